@@ -1,4 +1,4 @@
-"""Sources: folders and https addresses that offer packs; none is visited unless a person wants it."""
+"""Sources: folders and https addresses that offer packs, visited only when the user asks."""
 
 COMMAND = "visit-source"
-"""What the command line calls the process that visits a source."""
+"""The command of the process that visits a source."""

@@ -1,4 +1,4 @@
-"""Files fetched from a source: from a folder or over https, within limits of size and time."""
+"""Fetching files from a source, a folder or an https address, within limits of size and time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wonderland_qt.models.newest.trusted import encryption
 from wonderland_qt.models.sources.source_book import ON_THIS_COMPUTER, is_address
 
 SECONDS_OF_SILENCE, SECONDS = 10.0, 120.0
-"""How long a server may say nothing, and how long a whole file may take."""
+"""The time limits for a silent server, and for a whole file."""
 
 MOST_REDIRECTS, CHUNK = 4, 2**16
 REDIRECTS = range(300, 400)
@@ -33,7 +33,7 @@ class NotFetched(WordedError):
 
 
 class EncryptedRedirects(HTTPRedirectHandler):
-    """Follows to encrypted addresses alone; on this very computer also from one port to another."""
+    """Follows redirects only to encrypted addresses, or between addresses on this computer."""
 
     max_redirections = MOST_REDIRECTS
 
@@ -43,7 +43,7 @@ class EncryptedRedirects(HTTPRedirectHandler):
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
     ) -> Request | None:
-        """Follow, or raise NotFetched."""
+        """Follow a redirect, or raise NotFetched."""
         near = self._on_this_computer and ON_THIS_COMPUTER.fullmatch(newurl)
         if not near and not newurl.lower().startswith("https://"):
             raise NotFetched(text("source-redirect", to=quoted(newurl)))
@@ -51,12 +51,12 @@ class EncryptedRedirects(HTTPRedirectHandler):
 
 
 def beside(place: str, name: str) -> str:
-    """Return where a file of a source is."""
+    """Return the path or address of a file of a source."""
     return f"{place.rstrip('/')}/{name}" if is_address(place) else str(Path(place, name))
 
 
 def fetch(place: str, name: str, into: Path, most: int, seconds: float = SECONDS) -> None:
-    """Write a file of a source into another one; raises NotFetched, OSError of what cannot be written."""
+    """Copy a file of a source into a local one; raises NotFetched, or OSError if it cannot be written."""
     where = beside(place, name)
     chunks = _from_address(where, most, seconds) if is_address(place) else _from_folder(Path(where))
     size = 0
@@ -105,7 +105,7 @@ def _next_chunk(answer: Any, until: float) -> bytes:
 
 
 def _worded(error: Exception) -> NotFetched:
-    """Return what went wrong on the way in the words of this program."""
+    """Return a network error as one with a translatable message."""
     reason = error.reason if isinstance(error, URLError) and not isinstance(error, HTTPError) else error
     key, arguments = _kind(reason)
     return NotFetched(text(key, **arguments))

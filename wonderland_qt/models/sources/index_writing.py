@@ -1,4 +1,4 @@
-"""The index of a folder of packs, made so that the folder can be given away or put on a server."""
+"""Writing the index of a folder of packs, so that the folder can be a source, also on a server."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from wonderland_qt.models.newest.version_numbers import is_newer
 from wonderland_qt.models.sources.source_index import FORMAT, INDEX_FILE, KILOBYTE, OfferedPack, SourceIndex
 
 MOST_ARCHIVES = 200
-"""How many archives of a folder without an index are looked at."""
+"""The most archives that are read in a folder without an index."""
 
 
 def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str]) -> SourceIndex:
-    """Write the index of all packs in a folder; those that are folders are packed up beside it first.
+    """Write the index of all packs in a folder; packs that are folders are packed into archives first.
 
-    Raises ContentMistakes, after which no index is written, and OSError.
+    Raises OSError, and ContentMistakes, after which no index is written.
     """
     packs, mistakes = list[OfferedPack](), list[Mistake]()
     for archive in (*_packed_up(folder, unpacked, games, mistakes),):
@@ -44,9 +44,9 @@ def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str])
 
 
 def index_of(folder: Path, unpacked: Path, games: Collection[str]) -> SourceIndex:
-    """Return what the index of a folder would be that has none: of its archives, and those a folder deeper.
+    """Return an index for a folder without one, from its archives and those one folder deeper.
 
-    What cannot be a pack is left out, and so are older versions of one pack. Raises OSError.
+    Archives that are no packs, and older versions of a pack, are left out. Raises OSError.
     """
     archives = sorted([*folder.glob("*.zip"), *folder.glob("*/*.zip")])[:MOST_ARCHIVES]
     packs: dict[str, OfferedPack] = {}
@@ -76,7 +76,7 @@ def index_text(index: SourceIndex) -> str:
 def _packed_up(
     folder: Path, unpacked: Path, games: Collection[str], mistakes: list[Mistake]
 ) -> Iterator[Path]:
-    """Yield the archives in a folder, once the packs that are folders have become archives."""
+    """Pack the folders that are packs into archives, and yield all archives."""
     for path in sorted(folder.iterdir()):
         if path.is_dir() and not path.name.startswith(".") and has_manifest(path):
             try:

@@ -1,4 +1,4 @@
-"""A pack that was fetched from a source put into the pile, with where it came from kept in the book."""
+"""Installing a fetched pack into the pile, and recording its origin in the book of sources."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wonderland_qt.models.sources.standing import Offered
 
 
 def install_fetched(pile: PackPile, offered: Offered, archive: Path) -> Pack:
-    """Install a pack that was fetched and checked; one that takes another's place lies where that lay.
+    """Install a fetched and checked pack; an update keeps the place of its older version in the pile.
 
     Raises ContentMistakes, OSError.
     """

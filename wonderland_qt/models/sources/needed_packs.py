@@ -1,4 +1,4 @@
-"""The packs that a pack of a source needs: fetched along, or named where no source offers them."""
+"""The dependencies of a pack from a source: those to fetch with it, and those that no source offers."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from wonderland_qt.models.sources.standing import Offered
 
 
 def with_needed(wanted: Offered, offered: Sequence[Offered]) -> list[Offered]:
-    """Return a pack after those that it needs, which are not installed and which sources offer.
+    """Return a pack after the packs it needs that are not installed and that sources offer.
 
-    Those of its own source are preferred; what needs itself in a circle comes once.
+    The pack's own source is preferred. In a circle of dependencies each pack is returned once.
     """
     found: dict[str, Offered] = {}
     _gather(wanted, offered, found, set())
@@ -18,7 +18,7 @@ def with_needed(wanted: Offered, offered: Sequence[Offered]) -> list[Offered]:
 
 
 def nowhere(fetched: Sequence[Offered], installed: Collection[str]) -> list[str]:
-    """Return the ids of packs that some need which are neither installed nor fetched along."""
+    """Return the ids of needed packs that are neither installed nor among the fetched ones."""
     there = {*installed, *(one.pack.id for one in fetched)}
     return list(dict.fromkeys(name for one in fetched for name in one.pack.needs if name not in there))
 

@@ -1,4 +1,4 @@
-"""What changed between two versions of a pack: entries of its content, words and pictures."""
+"""The changes between two versions of a pack: entries of its content, words and pictures."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from wonderland_qt.engine.content.yaml.yaml_reader import Key
 from wonderland_qt.engine.words.texts import Text, text
 
 MOST_SECTIONS = 30
-"""How many sections are listed."""
+"""The most sections that are listed."""
 
 _BESIDES = {".svg": Text("source-pictures"), ".ftl": Text("source-words")}
-"""What is compared file by file, by how the name ends."""
+"""The kinds of files that are compared file by file."""
 
 
 def files_digest(folder: Path) -> str:
-    """Return a digest of all files that a pack is made of: another one after every change."""
+    """Return a digest of all files of a pack."""
     digest = sha256()
     for name, data in _files(folder, KINDS).items():
         digest.update(f"{name}\0{len(data)}\0".encode("utf-8", "surrogateescape") + data)
@@ -29,7 +29,7 @@ def files_digest(folder: Path) -> str:
 
 
 def pack_changes(before: Path, after: Path, game: str) -> list[Text]:
-    """Return what is new, changed and gone in each section, then of pictures and words."""
+    """Return lines on new, changed and removed entries of each section, then on pictures and words."""
     old, new = sections_of(before, game), sections_of(after, game)
     names = sorted({*old, *new}, key=str)
     parts = [_told(str(name), _parts(old.get(name)), _parts(new.get(name))) for name in names]

@@ -1,4 +1,4 @@
-"""The book of sources: whether any may be visited, which there are, and which packs came from them."""
+"""The book of sources: the user's permission to visit them, their addresses, and the origins of packs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wonderland_qt.models.saved.saved_types import write_whole
 
 MOST_SOURCES, LONGEST_PLACE = 20, 500
 ADDRESS = re.compile(r"https://[^\s/@?#\\]+(?:/[^\s@?#\\]*)?", re.IGNORECASE)
-"""An address that no one on the way can change, without names, passwords and questions."""
+"""An https address without user name, password and query."""
 
 ON_THIS_COMPUTER = re.compile(
     r"http://(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:/[^\s@?#\\]*)?", re.IGNORECASE
@@ -23,11 +23,11 @@ ON_THIS_COMPUTER = re.compile(
 
 
 class WrongSource(WordedError, ValueError):
-    """What was given is no source, or the book takes no more."""
+    """The text is no valid source, or the book is full."""
 
 
 class PackOrigin(msgspec.Struct, frozen=True):
-    """Where a pack came from: the source, the version, the digest of its file and of what was installed."""
+    """The origin of a pack: its source, version, and the digests of its archive and its installed files."""
 
     place: str
     version: str
@@ -36,7 +36,7 @@ class PackOrigin(msgspec.Struct, frozen=True):
 
 
 class SourceBook(msgspec.Struct, frozen=True):
-    """What is kept of sources; nothing is visited while `allowed` is false."""
+    """The saved settings of sources; none is visited unless `allowed`."""
 
     allowed: bool = False
     places: tuple[str, ...] = ()
@@ -52,16 +52,16 @@ class SourceBook(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, places=(*self.places, place))
 
     def removing(self, place: str) -> SourceBook:
-        """Return the book without a source; what came from it stays."""
+        """Return the book without a source, but with the origins of its packs."""
         return msgspec.structs.replace(self, places=tuple(one for one in self.places if one != place))
 
     def with_origin(self, pack: str, origin: PackOrigin) -> SourceBook:
-        """Return the book with where a pack came from."""
+        """Return the book with the origin of a pack."""
         return msgspec.structs.replace(self, origins={**self.origins, pack: origin})
 
 
 def place_of(given: str) -> str:
-    """Return the address or the whole path of a folder that somebody wrote; raises WrongSource."""
+    """Return the address, or the absolute path of the folder, that the user wrote; raises WrongSource."""
     written = given.strip()
     if is_address(written):
         return _short_enough(written)
@@ -74,12 +74,12 @@ def place_of(given: str) -> str:
 
 
 def is_address(place: str) -> bool:
-    """Tell whether a source is an address, no folder."""
+    """Tell whether a source is an address and not a folder."""
     return bool(ADDRESS.fullmatch(place) or ON_THIS_COMPUTER.fullmatch(place))
 
 
 def load_book() -> SourceBook:
-    """Return the book as it is kept; an empty one that allows nothing where it cannot be read."""
+    """Return the saved book, or if it cannot be read an empty one that allows nothing."""
     try:
         return msgspec.json.decode(paths.sources().read_bytes(), type=SourceBook)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
@@ -87,7 +87,7 @@ def load_book() -> SourceBook:
 
 
 def keep_book(book: SourceBook) -> None:
-    """Keep the book, whole or not at all; raises OSError."""
+    """Save the book, whole or not at all; raises OSError."""
     file = paths.sources()
     file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, msgspec.json.format(msgspec.json.encode(book)))

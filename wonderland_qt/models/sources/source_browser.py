@@ -1,4 +1,4 @@
-"""Sources as a window knows them: visited by a process of their own, so that nothing here waits for them."""
+"""The browser of sources, which visits them in a separate process, so that the window never waits."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from wonderland_qt.models.sources.visiting_program import SPARE_SECONDS, SourceV
 from wonderland_qt.models.workshop.own_program import end, own_program, process_of
 
 MILLISECONDS = round((SECONDS + 2 * SPARE_SECONDS) * 1000)
-"""After which a process is ended from outside."""
+"""The time after which a process is killed."""
 
 
 class SourceBrowser(QObject):
-    """What sources offer, and what is installed of it; `changed` says that something is to be shown again.
+    """Lists and installs the packs that sources offer; emits `changed` when its state changes.
 
-    One source is visited at a time. `installed` tells the id of a pack that has just been installed.
+    One source is visited at a time. `installed` is emitted with the id of a newly installed pack.
     """
 
     changed = Signal()
@@ -41,7 +41,7 @@ class SourceBrowser(QObject):
         self.book = load_book()
         self.troubles: list[str] = []
         self.news: tuple[str, ...] = ()
-        """What the pack changed that was updated last."""
+        """The changes of the pack that was updated last."""
 
         self._found: dict[str, tuple[OfferedPack, ...]] = {}
         self._waiting: list[tuple[SourceVisit, Offered | None]] = []
@@ -59,12 +59,12 @@ class SourceBrowser(QObject):
 
     @property
     def fetching(self) -> str:
-        """Return the id of the pack that is being fetched, "" while an index is."""
+        """Return the id of the pack that is being fetched, or ""."""
         offered = self._now[1] if self._now is not None else None
         return offered.pack.id if offered is not None else ""
 
     def offered(self, words: str = "") -> list[Offered]:
-        """Return the packs in which all words stand, source after source."""
+        """Return the offered packs that contain all words of a search, source by source."""
         found = [
             one
             for place, packs in self._found.items()
@@ -73,7 +73,7 @@ class SourceBrowser(QObject):
         return found_by(words, found)
 
     def allow(self, allowed: bool) -> None:
-        """Allow or forbid visits; once they are allowed, sources are visited."""
+        """Allow visits and visit all sources, or forbid visits."""
         self._keep(msgspec.structs.replace(load_book(), allowed=allowed))
         if allowed:
             self.look()
@@ -83,7 +83,7 @@ class SourceBrowser(QObject):
             self.changed.emit()
 
     def add(self, given: str) -> bool:
-        """Note a source, and visit it where visits are allowed; tell whether it could be noted."""
+        """Add a source, and visit it if visits are allowed; return whether it was added."""
         try:
             kept = self._keep(load_book().adding(given))
         except WordedError as error:
@@ -96,7 +96,7 @@ class SourceBrowser(QObject):
         return kept
 
     def remove(self, place: str) -> None:
-        """Forget a source; what came from it stays."""
+        """Remove a source; packs installed from it stay."""
         self._found.pop(place, None)
         self._keep(load_book().removing(place))
         self.changed.emit()
@@ -111,7 +111,7 @@ class SourceBrowser(QObject):
         self.changed.emit()
 
     def fetch(self, offered: Offered) -> None:
-        """Fetch a pack and those that it needs, and install each that proves to be what its index says."""
+        """Fetch a pack and those that it needs, and install each one that matches its index."""
         along = with_needed(offered, self.offered())
         missing = nowhere(along, {pack.id for pack in self.pile.packs})
         told = text("source-needs-nowhere", id=offered.pack.id, needed=", ".join(missing))
@@ -124,7 +124,7 @@ class SourceBrowser(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """End what is under way, and what waits."""
+        """Cancel the current and all waiting visits."""
         self._waiting.clear()
         self._let_go()
         self.changed.emit()

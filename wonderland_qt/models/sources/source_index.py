@@ -1,4 +1,4 @@
-"""The index of a source: which packs it offers, by whom, under which licence, with digests of their files."""
+"""The index of a source: the manifests of the packs that it offers, with digests of their archives."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ PackedFile = Annotated[
     str,
     Field(pattern=r"^[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*){0,4}\.zip$", max_length=200),
 ]
-"""Where a pack lies below its index: plain letters, so that it means the same to every server and system."""
+"""The path of an archive relative to the index, in plain letters that work on every server and system."""
 
 
 class OfferedPack(PackManifest):
-    """A pack that a source offers: its manifest, and the file that it comes in."""
+    """A pack that a source offers: its manifest and its archive."""
 
     file: PackedFile
     kilobytes: int = Field(ge=1, le=MOST_BYTES // KILOBYTE)
@@ -38,7 +38,7 @@ class OfferedPack(PackManifest):
 
 
 class SourceIndex(ContentModel):
-    """What stands in `index.yaml`."""
+    """The model of `index.yaml`."""
 
     format: int
     name: str = Field(default="", max_length=80)
@@ -53,7 +53,7 @@ class SourceIndex(ContentModel):
 
 
 def read_index(file: Path, known_as: Path) -> SourceIndex:
-    """Return the index in a file, which people know by another path; raises ContentMistakes."""
+    """Return the index in a file, with the path `known_as` in messages; raises ContentMistakes."""
     document = read_yaml(file, known_as)
     if document.mistakes and _is_page(file):
         raise ContentMistakes([Mistake(known_as, 0, 0, "", Text("source-page"))])
@@ -69,7 +69,7 @@ def _is_index(sections: dict[Any, Any]) -> bool:
 
 
 def _is_page(file: Path) -> bool:
-    """Tell whether a file holds a page for a browser, with which many servers answer whatever is asked."""
+    """Tell whether a file is an HTML page, which many servers return for any address."""
     with file.open("rb") as opened:
         start = opened.read(512)
     return start.decode("utf-8", "replace").lstrip("\ufeff \t\r\n").lower().startswith(_HTML)

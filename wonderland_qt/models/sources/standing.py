@@ -1,4 +1,4 @@
-"""How a pack of a source stands to what is installed: new, newer, the same, older, or somebody else's."""
+"""The comparison of an offered pack with the installed one: new, newer, same, older, of another origin."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from wonderland_qt.models.sources.source_book import PackOrigin, SourceBook
 from wonderland_qt.models.sources.source_index import OfferedPack
 
 Standing = Literal["new", "same", "newer", "edited", "older", "differs", "yours"]
-"""`edited`: newer, but you changed your copy. `differs`: another file under the same version. `yours`: your
-pack with this id came from elsewhere."""
+"""`edited`: newer, but the user changed the installed copy. `differs`: another file with the same version.
+`yours`: the installed pack with this id has another origin."""
 
 WELCOME: frozenset[Standing] = frozenset({"new", "newer"})
-"""What is installed without being asked for twice: nothing of yours is lost."""
+"""The states in which a pack is installed without confirmation, because nothing of the user's is lost."""
 
 
 class Offered(NamedTuple):
-    """A pack that a source offers, and how it stands to yours."""
+    """A pack that a source offers, and its comparison with the installed one."""
 
     place: str
     pack: OfferedPack
@@ -29,7 +29,7 @@ class Offered(NamedTuple):
 
     @property
     def told(self) -> str:
-        """Return all that a search looks through."""
+        """Return the text that a search looks through."""
         pack = self.pack
         return " ".join((pack.id, pack.name, pack.author, pack.about, pack.game, pack.licence)).casefold()
 
@@ -37,14 +37,14 @@ class Offered(NamedTuple):
 def offered_by(
     place: str, packs: Iterable[OfferedPack], book: SourceBook, installed: Iterable[Pack]
 ) -> list[Offered]:
-    """Return the packs of a source by name, each with how it stands to what is installed."""
+    """Return the packs of a source sorted by name, compared with the installed ones."""
     there = {pack.id: pack for pack in installed}
     found = (_offered(place, pack, book, there.get(pack.id)) for pack in packs)
     return sorted(found, key=lambda one: (one.pack.name.casefold(), one.pack.id))
 
 
 def found_by(words: str, offered: Iterable[Offered]) -> list[Offered]:
-    """Return the packs in which all words of a search stand."""
+    """Return the packs that contain all words of a search."""
     wanted = words.casefold().split()
     return [one for one in offered if all(word in one.told for word in wanted)]
 
@@ -59,7 +59,7 @@ def _offered(place: str, pack: OfferedPack, book: SourceBook, installed: Pack | 
 
 
 def _against(pack: OfferedPack, origin: PackOrigin, installed: Pack) -> Standing:
-    """Return how a pack stands to the copy that came from the same source."""
+    """Compare an offered pack with the installed copy from the same source."""
     if is_newer(pack.version, origin.version):
         return "newer" if files_digest(installed.folder) == origin.files else "edited"
     if is_newer(origin.version, pack.version):

@@ -1,4 +1,4 @@
-"""The process that visits a source: it reads the index, or fetches one pack of it and checks what came."""
+"""The program of the process that visits a source: it reads the index, or fetches and checks one pack."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from wonderland_qt.models.sources.source_index import (
 )
 
 SPARE_SECONDS = 30.0
-"""How long the process may take beside fetching; then it ends itself, whatever keeps it."""
+"""The time that the process may take beside fetching, before it ends itself."""
 
 
 class SourceVisit(msgspec.Struct, frozen=True):
-    """What a process is asked: for the index of a source, or for a pack of it.
+    """A request to the process: for the index of a source, or for one of its packs.
 
-    `pack` is the pack as JSON, `installed` the folder of the copy that is there already.
+    `pack` is the pack as JSON, and `installed` the folder of the installed copy, if any.
     """
 
     place: str
@@ -48,7 +48,7 @@ class SourceVisit(msgspec.Struct, frozen=True):
 
 
 class VisitAnswer(msgspec.Struct, frozen=True):
-    """What it answers: the index as JSON, or a checked archive and what changes; or a problem in words."""
+    """The process's answer: the index as JSON, or a checked archive with its changes, or a problem."""
 
     problem: str = ""
     index: str = ""
@@ -57,7 +57,7 @@ class VisitAnswer(msgspec.Struct, frozen=True):
 
 
 def visited(visit: SourceVisit, games: Collection[str]) -> VisitAnswer:
-    """Return what a source answers; nothing is raised for what it holds."""
+    """Return the answer for a visit; errors of the source become a problem in it."""
     try:
         if not visit.pack:
             return VisitAnswer(index=index_at(visit.place, games).model_dump_json())
@@ -73,7 +73,7 @@ def visited(visit: SourceVisit, games: Collection[str]) -> VisitAnswer:
 
 
 def answer_in_time(visit: SourceVisit, games: Collection[str], tell: Callable[[bytes], object]) -> None:
-    """Tell what a source answers as JSON; a source that takes too long ends the process."""
+    """Call `tell` with the answer for a visit as JSON; if it takes too long, end the process."""
     problem = f"{visit.place}: {in_words(Text('source-slow'), visit.language)}"
 
     def give_up() -> None:
@@ -102,7 +102,7 @@ def index_at(place: str, games: Collection[str]) -> SourceIndex:
 
 
 def _fetched(visit: SourceVisit, offered: OfferedPack, games: Collection[str]) -> VisitAnswer:
-    """Return the archive of a pack, once it has proved to be what the index says."""
+    """Return the answer with the archive of a pack, after checking that it matches the index."""
     folder = _room()
     try:
         archive = folder / f"{offered.id}.pack.zip"
@@ -122,7 +122,7 @@ def _fetched(visit: SourceVisit, offered: OfferedPack, games: Collection[str]) -
 
 
 def _check_manifest(pack: Pack, offered: OfferedPack) -> None:
-    """Raise NotFetched for a pack that is another one, or of another version, than its index says."""
+    """Raise NotFetched for a pack with another id, game or version than its index says."""
     if not has_manifest(pack.folder) or pack.id != offered.id or pack.game != offered.game:
         raise NotFetched(text("source-other-pack", id=pack.id))
     if pack.version != offered.version:
@@ -130,12 +130,12 @@ def _check_manifest(pack: Pack, offered: OfferedPack) -> None:
 
 
 def _named(visit: SourceVisit) -> str:
-    """Return the beginning of a message about a pack of a source, "" for one about its index."""
+    """Return the prefix of a message: the pack's id, or "" for the index."""
     return f"{OfferedPack.model_validate_json(visit.pack).id}: " if visit.pack else ""
 
 
 def _at_source(mistake: Mistake) -> Mistake:
-    """Return a mistake with the file as the source names it, not as it lies here meanwhile."""
+    """Return a mistake with the path of its file in the source instead of in the temporary folder."""
     rooms = paths.fetched()
     if not mistake.path.is_relative_to(rooms):
         return mistake

@@ -1,1 +1,1 @@
-"""The workshop: content as it is written now, entry by entry, and what a change of it does."""
+"""The workshop: shows a game's content entry by entry, edits it in a pack, and tries the changes."""

@@ -1,4 +1,4 @@
-"""A file of one's own as it would be: tried with all else of the pack before anything is written."""
+"""Candidates: checks new texts of the user's files together with the whole pack before writing them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SCHEMAS = "schema"
 
 
 class Candidate(NamedTuple):
-    """A file and its text to be; None for a file that is to go."""
+    """A file and its new text, or None to remove the file."""
 
     file: Path
     text: str | None
@@ -28,7 +28,7 @@ class Candidate(NamedTuple):
 def mistakes_with(
     edited: EditedContent, candidates: Sequence[Candidate], played: bool = False
 ) -> tuple[Mistake, ...]:
-    """Return what would be wrong if files of one's own had these texts, also when they are to be `played`."""
+    """Return the mistakes that these texts would cause; with `played`, also try to show and begin a game."""
     with TemporaryDirectory(prefix="wonderland-qt-form-") as folder:
         own = Path(folder) / edited.own.name
         own.mkdir()
@@ -43,7 +43,7 @@ def mistakes_with(
 
 
 def _unplayable(edited: EditedContent, content: Any, file: Path) -> tuple[Mistake, ...]:
-    """Return why a content that can be read cannot be shown or begun."""
+    """Return the mistakes of a readable content that appear when it is shown or a game is begun."""
     try:
         edited.ruleset.display.gallery(content)
     except Exception as error:  # whatever it raises is a mistake of what was made
@@ -53,7 +53,7 @@ def _unplayable(edited: EditedContent, content: Any, file: Path) -> tuple[Mistak
 
 
 def _copy(own: Path, to: Path) -> None:
-    """Copy what is read of a pack, without its pictures."""
+    """Copy the content and words of a pack, without its pictures."""
     for file in own.rglob("*") if own.is_dir() else ():
         inside = file.relative_to(own)
         if file.suffix.lower() in READ and file.is_file() and SCHEMAS not in inside.parts:

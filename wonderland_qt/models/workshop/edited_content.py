@@ -1,4 +1,4 @@
-"""The content of one game as it is written now, with one's own changes on top."""
+"""The current content of one game, with the user's changes on top."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from wonderland_qt.models.workshop.workshop_entries import (
 )
 
 LISTED, GROUP = "printed", "kind"
-"""A field that names other fields and nothing else, and one that says what an entry counts as."""
+"""A field that only lists other fields, and one with the group of an entry."""
 
 
 @dataclass(frozen=True)
 class CheckedContent:
-    """A content without mistakes: as the rules use it, where each part of it is written, and its entries."""
+    """A content without mistakes, with its sections and entries."""
 
     content: Any
     sections: Sections
@@ -46,7 +46,7 @@ class CheckedContent:
 
     @cached_property
     def written_in(self) -> Mapping[str, tuple[WorkshopEntry, ...]]:
-        """Return by each word of the content the innermost entries in which it is written."""
+        """Return for each word of the content the innermost entries that contain it."""
         found: dict[str, dict[DocumentPath, WorkshopEntry]] = defaultdict(dict)
         inner = {entry.path for entry in self.entries}
         for entry in self.entries:
@@ -56,7 +56,7 @@ class CheckedContent:
 
     @cached_property
     def words_of(self) -> Mapping[DocumentPath, frozenset[str]]:
-        """Return the words that are written in each entry, by its path."""
+        """Return the words in each entry by its path."""
         found: dict[DocumentPath, set[str]] = defaultdict(set)
         for word, entries in self.written_in.items():
             for entry in entries:
@@ -65,10 +65,10 @@ class CheckedContent:
 
 
 class EditedContent:
-    """Content of a game over which one's `own` folder lies; that folder need not be there.
+    """The content of a game in the folders `below`, overridden by the user's `own` folder, if that exists.
 
-    After a mistake the last good `content` stays. Raises ContentMistakes where not even what lies `below`
-    can be read.
+    After a mistake the last good content stays in `checked`. Raises ContentMistakes if even the content
+    `below` cannot be read.
     """
 
     def __init__(self, ruleset: AnyRuleset, below: Sequence[Path], own: Path) -> None:
@@ -78,7 +78,7 @@ class EditedContent:
         self.lay(below, own)
 
     def lay(self, below: Sequence[Path], own: Path) -> None:
-        """Let a folder be one's own, over what lies below it; raises ContentMistakes."""
+        """Set the user's folder and the folders below it; raises ContentMistakes."""
         self.below, self.own = tuple(below), own
         self.before, self.mistakes = self._sections(self.below), ()
         try:
@@ -89,11 +89,11 @@ class EditedContent:
 
     @property
     def content_folders(self) -> tuple[Path, ...]:
-        """Return the folders of the content, one's own on top as soon as it is there."""
+        """Return the content folders, with the user's on top if it exists."""
         return (*self.below, self.own) if self.own.is_dir() else self.below
 
     def read(self) -> bool:
-        """Read what is written now; tell whether it is without mistakes."""
+        """Read the files again; return whether they are without mistakes."""
         try:
             self.checked = self._read(self.content_folders)
         except ContentMistakes as error:
@@ -104,16 +104,16 @@ class EditedContent:
 
     @property
     def named(self) -> NamedVerbs:
-        """Return the verbs that the content names."""
+        """Return the verbs that the content defines."""
         return named_verbs(self.ruleset.content_files, self.checked.sections)
 
     @property
     def cast(self) -> Cast:
-        """Return who can be played, with the emblems that the content gives."""
+        """Return the roles with the emblems of the content."""
         return cast_of(self.ruleset, self.checked.content)
 
     def words(self, language: str) -> Words:
-        """Return what the game says in a language, with the names that the content brings."""
+        """Return the game's words in a language, with the names of the content."""
         if language not in self._words:
             folders = words_over(self.content_folders, self.ruleset.id)
             self._words[language] = Words.load(folders, language, self.checked.names)
@@ -121,24 +121,24 @@ class EditedContent:
 
     @property
     def art(self) -> tuple[Path, ...]:
-        """Return the folders of pictures that lie over the game's own, the last on top."""
+        """Return the folders of pictures that override the game's own, in ascending precedence."""
         return art_over(self.content_folders, self.ruleset.id)
 
     def name_of(self, name: Text, language: str) -> str:
-        """Return what an entry is called, its id where no one has named it."""
+        """Return the name of an entry, or its id if it has none."""
         words = self.words(language).say(name)
         return name.key if words == f"[{name.key}]" else words[:1].upper() + words[1:]
 
     def heading(self, kind: str, language: str) -> str:
-        """Return what stands over the entries of a kind."""
+        """Return the heading of a kind of entries."""
         return self.words(language).say(Text(f"gallery-{kind}"))
 
     def entry(self, name: str) -> WorkshopEntry | None:
-        """Return the entry with this id, the first where several have it."""
+        """Return the first entry with this id, or None."""
         return next((entry for entry in self.checked.entries if entry.id == name), None)
 
     def at(self, path: DocumentPath) -> WorkshopEntry | None:
-        """Return the entry that stands at a path."""
+        """Return the entry at a path, or None."""
         return next((entry for entry in self.checked.entries if entry.path == path), None)
 
     def numbers(self, entry: WorkshopEntry) -> tuple[Number, ...]:
@@ -146,7 +146,7 @@ class EditedContent:
         return tuple(numbers_of(entry.path, self.checked.sections, self.before))
 
     def uses(self, entry: WorkshopEntry) -> tuple[WorkshopEntry, ...]:
-        """Return the entries of other kinds in which an entry, its kind or its group is named."""
+        """Return the entries of other kinds that mention an entry's id, kind or group."""
         value = value_at(self.checked.sections.data, entry.path)
         group = value.get(GROUP) if isinstance(value, dict) else None
         words = filter(None, dict.fromkeys((entry.id, entry.shown.kind, group)))
@@ -174,7 +174,7 @@ class EditedContent:
 
 
 def content_with_pack(pile: PackPile, pack: Pack, game: str) -> EditedContent | None:
-    """Return the content of a game with one pack and those that it needs; None where that cannot be read."""
+    """Return the content of a game with one pack and those that it needs, or None if it has mistakes."""
     *below, own = pile.alone(pack)
     try:
         edited = EditedContent(pile.ruleset(game), below, own)
@@ -184,12 +184,12 @@ def content_with_pack(pile: PackPile, pack: Pack, game: str) -> EditedContent | 
 
 
 def _may_use(user: WorkshopEntry, entry: WorkshopEntry) -> bool:
-    """Tell whether an entry may use another: sections without entries name kinds of things, not things."""
+    """Tell whether an entry may use another: not one of its own kind, nor a section without entries."""
     return user.shown.kind != entry.shown.kind and len(user.path) > 1
 
 
 def _words_of(value: Any, path: DocumentPath, inner: set[DocumentPath]) -> set[str]:
-    """Return the words of an entry, keys too, without those of entries within it."""
+    """Return the words and keys of an entry, without those of entries inside it."""
     if isinstance(value, str):
         return {value}
     found: set[str] = set()

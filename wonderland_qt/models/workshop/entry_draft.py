@@ -1,4 +1,4 @@
-"""A form that is being filled in: the entry as it would be, its rows, and what is wrong with each."""
+"""The draft of an entry in a form: its current value, its rows, and the mistakes of each row."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from wonderland_qt.models.workshop.workshop_entries import value_at
 
 
 class EntryDraft:
-    """An entry at a `path` as somebody is filling in its form; nothing of it is written before `save`.
+    """The entry at a `path` while the user edits its form; nothing is written before `save`.
 
-    A verb that one's own pack names goes by a `word`, which may be changed like all else; otherwise it is "".
+    `word` is the name of a verb that the user's pack defines, which may be changed, too; otherwise it is "".
     """
 
     def __init__(self, edited: EditedContent, maker: Maker, path: DocumentPath) -> None:
@@ -33,7 +33,7 @@ class EntryDraft:
 
     @property
     def changed(self) -> bool:
-        """Tell whether the form says something else than what is written."""
+        """Tell whether the form differs from the file."""
         return bool(self.value != self._as_written) or self.word not in {"", self.path[-1]}
 
     @property
@@ -46,11 +46,11 @@ class EntryDraft:
 
     @property
     def _path_now(self) -> DocumentPath:
-        """Return where the entry will be as soon as it is saved."""
+        """Return the path of the entry after saving."""
         return (*self.path[:-1], self.word) if self.word else self.path
 
     def put(self, path: DocumentPath, value: Any) -> None:
-        """Put another value at a path of the entry."""
+        """Set the value at a path of the entry."""
         if not path:
             self.value = value
             return
@@ -65,13 +65,13 @@ class EntryDraft:
             self.put(addition.path, deepcopy(addition.value))
 
     def remove(self, path: DocumentPath) -> None:
-        """Take a field or an item away."""
+        """Remove a field or an item."""
         del value_at(self.value, path[:-1])[path[-1]]
 
     def rename(self, path: DocumentPath, key: str) -> None:
-        """Let a value stand under another key in the same place; the body of a verb keeps to parameters.
+        """Rename the key at a path in its place; for a parameter also rename its uses in the verb's body.
 
-        The key of the whole is the word of a verb.
+        An empty path renames the verb itself.
         """
         if not path:
             self.word = key or self.word
@@ -86,19 +86,19 @@ class EntryDraft:
                 self.value[part] = _with_names(self.value[part], names)
 
     def move_up(self, path: DocumentPath) -> None:
-        """Let an item change places with the one before it."""
+        """Swap an item with the one before it."""
         *outer, place = path
         items = value_at(self.value, tuple(outer))
         items.insert(int(place) - 1, items.pop(int(place)))
 
     def check(self) -> Sequence[Mistake]:
-        """Try the form with all else; return what is wrong, which is also kept by the nearest row."""
+        """Check the form with the whole content; return the mistakes, and store them at their rows."""
         found = self._maker.wrong(self.path, self.value, self.word) if self.changed else ()
         self._tell(found)
         return found
 
     def save(self) -> Sequence[Mistake]:
-        """Write what the form says, unless something would be wrong, which is returned and kept."""
+        """Write the form if that causes no mistakes; return the mistakes, and store them at their rows."""
         found = self._maker.save(self.path, self.value, self.word)
         self._tell(found)
         if not found:
@@ -115,14 +115,14 @@ class EntryDraft:
         self.wrong = wrong
 
     def _place(self, path: DocumentPath) -> str:
-        """Return a place of the entry as mistakes name it."""
+        """Return a path of the entry in the dotted notation of mistakes."""
         around = dotted(self._path_now, self._edited.checked.sections.data)
         inside = dotted(path, self.value)
         return f"{around}.{inside}" if inside else around
 
 
 def _with_names(value: Any, names: Mapping[str, str]) -> Any:
-    """Return a copy in which words have other names."""
+    """Return a copy in which these words are replaced."""
     if isinstance(value, dict):
         return {key: _with_names(inner, names) for key, inner in value.items()}
     if isinstance(value, list):
@@ -131,7 +131,7 @@ def _with_names(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def _nearest(where: str, places: Mapping[str, DocumentPath]) -> DocumentPath:
-    """Return the path of the row that a mistake is in; that of the whole entry where it is in none."""
+    """Return the path of the row that a mistake belongs to, or of the whole entry."""
     parts = where.split(".")
     starts = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
     return next((places[start] for start in starts if start in places), ())

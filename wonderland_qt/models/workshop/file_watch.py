@@ -1,4 +1,4 @@
-"""Watches the files of a content: whatever editor saves them, it is reported once, as soon as it is still."""
+"""Watches the files of a content, and reports changes by any editor once, after a short pause."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 STILL = 60
-"""Milliseconds without another change after which files are read: editors write, rename and set rights."""
+"""The pause in milliseconds after the last change, because editors write, rename and set rights in turn."""
 
 NAMES = ("*.yaml", "*.yml", "*.ftl", "*.svg")
 
 
 class FileWatch(QObject):
-    """Tells that files in folders have `changed`, come or gone; the folders need not be there yet."""
+    """Emits `changed` when files in folders are changed, added or removed; the folders need not exist yet."""
 
     changed = Signal()
 
@@ -33,7 +33,7 @@ class FileWatch(QObject):
         self.look()
 
     def look(self) -> None:
-        """Watch all that is there now: what was replaced is another file than before."""
+        """Watch all current files again, because a replaced file is a new one to Qt."""
         watched = [*self._watcher.files(), *self._watcher.directories()]
         if watched:
             self._watcher.removePaths(watched)
@@ -48,7 +48,7 @@ class FileWatch(QObject):
 
 
 def _within(folder: Path) -> Iterator[Path]:
-    """Yield a folder with all in it that counts; the nearest folder that is there, where it is not."""
+    """Yield a folder with all relevant files in it, or its nearest existing parent."""
     if not folder.is_dir():
         yield next(parent for parent in folder.parents if parent.is_dir())
         return

@@ -1,4 +1,4 @@
-"""The rows of a form, drawn from the models: what is written in an entry, and what may be added to it."""
+"""The rows of a form for an entry, made from the content models: its values, and possible additions."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from wonderland_qt.models.workshop.value_kinds import (
 
 Editor = Literal["number", "text", "choice", "switch", "verb", "group", "plain", "colour"]
 NAME, ID, WORDED, COLOUR, ICON = "name", "id", {"name", "text"}, "colour", "icon"
-"""Fields of an entry, those with words in each language, and looks by which words are offered."""
+"""Keys of entries: name, id, fields with words in each language, and the marks of colours and icons."""
 NEW, PARAMETERS = "new", "parameters"
 FIRST = (ID, NAME, "emblem")
-"""What stands above all other fields: what an entry is called, and whose things one takes them for."""
+"""The fields at the top of a form."""
 LANGUAGES = ("en", "pl", "uk")
 
 
 class Addition(NamedTuple):
-    """What may be added within a row: under which key, and the value to begin with."""
+    """A field or item that may be added inside a row: its label, path and first value."""
 
     label: str
     path: DocumentPath
@@ -51,10 +51,10 @@ class Addition(NamedTuple):
 
 @dataclass(frozen=True)
 class FormRow:
-    """One row: what stands at a `path` of the entry, how it is changed, and what may become of it.
+    """One row of a form: the value at a `path` of the entry, its editor, and possible changes.
 
-    `choices` are what may stand there instead of a word or a verb, `other` is a value of another kind;
-    `shown` says by which looks choices are offered. A `renamable` one stands under a key of anybody's choice.
+    `choices` are values that may replace a word or verb, and `other` is a value of another kind. `shown`
+    says how choices are displayed. `renamable` means that the user may choose its key.
     """
 
     path: DocumentPath
@@ -74,12 +74,12 @@ class FormRow:
 
     @property
     def depth(self) -> int:
-        """Return how deep it lies in the entry."""
+        """Return its depth in the entry."""
         return len(self.path)
 
 
 def kinds_at(model: type[BaseModel], path: DocumentPath) -> tuple[ValueKind, ...]:
-    """Return the kinds of value that may stand at a path of a content."""
+    """Return the kinds of value that a content's model allows at a path."""
     kinds: tuple[Any, ...] = (model,)
     for part in path:
         kinds = inside(kinds, part)
@@ -93,15 +93,15 @@ def rows_of(
     named: NamedVerbs | None = None,
     icons: Sequence[str] = (),
 ) -> tuple[FormRow, ...]:
-    """Return the rows of an entry with the kinds of value that it may be; `data` is all content around it.
+    """Return the rows of an entry of these kinds; `data` is the whole content.
 
-    `named` are the verbs that the content has named, `icons` the signs of the game.
+    `named` are the verbs that the content defines, and `icons` the game's icons.
     """
     return tuple(_Rows(data, named or {}, icons).within(kinds, value, (), "", False, False))
 
 
 class _Rows:
-    """Makes rows of values, from the outside to the inside."""
+    """Makes the rows of a value and of all values inside it."""
 
     def __init__(self, data: Data, named: NamedVerbs, icons: Sequence[str]) -> None:
         self._data, self._named, self._icons = data, named, icons
@@ -116,7 +116,7 @@ class _Rows:
         removable: bool,
         movable: bool,
     ) -> Iterator[FormRow]:
-        """Yield the row of a value, and those of what lies in it."""
+        """Yield the row of a value, then those of the values inside it."""
         if not path:
             self._parameters = parameters_of(value)
         use = use_of(self._named, kinds, value)
@@ -196,7 +196,7 @@ class _Rows:
     def _use(
         self, use: NamedUse, value: Any, path: DocumentPath, label: str, removable: bool, movable: bool
     ) -> Iterator[FormRow]:
-        """Yield the row of a use of a verb that the content has named, and those of its arguments."""
+        """Yield the row of a use of a content's own verb, then those of its arguments."""
         word, fields, choices = use.verb.word, use.fields, self._verbs(use.family)
         written, short = use.written(value)
         additions = () if short else tuple(self._missing(fields, written, path, word, value))
@@ -225,7 +225,7 @@ class _Rows:
         word: str = "",
         whole: Any = None,
     ) -> Iterator[Addition]:
-        """Yield the fields that may be added; to a bare verb they are added as its first argument."""
+        """Yield the fields that may be added; a bare verb becomes a mapping with its first argument."""
         for field in fields:
             if field.key in value or (field.key == ID and not word):
                 continue
@@ -238,7 +238,7 @@ class _Rows:
                     yield Addition(field.key, (*path, *inside_verb, field.key), first)
 
     def _first(self, field: ModelField) -> Any:
-        """Return a first value of a field; of a list that may be empty, a list with one item."""
+        """Return a first value of a field; a list gets one item even if it may be empty."""
         if field.key in WORDED and any(kind.is_mapping for kind in field.kinds):
             return dict.fromkeys(LANGUAGES, "…")
         for kind in field.kinds:
@@ -281,9 +281,9 @@ class _Rows:
                 )
 
     def _other(self, kinds: Sequence[ValueKind], kind: ValueKind | None, path: DocumentPath) -> Any:
-        """Return a first value of the next kind that looks otherwise, None where there is none.
+        """Return a first value of the next kind with another form, or None.
 
-        Behind the last kind comes a parameter, where a verb that is named has some.
+        After the last kind comes a parameter, if the content's own verb has any.
         """
         at = kinds.index(kind) if kind is not None else len(kinds)
         later = self._first_of(kinds[at + 1 :], kind)
@@ -291,7 +291,7 @@ class _Rows:
         return later if later is not None else next(iter(parameter), self._first_of(kinds[:at], kind))
 
     def _first_of(self, kinds: Sequence[ValueKind], kind: ValueKind | None) -> Any:
-        """Return a first value of one of these kinds that looks otherwise than another."""
+        """Return a first value of one of these kinds whose form differs from `kind`, or None."""
         for one in kinds:
             if kind is None or _looks(one) != _looks(kind):
                 with suppress(NoFirstValue):
@@ -322,13 +322,13 @@ class _Rows:
 
 
 def parameters_of(value: Any) -> tuple[str, ...]:
-    """Return the parameters of a verb that is named, as they stand in what it is made of."""
+    """Return the parameters of a content's own verb, as written in its body."""
     named = value.get(PARAMETERS) if isinstance(value, dict) else None
     return tuple(f"{PARAMETER}{name}" for name in named) if isinstance(named, dict) else ()
 
 
 def _is_free(kinds: Sequence[ValueKind], key: Key, path: DocumentPath) -> bool:
-    """Tell whether a key is of anybody's choice: no language, no letter of a row, no word of the rules."""
+    """Tell whether the user may choose a key: no language, no letter of a row, no word of the rules."""
     worded = bool(path) and path[-1] in WORDED
     free = any(kind.base is str and not kind.words and kind.ref is None for kind in kinds)
     return free and not worded and str(key) not in ascii_uppercase

@@ -1,4 +1,4 @@
-"""The gallery: the entries that a search and a choice of kinds leave, as a Qt item model."""
+"""The gallery: the entries that match a search and a kind, as a Qt list model."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 
 ALL, CHANGED = "", "changed"
-"""What is chosen beside the kinds of entries: all of them, and those that one has changed."""
+"""The choices beside the kinds of entries: all of them, and those that the user has changed."""
 
 
 class EntryRole(IntEnum):
-    """What a view may ask of a row, beside its name: its entry, None for the heading over those of a kind."""
+    """The role of a row's entry, which is None for the heading of a kind."""
 
     ENTRY = Qt.ItemDataRole.UserRole + 1
 
 
 class GalleryModel(QAbstractListModel):
-    """Entries in the order in which the game shows them, those of several kinds under headings.
+    """Entries in the game's order, under headings if there are several kinds.
 
-    A row that stays the same entry is only changed.
+    If the same entries are shown again, only the changed rows are reported.
     """
 
     def __init__(self, edited: EditedContent, language: str, parent: QObject | None = None) -> None:
@@ -42,19 +42,19 @@ class GalleryModel(QAbstractListModel):
 
     @property
     def counts(self) -> Mapping[str, int]:
-        """Return how many entries there are of each kind, of all and of those changed."""
+        """Return the number of entries of each kind, of all, and of the changed ones."""
         entries = self._edited.checked.entries
         changed = sum(entry.changed for entry in entries)
         kinds = Counter(entry.shown.kind for entry in entries)
         return {ALL: len(entries), **kinds, **({CHANGED: changed} if changed else {})}
 
     def choose(self, kind: str, search: str = "") -> None:
-        """Show the entries of a kind in which a word is found: in their names, ids, verbs or rules."""
+        """Show the entries of a kind that have the search text in their name, id, verbs or rules."""
         self._kind, self._search = kind, search.casefold().strip()
         self._show()
 
     def read(self) -> None:
-        """Show the content as it is now."""
+        """Show the current content."""
         name_of = self._edited.name_of
         self._names = {
             entry.path: name_of(entry.shown.name, self._language) for entry in self._edited.checked.entries
@@ -62,22 +62,22 @@ class GalleryModel(QAbstractListModel):
         self._show()
 
     def row_of(self, entry: WorkshopEntry) -> int:
-        """Return the row of an entry, -1 where it is not shown."""
+        """Return the row of an entry, or -1."""
         rows = (row for row, shown in enumerate(self._rows) if _key(shown) == entry.path)
         return next(rows, -1)
 
     def rowCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
-        """Return how many entries and headings are shown."""
+        """Return the number of entries and headings."""
         return len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Return that entries can be chosen, and headings cannot."""
+        """Return flags with which entries can be selected, but headings cannot."""
         if index.isValid() and isinstance(self._rows[index.row()], str):
             return Qt.ItemFlag.NoItemFlags
         return super().flags(index)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what a view asks of an entry or a heading."""
+        """Return the data of an entry or heading for a role."""
         if not index.isValid():
             return None
         entry = self._rows[index.row()]
@@ -128,7 +128,7 @@ def _kind(entry: WorkshopEntry) -> str:
 
 
 def _under_headings(entries: Sequence[WorkshopEntry]) -> Iterator[WorkshopEntry | str]:
-    """Yield entries, and before those of each kind that kind, where there are several."""
+    """Yield entries, with each kind before its entries if there are several kinds."""
     several = len(set(map(_kind, entries))) > 1
     for kind, alike in groupby(entries, _kind):
         if several:

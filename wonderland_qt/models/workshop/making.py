@@ -1,4 +1,4 @@
-"""Making entries: a new one, one like another, one that goes, and one as its form says."""
+"""Making changes to entries: add, duplicate, remove, restore and save them from a form."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from wonderland_qt.models.workshop.workshop_entries import id_at, ids_on, path_b
 
 Names = Mapping[str, str]
 NAME, EMBLEM, WIDTH, MOST_TRIED = "name", "emblem", 100, 4
-"""Fields of an entry, of which copies have no emblem; how long lines are; how many beginnings are tried."""
+"""Fields of an entry (copies have no emblem), the width of lines, and the most first values to try."""
 
 
 class Maker:
-    """Works out what is to be written, tries it, and writes it when nothing would be wrong."""
+    """Works out the new text of the user's files, checks it, and writes it if it causes no mistakes."""
 
     def __init__(self, edited: EditedContent, tweaks: Tweaks) -> None:
         self._edited, self._tweaks = edited, tweaks
@@ -44,29 +44,29 @@ class Maker:
         return self._edited.checked.sections.data
 
     def can_make(self, path: DocumentPath) -> bool:
-        """Tell whether there can be another one of what stands at a path."""
+        """Tell whether another entry can be added beside the one at a path."""
         return self._is_named_verb(path) or (len(path) > 1 and is_entry_list(value_at(self._data, path[:-1])))
 
     def _is_named_verb(self, path: DocumentPath) -> bool:
-        """Tell whether a verb that the content names stands at a path: it goes by its key."""
+        """Tell whether a path is that of a verb that the content defines, whose key is its name."""
         return len(path) == 2 and path[0] in sections_of_verbs(self._edited.ruleset.content_files)
 
     def can_rename(self, path: DocumentPath) -> bool:
-        """Tell whether a verb at a path is one that one's own pack alone has named, so it may be renamed."""
+        """Tell whether the verb at a path may be renamed, because only the user's pack defines it."""
         return self._is_named_verb(path) and path_by_ids(path, self._data, self._edited.before.data) is None
 
     def wrong(self, path: DocumentPath, value: Any, word: str = "") -> tuple[Mistake, ...]:
-        """Return what would be wrong if another value stood at a path, under another `word` where one is."""
+        """Return the mistakes that another value at a path, and another `word` of a verb, would cause."""
         return mistakes_with(self._edited, self._renamed_in_all(path, word, self._with(path, value)))
 
     def save(self, path: DocumentPath, value: Any, word: str = "") -> tuple[Mistake, ...]:
-        """Let another value stand at a path, unless something would be wrong, which is returned."""
+        """Write another value at a path, unless it causes mistakes, which are returned."""
         return self._written(*self._renamed_in_all(path, word, self._with(path, value)))
 
     def duplicate(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
-        """Add an entry like another one; return its id, or "" and what would be wrong with it.
+        """Add a copy of an entry; return its id, or "" and the mistakes that it would cause.
 
-        `names` are its names by language; entries within it get new ids with the names that they had.
+        `names` are its names by language; entries inside it get new ids and keep their names.
         """
         if self._is_named_verb(path):
             return self._named_anew(path, {**deepcopy(value_at(self._data, path)), NAME: dict(names)})
@@ -75,7 +75,7 @@ class Maker:
         return ("" if wrong else str(copy[ID])), wrong
 
     def new(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
-        """Add an entry beside one, as bare as it may be; return its id, or "" and what would be wrong."""
+        """Add a minimal entry beside one; return its id, or "" and the mistakes that it would cause."""
         if self._is_named_verb(path):
             (kind,) = kinds_at(self._edited.ruleset.content_files, path)
             return self._named_anew(path, {NAME: dict(names), **first_mapping(kind.base, self._data)})
@@ -89,7 +89,7 @@ class Maker:
         return "", wrong
 
     def remove(self, path: DocumentPath) -> tuple[Mistake, ...]:
-        """Take an entry away, unless something would be wrong then, which is returned."""
+        """Remove an entry, unless that causes mistakes, which are returned."""
         beside = value_at(self._data, path[:-1])
         if self._is_named_verb(path):
             left = {word: spec for word, spec in beside.items() if word != path[-1]}
@@ -102,16 +102,16 @@ class Maker:
         return self._written(gone, *(one for one in spots if one.file != gone.file))
 
     def restore(self, path: DocumentPath) -> tuple[Mistake, ...]:
-        """Let an entry be again as it is beneath one's own pack, unless something would be wrong then."""
+        """Remove the user's changes of an entry, unless that causes mistakes, which are returned."""
         return self._written(self._without_own(path))
 
     def is_over_another(self, path: DocumentPath) -> bool:
-        """Tell whether an entry is written in one's own pack, and in what lies beneath it, too."""
+        """Tell whether the user's pack overrides an entry of the content beneath it."""
         entry = self._entry_of(path)
         return self._beneath(entry) is not None and self._own(entry) is not None
 
     def _beginnings(self, path: DocumentPath) -> Iterator[dict[str, Any]]:
-        """Yield entries to begin with: what the model demands, then the shortest ones, bare at first."""
+        """Yield first values to try: only required fields, then the shortest siblings, reduced and whole."""
         siblings = sorted(value_at(self._data, path[:-1]), key=lambda one: len(str(one)))[:MOST_TRIED]
         for kind in kinds_at(self._edited.ruleset.content_files, path):
             if kind.has_fields:
@@ -123,14 +123,14 @@ class Maker:
         yield from siblings
 
     def _named_anew(self, path: DocumentPath, spec: Any) -> tuple[str, tuple[Mistake, ...]]:
-        """Name one more verb like one; return its word, or "" and what would be wrong."""
+        """Add a verb under a new name; return the name, or "" and the mistakes that it would cause."""
         taken = value_at(self._data, path[:-1])
         word = next(free for free in _free(str(path[-1])) if free not in taken)
         wrong = self._written(self._with((*path[:-1], word), spec))
         return ("" if wrong else word), wrong
 
     def _renamed(self, path: DocumentPath, value: Any, names: Names) -> dict[str, Any]:
-        """Return a copy of an entry like that at a path under new ids, its own name first."""
+        """Return a copy of an entry with new ids and these names."""
         taken = {*_ids(self._data), *dict(self._edited.cast.things)}
         old = list(dict.fromkeys(_ids(value)))
         now: dict[str, str] = {}
@@ -149,7 +149,7 @@ class Maker:
         return copy
 
     def _with_ids(self, value: Any, now: Mapping[str, str], path: DocumentPath) -> Any:
-        """Return a copy in which old ids are the new ones, as keys too; words of the rules stay."""
+        """Return a copy with old ids replaced by new ones, also as keys, but not words of the rules."""
         if isinstance(value, str):
             kinds = kinds_at(self._edited.ruleset.content_files, path) if value in now else ()
             return value if any(value in kind.words for kind in kinds) else now.get(value, value)
@@ -161,7 +161,7 @@ class Maker:
         return [self._with_ids(inner, now, (*path, n)) for n, inner in items] if items else value
 
     def _names_of(self, name: str) -> dict[str, Any]:
-        """Return the names that an entry has in the words of the game."""
+        """Return the names of an entry in the game's words."""
         said = {one: self._edited.words(one).say(Text(name)) for one in ("en", "pl", "uk")}
         known = {language: words for language, words in said.items() if not words.startswith("[")}
         return {NAME: known} if known else {}
@@ -176,7 +176,7 @@ class Maker:
         return self._written(new, *self._with_spots(spots))
 
     def _with_spots(self, spots: Spots) -> Iterator[Candidate]:
-        """Yield the files in which things get these places on the table, or none where that is None."""
+        """Yield the files that give entries these places on the table; None removes a place."""
         sections: dict[Any, Any] = {}
         for path, spot in spots.items():
             whole = sections.setdefault(path[0], deepcopy(self._data[path[0]]))
@@ -186,25 +186,25 @@ class Maker:
         yield from (self._with((section,), whole, kept=False) for section, whole in sections.items())
 
     def _entry_of(self, path: DocumentPath) -> DocumentPath:
-        """Return the path of the outermost entry, or of the section, that a path leads into."""
+        """Return the path of the outermost entry or section that contains a path."""
         return path[:2] if is_entry_list(self._data[path[0]]) else path[:1]
 
     def _own(self, entry: DocumentPath) -> Origin | None:
-        """Return where an entry or section is written in one's own pack, all of it or some fields."""
+        """Return the origin of an entry or section in the user's pack, or None."""
         part = self._tweaks.own_origin(entry)
         return Origin(part.source, part.path[: len(entry)]) if part is not None else None
 
     def _beneath(self, entry: DocumentPath) -> Any:
-        """Return what an entry is beneath one's own pack, None where it is not there."""
+        """Return the entry in the content beneath the user's pack, or None."""
         if entry[0] not in self._edited.before.data:
             return None
         there = path_by_ids(entry, self._data, self._edited.before.data)
         return value_at(self._edited.before.data, there) if there is not None else None
 
     def _with(self, path: DocumentPath, value: Any, gone: DocumentPath = (), kept: bool = True) -> Candidate:
-        """Return the file of one's own that lets a value stand at a path; `gone` is an entry that goes.
+        """Return the user's file with a value set at a path, or with the entry `gone` removed.
 
-        What the file says stays said, unless it is not `kept` where it says no more than what lies beneath.
+        Without `kept`, overrides that equal the content beneath are left out.
         """
         if len(gone) == 2:
             return self._without_entry(gone)
@@ -226,7 +226,7 @@ class Maker:
         return Candidate(file, changed(read_own(file), own.path, said, laid))
 
     def _without_entry(self, path: DocumentPath) -> Candidate:
-        """Return the file without an entry, or with the word that removes it where it lies beneath."""
+        """Return the file without an entry, or with a mark that removes one of the content beneath."""
         own = self._own(path)
         if self._beneath(path) is None and own is not None:
             return _file_without(own)
@@ -249,7 +249,7 @@ class Maker:
         return Candidate(file, self._tweaks.schema_line(file) + HEAD + chain(path, ids, lines.rstrip("\n")))
 
     def _renamed_in_all(self, path: DocumentPath, word: str, first: Candidate) -> list[Candidate]:
-        """Return the files of one's own in which a verb goes by another word, of which one is changed."""
+        """Return all user's files with a verb renamed, starting from a file that is changed anyway."""
         if not word or word == path[-1]:
             return [first]
         texts = {file: read_own(file) for file in self._tweaks.files if file != first.file}
@@ -267,7 +267,7 @@ class Maker:
 
 
 def _file_without(own: Origin) -> Candidate:
-    """Return a file without one of its entries, or no file where nothing else is in it."""
+    """Return a file without one of its entries, or its removal if nothing else is in it."""
     file, sections = own.source.document.path, own.source.sections
     path = own.path
     while len(path) > 1 and len(value_at(sections, path[:-1])) == 1:

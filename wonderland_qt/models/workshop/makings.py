@@ -1,4 +1,4 @@
-"""What is made in the workshop: entries with names in all languages, and their pictures."""
+"""The workshop's actions on entries, with names in all languages, and on their pictures."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from wonderland_qt.models.workshop.workshop_entries import WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
 
 LONGEST_NAME, GROUND = 120, "ground"
-"""How long a name may be, and how the file of a picture ends that lies beneath signs."""
+"""The longest name, and the suffix of a picture beneath signs."""
 
 
 class Made(NamedTuple):
-    """The id of what was made, and why nothing was written in the language of the workshop, else ""."""
+    """The id of a made entry, and the reason if nothing was written, else ""."""
 
     id: str
     why: str
@@ -37,7 +37,7 @@ def make_new(workshop: Workshop, entry: WorkshopEntry) -> Made:
 
 
 def make_duplicate(workshop: Workshop, entry: WorkshopEntry) -> Made:
-    """Add an entry like another one."""
+    """Add a copy of an entry."""
     edited, name = workshop.edited, entry.shown.name
     said = {one: _window(one).say(text("making-copy", name=edited.name_of(name, one))) for one in LANGUAGES}
     made, wrong = _maker(workshop).duplicate(entry.path, _short(said))
@@ -45,25 +45,25 @@ def make_duplicate(workshop: Workshop, entry: WorkshopEntry) -> Made:
 
 
 def remove(workshop: Workshop, entry: WorkshopEntry) -> Made:
-    """Take an entry away."""
+    """Remove an entry."""
     return Made("", _why(_maker(workshop).remove(entry.path), workshop))
 
 
 def restore(workshop: Workshop, entry: WorkshopEntry) -> Made:
-    """Let an entry be again as it is beneath one's own pack."""
+    """Remove the user's changes of an entry."""
     return Made("", _why(_maker(workshop).restore(entry.path), workshop))
 
 
 def picture_of(workshop: Workshop, entry: WorkshopEntry) -> Path:
-    """Return the file of one's own pack in which the picture of an entry lies."""
+    """Return the path of an entry's picture in the user's pack."""
     piece = entry.shown.piece
     return workshop.tweaks.folder / ART / piece.kind / f"{piece.art or entry.id}.svg"
 
 
 def take_picture(workshop: Workshop, entry: WorkshopEntry, drawn: bytes, beneath: bool = False) -> Path:
-    """Write a picture to where that of an entry is looked for, and return it; raises OSError, WrongPicture.
+    """Write the picture of an entry and return its path; raises OSError, WrongPicture.
 
-    One that lies `beneath` what is printed on the entry takes the place of one of the whole.
+    A picture `beneath` the printed signs replaces one of the whole piece.
     """
     plain_svg(drawn)
     whole = picture_of(workshop, entry)
@@ -80,7 +80,7 @@ def _short(names: Mapping[str, str]) -> dict[str, str]:
 
 
 def _why(wrong: Sequence[Mistake], workshop: Workshop) -> str:
-    """Return the first of the mistakes that there would be."""
+    """Return the first mistake in words, or ""."""
     where = f"{wrong[0].where}: " if wrong and wrong[0].where else ""
     return f"{where}{wrong[0].expected_in(workshop.language)}" if wrong else ""
 

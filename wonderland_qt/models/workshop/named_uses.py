@@ -1,4 +1,4 @@
-"""How verbs that a content names itself are used: what their parameters may be, and first uses."""
+"""Uses of verbs that a content defines: the kinds of their parameters, and first values."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from wonderland_qt.models.workshop.value_kinds import (
 
 
 class NamedUse(NamedTuple):
-    """A use of a named verb: its family, the verb, and its parameters as fields."""
+    """A named verb (one that the content defines) with its family."""
 
     family: type[OneKey]
     verb: NamedVerb
@@ -39,7 +39,7 @@ class NamedUse(NamedTuple):
         )
 
     def first(self, data: Data) -> Any:
-        """Return a use to begin with; raises NoFirstValue."""
+        """Return the verb with first arguments; raises NoFirstValue."""
         demanded = {field.key: first_value(field.kinds, data) for field in self.fields if field.required}
         if not demanded:
             return self.verb.word
@@ -47,7 +47,7 @@ class NamedUse(NamedTuple):
         return {self.verb.word: next(iter(demanded.values())) if alone else demanded}
 
     def written(self, value: Any) -> tuple[Any, bool]:
-        """Return the arguments as they are written, and whether that is the only one without its name."""
+        """Return the arguments as written, and whether it is a single one without its name."""
         if isinstance(value, str):
             return {}, False
         arguments = value[self.verb.word]
@@ -55,7 +55,7 @@ class NamedUse(NamedTuple):
 
 
 def use_of(named: NamedVerbs, kinds: Sequence[ValueKind], value: Any) -> NamedUse | None:
-    """Return the named verb that a value uses, None where it uses none."""
+    """Return the named verb that a value uses, or None."""
     word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
     for kind in kinds if isinstance(word, str) else ():
         if kind.is_verb and word in named.get(kind.base, {}):
@@ -71,7 +71,7 @@ def uses_in(named: NamedVerbs, family: type[OneKey]) -> tuple[NamedUse, ...]:
 
 
 def phrase_of(family: type[OneKey], value: Any, named: NamedVerbs) -> Text | None:
-    """Return what a verb with its arguments is in words, None while it is wrong."""
+    """Return a verb with its arguments in words, or None if it has mistakes."""
     written = {"it": deepcopy(value)}
     if any(expanded(named, dict[str, family], written)):  # type: ignore[valid-type]
         return None
@@ -82,7 +82,7 @@ def phrase_of(family: type[OneKey], value: Any, named: NamedVerbs) -> Text | Non
 
 
 def _kinds_of_parameter(use: NamedUse, name: str) -> tuple[ValueKind, ...]:
-    """Return what may stand where a parameter stands at first."""
+    """Return the kinds of value at the first use of a parameter in the verb's body."""
     composed = composed_of(use.family)
     for field in fields_of_model(composed) if composed is not None else ():
         if field.key in BODY:
@@ -100,7 +100,7 @@ def _places(parameter: str, value: Any, kinds: tuple[ValueKind, ...]) -> Iterato
 
 
 def _inside(kinds: Sequence[ValueKind], key: Key, inner: Any) -> Iterator[ValueKind]:
-    """Yield the kinds that a part of a value may be of, an argument written without its name too."""
+    """Yield the kinds of a part of a value, which may be an argument without its name."""
     for kind in kinds:
         verb = verbs(kind.base).get(str(key)) if kind.is_verb else None
         if verb is not None:

@@ -1,4 +1,4 @@
-"""What must be written over a value so that it becomes another one, as one pack overrides another."""
+"""Overlays: the smallest override that turns one value of the content into another."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Kinds = Sequence[Any]
 
 
 def over(below: Any, wanted: Any, own: Any, kinds: Kinds) -> Any:
-    """Return what lies over `below` so that it is as `wanted`; what `own` says already stays said.
+    """Return the override that turns `below` into `wanted`, keeping all that `own` overrides already.
 
-    `kinds` are the annotations of the model that the value may have.
+    `kinds` are the annotations of the value in the model.
     """
     if isinstance(below, dict) and isinstance(wanted, dict) and not may_be_one_key(kinds):
         return _over_fields(below, wanted, own if isinstance(own, dict) else {}, kinds)
@@ -26,7 +26,7 @@ def over(below: Any, wanted: Any, own: Any, kinds: Kinds) -> Any:
 
 
 def _ids_are_words(entries: Sequence[Any]) -> bool:
-    """Tell whether entries can be found by their ids; anything else there is a mistake."""
+    """Tell whether all ids of entries are strings, so that entries can be found by them."""
     return all(isinstance(entry.get(ID, ""), str) for entry in entries if isinstance(entry, dict))
 
 
@@ -55,6 +55,6 @@ def _over_entries(below: Sequence[Any], wanted: Sequence[Any], own: Sequence[Any
 
 
 def by_id(entries: Sequence[Any]) -> dict[str, Any]:
-    """Return entries by their ids."""
+    """Return the entries with an id, by their ids."""
     named = (entry for entry in entries if isinstance(entry, dict) and ID in entry)
     return {entry[ID]: entry for entry in named if isinstance(entry[ID], str)}

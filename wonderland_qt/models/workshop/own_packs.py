@@ -1,4 +1,4 @@
-"""The packs that the workshop can write into, and those that lie beneath the chosen one."""
+"""The packs that the workshop can write into, and the content beneath the chosen one."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from wonderland_qt.models.packs.new_pack import new_pack
 from wonderland_qt.models.packs.pile import PackPile
 
 MY_TWEAKS = "my-tweaks"
-"""The id of the pack that holds one's own changes where no other is chosen, and the name of its folder."""
+"""The id and folder name of the pack for the user's changes if no other is chosen."""
 
 
 def own_folder(game: str) -> Path:
-    """Return where one's own changes of a game lie: in `my-tweaks`, unless that is a pack of another game."""
+    """Return the default folder for the user's changes: `my-tweaks`, unless that is of another game."""
     own = paths.packs() / MY_TWEAKS
     of_another = has_manifest(own) and game_folder(own, game) is None
     return own.with_name(f"{MY_TWEAKS}-{game}") if of_another else own
 
 
 def own_packs(pile: PackPile, game: str) -> tuple[Pack, ...]:
-    """Return the packs of a game that can be written into: folders that can be read as packs."""
+    """Return the packs of a game that are folders, so that they can be edited."""
     return tuple(pack for pack in pile.packs if pack.path.is_dir() and game in pile.games_of(pack))
 
 
 class OwnPack(NamedTuple):
-    """A pack to choose, and whether it is the one that is written into."""
+    """A pack to choose; `current` marks the one that the workshop writes into."""
 
     id: str
     name: str
@@ -45,7 +45,7 @@ def choices(pile: PackPile, game: str, own: Path) -> tuple[OwnPack, ...]:
 
 
 class OwnFolder(NamedTuple):
-    """Where one's own changes lie: the folder, the name of its pack, and the folders of content below."""
+    """The folder of the user's changes, the name of its pack, and the content folders below it."""
 
     folder: Path
     name: str
@@ -53,20 +53,20 @@ class OwnFolder(NamedTuple):
 
 
 def is_chosen(pile: PackPile, game: str, chosen: str) -> bool:
-    """Tell whether this pack, which somebody chose for a game, can still be written into."""
+    """Tell whether a chosen pack can still be edited."""
     return chosen == MY_TWEAKS or any(pack.id == chosen for pack in own_packs(pile, game))
 
 
 def chosen_folder(pile: PackPile, game: str, chosen: str) -> Path:
-    """Return the folder of the pack with this id, `my-tweaks` where it is not there."""
+    """Return the folder of the pack with this id, or the default one if there is none."""
     packs = (pack.path for pack in own_packs(pile, game) if pack.id == chosen)
     return next(packs, own_folder(game))
 
 
 def beneath(pile: PackPile, own: Path, game: str) -> tuple[Pack, ...]:
-    """Return what a pack is tried over: the packs in play below it, and those that it needs.
+    """Return the packs beneath the user's one: those in play below it, and those that it needs.
 
-    A folder that is no pack yet will lie on top of them all.
+    A folder that is no pack yet will be on top of all packs in play.
     """
     in_play = pile.in_play(game)
     mine = next((pack for pack in pile.packs if pack.path == own), None)
@@ -77,7 +77,7 @@ def beneath(pile: PackPile, own: Path, game: str) -> tuple[Pack, ...]:
 
 
 def make_own_pack(pile: PackPile, game: str, name: str, language: str) -> tuple[str, str]:
-    """Make a pack of a game, switched on; return its id, or "" and why it cannot be made, in a language."""
+    """Make a pack for a game and switch it on; return its id, or "" and the reason in a language."""
     usual = id_from(name)
     names = (f"{usual[:60]}{number or ''}" for number in count())
     free = next(one for one in names if not (paths.packs() / one).exists())

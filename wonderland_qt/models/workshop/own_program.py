@@ -1,4 +1,4 @@
-"""This program started again, for what its command line does."""
+"""Starting this program's command line in another process."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wonderland_qt import paths
 
 
 def laid(content_folders: Sequence[Path]) -> list[str]:
-    """Return the arguments by which a command reads the content of these folders."""
+    """Return the command line's arguments for these content folders."""
     own = content_folders[:1] == (paths.content(),)
     folders = [
         argument
@@ -24,12 +24,12 @@ def laid(content_folders: Sequence[Path]) -> list[str]:
 
 
 def own_program() -> tuple[str, ...]:
-    """Return how this program is started again, for its command line."""
+    """Return the command that starts this program's command line."""
     return paths.own_program()
 
 
 def process_of(owner: QObject) -> QProcess:
-    """Return a process for this program started again, which ends at once when its owner is let go of."""
+    """Return a process for this program's command line, which is killed when its owner is destroyed."""
     process = QProcess(owner)
     process.setProcessEnvironment(own_environment())
     owner.destroyed.connect(partial(end, process))
@@ -37,7 +37,7 @@ def process_of(owner: QObject) -> QProcess:
 
 
 def end(process: QProcess) -> None:
-    """End a process at once; it says no more."""
+    """Kill a process without any more signals from it."""
     if process.state() != QProcess.ProcessState.NotRunning:
         process.blockSignals(True)
         process.kill()
@@ -46,7 +46,7 @@ def end(process: QProcess) -> None:
 
 
 def own_environment() -> QProcessEnvironment:
-    """Return the environment in which the program finds itself."""
+    """Return an environment in which the process finds this program's code."""
     environment = QProcessEnvironment.systemEnvironment()
     if not paths.frozen():
         known = environment.value("PYTHONPATH")

@@ -1,4 +1,4 @@
-"""A scenario tried on content, in a process of its own, so that nothing it does harms the window."""
+"""The check of a scenario in a separate process, so that its failures cannot harm the window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wonderland_qt.models.workshop.own_program import laid, own_program, process
 
 
 class ScenarioCheck(QObject):
-    """Tells that a scenario `held`, or by what it `differed`: its file and what was said."""
+    """Emits `held` or `differed` with the scenario's file name and the output of its check."""
 
     held = Signal(str, str)
     differed = Signal(str, str)
@@ -22,10 +22,7 @@ class ScenarioCheck(QObject):
         self._process.finished.connect(self._finish)
 
     def start(self, game: str, content_folders: Sequence[Path], file: Path, language: str) -> None:
-        """Set up the position of a scenario with the content of these folders, and check what must hold.
-
-        What differs is said in the language.
-        """
+        """Run a scenario with the content of these folders, with messages in this language."""
         if self._process.state() != QProcess.ProcessState.NotRunning:
             return
         self._file = file

@@ -1,4 +1,4 @@
-"""A scenario to be played on from: the journal of a game that begins with its position."""
+"""The journal of a game that begins with the position of a scenario."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from wonderland_qt.engine.words.worded_errors import ENGLISH, raised
 
 
 def scenario_journal(file: Path, ruleset: AnyRuleset, content: Any, person: str, bot: str) -> Journal:
-    """Return the journal of a game that begins as a scenario does.
+    """Return the journal of a game that begins with a scenario's position.
 
-    A person of this name plays anyone who is asked first, bots of this kind play the others. Chance, answers
-    and expectations of the scenario are left out. Raises ContentMistakes for what cannot lie so.
+    A person of this name plays the first asked player, and bots of this kind the others. The scenario's
+    random numbers, answers and expectations are left out. Raises ContentMistakes for an impossible position.
     """
     rules = frozenset(Rulebook.read(paths.rulebook(ruleset.id, REFERENCE)).rules)
     state = opening_in(file, scenario_setup(ruleset, content, rules))
@@ -36,7 +36,7 @@ def scenario_journal(file: Path, ruleset: AnyRuleset, content: Any, person: str,
 def journal_or_problem(
     file: Path, ruleset: AnyRuleset, content: Any, person: str, bot: str, language: str = ENGLISH
 ) -> tuple[Journal | None, str]:
-    """Return the journal of a game that begins as a scenario does, or None and why not, in a language."""
+    """Return the journal for a scenario, or None and the reason in a language."""
     try:
         return scenario_journal(file, ruleset, content, person, bot), ""
     except ContentMistakes as mistakes:
@@ -46,7 +46,7 @@ def journal_or_problem(
 def journal_from(
     ruleset: AnyRuleset, content: Any, state: Any, persons: Mapping[PlayerId, str], bot: str
 ) -> Journal:
-    """Return the journal of a game that begins as it stands, with these persons and else bots of a kind."""
+    """Return the journal of a game that begins with a state, with these persons and otherwise bots."""
     players = ruleset.players(state)
     seats = tuple(Seat(p, persons[p]) if p in persons else Seat(p, "", bot) for p in players)
     chosen = ruleset.seating.seated(content, players, state.seed, {})

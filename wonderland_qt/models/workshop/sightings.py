@@ -1,4 +1,4 @@
-"""Sightings: moments of random games at which a thing of the content lies on the table."""
+"""Sightings: moments of random games at which an entry's piece is visible on the table."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from wonderland_qt.models.workshop.edited_content import EditedContent
 from wonderland_qt.models.workshop.scenario_journal import journal_from
 
 GAMES = 8
-"""In so many games a thing is looked for."""
+"""The number of games in which a piece is searched."""
 
 DEEPEST = 4
-"""Pieces bear others at most so deep."""
+"""The most levels of pieces on pieces."""
 
 Closed = Callable[[str], bool]
-"""Tells of a kind of piece whether it hides what lies in it, as a bag does."""
+"""Returns whether a kind of piece hides its contents, as a bag does."""
 
 
 @dataclass(frozen=True)
 class Sighting:
-    """How a game stands when somebody who is asked sees a thing on the table, as these pieces.
+    """A state of a game in which the asked player (`viewer`) sees these pieces.
 
-    It lies there on the stage of the moment, or when the `whole` table is looked at.
+    They are on the stage of the moment, or only on the `whole` table.
     """
 
     state: Any
@@ -48,9 +48,9 @@ class Sighting:
 def sightings(
     ruleset: AnyRuleset, content: Any, thing: Piece, closed: Closed, games: int = GAMES
 ) -> Iterator[Sighting | None]:
-    """Yield the first moment of each game at which a thing is seen, and None after each look in vain.
+    """Yield the first moment of each random game that shows a piece, and None after each other moment.
 
-    A game of which no stage shows it is reported by its first moment at which it lies on the whole table.
+    If no stage of a game shows it, yield its first moment at which the whole table does.
     """
     for number in range(games):
         later = None
@@ -66,12 +66,12 @@ def sightings(
 
 
 def journal_of(ruleset: AnyRuleset, content: Any, seen: Sighting, person: str, bot: str) -> Journal:
-    """Return the journal of a game that begins so: a person of this name for the first asked, else bots."""
+    """Return the journal of a game from a sighting, with a person of this name as the viewer, else bots."""
     return journal_from(ruleset, content, seen.state, {seen.viewer: person}, bot)
 
 
 def table_of(edited: EditedContent, seen: Sighting, bot: str, language: str, parent: QObject) -> Table:
-    """Return the table at that moment, as no one's game: it is looked at, and nothing is kept of it."""
+    """Return an unsaved table at a sighting, only for looking at it."""
     content = edited.checked.content
     session = Session(edited.ruleset, content, journal_of(edited.ruleset, content, seen, "", bot))
     table = Table(session, edited.words(language), "off", parent=parent, art=edited.art)
@@ -80,7 +80,7 @@ def table_of(edited: EditedContent, seen: Sighting, bot: str, language: str, par
 
 
 def _moments(ruleset: AnyRuleset, content: Any, number: int) -> Iterator[tuple[AnyGame, Decision]]:
-    """Yield a random game at each of its decisions; the first is at a table of the usual size."""
+    """Yield a random game at each of its decisions; game 0 has the usual number of players."""
     chance, sizes = OwnChance(number), ruleset.seating.sizes
     players = sizes[(sizes.index(ruleset.seating.usual_size) + number) % len(sizes)]
     game = ruleset.new(content, ruleset.seating.random_new_game(content, players, number, {}), None)
@@ -96,7 +96,7 @@ def _moments(ruleset: AnyRuleset, content: Any, number: int) -> Iterator[tuple[A
 def _sighting(
     ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId, thing: Piece, closed: Closed
 ) -> Sighting | None:
-    """Return how a player sees a thing: on the stage of the moment, else on the whole table, else None."""
+    """Return a sighting if a player sees the piece on the current stage or the whole table, else None."""
     view = ruleset.view(game, viewer)
     pieces = ruleset.display.pieces(view, game.content)
     alike = [piece for piece in pieces if _is(piece, thing)]
@@ -111,7 +111,7 @@ def _sighting(
 
 
 def _looking(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId, whole: bool) -> Looking:
-    """Return how a player looks at the table, who knows what is asked but for others' private decisions."""
+    """Return a player's way to look at the table, without others' private decisions."""
     asked = tuple(
         decision for decision in game.decisions if not decision.private or decision.player == viewer
     )
@@ -119,7 +119,7 @@ def _looking(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId, whole: bool) 
 
 
 def _is(piece: Piece, thing: Piece) -> bool:
-    """Tell whether a piece is a thing, one of its copies, or looks like it."""
+    """Tell whether a piece is the wanted one, one of its copies, or looks the same."""
     alike = (piece.kind, piece.art) == (thing.kind, thing.art)
     return alike or piece.id == thing.id or piece.id.startswith(f"{thing.id}.")
 
@@ -127,7 +127,7 @@ def _is(piece: Piece, thing: Piece) -> bool:
 def _in_sight(
     alike: Sequence[Piece], pieces: Sequence[Piece], stage: Stage, closed: Closed
 ) -> tuple[str, ...]:
-    """Return which of these pieces a stage has room for, and nothing hides."""
+    """Return those of the `alike` pieces that have a place on the stage and are not hidden."""
     by_id = {piece.id: piece for piece in pieces}
 
     def is_in_sight(piece: Piece, deep: int = 0) -> bool:

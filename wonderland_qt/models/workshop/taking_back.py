@@ -1,4 +1,4 @@
-"""An edit of a file that can be taken back, even where somebody else has written elsewhere in the file."""
+"""Undoing an edit of a file, even if another program has changed other parts of the file since."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.worded_errors import WordedError
 
 BESIDE = ((1, 1), (1, 0), (0, 1), (0, 0))
-"""How many lines above and below must be as they were, best first."""
+"""The numbers of context lines above and below an edit that must match, in the order of trying."""
 
 
 class ChangedElsewhere(WordedError):
-    """Somebody else has changed what was to be written."""
+    """Another program has changed the part of a file that was to be written."""
 
 
 class Edit(NamedTuple):
-    """What was done to a file: its text before, None where it was not there, and its text after."""
+    """A change of a file: its text before and after, None if it did not exist."""
 
     file: Path
     before: str | None
     after: str | None
 
     def taken_back(self, now: str | None) -> str | None:
-        """Return the file as it is now, without this edit; raises ChangedElsewhere."""
+        """Return the current text of the file without this edit; raises ChangedElsewhere."""
         if now == self.after:
             return self.before
         if self.before is None or self.after is None or now is None:
@@ -32,7 +32,7 @@ class Edit(NamedTuple):
         return self._without(self.before, self.after, now)
 
     def _without(self, before: str, after: str, now: str) -> str:
-        """Put the lines back that were changed, if these stand but once, best with a line above and below."""
+        """Restore the changed lines, if they are found exactly once, with as much context as possible."""
         old, new, lines = (written.splitlines(keepends=True) for written in (before, after, now))
         above = _alike(old, new)
         below = _alike(old[above:][::-1], new[above:][::-1])
@@ -50,6 +50,6 @@ class Edit(NamedTuple):
 
 
 def _alike(one: list[str], other: list[str]) -> int:
-    """Return how many lines two texts begin with that are the same."""
+    """Return the number of equal lines at the beginning of two texts."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((number for number, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))

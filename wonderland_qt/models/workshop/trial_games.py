@@ -1,4 +1,4 @@
-"""Trials: games between bots with and without a change, in processes of their own, told as they end."""
+"""Trials: bot games with and without a change, in separate processes, with intermediate results."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ __all__ = ["Change", "Measured", "Novelty", "Trial", "Verdict"]
 
 
 class Trial(QObject):
-    """Plays games by the program's own command line; `counted` brings a Verdict each time that more ended.
+    """Plays games with the program's command line; emits `counted` with a Verdict as games end.
 
-    `ended` tells that they all have, `failed` what kept them from it. Anyone who stops a trial, or leaves the
-    window, ends its processes at once.
+    `ended` is emitted after the last game, and `failed` with an error message. Stopping a trial or closing
+    the window kills its processes.
     """
 
     counted = Signal(object)
@@ -40,7 +40,7 @@ class Trial(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     def start(self, game: str, below: Sequence[Path], own: Path, games: int, language: str) -> None:
-        """Play so many games without and with one's own folder."""
+        """Play this many games without and with the user's folder."""
         self.stop()
         self.games, self._stopped = games, False
         self.run(
@@ -49,12 +49,12 @@ class Trial(QObject):
         )
 
     def run(self, *arguments: str) -> None:
-        """Start the program's own command line with these arguments."""
+        """Start the program's command line with these arguments."""
         program, *before = own_program()
         self._process.start(program, [*before, *arguments])
 
     def stop(self) -> None:
-        """End the games at once."""
+        """Stop the games at once."""
         if self.running:
             self._stopped = True
             self._process.kill()

@@ -1,4 +1,4 @@
-"""Tweaks: one's own changes, in a folder of their own over the games' content, which is never touched."""
+"""Tweaks: the user's changes, in a folder that overrides the games' content without changing it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ENDING = ".yaml"
 
 
 class Copy(NamedTuple):
-    """A file of one's own with a copy in it, not yet written, and the path of what was asked for in it."""
+    """An unwritten text for a user's file with a copied entry, and the path of the wanted value in it."""
 
     file: Path
     text: str
@@ -44,7 +44,7 @@ class Copy(NamedTuple):
 
 
 class Tweaks:
-    """Changes what is written in one's own folder, file by file, and takes the last change back."""
+    """Changes the files in the user's folder, and undoes changes."""
 
     def __init__(self, edited: EditedContent) -> None:
         self._edited = edited
@@ -52,14 +52,14 @@ class Tweaks:
 
     @property
     def folder(self) -> Path:
-        """Return where one's own content of the game lies: in a folder of it, or straight in the pack."""
+        """Return the folder of the user's content of the game: inside the pack, or the pack itself."""
         own, game = self._edited.own, self._edited.ruleset.id
         return game_folder(own, game) or own / game
 
     def own_place(self, entry: WorkshopEntry) -> Place:
-        """Return where an entry stands in one's own folder, to which it is copied as written if need be.
+        """Return the place of an entry in the user's folder, and copy it there first if needed.
 
-        What lies within another entry is copied with that.
+        An entry inside another one is copied with that.
         """
         if self.own_origin(entry.path) is None:
             file, copied, _ = self._copied(self._path_now(entry.path))
@@ -69,7 +69,7 @@ class Tweaks:
         return mine.place() if mine is not None else entry.place
 
     def set_number(self, number: Number, value: int) -> None:
-        """Write a number into one's own folder, and nothing else; the content is read again.
+        """Change a number in the user's folder, and read the content again.
 
         An entry that is not there yet is copied there first. Raises ChangedElsewhere.
         """
@@ -84,12 +84,12 @@ class Tweaks:
         self._edited.read()
 
     def put_right(self, remedy: Remedy) -> None:
-        """Put a misspelt word of one's own right, and leave all else as it is written."""
+        """Fix a misspelt word in a user's file, and leave the rest as written."""
         self._write(remedy.path, remedied(read_own(remedy.path), remedy))
         self._edited.read()
 
     def _copied(self, path: DocumentPath) -> Copy:
-        """Return a copy of the outermost entry or section of a path; of one that is there, of one field."""
+        """Return a copy of a path's outermost entry or section, or of one field if the entry is there."""
         data = self._edited.checked.sections.data
         entry = path[:2] if is_entry_list(data[path[0]]) else path[:1]
         known, origin = self.own_origin(entry), self._origin(entry)
@@ -105,9 +105,9 @@ class Tweaks:
         return Copy(file, added, (*around, *path[len(entry) :]))
 
     def _path_now(self, path: DocumentPath) -> DocumentPath:
-        """Return where a value stands in one's own files as they are at this moment, read again if need be.
+        """Return the current path of a value, after reading the user's files again if they have changed.
 
-        Raises ChangedElsewhere where they have mistakes, or the value is not there any more.
+        Raises ChangedElsewhere if they have mistakes, or the value does not exist any more.
         """
         if self._as_read():
             return path
@@ -120,24 +120,24 @@ class Tweaks:
         return found
 
     def _as_read(self) -> bool:
-        """Tell whether one's own files are as they were read, and without mistakes."""
+        """Tell whether the user's files are unchanged since they were read, and without mistakes."""
         there = (file.exists() and read_own(file) == known for file, known in self._known.items())
         return not self._edited.mistakes and all(there)
 
     @property
     def files(self) -> tuple[Path, ...]:
-        """Return one's own files with content of the game, as they were read."""
+        """Return the user's files with content of the game."""
         return tuple(self._known)
 
     @property
     def _known(self) -> dict[Path, str]:
-        """Return the texts of one's own files as they were read."""
+        """Return the texts of the user's files as they were read."""
         parts = (part for one in self._edited.checked.sections.origins.values() for part in one.all())
         sources = [part.source for part in parts if part.source.content_folder == self._edited.own]
         return {source.document.path: source.document.text for source in sources}
 
     def schema_line(self, file: Path) -> str:
-        """Return the line by which editors know what may be written; the schema lies in one's own folder."""
+        """Return the comment by which editors find the schema in the user's folder."""
         return schema_line(file, self._schema)
 
     @property
@@ -145,7 +145,7 @@ class Tweaks:
         return self._edited.own / SCHEMAS / content_schema(self._edited.ruleset.id, in_pack=True)
 
     def _names_verbs(self, *texts: str | None) -> bool:
-        """Tell whether verbs are named in one of the texts: editors are to know them."""
+        """Tell whether one of the texts defines verbs, which the schema must include."""
         sections = sections_of_verbs(self._edited.ruleset.content_files)
         lines = (line for text in texts if text for line in text.splitlines())
         return any(line.startswith(tuple(f"{section}:" for section in sections)) for line in lines)
@@ -154,32 +154,32 @@ class Tweaks:
         return origin_of(self._edited.checked.sections, path)
 
     def own_origin(self, path: DocumentPath) -> Origin | None:
-        """Return where a value, or a part of it, is written in one's own folder; None where it is not."""
+        """Return the origin of a value, or a part of it, in the user's folder, or None."""
         return own_origin(self._origin(path), self._edited.own)
 
     @property
     def can_undo(self) -> bool:
-        """Tell whether there is a change that can be taken back."""
+        """Tell whether there is a change to undo."""
         return bool(self._undo)
 
     def forget(self) -> None:
-        """Keep what was done, as when somebody goes on in another pack."""
+        """Forget the changes to undo, for example when another pack is chosen."""
         self._undo.clear()
 
     def undo(self) -> None:
-        """Take the last change back, and nothing that others wrote; raises ChangedElsewhere."""
+        """Undo the last change, but nothing that other programs wrote; raises ChangedElsewhere."""
         before = {edit.file: edit.taken_back(_text_of(edit.file)) for edit in self._undo.pop()}
         for file, words in before.items():
             _put(file, words)
         self._edited.read()
 
     def new_file(self, name: str) -> Path:
-        """Return a file of one's own that is not there yet."""
+        """Return the path of a new file in the user's folder."""
         names = (f"{name}{number or ''}" for number in range(10_000))
         return next(file for name in names if not (file := self.folder / f"{name}{ENDING}").exists())
 
     def write(self, texts: Mapping[Path, str | None]) -> None:
-        """Write files, and remove those without words, as one change; the content is read again."""
+        """Write files, remove those with None, as one change, and read the content again."""
         self._undo.append(tuple(self._written(file, words) for file, words in texts.items()))
         self._edited.read()
 
@@ -207,6 +207,6 @@ def _text_of(file: Path) -> str | None:
 
 
 def _remove_empty(folder: Path) -> None:
-    """Remove the folder of a game in which nothing is left: as content it would be a mistake."""
+    """Remove a folder if it is empty, because an empty folder of content is a mistake."""
     with suppress(OSError):
         folder.rmdir()

@@ -1,4 +1,4 @@
-"""What may stand at a place of the content, read from the models: kinds of values, and first ones."""
+"""The kinds of values that the content models allow at a place, and first values of these kinds."""
 
 from __future__ import annotations
 
@@ -13,60 +13,60 @@ from wonderland_qt.engine.content.shown_as import ShownAs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
 
 DEEPEST = 6
-"""So deep are first values made: a verb of verbs begins with one that holds none."""
+"""The largest depth of first values: a verb of verbs begins with one without verbs inside."""
 
 Data = Mapping[Any, Any]
 
 
 class NoFirstValue(Exception):
-    """No value can be made up for a kind: somebody must write it."""
+    """There is no default value for a kind: the user must write one."""
 
 
 @dataclass(frozen=True)
 class ValueKind:
-    """One of the kinds that a value may be of: an annotation without unions, and what is demanded of it."""
+    """One kind of value: an annotation without unions, and its constraints."""
 
     base: Any
     demands: tuple[Any, ...] = ()
 
     @property
     def ref(self) -> RefTo | None:
-        """Return to which section ids refer that may stand here."""
+        """Return the reference to a section for kinds that are ids, or None."""
         return next((mark for mark in self.demands if isinstance(mark, RefTo)), None)
 
     @property
     def shown(self) -> ShownAs | None:
-        """Return by which looks forms offer what may stand here."""
+        """Return how forms display values of this kind, or None."""
         return next((mark for mark in self.demands if isinstance(mark, ShownAs)), None)
 
     def limit(self, *names: str) -> int | None:
-        """Return the limit of a number or a length by the first of its names that is given."""
+        """Return the first of these limits (such as "ge") that the kind has, or None."""
         found = (getattr(mark, name, None) for mark in self.demands for name in names)
         return next((limit for limit in found if isinstance(limit, int)), None)
 
     @property
     def is_list(self) -> bool:
-        """Tell whether a list may stand here."""
+        """Tell whether it is a list."""
         return get_origin(self.base) in LISTS
 
     @property
     def is_mapping(self) -> bool:
-        """Tell whether a mapping with keys of anybody's choice may stand here."""
+        """Tell whether it is a mapping with free keys."""
         return get_origin(self.base) is dict
 
     @property
     def has_fields(self) -> bool:
-        """Tell whether a mapping with known keys may stand here."""
+        """Tell whether it is a mapping with known keys."""
         return has_keys(self.base) and not is_family(self.base)
 
     @property
     def is_verb(self) -> bool:
-        """Tell whether a one-key map may stand here."""
+        """Tell whether it is a verb, a mapping with one key."""
         return is_family(self.base)
 
     @property
     def words(self) -> tuple[Any, ...]:
-        """Return the words or numbers of which one may stand here."""
+        """Return the allowed words or numbers, if they are a fixed set."""
         return get_args(self.base) if get_origin(self.base) is Literal else ()
 
     def items(self, number: int = 0) -> tuple[ValueKind, ...]:
@@ -84,13 +84,13 @@ class ValueKind:
 
     @property
     def length(self) -> int | None:
-        """Return how many items a list has that always has as many."""
+        """Return the length of a list of fixed length, or None."""
         arguments = get_args(self.base)
         fixed = get_origin(self.base) is tuple and Ellipsis not in arguments
         return len(arguments) if fixed else None
 
     def takes(self, value: Any) -> bool:
-        """Tell whether a value is of this kind, by its looks alone."""
+        """Tell whether a value has the form of this kind, without validating it."""
         if self.words:
             return value in self.words
         if isinstance(value, dict):
@@ -107,7 +107,7 @@ class ValueKind:
 
 
 def kinds_of(annotation: Any, demands: Sequence[Any] = ()) -> tuple[ValueKind, ...]:
-    """Return the kinds of value that an annotation takes, nothing aside."""
+    """Return the kinds of value that an annotation allows, without None."""
     return tuple(_kinds(annotation, tuple(demands)))
 
 
@@ -128,20 +128,20 @@ def _kinds(annotation: Any, demands: tuple[Any, ...]) -> Iterator[ValueKind]:
 
 
 def _each(marks: Sequence[Any]) -> Iterator[Any]:
-    """Yield what is demanded, each by itself: pydantic keeps several in one field."""
+    """Yield each constraint by itself, because pydantic keeps several in one object."""
     for mark in marks:
         yield mark
         yield from getattr(mark, "metadata", ())
 
 
 def kind_of(kinds: Sequence[ValueKind], value: Any) -> ValueKind | None:
-    """Return the kind that a value is of, None where it is of none."""
+    """Return the first kind that a value has the form of, or None."""
     return next((kind for kind in kinds if kind.takes(value)), None)
 
 
 @dataclass(frozen=True)
 class ModelField:
-    """A field of a model by the key that stands for it in YAML."""
+    """A field of a model, with its key in YAML."""
 
     key: str
     kinds: tuple[ValueKind, ...]
@@ -166,14 +166,14 @@ def fields_of_model(model: Any) -> tuple[ModelField, ...]:
 
 
 def arguments_of_verb(verb: type[OneKey], value: Any) -> tuple[Any, bool]:
-    """Return the arguments as they are written, and whether that is the shorthand's own value."""
+    """Return the arguments of a verb as written, and whether they are in its shorthand form."""
     if isinstance(value, dict) and not (verb.shorthand and is_shorthand(verb, value)):
         return value, False
     return value, True
 
 
 def ids_in(data: Data, ref: RefTo) -> tuple[str, ...]:
-    """Return the ids to which a reference may lead, and the words that may stand there beside them."""
+    """Return the ids that a reference allows, and the words that it allows in addition."""
     section = data.get(ref.section, ())
     named = (
         section if isinstance(section, dict) else [one.get("id") for one in section if isinstance(one, dict)]
@@ -182,7 +182,7 @@ def ids_in(data: Data, ref: RefTo) -> tuple[str, ...]:
 
 
 def first_value(kinds: Sequence[ValueKind], data: Data, depth: int = 0) -> Any:
-    """Return a value to begin with, of the first kind for which there is one; raises NoFirstValue."""
+    """Return a default value of the first kind that has one; raises NoFirstValue."""
     for kind in kinds:
         try:
             return _first(kind, data, depth)
@@ -209,13 +209,13 @@ def _first(kind: ValueKind, data: Data, depth: int) -> Any:
 
 
 def _first_free(shown: ShownAs, data: Data) -> str:
-    """Return the first word offered that stands nowhere under the same key; the first where all do."""
+    """Return the first offered word that is not used under the same key, or the first one."""
     taken = set(_under(shown.what, data))
     return next((word for word in shown.offered if word not in taken), shown.offered[0])
 
 
 def _under(key: str, value: Any) -> Iterator[str]:
-    """Yield the words that stand under a key, however deep."""
+    """Yield the words under a key at any depth."""
     items = enumerate(value) if isinstance(value, list) else ()
     for name, part in value.items() if isinstance(value, Mapping) else items:
         if name == key and isinstance(part, str):
@@ -237,7 +237,7 @@ def _first_scalar(kind: ValueKind, data: Data) -> Any:
 
 
 def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
-    """Return a mapping that has what a model demands, and no more."""
+    """Return a mapping with only the required fields of a model."""
     return {
         field.key: first_value(field.kinds, data, depth + 1)
         for field in fields_of_model(model)
@@ -246,7 +246,7 @@ def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
 
 
 def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
-    """Return the verb of a family that demands least, of those for which arguments can be made up."""
+    """Return the verb of a family with the fewest required arguments that all have default values."""
     for word in sorted(verbs(family), key=lambda word: len(_demanded(verbs(family)[word]))):
         try:
             return verb_as_written(family, word, data, depth + 1)
@@ -260,7 +260,7 @@ def _demanded(model: Any) -> list[str]:
 
 
 def verb_as_written(family: type[OneKey], word: str, data: Data, depth: int = 0) -> Any:
-    """Return a verb with arguments to begin with, as short as it is written by people."""
+    """Return a verb with default arguments, in its shortest form."""
     verb = verbs(family)[word]
     arguments = first_mapping(verb, data, depth)
     if not arguments:

@@ -1,4 +1,4 @@
-"""Where a verb that a content names itself is used, and how its word is changed wherever it stands."""
+"""Finding the uses of a verb that a content defines, and renaming the verb in all of them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Kinds = Sequence[Any]
 
 
 class Uses(NamedTuple):
-    """Finds the uses of one verb in what is written; `named` are all that the content names."""
+    """Finds the uses of one verb in a content; `named` are all verbs that the content defines."""
 
     named: NamedVerbs
     family: type[OneKey]
     word: str
 
     def within(self, model: type[BaseModel], sections: dict[Key, Any]) -> Iterator[DocumentPath]:
-        """Yield the paths of all uses in sections of a content."""
+        """Yield the paths of all uses in these sections."""
         naming = sections_of_verbs(model)
         for section, value in sections.items():
             kinds = inside((model,), section)
@@ -43,7 +43,7 @@ class Uses(NamedTuple):
     def _in_spec(
         self, family: type[OneKey], spec: Any, path: DocumentPath, kinds: Kinds
     ) -> Iterator[DocumentPath]:
-        """Yield the uses in what a named verb is made of, and in what its parameters are by themselves."""
+        """Yield the uses in the body of a named verb, and in the defaults of its parameters."""
         yield from self._in(spec, path, kinds)
         verb = self.named.get(family, {}).get(str(path[-1]))
         arguments = _arguments(NamedUse(family, verb)) if verb is not None else {}
@@ -80,7 +80,7 @@ class Uses(NamedTuple):
 
 
 def renamed(edited: EditedContent, path: DocumentPath, word: str, file: Path, text: str) -> str:
-    """Return the text of a file of one's own in which the verb named at a path goes by another word."""
+    """Return the text of a user's file with the verb defined at a path renamed."""
     model, was = edited.ruleset.content_files, str(path[-1])
     sections = read_text(file, text).sections or {}
     uses = uses_of(edited, path)
@@ -92,7 +92,7 @@ def renamed(edited: EditedContent, path: DocumentPath, word: str, file: Path, te
 
 
 def uses_of(edited: EditedContent, path: DocumentPath, was: str = "") -> Uses:
-    """Return what finds the uses of the verb that is named at a path, also by the word that it had."""
+    """Return a finder of the uses of the verb defined at a path, under its current or an earlier name."""
     family = sections_of_verbs(edited.ruleset.content_files)[str(path[0])]
     words = edited.named.get(family, {})
     word = was or str(path[-1])
@@ -101,11 +101,11 @@ def uses_of(edited: EditedContent, path: DocumentPath, was: str = "") -> Uses:
 
 
 def is_used_in(edited: EditedContent, path: DocumentPath, was: str, folder: Path) -> bool:
-    """Tell whether the content in a folder uses a verb by the word that it had before."""
+    """Tell whether the content in a folder uses a verb under its earlier name."""
     sections = sections_of(folder, edited.ruleset.id)
     return any(uses_of(edited, path, was).within(edited.ruleset.content_files, sections))
 
 
 def _arguments(use: NamedUse) -> dict[str, Kinds]:
-    """Return by parameter the annotations of what may stand there."""
+    """Return the annotations of each parameter's values."""
     return {field.key: tuple(kind.base for kind in field.kinds) for field in use.fields}

@@ -1,4 +1,4 @@
-"""Entries: what the workshop knows of each thing of a content, beside how it looks."""
+"""Workshop entries: each entry of a content with its look, id, origin and numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 
 OTHER, NAMED = "other", "named_verb"
-"""The kinds of what a game shows no picture of: verbs that content names, and all else."""
+"""The kinds of entries without a picture: verbs that the content defines, and others."""
 
 WITHOUT_PICTURE = frozenset({OTHER, NAMED})
 
@@ -26,7 +26,7 @@ Place = tuple[Path, int, int]
 
 @dataclass(frozen=True)
 class Number:
-    """A number of an entry: where it stands, what it is now, and what it is without one's own changes."""
+    """A number of an entry: its path, label, current value, and value without the user's changes."""
 
     path: DocumentPath
     label: str
@@ -36,7 +36,7 @@ class Number:
 
 @dataclass(frozen=True)
 class WorkshopEntry:
-    """A thing of the content: how it looks, its id, where it is written, and whether one has changed it."""
+    """An entry of the content: its look, id, origin, and whether the user has changed it."""
 
     shown: GalleryEntry
     id: str
@@ -45,22 +45,22 @@ class WorkshopEntry:
 
     @property
     def path(self) -> DocumentPath:
-        """Return where it stands in the content."""
+        """Return its path in the content."""
         return self.shown.path
 
     @property
     def place(self) -> Place:
-        """Return file, line and column; lines of a file are counted when they are first asked for."""
+        """Return its file, line and column; lines are counted on first use."""
         return self.origin.place()
 
 
 def entries_of(
     gallery: Sequence[GalleryEntry], sections: Sections, own: Path, naming: Collection[str] = ()
 ) -> tuple[WorkshopEntry, ...]:
-    """Return all entries of a content, those without a picture last; `own` is the root of one's changes.
+    """Return all entries of a content, those without a picture last; `own` is the user's folder.
 
-    A section that only tells of the content, or says what lies where, is one entry; of those `naming` verbs
-    each verb is one."""
+    A section without entries is one entry; in the sections `naming` verbs, each verb is one.
+    """
     shown = (*gallery, *_without_picture(gallery, sections.data, naming))
     return tuple(_entry(shown, sections, own) for shown in shown)
 
@@ -94,31 +94,31 @@ def _without_picture(
 
 
 def origin_of(sections: Sections, path: DocumentPath) -> Origin:
-    """Return where a value was written; raises KeyError for a section that is not there."""
+    """Return the origin of a value; raises KeyError for an unknown section."""
     return sections.origins[path[0]].inside(path[1:])
 
 
 def own_origin(origin: Origin, own: Path) -> Origin | None:
-    """Return the part of a value that is written in one's own folder, None where nothing of it is."""
+    """Return the origin of the part of a value in the user's folder, or None."""
     return next((part for part in origin.all() if part.source.content_folder == own), None)
 
 
 def value_at(data: Any, path: DocumentPath) -> Any:
-    """Return what stands at a path; raises KeyError or IndexError."""
+    """Return the value at a path; raises KeyError or IndexError."""
     for part in path:
         data = data[part]
     return data
 
 
 def id_at(data: Any, path: DocumentPath) -> str:
-    """Return the id of an entry, or its last key where it has none."""
+    """Return the id of an entry, or the last key of its path if it has none."""
     value = value_at(data, path)
     named = value.get(ID) if isinstance(value, dict) else None
     return named if isinstance(named, str) else str(path[-1])
 
 
 def ids_on(data: Any, path: DocumentPath) -> list[str]:
-    """Return the ids of the entries that lie on a path, from the outside."""
+    """Return the ids of the entries along a path, the outermost first."""
     ids = []
     for part in path:
         data = data[part]
@@ -128,7 +128,7 @@ def ids_on(data: Any, path: DocumentPath) -> list[str]:
 
 
 def path_by_ids(path: DocumentPath, data: Any, other: Any) -> DocumentPath | None:
-    """Return the path in another content that leads through entries with the same ids; None without them."""
+    """Return the path in another content through entries with the same ids, or None."""
     found: list[Any] = []
     for part in path:
         data, same = data[part], part
@@ -143,13 +143,13 @@ def path_by_ids(path: DocumentPath, data: Any, other: Any) -> DocumentPath | Non
 
 
 def _place_of_id(name: str, items: Any) -> Any:
-    """Return the place of the entry with an id in a list, None where it is not there."""
+    """Return the index of the entry with an id in a list, or None."""
     places = (place for place, item in enumerate(items) if isinstance(item, dict) and item.get(ID) == name)
     return next(places, None)
 
 
 def numbers_of(path: DocumentPath, sections: Sections, before: Sections) -> Iterator[Number]:
-    """Yield the numbers within an entry, in the order in which they are written."""
+    """Yield the numbers inside an entry in their order in the file."""
     entry = value_at(sections.data, path)
     for place in _numbers_in(entry, ()):
         whole = (*path, *place)
@@ -158,7 +158,7 @@ def numbers_of(path: DocumentPath, sections: Sections, before: Sections) -> Iter
 
 
 def _label(path: DocumentPath, value: Any) -> str:
-    """Return where a number stands in words: items by their id, by their place where there are several."""
+    """Return the label of a number: the keys of its path, with items by id or, if several, by number."""
     names: list[str] = []
     for part in path:
         beside, value = value, value[part]

@@ -1,4 +1,4 @@
-"""The workshop: content that is read again whenever a file changes, and what is done on it."""
+"""The workshop of a game: reads the content again whenever a file changes, and applies the user's edits."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from wonderland_qt.models.workshop.workshop_entries import Number, Place, Worksh
 
 
 class Workshop(QObject):
-    """The content of a game that is browsed and changed; `read` tells that it was read again.
+    """The content of a game for browsing and editing; emits `read` after reading it again.
 
-    `unwritten` tells why a change could not be written. Raises ContentMistakes where not even the content
-    below one's own can be read.
+    `unwritten` has the reason why a change could not be written. Raises ContentMistakes if even the content
+    below the user's cannot be read.
     """
 
     read = Signal()
@@ -65,11 +65,11 @@ class Workshop(QObject):
 
     @property
     def mistakes(self) -> Sequence[Mistake]:
-        """Return what keeps one's changes from being used."""
+        """Return the mistakes in the user's changes."""
         return self.edited.mistakes
 
     def write_into(self, own: OwnFolder) -> None:
-        """Write into another pack from now on; raises ContentMistakes."""
+        """Switch to another pack; raises ContentMistakes."""
         self.edited.lay(own.below, own.folder)
         self.into, self._tried = own.name, None
         self.tweaks.forget()
@@ -77,55 +77,55 @@ class Workshop(QObject):
         self._tell()
 
     def read_anew(self) -> None:
-        """Read what is written now, and tell."""
+        """Read the files again, and emit `read`."""
         self.edited.read()
         self._tell()
 
     def set_number(self, number: Number, value: int) -> bool:
-        """Write a number into one's own folder; tell whether that could be done."""
+        """Change a number in the user's folder; return whether that worked."""
         return self._written(partial(self.tweaks.set_number, number, value))
 
     def meant(self, number: int) -> str:
-        """Return the word that was meant where a mistake is a misspelt one, "" where no one knows."""
+        """Return the suggested word for the mistake with this number, or ""."""
         remedy = self._remedy(number)
         return remedy.meant if remedy is not None else ""
 
     def put_right(self, number: int) -> None:
-        """Put the misspelt word right that is the mistake with this number."""
+        """Fix the misspelt word of the mistake with this number."""
         remedy = self._remedy(number)
         if remedy is not None:
             self._written(partial(self.tweaks.put_right, remedy))
 
     def _remedy(self, number: int) -> Remedy | None:
-        """Return the remedy of a mistake in one's own files."""
+        """Return the remedy of a mistake in the user's files, or None."""
         mistakes = [mistake for mistake in self.mistakes[number : number + 1] if number >= 0]
         own = [mistake for mistake in mistakes if mistake.path.is_relative_to(self.edited.own)]
         return remedy_of(own[0]) if own else None
 
     def own_place(self, entry: WorkshopEntry) -> Place:
-        """Return where an entry stands in one's own folder, to which it is copied if need be and possible."""
+        """Return the place of an entry in the user's folder, where it is copied to if needed and possible."""
         places: list[Place] = []
         self._written(lambda: places.append(self.tweaks.own_place(entry)))
         return next(iter(places), entry.place)
 
     def packs_using(self, path: DocumentPath, was: str) -> tuple[str, ...]:
-        """Return the names of other packs that use the verb at a path by the word that it had before."""
+        """Return the names of other packs that use the verb at a path under its earlier name."""
         packs = (pack for pack in self.others() if pack.path != self.edited.own)
         return tuple(pack.name for pack in packs if is_used_in(self.edited, path, was, pack.folder))
 
     def undo(self) -> None:
-        """Take the last change back."""
+        """Undo the last change."""
         if self.tweaks.can_undo:
             self._written(self.tweaks.undo)
 
     def try_out(self, games: int) -> None:
-        """Play games with and without one's own changes."""
+        """Play games with and without the user's changes."""
         edited = self.edited
         self.verdict, self._tried = None, edited.checked.sections.data
         self.trial.start(self.game, edited.below, edited.own, games, self.language)
 
     def _written(self, write: Callable[[], None]) -> bool:
-        """Write something, and tell; tell why it could not be written where it could not."""
+        """Call `write`, then emit `read`, and `unwritten` if it failed; return whether it worked."""
         try:
             write()
         except (OSError, ChangedElsewhere) as error:
