@@ -27,8 +27,8 @@ class Attempt(QObject):
     """Judges the answers of the person at a table, and emits `judged` after each verdict.
 
     `verdict` is "", "wrong" or "solved", and `stars` are those of a right answer: one if it was `hinted`.
-    Only the first answer is judged. For the third star the attempt `asks_why` the answer is the best, and
-    `reason` is what the person replied.
+    Answers after a verdict are not judged. For the third star the attempt `asks_why` the answer is the best,
+    and `reason` is what the person replied.
     """
 
     judged = Signal()

@@ -109,7 +109,7 @@ class Lobby:
 
     @property
     def art(self) -> tuple[Path, ...]:
-        """Return the folders of packs' pictures that override the game's own, the last one first."""
+        """Return the folders of packs' pictures that override the game's own, in ascending precedence."""
         return art_over(self.content_folders, self.ruleset.id)
 
     def say(self, words: Text) -> str:

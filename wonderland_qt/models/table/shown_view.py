@@ -201,7 +201,7 @@ class Showing:
 
     @property
     def _covered_for(self) -> Sequence[PlayerId]:
-        """Return the players who look at the table: the viewer, those to act, or all seats without persons."""
+        """Return the players who look at the table: the viewer, those to act, or all without persons."""
         moment, screen = self._pads.moment(), self._screen
         if screen.viewer is not None:
             return (screen.viewer,)
