@@ -15,11 +15,11 @@ from wonderland_qt.models.workshop.workshop_entries import value_at
 
 AT, SIZE = "at", "size"
 TOUCHING, MARGIN = 0.1, 4
-"""Which part of a place may lie on others, as neighbours touch; what is left free at an edge."""
+"""The part of a place that may overlap others, because neighbours touch; the free margin at an edge."""
 
 
-class Rect(NamedTuple):
-    """What a place takes of the table."""
+class PlaceRect(NamedTuple):
+    """The rectangle of a place on the table."""
 
     left: float
     top: float
@@ -27,32 +27,32 @@ class Rect(NamedTuple):
     height: float
 
     def room(self) -> float:
-        """Return how much of the table it takes."""
+        """Return its area."""
         return self.width * self.height
 
-    def holds(self, other: Rect) -> bool:
-        """Tell whether another lies within it."""
+    def holds(self, other: PlaceRect) -> bool:
+        """Tell whether it contains another rectangle."""
         return self.shared(other) == other.room()
 
-    def shared(self, other: Rect) -> float:
-        """Return how much of the table it shares with another."""
+    def shared(self, other: PlaceRect) -> float:
+        """Return the area of its intersection with another."""
         across = min(self.left + self.width, other.left + other.width) - max(self.left, other.left)
         down = min(self.top + self.height, other.top + other.height) - max(self.top, other.top)
         return max(across, 0) * max(down, 0)
 
-    def moved(self, corner: tuple[float, float]) -> Rect:
+    def moved(self, corner: tuple[float, float]) -> PlaceRect:
         """Return it at another corner."""
         return self._replace(left=corner[0], top=corner[1])
 
 
 Spots = dict[DocumentPath, dict[str, Any] | None]
-"""Places by where they are written; None where one goes."""
+"""Places by their path in the content; None removes one."""
 
 
 def places_of_new(model: type[BaseModel], data: Any, section: str, name: str) -> Spots:
-    """Return places for one more entry of a section, wherever content says where all of them lie.
+    """Return places for a new entry of a section, in every mapping that has places of its entries.
 
-    In a full row or column the others move closer together, and get other places as well.
+    In a full row or column the others move closer together, and get new places as well.
     """
     found: Spots = {}
     for path in spots_of(model, data, section):
@@ -63,9 +63,9 @@ def places_of_new(model: type[BaseModel], data: Any, section: str, name: str) ->
 
 
 def places_without(model: type[BaseModel], data: Any, before: Any, section: str, name: str) -> Spots:
-    """Return places that go with an entry, and those of others that had moved closer together for it.
+    """Return the places to remove with an entry, and those of others that had moved closer for it.
 
-    `before` is the content beneath one's own.
+    `before` is the content beneath the user's.
     """
     found: Spots = {}
     for path in spots_of(model, data, section):
@@ -79,7 +79,7 @@ def places_without(model: type[BaseModel], data: Any, before: Any, section: str,
 
 
 def _with_one_more(spots: Mapping[str, Any], around: Mapping[Any, Any], name: str) -> dict[str, Any]:
-    """Return the places of all with one more among them."""
+    """Return the places of all entries, with one for `name`."""
     siblings = _rects(spots.values())
     rects = _closer(siblings, around) or [*siblings, _free(siblings, around)]
     return {
@@ -88,13 +88,13 @@ def _with_one_more(spots: Mapping[str, Any], around: Mapping[Any, Any], name: st
     }
 
 
-def _closer(siblings: Sequence[Rect], around: Mapping[Any, Any]) -> list[Rect]:
-    """Return a row or column of places with one more in it; none where there is another place, or no room."""
+def _closer(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> list[PlaceRect]:
+    """Return a row or column of places with one more in it, or [] if they form neither or have no room."""
     across, down = ({rect[side] for rect in siblings} for side in (0, 1))
     holders = [rect for rect in _beside(around) if all(map(rect.holds, siblings))]
     if min(len(across), len(down)) > 1 or len(siblings) == 1 or not holders:
         return []
-    side, holder, first = int(len(down) > 1), min(holders, key=Rect.room), siblings[0]
+    side, holder, first = int(len(down) > 1), min(holders, key=PlaceRect.room), siblings[0]
     room = holder[side] + holder[side + 2] - MARGIN - first[side + 2] - first[side]
     step = room // len(siblings)
     corners = [list(first[:2]) for _ in range(len(siblings) + 1)]
@@ -104,7 +104,7 @@ def _closer(siblings: Sequence[Rect], around: Mapping[Any, Any]) -> list[Rect]:
 
 
 def spots_of(model: type[BaseModel], data: Any, section: str) -> tuple[DocumentPath, ...]:
-    """Return the paths of mappings that say by the ids of a section where its entries lie."""
+    """Return the paths of mappings from the ids of a section to places on the table."""
     return tuple(_within((ValueKind(model),), data, (), section))
 
 
@@ -129,9 +129,9 @@ def _lie(spots: Mapping[Any, Any]) -> bool:
     return all(isinstance(spot, dict) and {AT, SIZE} <= spot.keys() for spot in spots.values())
 
 
-def _free(siblings: Sequence[Rect], around: Mapping[Any, Any]) -> Rect:
-    """Return a place in the rows and columns of others, or beside them where these are full."""
-    room = Rect(0, 0, *around[SIZE])
+def _free(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> PlaceRect:
+    """Return a free place in the rows and columns of others, or beside them if these are full."""
+    room = PlaceRect(0, 0, *around[SIZE])
     others = [rect for rect in _beside(around) if not any(map(rect.shared, siblings))]
     last = siblings[-1]
     within = [
@@ -142,15 +142,15 @@ def _free(siblings: Sequence[Rect], around: Mapping[Any, Any]) -> Rect:
     beyond = (spot for spot in _corners(siblings, beyond=True) if room.holds(spot))
     found = within or [*beyond, last]
 
-    def cost(spot: Rect) -> tuple[float, bool, float]:
+    def cost(spot: PlaceRect) -> tuple[float, bool, float]:
         shared = sum(map(spot.shared, (*siblings, *others)))
         return shared, not _at_edge(spot, siblings), dist(spot[:2], last[:2])
 
     return min(found, key=cost)
 
 
-def _corners(siblings: Sequence[Rect], beyond: bool) -> Iterator[Rect]:
-    """Yield a place at each crossing of their columns and rows, also of the next ones `beyond`."""
+def _corners(siblings: Sequence[PlaceRect], beyond: bool) -> Iterator[PlaceRect]:
+    """Yield a place at each crossing of columns and rows, with `beyond` also of the next ones."""
     one = siblings[-1]
     across = _steps([rect.left for rect in siblings], one.width, beyond)
     down = _steps([rect.top for rect in siblings], one.height, beyond)
@@ -165,18 +165,18 @@ def _steps(places: Iterable[float], size: float, beyond: bool) -> list[float]:
     return [known[0] - step, *known, known[-1] + step]
 
 
-def _at_edge(spot: Rect, siblings: Sequence[Rect]) -> bool:
+def _at_edge(spot: PlaceRect, siblings: Sequence[PlaceRect]) -> bool:
     across, down = ({rect[side] for rect in siblings} for side in (0, 1))
     return spot.left in {min(across), max(across)} or spot.top in {min(down), max(down)}
 
 
-def _beside(around: Mapping[Any, Any]) -> Iterator[Rect]:
-    """Yield what the lists beside them say of where else something lies."""
+def _beside(around: Mapping[Any, Any]) -> Iterator[PlaceRect]:
+    """Yield the other places in lists beside the mapping."""
     for value in around.values():
         if isinstance(value, list):
             yield from _rects(value)
 
 
-def _rects(spots: Iterable[Any]) -> list[Rect]:
+def _rects(spots: Iterable[Any]) -> list[PlaceRect]:
     known = (spot for spot in spots if isinstance(spot, dict) and {AT, SIZE} <= spot.keys())
-    return [Rect(*spot[AT], *spot[SIZE]) for spot in known]
+    return [PlaceRect(*spot[AT], *spot[SIZE]) for spot in known]
