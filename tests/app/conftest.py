@@ -16,6 +16,15 @@ from wonderland_qt.engine.ruleset import Ruleset
 pytestmark = pytest.mark.window
 
 
+@pytest.fixture(autouse=True)
+def checked_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Packs are checked at once, in this process, where a test is not marked `checked_elsewhere`."""
+    from wonderland_qt.models.packs.pile import PackPile
+
+    if request.node.get_closest_marker("checked_elsewhere") is None:
+        monkeypatch.setattr(PackPile, "unread", False)
+
+
 @cache
 def content_of(game: str) -> Any:
     """A game's shipped content, read once."""

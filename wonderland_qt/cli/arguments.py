@@ -31,6 +31,7 @@ from wonderland_qt.cli.shared_arguments import (
 from wonderland_qt.cli.validate import validate
 from wonderland_qt.engine.play.thinking_messages import COMMAND as THINK
 from wonderland_qt.models.newest import COMMAND as ASK_NEWEST
+from wonderland_qt.models.packs import COMMAND as CHECK_PILE
 from wonderland_qt.models.pictures import COMMAND
 from wonderland_qt.models.sources import COMMAND as VISIT_SOURCE
 
@@ -105,6 +106,7 @@ def parser() -> argparse.ArgumentParser:
     # without help: the program alone uses these
     added.add_parser(COMMAND).set_defaults(run=commands.draw_pictures)
     added.add_parser(THINK).set_defaults(run=commands.think)
+    added.add_parser(CHECK_PILE).set_defaults(run=pack_commands.check_pile)
     added.add_parser(VISIT_SOURCE).set_defaults(run=source_commands.visit_source)
     newest = added.add_parser(ASK_NEWEST)
     newest.add_argument("address")

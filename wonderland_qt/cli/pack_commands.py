@@ -34,6 +34,20 @@ def list_packs(chosen: argparse.Namespace) -> int:
     return WELL
 
 
+def check_pile(_chosen: argparse.Namespace) -> int:
+    """Check a pile of packs for the window that started this process."""
+    import msgspec
+
+    from wonderland_qt.engine.installed_games import GAMES
+    from wonderland_qt.models.packs.checking_program import PileToCheck, findings_of
+    from wonderland_qt.models.packs.pile import PackPile
+
+    wanted = msgspec.json.decode(sys.stdin.buffer.read(), type=PileToCheck)
+    pile = PackPile(GAMES, [Path(folder) for folder in wanted.content_folders], wanted.choices)
+    sys.stdout.buffer.write(findings_of(pile))
+    return WELL
+
+
 def new(chosen: argparse.Namespace) -> int:
     """Create an empty pack in the user's folder, and enable it."""
     from wonderland_qt.engine.content.folders.packs import PackManifest

@@ -22,7 +22,7 @@ from wonderland_qt.app.packs.pack_switch import PackSwitch
 from wonderland_qt.app.packs.seal import Seal
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import button, restyle, styled
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.models.packs.pack_rows import PackRow
 
 LEAST_LETTERS = 11
@@ -73,10 +73,10 @@ class PackRowView(QFrame):
         counts = {"wrong": len(pack_row.mistakes), "overlaid": len(pack_row.overlaid)}
         return self._say(text(f"packs-{pack_row.state}", count=counts.get(pack_row.state, 0)))
 
-    def tell_checking(self) -> None:
-        """Show at once that the pack is being checked, as the check may take a while."""
-        self.state.setText(self._say(Text("packs-checking")))
-        self.repaint()
+    @property
+    def carried_now(self) -> bool:
+        """Tell whether somebody is dragging it."""
+        return self._carried
 
     def mark(self, chosen: bool) -> None:
         """Show whether this is the chosen pack."""

@@ -103,6 +103,9 @@ class PackSheet(Panel):
         if pack_row is None:
             yield paragraph(self._say(Text("packs-none-about")))
             return
+        if pack_row.state == "checking":
+            yield paragraph(self._say(Text("packs-checking")))
+            return
         yield from self._notices("packs-mistakes", pack_row.mistakes, "notice-wrong")
         if pack_row.mistakes and pack_row.on:
             yield paragraph(self._say(Text("packs-kept-out")), "hint")

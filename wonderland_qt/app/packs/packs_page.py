@@ -25,8 +25,16 @@ from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.learning.handbook import PACKS
+from wonderland_qt.models.lobby.pile_check import PileCheck
 from wonderland_qt.models.packs.pack_actions import archive_in, archive_named, installed, put_right, shared
-from wonderland_qt.models.packs.pack_rows import Notice, PackRow, Place, pack_rows, with_pictures
+from wonderland_qt.models.packs.pack_rows import (
+    Notice,
+    PackRow,
+    Place,
+    pack_rows,
+    rows_to_check,
+    with_pictures,
+)
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.packs.shared_entries import SharedEntry, keep_both
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
@@ -50,6 +58,8 @@ class PacksPage(GrowingPage):
         self.pile, self._captions, self._say, self._drawn = pile, captions, captions.words.say, drawn
         self.rows: dict[str, PackRowView] = {}
         self.chosen = ""
+        self._check = PileCheck(pile, self)
+        self._check.found.connect(self._show_found)
         self.pack_rows: tuple[PackRow, ...] = ()
         self.title = paragraph(self._say(Text("packs-title")), "bar")
         self.trouble = paragraph("", "trouble")
@@ -81,6 +91,7 @@ class PacksPage(GrowingPage):
 
     def look_again(self) -> None:
         """Read all packs again, and retry pictures that could not be drawn."""
+        self._check.stop()
         self.pile.look_again()
         for pack in self.pile.packs:
             pack_pictures().try_again(self.pile.art(pack))
@@ -89,7 +100,20 @@ class PacksPage(GrowingPage):
 
     def refresh(self) -> None:
         """Show the pile as it is now, and keep the keyboard focus."""
-        self.pack_rows = pack_rows(self.pile, self._captions.words.language)
+        if self.pile.unread:
+            self._check.start()
+            self._show(rows_to_check(self.pile))
+        else:
+            self._check.stop()
+            self._show_found()
+
+    def _show_found(self) -> None:
+        """Show what was found in the pile, unless a row is being dragged: a drop shows it as well."""
+        if not any(row.carried_now for row in self.rows.values()):
+            self._show(pack_rows(self.pile, self._captions.words.language))
+
+    def _show(self, pack_rows: tuple[PackRow, ...]) -> None:
+        self.pack_rows = pack_rows
         for pack in self.pile.packs:
             pack_pictures().want(self.pile.art(pack))
         self._drawn.forget()
@@ -149,7 +173,6 @@ class PacksPage(GrowingPage):
 
     def _switch(self, name: str, on: bool) -> None:
         self.chosen = name
-        self.rows[name].tell_checking()
         self.pile.switch(self.pile.pack(name), on)
         self.changed.emit()
         self.refresh()

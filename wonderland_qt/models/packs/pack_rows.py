@@ -17,7 +17,7 @@ from wonderland_qt.models.packs.pack_art import WrongArt, wrong_art
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.packs.shared_entries import SharedEntry, shared_entry
 
-State = Literal["off", "wrong", "overlaid", "fine"]
+State = Literal["off", "wrong", "overlaid", "fine", "checking"]
 Place = tuple[Path, int, int]
 """A file, line and column, counted from 1."""
 
@@ -48,7 +48,8 @@ class Overlaid(NamedTuple):
 class PackRow:
     """One pack of the pile: `number` counts from the bottom, `changes` has its entries by section.
 
-    `pictures` cannot be drawn, and `older` are kept copies of replaced versions.
+    `pictures` cannot be drawn, and `older` are kept copies of replaced versions. While a pack is `checked`,
+    nothing more is known of it.
     """
 
     id: str
@@ -65,10 +66,13 @@ class PackRow:
     changes: Mapping[str, int]
     pictures: tuple[WrongArt, ...] = ()
     older: tuple[Path, ...] = ()
+    checked: bool = False
 
     @property
     def state(self) -> State:
         """Return the state of the pack in the pile."""
+        if self.checked:
+            return "checking"
         if self.mistakes:
             return "wrong"
         if not self.on:
@@ -80,6 +84,17 @@ def pack_rows(pile: PackPile, language: str = ENGLISH) -> tuple[PackRow, ...]:
     """Return the rows of a pile from the top down, with mistakes in a language."""
     from_below = list(enumerate(pile.packs, start=1))
     return tuple(_row_or_raised(pile, pack, number, language) for number, pack in reversed(from_below))
+
+
+def rows_to_check(pile: PackPile) -> tuple[PackRow, ...]:
+    """Return the rows of a pile from the top down that is being checked: what the manifests say."""
+    from_below = list(enumerate(pile.packs, start=1))
+    return tuple(_row_to_check(pile, pack, number) for number, pack in reversed(from_below))
+
+
+def _row_to_check(pile: PackPile, pack: Pack, number: int) -> PackRow:
+    games, manifest = (pack.game,) if pack.game else (), (pack.id, pack.name, pack.version, pack.author)
+    return PackRow(*manifest, games, pack.path, number, pile.is_on(pack), (), (), (), {}, checked=True)
 
 
 def _row_or_raised(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:

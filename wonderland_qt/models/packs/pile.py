@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.folders.installation import install
@@ -21,6 +21,15 @@ from wonderland_qt.models.packs.pack_art import art_of
 FoundT = TypeVar("FoundT")
 Lying = tuple[str, tuple[Path, ...]]
 """A game, and its content folders from the bottom up."""
+
+
+class Findings(NamedTuple):
+    """What is found in packs, whichever of them are on: their games, and what folders say on each other."""
+
+    games: dict[Path, tuple[str, ...]]
+    checked: dict[tuple[str, tuple[Path, ...], Path], tuple[Mistake, ...]]
+    warnings: dict[Lying, tuple[Mistake, ...]]
+    conflicts: dict[Lying, tuple[Conflict, ...]]
 
 
 class PackPile:
@@ -108,6 +117,43 @@ class PackPile:
         self._on.pop(pack.id, None)
         self.look_again()
         return kept
+
+    @property
+    def content_folders(self) -> tuple[Path, ...]:
+        """Return the folders of content that lie below all packs."""
+        return self._content_folders
+
+    @property
+    def findings(self) -> Findings:
+        """Return what was found in folders that lie on each other."""
+        return Findings(self._games, self._checked, self._warnings, self._conflicts)
+
+    def learn(self, found: Findings) -> None:
+        """Know what another pile of the same packs has found."""
+        self._games |= found.games
+        self._checked |= found.checked
+        self._warnings |= found.warnings
+        self._conflicts |= found.conflicts
+        self._forget_order()
+
+    @property
+    def unread(self) -> bool:
+        """Tell whether packs lie on each other as they have not been read before."""
+        packs = [pack for pack in self.packs if not pack.mistakes]
+        if any(pack.path not in self._games for pack in packs):
+            return True
+        return any(self._is_unread(game, packs) for game in self._rulesets)
+
+    def _is_unread(self, game: str, packs: Sequence[Pack]) -> bool:
+        good: list[Path] = []
+        for pack in (pack for pack in packs if game in self._games[pack.path]):
+            beneath = (*self._content_folders, *good)
+            found = self._checked.get((game, beneath, pack.path))
+            if found is None or (not found and (game, (*beneath, pack.folder)) not in self._warnings):
+                return True
+            if self.is_on(pack) and not found and not self._clashes(pack):
+                good.append(pack.folder)
+        return bool(good) and (game, (*self._content_folders, *good)) not in self._conflicts
 
     def ruleset(self, game: str) -> AnyRuleset:
         """Return the ruleset of a game."""
