@@ -7,13 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt import __version__
 from wonderland_qt.addresses import addresses
 from wonderland_qt.app.paper.panels import Panel, button, paragraph
-from wonderland_qt.app.paper.scaled_pages import growth_beside
-from wonderland_qt.app.paper.window_style import style_sheet
+from wonderland_qt.app.paper.scaled_pages import ScaledDialog
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.newest.newest_version import known_version
 from wonderland_qt.models.newest.version_numbers import is_newer
@@ -23,15 +22,11 @@ PAGES = {"homepage": "about-homepage", "issues": "about-issues", "download": "ab
 """The fields of the project's addresses, and the text of the button for each."""
 
 
-class AboutDialog(QDialog):
+class AboutDialog(ScaledDialog):
     """A modal dialog; `links` are buttons for those pages that the project has."""
 
     def __init__(self, say: Callable[[Text], str], parent: QWidget) -> None:
-        super().__init__(parent)
-        grown = growth_beside(parent)
-        self.setStyleSheet(style_sheet(grown))
-        self.setWindowTitle(say(Text("about-title")))
-        self.setModal(True)
+        super().__init__(say(Text("about-title")), parent)
         self.told = [say(told) for told in _lines()]
         self.links = [
             button(say(Text(words)), partial(show_page, address))
@@ -41,9 +36,9 @@ class AboutDialog(QDialog):
         panel = Panel(self.windowTitle())
         for line in self.told:
             panel.sheet.addWidget(paragraph(line))
-        panel.sheet.addSpacing(round(10 * grown))
+        panel.sheet.addSpacing(round(10 * self.grown))
         panel.sheet.addLayout(_row(self.links, button(say(Text("about-close")), self.reject, "chief")))
-        panel.setFixedWidth(round(WIDTH * grown))
+        panel.setFixedWidth(round(WIDTH * self.grown))
         QVBoxLayout(self).addWidget(panel)
         self.finished.connect(self.deleteLater)
 

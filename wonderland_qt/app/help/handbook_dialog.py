@@ -116,7 +116,7 @@ class HandbookDialog(QDialog):
             self.resize(room_for(QSize(*SIZE) * grown, self))
 
     def _lay_out(self) -> None:
-        panel, book, closing = Panel(self._say(Text("help-title"))), QHBoxLayout(), QHBoxLayout()
+        panel, book = Panel(self._say(Text("help-title"))), QHBoxLayout()
         panel.sheet.addWidget(self.in_english)
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -124,9 +124,8 @@ class HandbookDialog(QDialog):
             widget.setAccessibleName(self._say(Text(key)))
             book.addWidget(widget)
         panel.sheet.addLayout(book, 1)
-        closing.addStretch()
-        closing.addWidget(button(self._say(Text("rules-close")), self.close))
-        panel.sheet.addLayout(closing)
+        close = button(self._say(Text("rules-close")), self.close)
+        panel.sheet.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         QVBoxLayout(self).addWidget(panel)
 
 

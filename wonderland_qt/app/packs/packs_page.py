@@ -86,8 +86,7 @@ class PacksPage(GrowingPage):
             self.chosen = pack or self.chosen
             troubles += [trouble] if trouble else []
         self._tell("\n".join(troubles))
-        self.changed.emit()
-        self.refresh()
+        self._announce_change()
 
     def look_again(self) -> None:
         """Read all packs again, and retry pictures that could not be drawn."""
@@ -95,8 +94,16 @@ class PacksPage(GrowingPage):
         self.pile.look_again()
         for pack in self.pile.packs:
             pack_pictures().try_again(self.pile.art(pack))
+        self._announce_change()
+
+    def _announce_change(self) -> None:
         self.changed.emit()
         self.refresh()
+
+    @property
+    def chosen_row(self) -> PackRow | None:
+        """Return the row of the chosen pack, None without packs."""
+        return next((pack_row for pack_row in self.pack_rows if pack_row.id == self.chosen), None)
 
     def refresh(self) -> None:
         """Show the pile as it is now, and keep the keyboard focus."""
@@ -146,7 +153,7 @@ class PacksPage(GrowingPage):
     def _tell_of_pictures(self) -> None:
         """Show which pictures could not be drawn, once they were tried, and draw conflicts again."""
         before, self.pack_rows = self.pack_rows, tuple(map(partial(with_pictures, self.pile), self.pack_rows))
-        chosen = next((pack_row for pack_row in self.pack_rows if pack_row.id == self.chosen), None)
+        chosen = self.chosen_row
         if self.pack_rows != before or (chosen is not None and chosen.overlaid):
             self._show_chosen()
 
@@ -168,20 +175,17 @@ class PacksPage(GrowingPage):
     def _show_chosen(self) -> None:
         for name, row in self.rows.items():
             row.mark(name == self.chosen)
-        pack_row = next((pack_row for pack_row in self.pack_rows if pack_row.id == self.chosen), None)
-        self.sheet.show_pack(pack_row, self.grown)
+        self.sheet.show_pack(self.chosen_row, self.grown)
 
     def _switch(self, name: str, on: bool) -> None:
         self.chosen = name
         self.pile.switch(self.pile.pack(name), on)
-        self.changed.emit()
-        self.refresh()
+        self._announce_change()
 
     def _move(self, name: str, up: int) -> None:
         self.chosen = name
         self.pile.move(self.pile.pack(name), up)
-        self.changed.emit()
-        self.refresh()
+        self._announce_change()
 
     def _make_room(self, name: str) -> None:
         """Move the other rows aside while one is dragged."""
@@ -206,13 +210,11 @@ class PacksPage(GrowingPage):
 
     def _swap(self, other: str) -> None:
         self.pile.swap(self.pile.pack(self.chosen), self.pile.pack(other))
-        self.changed.emit()
-        self.refresh()
+        self._announce_change()
 
     def _keep_both(self, shared: SharedEntry) -> None:
         self._tell(keep_both(self.pile, self.pile.pack(self.chosen), shared, self._captions.words.language))
-        self.changed.emit()
-        self.refresh()
+        self._announce_change()
 
     def _put_right(self, notice: Notice) -> None:
         self._tell(put_right(notice, self._captions.words.language))
@@ -257,7 +259,7 @@ class PacksPage(GrowingPage):
         return f"{counts} {self._say(text('packs-summary-wrong', wrong=wrong))}" if wrong else counts
 
     def _open_folder(self) -> None:
-        pack_row = next((pack_row for pack_row in self.pack_rows if pack_row.id == self.chosen), None)
+        pack_row = self.chosen_row
         folder = self.pile.folder if pack_row is None or pack_row.path.is_file() else pack_row.path
         QDesktopServices.openUrl(QUrl.fromEncoded(folder.absolute().as_uri().encode()))
 

@@ -6,11 +6,10 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtWidgets import QDialog, QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.panels import Panel, button, paragraph
-from wonderland_qt.app.paper.scaled_pages import growth_beside
-from wonderland_qt.app.paper.window_style import style_sheet
+from wonderland_qt.app.paper.scaled_pages import ScaledDialog
 
 WIDTH = 520
 _LONG = re.compile(r"\S{40,}")
@@ -18,24 +17,20 @@ _LONG = re.compile(r"\S{40,}")
 _BREAKS = re.compile(r"(?<=[/\\_.-])(?=\w)")
 
 
-class QuestionDialog(QDialog):
+class QuestionDialog(ScaledDialog):
     """Modal until one of its `answers`, laid out in rows of `across`, is chosen; Esc chooses none."""
 
     def __init__(self, heading: str, explained: str, parent: QWidget, across: int = 3) -> None:
-        super().__init__(parent)
-        grown = growth_beside(parent)
-        self.setStyleSheet(style_sheet(grown))
-        self.setWindowTitle(heading)
-        self.setModal(True)
+        super().__init__(heading, parent)
         self.answers: list[QPushButton] = []
         self._rows, self._across = QGridLayout(), across
         self.panel = Panel(heading)
         told = paragraph(explained)
         told.setText(_breaking(explained))
         self.panel.sheet.addWidget(told)
-        self.panel.sheet.addSpacing(round(10 * grown))
+        self.panel.sheet.addSpacing(round(10 * self.grown))
         self.panel.sheet.addLayout(self._rows)
-        self.panel.setFixedWidth(round(WIDTH * grown))
+        self.panel.setFixedWidth(round(WIDTH * self.grown))
         QVBoxLayout(self).addWidget(self.panel)
         self.finished.connect(self.deleteLater)
 

@@ -137,10 +137,8 @@ class RulesDialog(QDialog):
             self.leaves.addWidget(rolled)
         self.leaves.addWidget(self._numbered())
         panel.sheet.addWidget(self.leaves, 1)
-        closing = QHBoxLayout()
-        closing.addStretch()
-        closing.addWidget(button(self._say(Text("rules-close")), self.close))
-        panel.sheet.addLayout(closing)
+        close = button(self._say(Text("rules-close")), self.close)
+        panel.sheet.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         QVBoxLayout(self).addWidget(panel)
 
     def _tab_row(self) -> QHBoxLayout:

@@ -9,7 +9,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
@@ -22,8 +21,7 @@ from wonderland_qt.addresses import addresses
 from wonderland_qt.app.pages.keys_form import KeysForm
 from wonderland_qt.app.paper.panels import Panel, button, caption, say, styled, without_margins
 from wonderland_qt.app.paper.rolled import Rolled
-from wonderland_qt.app.paper.scaled_pages import growth_beside, lay_out_at_once, room_for
-from wonderland_qt.app.paper.window_style import style_sheet
+from wonderland_qt.app.paper.scaled_pages import ScaledDialog, lay_out_at_once, room_for
 from wonderland_qt.app.settings import PREFERENCES, Settings
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
@@ -31,15 +29,12 @@ from wonderland_qt.engine.words.texts import Text
 COLUMNS = 2
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(ScaledDialog):
     """Shows the preferences, and returns them as changed."""
 
     def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(words.say(Text("settings-title")), parent)
         self._say, self._before = words.say, settings
-        grown = growth_beside(parent)
-        self.setStyleSheet(style_sheet(grown))
-        self.setWindowTitle(self._say(Text("settings-title")))
         self.choices = {
             field: self._choice(field, values, getattr(settings, field))
             for field, values in PREFERENCES.items()
@@ -51,7 +46,7 @@ class SettingsDialog(QDialog):
         self.asks_newest = QCheckBox(self._say(Text("settings-newest")), self)
         self.asks_newest.setChecked(settings.asks_newest)
         self.asks_newest.setVisible(bool(addresses().newest))
-        self.keys = KeysForm(words, settings.keys, grown)
+        self.keys = KeysForm(words, settings.keys, self.grown)
         self.language = self._language()
         self.mistake = styled(caption(""), "mistake")
         self.keep = self._keep_button()

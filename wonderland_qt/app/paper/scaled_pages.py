@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLayout, QWidget
 
 from wonderland_qt.app.paper.panels import WoodenPage
 from wonderland_qt.app.paper.window_style import style_sheet
@@ -61,6 +61,17 @@ class GrowingPage(WoodenPage):
     def length(self, usual: float) -> int:
         """Return a length at the current scale, in whole pixels."""
         return round(usual * self.grown)
+
+
+class ScaledDialog(QDialog):
+    """A modal dialog at the scale of the window that it belongs to."""
+
+    def __init__(self, title: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.grown = growth_beside(parent)
+        self.setStyleSheet(style_sheet(self.grown))
+        self.setWindowTitle(title)
+        self.setModal(True)
 
 
 def lay_out_at_once(page: QWidget) -> None:

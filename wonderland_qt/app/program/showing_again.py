@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 from wonderland_qt import paths
 from wonderland_qt.app.program.application import make_application, open_window
+from wonderland_qt.app.program.trouble import collected_errors
 from wonderland_qt.app.settings import Settings
 from wonderland_qt.models.saved.saved_types import SavedGames, read_save
 
@@ -24,15 +24,12 @@ def shown_again(
 ) -> list[BaseException]:
     """Show the game of a report at its table and in the replay, and return the errors that occur."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    failures: list[BaseException] = []
-    hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: failures.append(error)
-    try:
-        with paths.throwaway_home():
-            _show(content_folders, report, circumstances)
-    except Exception as error:  # whatever pages raise is what was asked for
-        failures.append(error)
-    finally:
-        sys.excepthook = hook
+    with collected_errors() as failures:
+        try:
+            with paths.throwaway_home():
+                _show(content_folders, report, circumstances)
+        except Exception as error:  # whatever pages raise is what was asked for
+            failures.append(error)
     return failures
 
 

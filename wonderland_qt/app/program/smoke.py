@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wonderland_qt.app.main_window import MainWindow
+from wonderland_qt.app.program.trouble import collected_errors
 from wonderland_qt.models.lobby.invitation import Guest, Invitation
 
 SEED = 20
@@ -42,13 +42,11 @@ def play_and_picture(
 ) -> int:
     """Play a whole game and save the pictures; return the exit code; raises KeyboardInterrupt."""
     album = Album(window, picture)
-    failures: list[BaseException] = []
-    hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: failures.append(error)
-    try:
-        _play(application, window, album, failures)
-    finally:
-        sys.excepthook = hook
-        window.close()
+    with collected_errors() as failures:
+        try:
+            _play(application, window, album, failures)
+        finally:
+            window.close()
     if interrupted():
         raise KeyboardInterrupt
     if failures:

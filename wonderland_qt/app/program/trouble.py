@@ -5,7 +5,8 @@ from __future__ import annotations
 import platform
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -97,6 +98,17 @@ class Trouble(QObject):
 
     def _forget(self) -> None:
         self.message = None
+
+
+@contextmanager
+def collected_errors() -> Iterator[list[BaseException]]:
+    """Collect uncaught exceptions for as long as the context lasts."""
+    errors: list[BaseException] = []
+    hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: errors.append(error)
+    try:
+        yield errors
+    finally:
+        sys.excepthook = hook
 
 
 def circumstances(window: MainWindow) -> dict[str, str]:

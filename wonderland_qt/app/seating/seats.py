@@ -239,11 +239,8 @@ class Seats(QWidget):
         row.addStretch()
         sheet.addLayout(row)
         if with_shelf:
-            chance = QHBoxLayout()
-            chance.addStretch()
-            chance.addWidget(button(self._say(Text("new-by-chance")), self.free_all, "small"))
-            chance.addStretch()
-            sheet.addLayout(chance)
+            by_chance = button(self._say(Text("new-by-chance")), self.free_all, "small")
+            sheet.addWidget(by_chance, 0, CENTRED)
         return middle
 
     def _size_button(self, size: int) -> QPushButton:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QPointF, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
-from wonderland_qt.app.paper.scaled_pages import growth_beside
-from wonderland_qt.app.paper.window_style import style_sheet
+from wonderland_qt.app.paper.scaled_pages import ScaledDialog
 from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
@@ -27,7 +26,7 @@ SHARE = 0.92
 """The part of the window's width and height that the dialog covers."""
 
 
-class OnTheTable(QDialog):
+class OnTheTable(ScaledDialog):
     """A dialog with the table as seen by the player who decides, and the entry highlighted.
 
     Emits `play_wanted` with the moment to play on from; the other players are bots of the kind `bot`.
@@ -38,14 +37,10 @@ class OnTheTable(QDialog):
     def __init__(
         self, edited: EditedContent, entry: WorkshopEntry, words: Words, bot: str, parent: QWidget
     ) -> None:
-        super().__init__(parent)
-        grown = growth_beside(parent)
-        self.setStyleSheet(style_sheet(grown))
-        self.setModal(True)
+        self._entry_name = edited.name_of(entry.shown.name, words.language)
+        super().__init__(self._entry_name, parent)
         self.resize(parent.size() * SHARE)
         self._edited, self._entry, self._words, self._bot = edited, entry, words, bot
-        self._entry_name = edited.name_of(entry.shown.name, words.language)
-        self.setWindowTitle(self._entry_name)
         self.sighting: Sighting | None = None
         self.seen: Seen | None = None
         self.ribbon, self._rows = Ribbon(), without_margins(QVBoxLayout(self), 0)
@@ -53,7 +48,7 @@ class OnTheTable(QDialog):
         self.play = KeyButton(words.say(Text("sighting-play")), "P", self._play_on, "keyed-chief")
         self.back = KeyButton(words.say(Text("workshop-back")), "", self.reject, cap="Esc")
         self.ribbon.add(self.back, self.another, self.play)
-        self.ribbon.grow(grown)
+        self.ribbon.grow(self.grown)
         self._rows.addStretch()
         self._rows.addWidget(self.ribbon)
         self._search = self._looks()
