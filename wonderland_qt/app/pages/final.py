@@ -29,7 +29,7 @@ from wonderland_qt.scene.pictures.backdrop import bake_backdrop
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 
-PANEL, MOMENT_LETTERS, LOWEST_ROW = 620, 14, 22
+PANEL, MOMENT_LETTERS = 620, 14
 END = "final"
 """The name of the backdrop and the light for the end of a game."""
 

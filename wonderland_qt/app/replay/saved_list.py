@@ -127,7 +127,7 @@ class _CardDelegate(QStyledItemDelegate):
         self._paint_emblems(painter, where[2], row)
         mark = self._words.say(Text("saved-over" if row.over else "saved-under-way"))
         self._write(
-            painter, where[2], mark, self._font(13, bold=True), QUIET if row.over else "#2f6b3a", right=True
+            painter, where[2], mark, self._font(13, bold=True), QUIET if row.over else GREEN, right=True
         )
         played = when(row.played, self._words)
         font = self._font(13)
