@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from wonderland_qt.scene.pictures.art import Drawing
+
+class Renderable(Protocol):
+    """Anything that paints itself into a rectangle, such as an SVG or the picture of a pack."""
+
+    def render(self, painter: QPainter, rect: QRectF, /) -> None: ...
 
 
 def blank(size: QSize | QSizeF, ratio: float = 1.0) -> QPixmap:
@@ -16,7 +22,7 @@ def blank(size: QSize | QSizeF, ratio: float = 1.0) -> QPixmap:
     return pixmap
 
 
-def rendered(drawing: Drawing, size: QSize, ratio: float = 1.0) -> QPixmap:
+def rendered(drawing: Renderable, size: QSize, ratio: float = 1.0) -> QPixmap:
     """Return a drawing as a picture of this size."""
     pixmap = blank(size, ratio)
     painter = QPainter(pixmap)
