@@ -208,3 +208,17 @@ def _shared(one: Any, other: Any) -> float:
         for n in (0, 1)
     ]
     return float(max(sides[0], 0) * max(sides[1], 0))
+
+
+def test_a_track_gets_one_more_field_and_loses_it(tmp_path: Path) -> None:
+    edited, tweaks, maker = bench("pixie_queen", tmp_path)
+    before = edited.checked.content.files.fields
+    assert maker.can_make(("fields", 2))
+    assert maker.duplicate(("fields", 2), NAMES) == ("3", ())
+    assert edited.checked.content.files.fields == (*before[:3], *before[2:])
+    assert maker.remove(("fields", 0)) == ()
+    assert edited.checked.content.files.fields == (*before[1:3], *before[2:])
+    tweaks.undo()
+    tweaks.undo()
+    assert edited.checked.content.files.fields == before
+    assert written(tmp_path) == []

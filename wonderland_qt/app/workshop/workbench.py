@@ -239,8 +239,12 @@ class Workbench(QObject):
             self.form.show_rows()
 
     def _make(self, make: Callable[[], Made]) -> None:
-        made = self._change(make, "making-made")
-        entry = self._workshop.edited.entry(made.id) if made is not None else None
+        path = self._entry.path
+        listed = self._maker.is_listed(path)
+        made, edited = self._change(make, "making-made"), self._workshop.edited
+        if made is None:
+            return
+        entry = edited.at((*path[:-1], int(made.id))) if listed else edited.entry(made.id)
         if entry is not None:
             self.made.emit(entry)
             self.open_form()

@@ -44,8 +44,12 @@ class Maker:
         return self._edited.checked.sections.data
 
     def can_make(self, path: DocumentPath) -> bool:
-        """Tell whether another entry can be added beside the one at a path."""
-        return self._is_named_verb(path) or (len(path) > 1 and is_entry_list(value_at(self._data, path[:-1])))
+        """Tell whether there can be another one of what stands at a path."""
+        return len(path) > 1 and (self._is_named_verb(path) or isinstance(path[-1], int))
+
+    def is_listed(self, path: DocumentPath) -> bool:
+        """Tell whether an item of a list stands at a path that goes by its place alone, as it has no id."""
+        return isinstance(path[-1], int) and not is_entry_list(value_at(self._data, path[:-1]))
 
     def _is_named_verb(self, path: DocumentPath) -> bool:
         """Tell whether a path is that of a verb that the content defines, whose key is its name."""
@@ -70,6 +74,8 @@ class Maker:
         """
         if self._is_named_verb(path):
             return self._named_anew(path, {**deepcopy(value_at(self._data, path)), NAME: dict(names)})
+        if self.is_listed(path):
+            return self._listed_anew(path)
         copy = self._renamed(path, value_at(self._data, path), names)
         wrong = self._added(path, copy)
         return ("" if wrong else str(copy[ID])), wrong
@@ -79,6 +85,8 @@ class Maker:
         if self._is_named_verb(path):
             (kind,) = kinds_at(self._edited.ruleset.content_files, path)
             return self._named_anew(path, {NAME: dict(names), **first_mapping(kind.base, self._data)})
+        if self.is_listed(path):
+            return self._listed_anew(path)
         wrong: tuple[Mistake, ...] = ()
         for begun in self._beginnings(path):
             entry = self._renamed(path, begun, names)
@@ -95,6 +103,8 @@ class Maker:
             left = {word: spec for word, spec in beside.items() if word != path[-1]}
             return self._written(self._with(path[:-1], left))
         siblings = [one for number, one in enumerate(beside) if number != path[-1]]
+        if self.is_listed(path):
+            return self._written(self._with(path[:-1], siblings))
         gone = self._with(path[:-1], siblings, gone=path)
         name, model = id_at(self._data, path), self._edited.ruleset.content_files
         places = places_without(model, self._data, self._edited.before.data, str(path[0]), name)
@@ -121,6 +131,13 @@ class Maker:
                 demanded = set(bare or {})
                 yield from ({k: v for k, v in one.items() if k in {ID, *demanded}} for one in siblings)
         yield from siblings
+
+    def _listed_anew(self, path: DocumentPath) -> tuple[str, tuple[Mistake, ...]]:
+        """Put a copy of an item behind it; return its place, or "" and what would be wrong."""
+        items, place = value_at(self._data, path[:-1]), int(path[-1]) + 1
+        longer = [*items[:place], deepcopy(items[place - 1]), *items[place:]]
+        wrong = self._written(self._with(path[:-1], longer))
+        return ("" if wrong else str(place)), wrong
 
     def _named_anew(self, path: DocumentPath, spec: Any) -> tuple[str, tuple[Mistake, ...]]:
         """Add a verb under a new name; return the name, or "" and the mistakes that it would cause."""
