@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from traceback import format_exception
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests import timing
+from wonderland_qt.cli import GARBAGE_THRESHOLDS
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -23,11 +25,15 @@ settings.register_profile("ci", PATIENT, derandomize=True, print_blob=True)
 settings.register_profile("soak", PATIENT, max_examples=2_000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
+NUMBERS = count()
+"""The numbers of the tests, in the order in which they run."""
+
 
 def pytest_collection_finish() -> None:
-    """Let the collector of garbage pass by all tests, and the content that was read to name them."""
+    """Let the collector of garbage pass by all tests, and look for it as seldom as the program does."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -43,17 +49,19 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def session_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The user's own folder outside of tests; those of the tests lie in it."""
+    folder = tmp_path_factory.mktemp("home")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("WONDERLAND_QT_HOME", str(tmp_path_factory.mktemp("home")))
+        patch.setenv("WONDERLAND_QT_HOME", str(folder))
         patch.setattr(os, "fsync", lambda _handle: None)  # no test survives a power cut
-        yield
+        yield folder
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder that stands for the user's own, empty at the start of each test."""
-    folder = tmp_path / "home"
+def home(session_home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that stands for the user's own, of each test another; the test makes it when it needs it."""
+    folder = session_home / f"of-test-{next(NUMBERS)}"
     monkeypatch.setenv("WONDERLAND_QT_HOME", str(folder))
     return folder
 
