@@ -1,5 +1,6 @@
 """Words are said in one language, with plurals, cases and lists, and say what they lack."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -195,3 +196,27 @@ def test_a_placeholder_may_stand_in_a_message_referred_to() -> None:
 def test_a_folder_without_words_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="no words in"):
         Words.load([tmp_path], "en")
+
+
+def test_words_that_were_written_again_are_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "en" / "words.ftl"
+    file.parent.mkdir()
+    for said in ("red", "tan", "ash"):
+        file.write_text(f"colour = {said}\n", encoding="utf-8")
+        assert Words.load([tmp_path], "en").say(Text("colour")) == said
+    for said, written in (("red", 1), ("tan", 2), ("green", 2)):
+        file.write_text(f"colour = {said}\n", encoding="utf-8")
+        os.utime(file, (written, written))
+        assert Words.load([tmp_path], "en").say(Text("colour")) == said
+
+
+def test_a_file_of_words_that_comes_or_goes_is_seen(tmp_path: Path) -> None:
+    first, other = (tmp_path / "en" / name for name in ("first.ftl", "other.ftl"))
+    first.parent.mkdir()
+    for file in (first, other):
+        file.write_text(f"{file.stem} = {file.stem}\n", encoding="utf-8")
+        os.utime(file, (0, 0))
+    assert set(Catalogue.read(first.parent)) == {"first", "other"}
+    other.unlink()
+    assert set(Catalogue.read(first.parent)) == {"first"}
+    assert Catalogue.read(first.parent) is Catalogue.read(first.parent)

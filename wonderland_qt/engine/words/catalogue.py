@@ -7,6 +7,8 @@ needs few of them at once; so files are only cut into entries at load.
 from __future__ import annotations
 
 import re
+import stat
+import time
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -14,7 +16,7 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from wonderland_qt.engine.words.earlier_ids import ids_for
+from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_for
 from wonderland_qt.engine.words.earlier_messages import TEXTS_AT_ONCE, words_with
 from wonderland_qt.engine.words.fluent_syntax import fluent_message
 from wonderland_qt.engine.words.message_limits import Node, beyond_length, beyond_nesting, nodes_of
@@ -24,6 +26,10 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 PARSED_AT_ONCE = 4_096
 """So many entries stay parsed: those of a game in three languages, read again whenever a pack is checked."""
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+CATALOGUES_AT_ONCE = 32
+"""So many catalogues stay read: of the window and of each game with it, in all languages."""
+SETTLED = 2_000_000_000
+"""After so many nanoseconds a file that is written again is seen to be newer on any file system."""
 
 
 class Flaw(NamedTuple):
@@ -126,12 +132,15 @@ class Catalogue(Mapping[str, MessageSource]):
         """Read all `*.ftl` files of some folders; raises FileNotFoundError when they hold none.
 
         Hidden files, pipes and devices are passed over. Letters that cannot be read are shown as �; the check
-        of a pack reports them.
+        of a pack reports them. Files that have not changed since are not read again.
         """
-        files = cls.files(*folders)
-        if not files:
+        seen = tuple(_seen_in(folder) for folder in folders)
+        times = [one.written for of_folder in seen for one in of_folder.files]
+        if not times:
             raise FileNotFoundError(f"no words in {', '.join(map(str, folders))}")
-        return cls(files)
+        if time.time_ns() - max(times) < SETTLED:
+            return cls(cls.files(*folders))
+        return _read(folders, seen)
 
     @staticmethod
     def files(*folders: Path) -> dict[str, str]:
@@ -196,13 +205,44 @@ def _entry(file: str, source: str, start: int) -> MessageSource:
     return MessageSource(source[: source.index("=")].rstrip(), file, source, start)
 
 
+class _WordsFile(NamedTuple):
+    """A file of words, when it was written last, and how long it is."""
+
+    file: Path
+    written: int
+    length: int
+
+
+class _WordsFolder(NamedTuple):
+    """The files of a folder, which all belong to one game, and the earlier ids of that game."""
+
+    files: tuple[_WordsFile, ...]
+    ids: EarlierIds | None
+
+
+@lru_cache(CATALOGUES_AT_ONCE)
+def _read(folders: tuple[Path, ...], _seen: tuple[_WordsFolder, ...]) -> Catalogue:
+    """Return the catalogue of folders that look like this, once for all who read them."""
+    return Catalogue(Catalogue.files(*folders))
+
+
 def _words_in(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Yield the files of a folder with their texts as they are now; all of them belong to one game."""
-    files = [file for file in sorted(folder.glob("*.ftl")) if _is_read(file)]
-    ids = ids_for(files[0]) if files else None
-    for file in files:
+    """Yield the files of a folder with their texts as they are now."""
+    files, ids = _seen_in(folder)
+    for file, _, _ in files:
         yield file, words_with(file.read_text(encoding="utf-8-sig", errors="replace"), ids)[0]
 
 
-def _is_read(file: Path) -> bool:
-    return file.is_file() and not file.name.startswith(".")
+def _seen_in(folder: Path) -> _WordsFolder:
+    names = (file for file in sorted(folder.glob("*.ftl")) if not file.name.startswith("."))
+    files = tuple(found for file in names if (found := _seen(file)) is not None)
+    return _WordsFolder(files, ids_for(files[0].file) if files else None)
+
+
+def _seen(file: Path) -> _WordsFile | None:
+    """Return what a file looks like; None for what is none, such as a pipe."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return _WordsFile(file, found.st_mtime_ns, found.st_size) if stat.S_ISREG(found.st_mode) else None
