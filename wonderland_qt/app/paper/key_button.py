@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
@@ -56,18 +57,14 @@ class KeyButton(QPushButton):
     ) -> None:
         super().__init__(as_written(words), parent, autoDefault=True)
         styled(self, kind)
-        self._cap = cap or key
+        self.cap = printed(cap or key)
+        """The label of the key cap."""
         self.setAccessibleName(words)
         self.setAccessibleDescription(self.cap)
         keys = {key, key.replace("Return", "Enter")}  # Qt's name of the key on the number pad
         for one in sorted(keys - {""}):
             QShortcut(QKeySequence(one), self, self.click)
         self.clicked.connect(act)
-
-    @property
-    def cap(self) -> str:
-        """Return the label of the key cap."""
-        return printed(self._cap)
 
     def sizeHint(self) -> QSize:
         """Return the size of the words and the cap."""
@@ -103,7 +100,7 @@ class KeyButton(QPushButton):
         painter.fillPath(foot, QColor(INK))
         painter.fillPath(top, QColor(PAPER))
         painter.strokePath(top, QPen(QColor(INK), 1.2))
-        painter.setFont(self._cap_font)
+        painter.setFont(_cap_font(self.font().pixelSize()))
         painter.setPen(QColor(INK))
         painter.drawText(top.boundingRect(), Qt.AlignmentFlag.AlignCenter, self.cap)
 
@@ -116,14 +113,20 @@ class KeyButton(QPushButton):
         return self._line * GAP
 
     @property
-    def _cap_font(self) -> QFont:
-        font = QFont(self.font())
-        font.setFamilies([BODY])
-        font.setPixelSize(max(min(round(font.pixelSize() * SMALLER), font.pixelSize() - 2), LEAST_LETTERS))
-        font.setWeight(QFont.Weight.Bold)
-        return font
-
-    @property
     def _cap_width(self) -> float:
-        words = QFontMetrics(self._cap_font).horizontalAdvance(self.cap)
+        words = _width_of(self.cap, self.font().pixelSize())
         return max(words + 2 * self._line * BESIDE, self._line * 1.1)
+
+
+@cache
+def _cap_font(beside: int) -> QFont:
+    """Return the font of a cap, by the height of the letters beside it."""
+    font = QFont([BODY])
+    font.setPixelSize(max(min(round(beside * SMALLER), beside - 2), LEAST_LETTERS))
+    font.setWeight(QFont.Weight.Bold)
+    return font
+
+
+@cache
+def _width_of(cap: str, beside: int) -> int:
+    return QFontMetrics(_cap_font(beside)).horizontalAdvance(cap)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
@@ -121,13 +124,13 @@ class TableRibbon(Ribbon):
         self.hint.setVisible(bool(self.hint.text()))
         for one in keyed:
             one.setText(as_written(one.accessibleName()))
-        if self._crowded():
-            self.hint.hide()
-        if self._crowded() and not self.undo.isEnabled():
-            self.undo.hide()
-        for one in keyed:
-            if self._crowded():
-                one.setText(BLANK)
+        less: list[Callable[[], object]] = [self.hint.hide]
+        less += [] if self.undo.isEnabled() else [self.undo.hide]
+        less += [partial(one.setText, BLANK) for one in keyed]
+        for leave_out in less:
+            if not self._crowded():
+                break
+            leave_out()
         self.row.activate()
 
     def _crowded(self) -> bool:
