@@ -133,12 +133,15 @@ def test_the_die_turns_and_lies_still_in_the_end(open_keyboard: Callable[..., Ke
     keyboard = open_keyboard(curtain="off", motion="slow")
     drawn = at_tea(keyboard)
     drawn.motion.play([[Roll("die", 2)]])
-    die = drawn.table.item_of("die")
-    drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() // 4)
-    assert die.transform() != QTransform()
-    drawn.motion.clock.setCurrentTime(drawn.motion.clock.duration() - 1)
-    assert die.transform() == QTransform()
+    clock, roll = drawn.motion.clock, drawn.motion._steps[0].roll
+    clock.setCurrentTime(clock.duration() // 8)
+    assert [picture for picture in roll._pictures.values() if picture.transform() != QTransform()]
+    clock.setCurrentTime(clock.duration() // 2)
+    assert roll.shown == 2, "its face is read for half the time"
+    assert roll.body.height() > drawn.table.sceneRect().height() / 7
+    assert drawn.table.sceneRect().contains(roll.body)
     drawn.motion.finish()
+    assert roll.shown is None
     assert at_home(drawn)
 
 

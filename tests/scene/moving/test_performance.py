@@ -25,6 +25,7 @@ LAYOUT = Layout(
         "field": Slot("field", Rect(300, 200, 100, 100)),
         "card": Slot("card", Rect(20, 200, 50, 70)),
         "figure": Slot("figure", Rect(220, 100, 40, 60)),
+        "panel": Slot("panel", Rect(0, 275, 290, 25)),
     },
 )
 KINDS = """
@@ -49,6 +50,7 @@ PIECES = (
     Piece("field", "field", "any"),
     Piece("card", "card", "any"),
     Piece("figure", "figure", "any"),
+    Piece("panel", "board", "ben"),
 )
 STAGE = Stage("table", LAYOUT)
 
@@ -95,6 +97,16 @@ def test_a_performer_leans_out_of_their_board_and_steps_back_when_done(performan
     assert performance.portrait is None
 
 
+def test_what_is_ones_own_is_read_while_somebody_else_acts(performance: Any) -> None:
+    own, field = (performance._scene.item_of(piece).body.center() for piece in ("panel", "figure"))
+    performance.near = "ben"
+    performance.show(beat(), 1.0)
+    assert performance._dark.path().contains(field)
+    assert not performance._dark.path().contains(own)
+    performance.show(beat(spotlight=("field",)), 1.0)
+    assert performance._dark.path().contains(own), "on stage nothing else is lit"
+
+
 def test_a_portrait_that_leans_in_hides_no_number_beside_it(performance: Any) -> None:
     from PySide6.QtCore import QRectF
 
@@ -131,6 +143,18 @@ def test_a_card_is_held_up_beside_the_performer_until_it_is_put_away(performance
     performance.show(beat(held="card", done=True), 1.0)
     to_the_end(performance.clock)
     assert performance.card.rect.height() < 70
+
+
+def test_a_card_that_is_held_up_stays_as_large_while_gains_fly(performance: Any) -> None:
+    performance.show(beat(held="card"), 1.0)
+    to_the_end(performance.clock)
+    large = performance.card.rect.height()
+    gain = Benefit(ANN, "pebble/any", 2, lands=("bag",))
+    for _ in range(2):
+        performance.show(beat(held="card", flights=(Flight(gain, "card", "3", "5"),)), 1.0)
+        assert performance.card.rect.height() == pytest.approx(large), "it rises out of its place again"
+        to_the_end(performance.clock)
+        assert performance.card.rect.height() == pytest.approx(large)
 
 
 def test_a_gain_flies_out_of_the_card_to_where_it_is_counted(performance: Any) -> None:

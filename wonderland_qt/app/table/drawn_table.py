@@ -260,6 +260,7 @@ class DrawnTable(TableView):
         most = round(beat.milliseconds * part) if beat.performer else 0
         self._forget_covered_motion(beat.interlude is not None)
         self.motion.play(beat.cues, self._same_eyes, most)
+        self.performance.near = self._game.showing.near
         self.performance.show(beat, part)
         moves = self.motion.clock.duration() if self.motion.playing else 0
         self._beat.start(max(round(beat.milliseconds * part), moves))
@@ -328,6 +329,7 @@ class DrawnTable(TableView):
         if on_the_way:
             self.lamps.light(())
             return
+        self.performance.near = self._game.showing.near
         self.performance.wait_for(self._game.showing.performer)
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount())]

@@ -16,7 +16,7 @@ from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
-from wonderland_qt.engine.table.cues import Travel
+from wonderland_qt.engine.table.cues import Roll, Travel
 from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
@@ -208,7 +208,9 @@ class Director:
             yield from self._flights(take, step, gains, step.end)
         elif gains:
             yield from self._flights(take, step, gains, step.begin)
-            yield Cut(step.begin, step.end, partial(self._seen, take, step.past, LANDED, step.events))
+            up = self._held if take.performed else ""
+            landed = partial(self._seen, take, step.past, LANDED, step.events, held=up)
+            yield Cut(step.begin, step.end, landed)
         if held and take.performed:
             self._tempo.held()
             yield Cut(step.end, step.end, partial(self._holding_up, take, step.past, held))
@@ -226,11 +228,12 @@ class Director:
             )
 
     def _times(self, moving: Sequence[Event]) -> Iterator[int]:
-        """Yield the duration of each kind of walk, and then of all other moves together, in milliseconds."""
-        ways = [cue.way if isinstance(cue := self._appearance(event).cue, Travel) else () for event in moving]
-        walks = {type(event).__name__: len(way) for event, way in zip(moving, ways, strict=True) if way}
+        """Yield the duration of each roll and walk, and then of all other moves together, in milliseconds."""
+        cues = [(type(event).__name__, self._appearance(event).cue) for event in moving]
+        yield from (self._tempo.roll() for _, cue in cues if isinstance(cue, Roll))
+        walks = {kind: len(cue.way) for kind, cue in cues if isinstance(cue, Travel) and cue.way}
         yield from (self._tempo.walk(kind, strides) for kind, strides in walks.items())
-        others = [type(event).__name__ for event in moving if type(event).__name__ not in walks]
+        others = [kind for kind, cue in cues if kind not in walks and not isinstance(cue, Roll)]
         yield from (self._tempo.step(kind) for kind in others[:1])
 
     def _before_gains(
@@ -261,11 +264,8 @@ class Director:
     def _flights(self, take: Take, step: Telling, gains: Sequence[Benefit], at: int) -> Iterator[Cut]:
         """Yield a cut for each flying gain, over the table before the step."""
         for number, gain in enumerate(gains):
-            if gain.place:
-                self._held = ""
-                milliseconds = self._tempo.march(gain.picture, gain.amount)
-            else:
-                milliseconds = self._tempo.loss() if gain.lost else self._tempo.gain(gain.picture)
+            self._held = "" if gain.place else self._held
+            milliseconds = self._tempo.flight(gain)
             past = step.before if at == step.begin else step.past
             flying = partial(self._flying, take, step, past, gains, number, milliseconds, self._held)
             yield Cut(at, at, flying)
@@ -293,9 +293,8 @@ class Director:
         return msgspec.structs.replace(shown, milliseconds=self._tempo.reading(icons))
 
     def _pieces(self, take: Take, past: Past[Any, Any]) -> Sequence[Piece]:
-        session = self._session
-        view = session.ruleset.view(past.game, take.looking.viewer)
-        return session.ruleset.display.pieces(view, session.content)
+        view = self._session.ruleset.view(past.game, take.looking.viewer)
+        return self._session.ruleset.display.pieces(view, self._session.content)
 
     def _seen(
         self,

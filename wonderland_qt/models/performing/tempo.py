@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from wonderland_qt.engine.table.gains import Benefit
+
 LEAN_IN, STEP, LANDED, DONE = 300, 350, 120, 300
-LOST = 700
-"""The duration of a loss, longer because nothing announced it."""
+LOST, ROLLED = 700, 1400
+"""The durations of a loss and of a die roll, longer because nothing announced them."""
 
 HELD_UP, ICON, ICONS = 900, 250, 3
 """The duration of holding a card up, and the addition for each icon above this number."""
@@ -58,9 +60,20 @@ class Tempo:
         """Return the duration of a walk past this many places."""
         return self._taken(kind, STRIDE * (strides + 1) + LANDING, SHORTEST)
 
+    def flight(self, gain: Benefit) -> int:
+        """Return how long a gain flies, units march, or a loss is seen to go."""
+        if gain.place:
+            return self.march(gain.picture, gain.amount)
+        return self.loss() if gain.lost else self.gain(gain.picture)
+
     def gain(self, kind: str) -> int:
         """Return the duration of a gain's flight."""
         return self._taken(kind, STEP, SHORTEST_GAIN)
+
+    def roll(self) -> int:
+        """Return how long a die is rolled and read; it is never shortened."""
+        self._left -= ROLLED
+        return ROLLED
 
     def loss(self) -> int:
         """Return the duration of a loss; it is never shortened."""

@@ -77,6 +77,11 @@ class Showing:
         return following if director.performing and self.paced else ""
 
     @property
+    def near(self) -> PlayerId:
+        """Return whose own board lies near."""
+        return self._looking.near
+
+    @property
     def lines(self) -> tuple[Text, ...]:
         """Return the lines of the current beat."""
         return self.beat.lines if self.beat is not None else ()

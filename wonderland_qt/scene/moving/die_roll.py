@@ -1,45 +1,105 @@
-"""The animation of a die roll: the die turns and shows passing numbers before its result."""
+"""The roll of a die: it tumbles large over the table, shows face after face, and lies still to be read."""
 
 from __future__ import annotations
 
+from math import pi, sin
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, picture_item, show_baked, turned
+from wonderland_qt.scene.style.look import Look
+from wonderland_qt.scene.table.piece_item import (
+    LIFTED_Z,
+    LookAlike,
+    PieceItem,
+    picture_item,
+    show_baked,
+    turned,
+)
 from wonderland_qt.scene.table.table_scene import TableScene
 
-TURNS, TUMBLES, BADGE, STILL = 2, 9, 0.7, 0.7
+TURNS, TUMBLES, STILL, HOP = 2, 9, 0.4, 0.5
+"""How often it turns and shows another face until it is still, and at which part; how high it hops."""
+
+LARGE, AT, BADGE = 0.19, (0.7, 0.52), 0.6
+"""How high it is, as a part of the table's height, and where it lies: beside a card that is held up."""
+MOST_FACES = 6
 PASSING = 4
-"""While the die rolls, the numbers below this one pass by."""
+"""While it rolls, so many numbers from 0 pass by."""
 
 
 class DieRoll:
-    """One roll of a die, which ends at the number `shows` unless that is None."""
+    """One roll, which shows a face or a number in the end where it has one."""
 
     def __init__(self, scene: TableScene, die: PieceItem, shows: int | None) -> None:
-        self._scene, self._die, self._shows = scene, die, shows
+        self._scene, self._shows = scene, shows
+        table = scene.sceneRect()
+        self._side = LARGE * table.height()
+        self._middle = QPointF(table.left() + AT[0] * table.width(), table.top() + AT[1] * table.height())
+        faces = self._faces(die.look) if shows is not None else {}
+        self._has_faces = shows in faces
+        self._pictures = faces if self._has_faces else {0: self._picture(die.look)}
+        self._thrown: list[LookAlike] = []
         self._number: QGraphicsPixmapItem | None = None
 
+    @property
+    def body(self) -> QRectF:
+        """Return what the die covers where it lies still."""
+        half = QPointF(self._side / 2, self._side / 2)
+        return QRectF(self._middle - half, self._middle + half)
+
+    @property
+    def shown(self) -> int | None:
+        """Return the face that is up now; None before it is rolled, and for a die without faces."""
+        up = (face for face, picture in self._pictures.items() if picture.isVisible())
+        return next(up, None) if self._has_faces and self._thrown else None
+
     def show(self, part: float) -> None:
-        """Show the roll after this part (0 to 1) of its duration."""
+        """Be as far as this part of the time."""
         rolling = 1 - min(part / STILL, 1.0)
-        turned(self._die, 360 * TURNS * rolling * rolling)
-        if self._shows is not None:
-            shown = (self._shows + int(TUMBLES * rolling)) % PASSING if rolling else self._shows
-            self._show_number(str(shown))
+        up = self._up(rolling)
+        high = HOP * self._side * abs(sin(2 * pi * rolling)) * rolling
+        for face, picture in self._pictures.items():
+            if picture not in self._thrown:
+                self._scene.addItem(picture)
+                self._thrown.append(picture)
+            picture.setVisible(face == up)
+            picture.setPos(self.body.topLeft() - QPointF(0, high))
+            turned(picture, 360 * TURNS * rolling * rolling)
+        if not self._has_faces and self._shows is not None:
+            number = (self._shows + int(TUMBLES * rolling)) % PASSING if rolling else self._shows
+            self._show_number(str(number))
 
     def rest(self) -> None:
-        """End the roll: turn the die straight and remove the number."""
-        turned(self._die, 0)
-        if self._number is not None:
-            self._scene.removeItem(self._number)
-            self._number = None
+        """Be gone."""
+        for picture in (*self._thrown, *filter(None, (self._number,))):
+            self._scene.removeItem(picture)
+        self._thrown, self._number = [], None
+
+    def _up(self, rolling: float) -> int:
+        """Return the face that is up: another one every moment, and in the end what was rolled."""
+        faces = sorted(self._pictures)
+        last = faces.index(self._shows) if self._has_faces and self._shows is not None else 0
+        return faces[(last + int(TUMBLES * rolling)) % len(faces)] if rolling else faces[last]
+
+    def _faces(self, look: Look) -> dict[int, LookAlike]:
+        """Return the pictures of the faces that are drawn."""
+        book, kind = self._scene.oven.book, look.kind
+        pictures = ((face, book.picture(kind, str(face))) for face in range(MOST_FACES + 1))
+        drawn = [face for face, picture in pictures if picture is not None and picture.own]
+        return {face: self._picture(Look(kind, str(face))) for face in drawn}
+
+    def _picture(self, look: Look) -> LookAlike:
+        picture = LookAlike(self._scene.bake_loose(look, self._side, self._side), self._side)
+        picture.setZValue(LIFTED_Z + 2)
+        return picture
 
     def _show_number(self, number: str) -> None:
         if self._number is None:
             self._number = picture_item()
-            self._number.setZValue(LIFTED_Z)
+            self._number.setZValue(LIFTED_Z + 3)
             self._scene.addItem(self._number)
-        show_baked(self._number, self._scene.bake_tag(number, BADGE * self._die.home.height))
+        show_baked(self._number, self._scene.bake_tag(number, BADGE * self._side))
         size = self._number.mapRectToScene(self._number.boundingRect()).size()
-        middle = self._die.body.center()
+        middle = self.body.center()
         self._number.setPos(middle.x() - size.width() / 2, middle.y() - size.height() / 2)

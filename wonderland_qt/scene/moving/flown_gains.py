@@ -50,7 +50,7 @@ class Flying:
         for place, glider in enumerate(self.gliders):
             gone = min(max((part - late * place) / share, 0.0), 1.0)
             glider.glide(gone)
-            glider.item.moveBy(0, -hop * sin(pi * gone))
+            glider.item.moveBy(0, 0 if self.falls else -hop * sin(pi * gone))
             glider.item.setVisible(0 < gone < 1 or part < 1)
             if self.falls:
                 glider.item.setOpacity(min((1 - gone) / FADING, 1.0))

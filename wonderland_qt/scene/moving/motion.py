@@ -23,6 +23,8 @@ SHORT, FAR = 0.4, 0.7
 PAUSE = 0.12
 STRIDE = 0.075
 """The part of the duration that each stride of a walk takes, and its landing."""
+ROLLED = 1.75
+"""The duration of a die roll, as a multiple of `Motion.milliseconds`; the die lies still in the end."""
 LONGEST = 4.0
 """The longest duration of all steps together, as a multiple of `Motion.milliseconds`."""
 
@@ -225,4 +227,4 @@ def _share(step: MotionStep, far: float) -> float:
     """Return the duration of a step, as a part of that of the longest way (`far` millimetres)."""
     if step.walks:
         return STRIDE * (max(walk.strides for walk in step.walks) + LANDING)
-    return 1.0 if step.roll is not None else SHORT + (1 - SHORT) * min(step.length / far, 1.0)
+    return ROLLED if step.roll is not None else SHORT + (1 - SHORT) * min(step.length / far, 1.0)

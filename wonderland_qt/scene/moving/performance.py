@@ -33,6 +33,9 @@ BESIDE = 0.6
 RISING, COMING_FORWARD, TURNING = 220, 300, 450
 """Milliseconds for holding a card up, coming into a spotlight, and turning the card over."""
 
+PANEL = 0.6
+"""The board of those who look on is a panel of their own when it covers such a part of the table's width."""
+
 FILLING = 0.4
 """The part of a stage that a board covers at least to fill it."""
 
@@ -41,12 +44,15 @@ PORTRAIT, FIGURE = "portrait", "token"
 
 
 class Performance(QObject):
-    """Dims the table around the `performer`'s board, shows their portrait and the `held` card."""
+    """Dims the table around the `performer`'s board, shows their portrait and the `held` card.
+
+    The panel of the player whose board lies `near` is never dimmed.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
-        self.performer = self.held = ""
+        self.performer = self.held = self.near = ""
         self._dark = QGraphicsPathItem()
         self._dark.setZValue(LIFTED_Z - 4)
         self._dark.setPen(see_through(NIGHT, 0))
@@ -77,6 +83,8 @@ class Performance(QObject):
             self._hold_up(beat.held)
         elif beat.turned:
             self._turn_over()
+        elif self.card is not None:
+            self.card.set_out(self.card.goal)
         self._stand(beat.done)
         self._lean_out(beat.leaning)
         self._point_to(beat.points_to)
@@ -116,9 +124,15 @@ class Performance(QObject):
         shining = self._raise(list(self._in_light(spotlight)))
         lit = [*(self._boards(performer) if around else ()), *shining]
         lit += self._in_light(arriving) if lit or self._raised else ()
+        lit += self._own_panel() if lit and not spotlight else ()
         self._dark.setPath(self._around(lit))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
         self._dark.setVisible(bool(lit or self._raised))
+
+    def _own_panel(self) -> Iterator[PieceItem]:
+        """Yield the panel on which those who look on read what is theirs, all the while."""
+        least = PANEL * self._scene.sceneRect().width()
+        yield from (item for item in self._boards(self.near) if item.home.width >= least)
 
     def _raise(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
         """Show copies of lit figures above the darkness; return the other lit pieces, to be cut out of it."""

@@ -242,6 +242,7 @@ beat-shield = the shield holds
 beat-bust = bust!
 beat-last-unit = the last unit is gone
 beat-wager-right = a right wager
+beat-wager-tie = no sole winner: nothing happens
 beat-wager-wrong = a wrong wager: a shard
 beat-strength = { SIGNED($strength) }
 result-region = how the battle for { FORM($region, form: "the") } ended

@@ -263,6 +263,7 @@ beat-shield = tarcza wytrzymuje
 beat-bust = odpada!
 beat-last-unit = nie ma już jednostek
 beat-wager-right = trafiony zakład
+beat-wager-tie = nikt nie wygrał sam: nic się nie dzieje
 beat-wager-wrong = nietrafiony zakład: odłamek
 beat-strength = { SIGNED($strength) }
 result-region = wynik bitwy { FORM($region, form: "in") }

@@ -242,6 +242,7 @@ beat-shield = щит витримав
 beat-bust = хибить!
 beat-last-unit = загонів не лишилося
 beat-wager-right = ставка виграла
+beat-wager-tie = одноосібного переможця немає: нічого не стається
 beat-wager-wrong = ставка програла: уламок
 beat-strength = { SIGNED($strength) }
 result-region = підсумок битви: { $region }

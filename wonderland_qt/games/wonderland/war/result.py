@@ -200,7 +200,9 @@ def clean_up(game: Game, step: CleanUp) -> None:
 def put_away(game: Game, step: PutAway) -> None:
     """Exhaust the player's active chips and return the marker to 0 (WAREND-1, ALLY-A5)."""
     exhaust(game, step.player, game.state.players[step.player].active)
-    if the_battle(game).participants[step.player].strength and game.events is not None:
+    participant = the_battle(game).participants[step.player]
+    if participant.strength:
+        participant.strength = 0
         game.emit(StrengthChanged(player=step.player, strength=0))
 
 

@@ -164,9 +164,10 @@ def test_above_a_wager_it_is_said_whether_it_was_right(on: PlayerId, said: str) 
 
 
 @pytest.mark.rule("WAGER-3")
-def test_at_a_tie_the_card_goes_back_without_a_sign() -> None:
+def test_at_a_tie_no_tower_is_lit_and_it_is_said_that_nothing_happens() -> None:
     forward, turned = turned_up((ALICE, HATTER), ALICE)
-    assert turned.spotlight == forward.spotlight
+    assert turned.spotlight == (*forward.spotlight, "verdict")
+    assert [piece.text.key for piece in turned.pieces if piece.id == "verdict"] == ["beat-wager-tie"]
     assert not turned.points_to
     assert not turned.flights
 

@@ -2,15 +2,18 @@
 
 import pytest
 
-from tests.games.wonderland.battles import GARDEN, part
+from tests.games.asking import run
+from tests.games.wonderland.battles import GARDEN, fought, part
 from tests.games.wonderland.content.shipped import shipped_content
 from tests.games.wonderland.positions import ALICE, HATTER, answer, decision, player
-from tests.games.wonderland.table.night.test_battle_stage import garden
+from tests.games.wonderland.table.night.test_battle_stage import DRAWS, garden
 from tests.games.wonderland.table.night.test_forging_beats import asked_to_forge
 from tests.games.wonderland.table.night.wars import battles, laid, staged
+from wonderland_qt.games.wonderland.mechanics.battlefield import the_battle
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.night.strength_parts import StrengthPart, strength_parts
+from wonderland_qt.games.wonderland.war.result import PutAway
 
 
 def parts(game: Game) -> list[StrengthPart]:
@@ -75,6 +78,15 @@ def test_what_a_chip_gave_that_was_forged_stays_in_the_row_under_a_sign_of_its_o
 def test_nothing_is_told_of_who_bust() -> None:
     game = garden()
     part(game, ALICE).fight, part(game, ALICE).base = "busted", 2
+    assert parts(game) == []
+
+
+def test_when_chips_are_put_away_nothing_else_is_said_to_have_given_the_strength() -> None:
+    game = fought(DRAWS)
+    the_battle(game).ended = True
+    assert part(game, ALICE).strength
+    run(game, PutAway(ALICE))
+    assert part(game, ALICE).strength == 0
     assert parts(game) == []
 
 

@@ -39,7 +39,7 @@ def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> I
     Rules: BATTLE-1, BATTLE-12, FORGE-2.
     """
     part = battle.participants[owner.id]
-    if part.fight == "busted":
+    if part.fight == "busted" or (battle.ended and not part.strength):
         return
     castle = _castle(content, owner, part, battle.region)
     if part.base > castle:
