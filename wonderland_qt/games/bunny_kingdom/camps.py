@@ -1,4 +1,4 @@
-"""Camps: announced by number, with lower ones first, and built on any unoccupied square (CAMP)."""
+"""Camps: announced by number, built on any unoccupied square, lower ones first (CAMP)."""
 
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
@@ -25,14 +25,14 @@ class OfferLowerCamp(PlayerStep):
 
 
 class BuildAnnounced(PlayerStep):
-    """The announcer builds; `before` counts the camps that stood when it was announced."""
+    """The player builds the announced camp; `before` counts the camps that stood when it was announced."""
 
     card: CardId
     before: int
 
 
 class BuildCamp(PlayerStep):
-    """A camp and a rabbit come to stand on a square."""
+    """The player puts a camp and a rabbit on a square."""
 
     card: CardId
     square: Square
@@ -65,9 +65,9 @@ def standing(position: Position) -> int:
 
 @rules.do
 def announce_camp(game: Game, step: AnnounceCamp) -> None:
-    """Tell the number, not the square; others with lower camps may build first, from the lowest up.
+    """Announce the camp's number; other players with lower camps may build first, lowest first.
 
-    Who is done is asked too, the announcer is not, and no one interrupts the lower camps.
+    Players who are done are asked too, the announcer is not.
     Rules: CAMP-3, CAMP-4, CAMP-8.
     """
     game.emit(CampAnnounced(player=step.player, building=step.card))
@@ -91,7 +91,7 @@ def lower_camps(position: Position, step: AnnounceCamp) -> list[tuple[int, Playe
 
 @rules.ask
 def offer_lower_camp(position: Position, step: OfferLowerCamp) -> tuple[Decision, ...]:
-    """Ask whether and where the lower camp is built at once; declining costs nothing (CAMP-4, CAMP-7)."""
+    """Ask whether and where to build the lower camp first; declining costs nothing (CAMP-4, CAMP-7)."""
     decline = Option("decline", (DeclineCamp(step.player, step.card),), Text("option-decline-camp"))
     prompt = text(
         "ask-lower-camp",
@@ -103,7 +103,7 @@ def offer_lower_camp(position: Position, step: OfferLowerCamp) -> tuple[Decision
 
 @rules.ask
 def build_announced(position: Position, step: BuildAnnounced) -> tuple[Decision, ...]:
-    """Ask where the camp is built; only if another was built in between may it be kept (CAMP-5, CAMP-6)."""
+    """Ask where to build the camp; it may be kept only if a lower camp was built first (CAMP-5, CAMP-6)."""
     options = camp_options(position, step.player, step.card)
     if standing(position) > step.before:
         options.append(Option("keep", (KeepCamp(step.player, step.card),), Text("option-keep-camp")))
@@ -112,7 +112,7 @@ def build_announced(position: Position, step: BuildAnnounced) -> tuple[Decision,
 
 
 def camp_options(position: Position, player: PlayerId, card: CardId) -> list[Option]:
-    """Return the options to build a camp on each unoccupied square (CAMP-1, CAMP-9)."""
+    """Return an option for each unoccupied square to build a camp on it (CAMP-1, CAMP-9)."""
     return [camp_option(position.content, player, card, square) for square in unoccupied(position)]
 
 
@@ -129,18 +129,18 @@ def _camp_text(position: Position, card: CardId) -> Text:
 
 @rules.do
 def build_camp(game: Game, step: BuildCamp) -> None:
-    """Put the camp and a rabbit on the square, which the builder controls from now on (CAMP-1, CAMP-2)."""
+    """Put the camp and a rabbit on the square, which the player now controls (CAMP-1, CAMP-2)."""
     place(game, step.player, step.card, (step.square,))
 
 
 @rules.do
 def decline_camp(game: Game, step: DeclineCamp) -> None:
-    """Leave the camp where it is; it may still be announced (CAMP-4, CAMP-7)."""
+    """Leave the lower camp unbuilt; it may still be announced (CAMP-4, CAMP-7)."""
     game.emit(CampDeclined(player=step.player, building=step.card))
 
 
 @rules.do
 def keep_camp(game: Game, step: KeepCamp) -> None:
-    """Keep the camp; it cannot be announced again in this construction (CAMP-5, CAMP-7)."""
+    """Keep the camp, which cannot be announced again in this construction (CAMP-5, CAMP-7)."""
     game.state.kept += (step.card,)
     game.emit(CampKept(player=step.player, building=step.card))

@@ -1,4 +1,4 @@
-"""Construction: players build what waits before them, at will (BUILD, FARM, TOWER)."""
+"""Construction: players build any of their waiting buildings (BUILD, FARM, TOWER)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -22,11 +22,11 @@ class Construct(Step):
 
 
 class BuildAtWill(PlayerStep):
-    """The player builds as many of the buildings waiting as they like."""
+    """The player builds any number of their waiting buildings."""
 
 
 class Build(PlayerStep):
-    """A building comes to stand on a square; a pair of sky towers on two."""
+    """The player builds a building on a square, or a pair of sky towers on two."""
 
     card: CardId
     squares: tuple[Square, ...]
@@ -40,7 +40,7 @@ class ChooseOtherTower(PlayerStep):
 
 
 class EndConstruction(Step):
-    """All are done."""
+    """All players are done building."""
 
 
 @rules.do
@@ -52,13 +52,13 @@ def construct(game: Game, step: Construct) -> None:
 
 @rules.do
 def end_construction(game: Game, step: EndConstruction) -> None:
-    """What is not built waits for a later round, and camps kept may be announced again (BUILD-2, CAMP-7)."""
+    """End the construction: camps that were kept may be announced again later (BUILD-2, CAMP-7)."""
     game.state.kept = ()
 
 
 @rules.ask
 def build_at_will(position: Position, step: BuildAtWill) -> tuple[Decision, ...]:
-    """Offer every building waiting on every square that takes it, and to be done (BUILD-1)."""
+    """Offer every waiting building on every square where it can stand, and to be done (BUILD-1)."""
     owner = position.state.players[step.player]
     options = [option for card in owner.waiting for option in build_options(position, step.player, card)]
     done = done_option(step.player)
@@ -72,7 +72,7 @@ def done_option(player: PlayerId) -> Option:
 
 
 def build_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
-    """Yield the ways to build a building, or to begin with it."""
+    """Yield the options to build a building, to announce a camp, or to build the first of two towers."""
     match position.content.buildings[card].kind:
         case "camp":
             if card not in position.state.kept and unoccupied(position):
@@ -85,7 +85,7 @@ def build_options(position: Position, player: PlayerId, card: CardId) -> Iterato
 
 
 def sites(content: Content, owner: Holdings, card: CardId) -> list[Square]:
-    """Return the squares without a building, printed cities included, that may take this one.
+    """Return the player's squares without a building or printed city on which this building can stand.
 
     Rules: BUILD-3, BUILD-4, BUILD-7, BUILD-8, FARM-2, FARM-3.
     """
@@ -95,15 +95,15 @@ def sites(content: Content, owner: Holdings, card: CardId) -> list[Square]:
 
 @known_of_content()
 def _able(content: Content, card: CardId) -> frozenset[Square]:
-    """Return all squares of the map that may take a building."""
+    """Return all squares of the map on which a building can stand."""
     free = [square for square, city in content.printed.items() if not city]
     return frozenset([square for square in free if content.can_stand(card, square)])
 
 
 def tower_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
-    """Yield the squares for the first tower of a pair, as long as one is left for the second (TOWER-1).
+    """Yield the options for the first tower of a pair, if a square is left for the second (TOWER-1).
 
-    If the first square leaves one in another fief, all squares do.
+    If that is so for one square, it is so for all.
     """
     able = sites(position.content, position.state.players[player], card)
     if able and other_sites(position, player, card, able[0]):
@@ -112,7 +112,7 @@ def tower_options(position: Position, player: PlayerId, card: CardId) -> Iterato
 
 
 def other_sites(position: Position, player: PlayerId, card: CardId, square: Square) -> list[Square]:
-    """Return the squares for the second tower, in other fiefs if the table holds to it (TOWER-1, TOWER-3)."""
+    """Return the squares for the second tower, by the settings in other fiefs only (TOWER-1, TOWER-3)."""
     content, owner = position.content, position.state.players[player]
     if content.settings.sky_tower_within_one_fief:
         same: tuple[Square, ...] = (square,)
@@ -161,5 +161,5 @@ def announce_option(content: Content, player: PlayerId, card: CardId) -> Option:
 
 @rules.do
 def build(game: Game, step: Build) -> None:
-    """Put the building on its square for good, a pair of towers on two at once (BUILD-5, PLAY-9, TOWER-1)."""
+    """Put the building on its square for good, a pair of towers on two (BUILD-5, PLAY-9, TOWER-1)."""
     place(game, step.player, step.card, step.squares)

@@ -13,19 +13,19 @@ class CardsDealt(Event):
 
 
 class CardDrawnFromReserve(PlayerEvent):
-    """A card came from the player's reserve to the hand (TWO-2); only its owner sees which."""
+    """The player drew a card from the reserve (TWO-2); only they see which."""
 
     card: str
 
 
 class HandSeen(PlayerEvent):
-    """A player looks at the hand to choose from; no one else may know it (GAME-4)."""
+    """A player looks at the hand to choose from; only they hear it (GAME-4)."""
 
     cards: tuple[str, ...]
 
 
 class CardsOpened(Event):
-    """All have laid their cards, and open them (PLAY-1)."""
+    """All players revealed the cards that they laid (PLAY-1)."""
 
     reveals = True
 
@@ -50,13 +50,13 @@ class CardsDiscarded(PlayerEvent):
 
 
 class DiscardSeen(PlayerEvent):
-    """What a player discarded; no one else may know it."""
+    """A player discarded this card; only they hear which."""
 
     card: str
 
 
 class SquareTaken(PlayerEvent):
-    """A rabbit was put on a square, or stays on it for good (PLAY-3, PLAY-5)."""
+    """A player took a square by its card (PLAY-3, PLAY-5)."""
 
     square: str
 
@@ -69,7 +69,7 @@ class CampRemoved(PlayerEvent):
 
 
 class BuildingGained(PlayerEvent):
-    """A building lies before a player, waiting to be built (PLAY-9)."""
+    """A player has a new building, which waits to be built (PLAY-9)."""
 
     building: str
 
@@ -79,7 +79,7 @@ class ParchmentLaid(PlayerEvent):
 
 
 class ParchmentSeen(PlayerEvent):
-    """Which parchment a player laid; no one else may know it."""
+    """A player laid this parchment; only they hear which."""
 
     parchment: str
 

@@ -30,7 +30,7 @@ class Explore(Step):
 
 
 class NextChoice(Step):
-    """Hands are ready for a choice, as long as there is a card left."""
+    """The next choice from the hands begins, if there is a card left."""
 
 
 class ChooseCards(Step):
@@ -38,13 +38,13 @@ class ChooseCards(Step):
 
 
 class LayCard(PlayerStep):
-    """A card of the hand is laid face down."""
+    """The player lays a card of the hand face down."""
 
     card: CardId
 
 
 class OpenCards(Step):
-    """All open what they laid."""
+    """All players reveal the cards that they laid."""
 
 
 class PassHands(Step):
@@ -52,7 +52,7 @@ class PassHands(Step):
 
 
 def deal_of(position: Position) -> Deal:
-    """Return what so many players are dealt."""
+    """Return the deal for this number of players."""
     return position.content.deals[len(position.state.seats)]
 
 
@@ -73,9 +73,9 @@ def explore(game: Game, step: Explore) -> None:
 
 @rules.do
 def next_choice(game: Game, step: NextChoice) -> None:
-    """Draw from the reserves, then choose, play and pass until all cards are played (DRAFT-6, TWO-2, TWO-5).
+    """Draw from the reserves, then choose, play and pass, until all cards are played (DRAFT-6, TWO-2, TWO-5).
 
-    Who holds no more cards than are played lays them without being asked.
+    If the hands have no more cards than are played, all are laid without asking.
     """
     for player in game.state.seats:
         draw_from_reserve(game, player)
@@ -93,7 +93,7 @@ def next_choice(game: Game, step: NextChoice) -> None:
 
 
 def draw_from_reserve(game: Game, player: PlayerId) -> None:
-    """Take a random card from the player's reserve into the hand (TWO-2)."""
+    """Draw a random card from the player's reserve (TWO-2)."""
     owner = game.state.players[player]
     drawn, owner.reserve = draw(game.chance, ids.RESERVE(player), owner.reserve, 1)
     owner.hand += drawn
@@ -103,7 +103,7 @@ def draw_from_reserve(game: Game, player: PlayerId) -> None:
 
 @rules.ask
 def choose_cards(position: Position, step: ChooseCards) -> tuple[Decision, ...]:
-    """Ask all at the same time for cards of their hands, those to be played first (DRAFT-2, TWO-3)."""
+    """Ask all players at the same time for cards, first those to play, then to discard (DRAFT-2, TWO-3)."""
     deal = deal_of(position)
     prompt = text("ask-cards", play=deal.play, discard=deal.choose - deal.play)
     return tuple(
@@ -133,7 +133,7 @@ def lay_option(content: Content, player: PlayerId, card: CardId) -> Option:
 
 @rules.do
 def lay_card(game: Game, step: LayCard) -> None:
-    """Lay a chosen card face down; it is opened when all have chosen (DRAFT-2, PLAY-1)."""
+    """Lay a chosen card face down; it is revealed when all have chosen (DRAFT-2, PLAY-1)."""
     player = game.state.players[step.player]
     player.hand = without(player.hand, step.card)
     player.laid += (step.card,)
@@ -154,7 +154,7 @@ def open_cards(game: Game, step: OpenCards) -> None:
 
 
 def discard(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> None:
-    """Lay cards face down on the player's used pile; only their owner may look at them (TWO-4)."""
+    """Discard cards face down on the player's used pile (TWO-4)."""
     owner = game.state.players[player]
     for card in cards:
         owner.laid = without(owner.laid, card)

@@ -1,4 +1,4 @@
-"""Fiefs: what a player's squares are when they hang together, and what they bring (FIEF, HARVEST)."""
+"""Fiefs: groups of a player's connected squares, their strength and resources (FIEF, HARVEST)."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from wonderland_qt.games.bunny_kingdom.grid import Square, groups
 
 
 class Holdings(Protocol):
-    """What fiefs are read off: squares with the cards built on them, and what trading posts produce."""
+    """What fiefs depend on: squares with the cards built on them, and what trading posts produce."""
 
     @property
     def squares(self) -> Mapping[Square, CardId]: ...
@@ -23,7 +23,7 @@ class Holdings(Protocol):
 
 
 class Fief(msgspec.Struct, frozen=True):
-    """A group of connected squares, in the order of the map: `strength` of its cities, its `resources`."""
+    """A group of connected squares, in the order of the map, with its strength and resources."""
 
     squares: tuple[Square, ...]
     strength: int
@@ -31,17 +31,17 @@ class Fief(msgspec.Struct, frozen=True):
 
     @property
     def wealth(self) -> int:
-        """Return how many different resources it produces (HARVEST-2)."""
+        """Return how many different resources the fief produces (HARVEST-2)."""
         return len(self.resources)
 
     @property
     def points(self) -> int:
-        """Return what it scores in a harvest (HARVEST-3)."""
+        """Return the points of the fief in a harvest (HARVEST-3)."""
         return self.strength * len(self.resources)
 
 
 def fiefs(content: Content, holdings: Holdings) -> tuple[Fief, ...]:
-    """Return the fiefs of a player, by their first square on the map (FIEF-5, FIEF-8)."""
+    """Return the fiefs of a player, ordered by their first square (FIEF-5, FIEF-8)."""
     return _fiefs(content, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
 
 
@@ -56,7 +56,7 @@ def _fiefs(
 
 
 def _joined_by_towers(content: Content, built: Mapping[Square, CardId]) -> dict[Square, tuple[Square, ...]]:
-    """Return the squares that two towers of one pair connect (FIEF-3)."""
+    """Return by square of a sky tower the square of the other tower of the pair (FIEF-3)."""
     towers: dict[CardId, list[Square]] = {}
     for square, card in built.items():
         if card and content.buildings[card].kind == "sky_tower":

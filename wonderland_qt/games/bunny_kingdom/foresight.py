@@ -1,4 +1,4 @@
-"""Foresight: bots play a round on to its harvest in thought, and value what everybody then has."""
+"""Foresight: the search bot plays to the end of the round and values what everybody then has."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,12 +14,13 @@ from wonderland_qt.games.bunny_kingdom.state import State
 
 
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
-    """Points, what fiefs would bring in every harvest to come, and what parchments score as things stand."""
+    """Return each player's features: points, fiefs, and what parchments would score now."""
     known = realms(position.content, position.state.players)
     return {player: _own(position, realm) for player, realm in known.items()}
 
 
 def _own(position: Position, realm: Realm) -> dict[str, float]:
+    """Return one player's features."""
     owner, content = realm.owner, position.content
     points = sorted((fief.points for fief in realm.fiefs), reverse=True)
     largest = max(realm.fiefs, key=lambda fief: len(fief.squares), default=None)

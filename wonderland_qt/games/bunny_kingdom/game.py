@@ -1,4 +1,4 @@
-"""Bunny Kingdom as the engine, bots, session and models know it."""
+"""The ruleset of Bunny Kingdom: all that the game gives to the engine, bots and models."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Grids: squares in rows, who is whose neighbour, walls between them, and groups that hang together."""
+"""Grids: squares in rows, neighbours, walls between them, and connected groups."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -60,7 +60,7 @@ def groups(
     neighbours: Mapping[Square, tuple[Square, ...]],
     links: Mapping[Square, tuple[Square, ...]] = NO_LINKS,
 ) -> list[list[Square]]:
-    """Return the members in groups that hang together by neighbours or by links that some have besides."""
+    """Return the members in groups that are connected by neighbours or by links."""
     left = dict.fromkeys(members)
     found = []
     while left:

@@ -1,4 +1,4 @@
-"""Harvest: trading posts trade, and every fief scores (HARVEST, FARM-4)."""
+"""Harvest: trading posts choose resources, and every fief scores (HARVEST, FARM-4)."""
 
 from functools import cache
 
@@ -32,12 +32,12 @@ class Trade(PlayerStep):
 
 
 class HarvestFiefs(Step):
-    """Every fief of everybody scores."""
+    """The fiefs of all players score."""
 
 
 @rules.do
 def harvest(game: Game, step: Harvest) -> None:
-    """Ask for every trading post, one after another and openly, then score (HARVEST-5)."""
+    """Ask what each trading post produces, one after another, then score (HARVEST-5)."""
     begin_phase(game, "harvest")
     players, buildings = game.state.players, game.content.buildings
     for player in in_order(game):
@@ -49,7 +49,7 @@ def harvest(game: Game, step: Harvest) -> None:
 
 @rules.ask
 def choose_trade(position: Position, step: ChooseTrade) -> tuple[Decision, ...]:
-    """Offer what the trading post can produce, chosen again in every harvest (FARM-4, HARVEST-5)."""
+    """Offer the resources that the trading post can produce (FARM-4, HARVEST-5)."""
     card = position.state.players[step.player].squares[step.square]
     can_produce = position.content.buildings[card].produces_one_of
     options = [trade_option(step.player, step.square, resource) for resource in can_produce]
@@ -67,7 +67,7 @@ def trade_option(player: PlayerId, square: Square, resource: ResourceId) -> Opti
 
 @rules.do
 def trade(game: Game, step: Trade) -> None:
-    """Let the trading post produce this, until its next choice (FARM-4, HARVEST-6, CLAR-2)."""
+    """Let the trading post produce this resource until the next harvest (FARM-4, HARVEST-6, CLAR-2)."""
     owner = game.state.players[step.player]
     owner.trade = {**owner.trade, step.square: step.resource}
     game.emit(PostTraded(player=step.player, square=step.square, resource=step.resource))
@@ -85,7 +85,7 @@ def harvest_fiefs(game: Game, step: HarvestFiefs) -> None:
 
 
 def tell_harvest(game: Game, player: PlayerId, harvested: tuple[Fief, ...]) -> None:
-    """Tell what each fief of a player scored, and all of them."""
+    """Emit the events of each fief that scored, and of their sum."""
     for fief in harvested:
         game.emit(
             FiefHarvested(

@@ -1,4 +1,4 @@
-"""Placing: how a building comes from before its player to the map, offered and done."""
+"""Placing a waiting building on the map: the option, and the change to the state."""
 
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Option, Step
@@ -12,14 +12,14 @@ from wonderland_qt.games.bunny_kingdom.rules import Game
 
 
 def placing(content: Content, key: str, card: CardId, square: Square, then: tuple[Step, ...]) -> Option:
-    """Return the option to put a building on a square, said by the message `key`."""
+    """Return the option to put a building on a square, with the text of the message `key`."""
     terrain = Text(content.terrain[square].id)
     label = text(key, building=Text(content.cards[card].of), square=square, terrain=terrain)
     return Option(ids.BUILD(card, square), then, label, take=ids.BUILDING(card), put=ids.SQUARE(square))
 
 
 def place(game: Game, player: PlayerId, card: CardId, squares: tuple[Square, ...]) -> None:
-    """Put a building that waits on squares of its player; its card goes to the used pile (PLAY-9)."""
+    """Put a waiting building on squares of its player, and its card on the used pile (PLAY-9)."""
     owner = game.state.players[player]
     owner.waiting = without(owner.waiting, card)
     owner.used += (card,)

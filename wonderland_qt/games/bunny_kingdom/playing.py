@@ -1,4 +1,4 @@
-"""Playing: what becomes of a card that is opened (PLAY)."""
+"""Playing a revealed card (PLAY)."""
 
 from collections.abc import Callable, Mapping
 
@@ -27,7 +27,7 @@ class PlayCard(PlayerStep):
 
 @rules.do
 def play_card(game: Game, step: PlayCard) -> None:
-    """Play the card, whatever it is: none may be kept for later (PLAY-1)."""
+    """Play the card by its kind; none may be kept for later (PLAY-1)."""
     owner = game.state.players[step.player]
     owner.laid = without(owner.laid, step.card)
     card = game.content.cards[step.card]
@@ -56,20 +56,20 @@ def remove_camp(game: Game, square: Square) -> None:
 
 
 def play_building(game: Game, player: PlayerId, card: Card) -> None:
-    """Lay the building open before the player, waiting to be built (PLAY-9)."""
+    """Add the building to those that wait to be built (PLAY-9)."""
     game.state.players[player].waiting += (card.id,)
     game.emit(BuildingGained(player=player, building=card.id))
 
 
 def play_parchment(game: Game, player: PlayerId, card: Card) -> None:
-    """Lay the parchment face down; its owner alone knows it (PLAY-10)."""
+    """Lay the parchment face down; only its owner knows it (PLAY-10)."""
     game.state.players[player].parchments += (card.id,)
     game.emit(ParchmentLaid(player=player))
     game.emit(ParchmentSeen(player=player, parchment=card.id, audience=(player,)))
 
 
 def play_provisions(game: Game, player: PlayerId, card: Card) -> None:
-    """Draw from the deck and play all that is drawn, whatever it is (PLAY-11, TWO-6)."""
+    """Draw cards from the deck and play them all (PLAY-11, TWO-6)."""
     state, owner = game.state, game.state.players[player]
     count = game.content.files.provisions.draw_and_play
     drawn, state.deck = draw(game.chance, "deck", state.deck, count)

@@ -1,4 +1,4 @@
-"""Preview: what an option would make of its player's fiefs, parchments and next harvest, told beside it."""
+"""Preview: the text that says what an option would change in fiefs, parchments or the next harvest."""
 
 from collections.abc import Mapping
 
@@ -22,7 +22,7 @@ from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player
 
 
 def preview(position: Position, decision: Decision, option: Option) -> Text | None:
-    """Return what the option would bring the player who is asked, None where its words say it all."""
+    """Return what an option would bring the player who is asked; None if its text says it all."""
     owner = position.state.players[decision.player]
     previews = (_of_step(position, owner, option.text, step) for step in option.then)
     return next((words for words in previews if words is not None), None)
@@ -44,7 +44,7 @@ def _of_step(position: Position, owner: Player, option: Text, step: Step) -> Tex
 
 
 def _of_card(position: Position, owner: Player, option: Text, card: CardId) -> Text | None:
-    """Return what a card of the hand would bring: a square joins a fief, a building finds its best place."""
+    """Return what a card of the hand would bring: a square, a building on its best square, a parchment."""
     content, known = position.content, position.content.cards[card]
     match known.kind:
         case "territory":
@@ -59,12 +59,12 @@ def _of_card(position: Position, owner: Player, option: Text, card: CardId) -> T
 
 
 def _copies(content: Content, card: CardId) -> bool:
-    """Tell whether a parchment becomes another, so that its value is not known yet."""
+    """Tell whether a parchment copies another, so that its value is not known yet."""
     return any(isinstance(verb, Copy) for verb in plain(content.parchments[card].score))
 
 
 def _of_building(content: Content, owner: Player, option: Text, card: CardId) -> Text | None:
-    """Return the best that a city or a farm could bring on one of the player's squares now."""
+    """Return what a city or farm would bring on the best of the player's squares now."""
     if content.buildings[card].kind not in {"city", "farm"}:
         return None
     able = sites(content, owner, card)
@@ -79,7 +79,7 @@ def _of_squares(content: Content, owner: Player, option: Text, squares: Mapping[
 
 
 def _change(content: Content, owner: Player, changed: Player, option: Text, square: Square) -> Text:
-    """Return the fief of a square as it would be, and the harvest before and after."""
+    """Return the text of the changed fief of a square, and of the harvest before and after."""
     fief = next(fief for fief in fiefs(content, changed) if square in fief.squares)
     return text(
         "preview-fief",

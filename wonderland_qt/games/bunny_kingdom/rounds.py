@@ -1,4 +1,4 @@
-"""Rounds: exploration, construction and harvest, again and again; then the parchments (GAME)."""
+"""Rounds of exploration, construction and harvest; then parchments score (GAME)."""
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.bunny_kingdom.construction import Construct

@@ -1,4 +1,4 @@
-"""The registry that the rules of Bunny Kingdom enter themselves in, and the names they share."""
+"""The registry of the rules of Bunny Kingdom, and what rules of all phases share."""
 
 from typing import Any, TypeAlias
 
@@ -18,7 +18,7 @@ rules: flow.Rules[State[Any], Content] = flow.Rules()
 
 
 def in_order(position: Position) -> tuple[PlayerId, ...]:
-    """Return the players in the order of open questions: in round r from seat r on (GAME-3)."""
+    """Return the players in the order in which they are asked: in round r, from seat r on (GAME-3)."""
     return clockwise(position.state.seats, position.state.round - 1)
 
 

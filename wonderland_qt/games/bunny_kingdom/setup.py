@@ -1,4 +1,4 @@
-"""Set-up: what a table chooses, and the table before the first deal (SETUP)."""
+"""Set-up of a new game: its game option, and the state before the first deal (SETUP)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from wonderland_qt.games.bunny_kingdom.state import Player, State
 
 
 def options(content: Content) -> tuple[GameOption, ...]:
-    """Return the option that chooses the side of the first round, that of the content first (DRAFT-4)."""
+    """Return the game option for the side to which hands are passed first (DRAFT-4)."""
     usual = content.settings.pass_direction[0]
     return (game_option(PASSING, (usual, opposite(usual))),)
 
@@ -33,11 +33,11 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
 
 
 def left_first(_content: Content, state: dict[str, Any]) -> None:
-    """Let a state of format 1, which kept no content, go on passing hands as all content did then."""
+    """Set the passing side of a state of format 1, which was always the left."""
     state["options"] = {PASSING: "left"}
 
 
 def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up of a save of format 2, where "" meant the side that the content says."""
+    """Return the set-up of a save of format 2, where "" meant the side in the content."""
     side = chosen.get("passing", "")
     return NewGame(tuple(chosen["seats"]), chosen["seed"], {PASSING: side} if side else {})

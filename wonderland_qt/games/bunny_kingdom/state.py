@@ -1,4 +1,4 @@
-"""The state of a game of Bunny Kingdom: all cards, and who controls what."""
+"""The state of a game of Bunny Kingdom: players, squares and cards."""
 
 from collections.abc import Mapping
 from typing import Generic, Literal, TypeVar

@@ -1,4 +1,4 @@
-"""The verb of actions that the content names itself."""
+"""The verb of actions that the content defines."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wonderland_qt.games.pixie_queen.turns import CarryOut, Copy
 
 
 class ComposedAct(Act, ComposedVerb, word=COMPOSED):
-    """A verb that the content has named, with its arguments in place."""
+    """An action by a verb that the content defines, with its arguments filled in."""
 
     do: tuple[Act, ...]
 
@@ -29,9 +29,9 @@ class ComposedAct(Act, ComposedVerb, word=COMPOSED):
         return self
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Do what it is made of one after another; what is impossible by then lapses."""
+        """Do all parts one after another; parts that have become impossible lapse."""
         yield self.at_once(*[CarryOut(player, act.ref) for act in self.do])
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether a player can do the first of what it is made of (GAME-7)."""
+        """Tell whether the player can do the first part (GAME-7)."""
         return self.do[0].is_possible(position, player, covered)

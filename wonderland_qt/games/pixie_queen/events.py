@@ -7,7 +7,7 @@ from wonderland_qt.engine.players import PlayerId
 
 
 class OrderSet(Event):
-    """The large cubes stand in this order now (SETUP-2, ROUND-2)."""
+    """The order of players was set by the large cubes (SETUP-2, ROUND-2)."""
 
     players: tuple[PlayerId, ...]
 
@@ -36,7 +36,7 @@ class GoodsRobbed(PlayerEvent):
 
 
 class PenaltyTaken(PlayerEvent):
-    """A player took penalty points, and has so many now (SCORE-1)."""
+    """A player took penalty points and has `total` now (SCORE-1)."""
 
     points: int
     total: int
@@ -213,7 +213,7 @@ class ServantMade(PlayerEvent):
 
 
 class PlayerLeft(PlayerEvent):
-    """A player is out of the game, and so many prizes with them (SCORE-4, SCORE-5)."""
+    """A player left the game, with this number of prizes (SCORE-4, SCORE-5)."""
 
     prizes: int
 

@@ -1,4 +1,4 @@
-"""Foresight: bots play a round on to its end in thought, and value what everybody then has."""
+"""Foresight: the search bot plays to the end of the round and values what everybody then has."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -14,11 +14,12 @@ from wonderland_qt.games.pixie_queen.state import Player, State
 
 
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
-    """Points, what each round to come will cost, pixies on the pyramid, goods, tiles and the order."""
+    """Return each player's features: points, costs of a round, pixies, goods, tiles and order."""
     return {name: _own(position, owner) for name, owner in position.state.players.items()}
 
 
 def _own(position: Position, owner: Player) -> dict[str, float]:
+    """Return one player's features."""
     content, state, own = position.content, position.state, owner.id
     fields = {track: content.fields[number - 1] for track, number in owner.tracks.items()}
     spaces = [content.spaces[space].level for space, colour in state.pixies.items() if colour == own]

@@ -1,4 +1,4 @@
-"""Pixie Queen as the engine, bots, session and models know it."""
+"""The ruleset of Pixie Queen: all that the game gives to the engine, bots and models."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Goods: from the supply behind a screen and back, and actions that take and change them (GAME-4, ACT)."""
+"""Goods: gaining and paying them, and actions that take, trade or rob them (GAME-4, ACT)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -24,11 +24,11 @@ from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
 
 T = TypeVar("T", bound=str)
 Mixture = tuple[tuple[T, int], ...]
-"""So many of each of some things, in the order of the things."""
+"""How many of each of some things, in the order of the things."""
 
 
 class ChooseFood(PlayerStep):
-    """The player takes so many tokens of food, of any kinds."""
+    """The player takes tokens of food, of any kinds."""
 
     tokens: int
     cause: str
@@ -51,7 +51,7 @@ class Pay(Handover):
 
 
 def changed(goods: Mapping[GoodId, int], good: GoodId, by: int) -> Mapping[GoodId, int]:
-    """Return goods with so many tokens more, or fewer, of one of them."""
+    """Return goods with the tokens of one good changed by a number."""
     return {**goods, good: goods[good] + by}
 
 
@@ -73,7 +73,7 @@ def pay(game: Game, step: Pay) -> None:
 
 
 def hand_over(game: Game, step: Handover, tokens: int) -> None:
-    """Move tokens from the supply behind the screen, or back where they are fewer than none."""
+    """Move tokens from the supply to the player, or back if `tokens` is negative."""
     owner = game.state.players[step.player]
     owner.goods = changed(owner.goods, step.good, tokens)
     game.state.supply = changed(game.state.supply, step.good, -tokens)
@@ -82,7 +82,7 @@ def hand_over(game: Game, step: Handover, tokens: int) -> None:
 def payment(
     position: Position, player: PlayerId, usual: Price, own: type[SwapFor | RockFor], cause: str
 ) -> Pay | None:
-    """Return what a player pays at the usual or an own price, None for who cannot (PERM-6, PERM-7)."""
+    """Return the payment of a price, changed by the player's tile; None if too high (PERM-6, PERM-7)."""
     tile = ability(position, player, own)
     tokens = usual.tokens if tile is None else tile.tokens
     enough = position.state.players[player].goods[usual.good] >= tokens
@@ -107,13 +107,13 @@ def choose_food(position: Position, step: ChooseFood) -> tuple[Decision, ...]:
 
 @cache
 def mixtures_of(things: tuple[T, ...], number: int) -> tuple[Mixture[T], ...]:
-    """Return every way to take so many of these things."""
+    """Return every way to take a number of these things."""
     drawn = combinations_with_replacement(things, number)
     return tuple(tuple((thing, taken.count(thing)) for thing in things if thing in taken) for taken in drawn)
 
 
 def foods_of_one_kind(position: Position, player: PlayerId, tokens: int, cause: str) -> Iterator[Option]:
-    """Yield each food with so many tokens of it, or as many as there are (GAME-4)."""
+    """Yield an option for each food to take tokens of it, as far as there are any (GAME-4)."""
     supply = position.state.supply
     for food in filter(supply.get, position.content.foods):
         yield food_option(player, ((food, min(tokens, supply[food])),), cause)
@@ -121,7 +121,7 @@ def foods_of_one_kind(position: Position, player: PlayerId, tokens: int, cause: 
 
 @cache
 def food_option(player: PlayerId, mixture: Mixture[GoodId], cause: str) -> Option:
-    """Return the option to take a mixture of food; one good alone can be touched."""
+    """Return the option to take a mixture of food."""
     then = tuple(Gain(player, good, tokens, cause) for good, tokens in mixture)
     put = ids.SUPPLY(mixture[0][0]) if len(mixture) == 1 else ""
     named = ":".join(f"{good}:{tokens}" for good, tokens in mixture)
@@ -131,7 +131,7 @@ def food_option(player: PlayerId, mixture: Mixture[GoodId], cause: str) -> Optio
 
 @cache
 def tokens_text(good: GoodId, tokens: int) -> Text:
-    """Return so many tokens of a good in words."""
+    """Return the text for a number of tokens of a good."""
     return text("tokens", good=Text(good), tokens=tokens)
 
 
@@ -141,7 +141,7 @@ class TakeAlike(Act, word="take_alike", shorthand="tokens"):
     tokens: Some
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer each food, as many tokens as there are (ACT-1, GAME-4)."""
+        """Offer each food, as far as there are tokens (ACT-1, GAME-4)."""
         return foods_of_one_kind(position, player, self.tokens, "steal_food")
 
 
@@ -152,7 +152,7 @@ class Take(Act, word="take"):
     tokens: Some
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Take the tokens, of which the supply needs one (ACT-2)."""
+        """Take the tokens if the supply has at least one (ACT-2)."""
         if position.state.supply[self.good]:
             yield self.at_once(Gain(player, self.good, self.tokens, "steal_silver"))
 
@@ -174,7 +174,7 @@ class Trade(Act, word="trade"):
 
 @cache
 def trade_option(player: PlayerId, given: GoodId, taken: GoodId, most: int) -> Option:
-    """Return the option to give at most so many tokens of one good for another (ACT-4)."""
+    """Return the option to give up to `most` tokens of one good for another (ACT-4)."""
     label = text("option-trade", given=Text(given), taken=Text(taken), most=most)
     then, piece = (ChooseTradeNumber(player, given, taken, most),), ids.GOOD(given, player)
     return Option(ids.TRADE(given, taken), then, label, piece, ids.SUPPLY(taken))
@@ -242,7 +242,7 @@ class Casino(Act, word="casino"):
         yield self.at_once(RollCasino(player))
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell that it always is (ACT-12)."""
+        """Return True, as rolling is always possible (ACT-12)."""
         return True
 
 
@@ -262,7 +262,7 @@ class Rob(Act, word="rob"):
     """Take from another player what the space of a pixie shows (ACT-14)."""
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer each pixie of another player, none of the dummy (ACT-14, TWO-5)."""
+        """Offer each pixie of another player, but not of the dummy (ACT-14, TWO-5)."""
         for space, owner in position.state.pixies.items():
             if owner not in (player, position.state.dummy):
                 yield rob_option(player, owner, space)
@@ -283,7 +283,7 @@ class RobPixie(PlayerStep):
 
 @rules.do
 def rob_pixie(game: Game, step: RobPixie) -> None:
-    """Take what the space shows from the pixie's owner, as far as it is there (ACT-14)."""
+    """Take what the space shows from the pixie's owner, as far as they have it (ACT-14)."""
     owner, robber = game.state.players[game.state.pixies[step.space]], game.state.players[step.player]
     for good, shown in Counter(game.content.spaces[step.space].shows).items():
         tokens = min(shown, owner.goods[good])
@@ -300,7 +300,7 @@ class DropOrTake(Act, word="drop_or_take"):
     take: Some
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer to throw a first good away, or to take food (ACT-17)."""
+        """Offer to throw away a first good, or to take food (ACT-17)."""
         yield from drops(position, player, self.drop)
         yield from foods_of_one_kind(position, player, self.take, "drop_or_take")
 
@@ -313,13 +313,13 @@ class DropOrTake(Act, word="drop_or_take"):
 
 
 class ChooseDrop(PlayerStep):
-    """The player may throw away so many goods more."""
+    """The player may throw away up to `left` more goods."""
 
     left: int
 
 
 def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
-    """Yield the goods of which the player can throw a token away."""
+    """Yield an option for each good of which the player can throw away a token."""
     for good, tokens in position.state.players[player].goods.items():
         if tokens:
             yield drop_option(player, good, left)
@@ -327,7 +327,7 @@ def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
 
 @cache
 def drop_option(player: PlayerId, good: GoodId, left: int) -> Option:
-    """Return the option to throw a token of a good away, with so many left to throw."""
+    """Return the option to throw away a token of a good, after which `left - 1` more may follow."""
     label = text("option-drop", good=tokens_text(good, 1))
     then = (Pay(player, good, 1, "drop_or_take"), ChooseDrop(player, left - 1))
     return Option(ids.DROP(good), then, label, ids.GOOD(good, player), ids.SUPPLY(good))
@@ -335,7 +335,7 @@ def drop_option(player: PlayerId, good: GoodId, left: int) -> Option:
 
 @rules.ask
 def choose_drop(position: Position, step: ChooseDrop) -> tuple[Decision, ...]:
-    """Offer what more to throw away, as long as there is anything (ACT-17)."""
+    """Offer to throw away another good, or to stop (ACT-17)."""
     more = tuple(drops(position, step.player, step.left)) if step.left else ()
     enough = (Option("enough", (), Text("option-enough"), put="done"),) if more else ()
     return (Decision(step.player, text("ask-drop", left=step.left), more + enough, usual="enough"),)

@@ -19,7 +19,7 @@ DIG = "dig"
 
 
 class DrawMarkers(PlayerStep):
-    """The player draws so many markers, these of them chosen."""
+    """The player draws markers, of which some are chosen."""
 
     markers: int
     chosen: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class PlaceRock(PlayerStep):
 
 
 class LayRock(PlayerStep):
-    """A rock comes to a place in somebody's mine, or in no one's."""
+    """A rock is put in a place of a mine, or lost if `other` is nobody."""
 
     other: PlayerId
     place: int
@@ -48,7 +48,7 @@ class Dig(Act, word="dig", shorthand="least"):
     least: Some
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer to draw blindly, or to use a tile to choose the first (ACT-15, MINE-2, MINE-3, MINE-8)."""
+        """Offer to draw blindly or to choose markers by a tile (ACT-15, MINE-2, MINE-3, MINE-8)."""
         bag, search = position.state.bag, tiles.usable(position, player, ChooseMarkers)
         markers = min(len(bag), max(self.least, position.state.players[player].mine.pixies))
         if markers:
@@ -69,7 +69,7 @@ class Dig(Act, word="dig", shorthand="least"):
 
 @rules.do
 def draw_markers(game: Game, step: DrawMarkers) -> None:
-    """Draw; goods go behind the screen, each rock beside a pixie (MINE-2, MINE-3, MINE-4)."""
+    """Draw markers: the player gains goods and places each rock (MINE-2, MINE-3, MINE-4)."""
     state, owner = game.state, game.state.players[step.player]
     for marker in step.chosen:
         state.bag = without(state.bag, marker)
@@ -85,7 +85,7 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
 
 @rules.ask
 def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
-    """Offer the places in opponents' mines, else in the player's; else the rock is lost (MINE-4, MINE-5)."""
+    """Offer places in opponents' mines, else in the own mine, else lose the rock (MINE-4, MINE-5)."""
     player, owner = step.player, position.state.players[step.player]
     rivals = [(rival.id, place) for rival in others(position, player) for place in room(position, rival.mine)]
     places = rivals or [(player, place) for place in room(position, owner.mine)] or [(NOBODY, 0)]
@@ -93,13 +93,13 @@ def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
 
 
 def room(position: Position, mine: Mine) -> list[int]:
-    """Return the places with a pixie that can be chained to one rock more; like places once (MINE-4)."""
+    """Return the places with a pixie that can take another rock; of equal places one (MINE-4)."""
     first = first_places(mine.rocks[: mine.pixies])
     return [place for rocks, place in first.items() if rocks < position.content.files.mine.rocks]
 
 
 def first_places(rocks: tuple[int, ...]) -> dict[int, int]:
-    """Return by numbers of rocks the first place that has so many: places are alike (MINE-1)."""
+    """Return by number of rocks the first place with that number, as places are equal (MINE-1)."""
     return {number: rocks.index(number) for number in rocks}
 
 
@@ -112,7 +112,7 @@ def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
 
 @rules.do
 def lay_rock(game: Game, step: LayRock) -> None:
-    """Chain the pixie to the rock, which leaves the game when it can be put nowhere (MINE-4, MINE-5)."""
+    """Chain a pixie to the rock, or lose the rock if it has no place (MINE-4, MINE-5)."""
     if step.other:
         change_rocks(game.state.players[step.other].mine, step.place, 1)
         game.emit(events.RockPlaced(player=step.player, other=step.other))
@@ -121,14 +121,14 @@ def lay_rock(game: Game, step: LayRock) -> None:
 
 
 def change_rocks(mine: Mine, place: int, by: int) -> None:
-    """Add or take rocks at a place; pixies with more rocks stand first, as places are alike (MINE-1)."""
+    """Add or remove rocks at a place, then sort: pixies with more rocks come first (MINE-1)."""
     rocks = list(mine.rocks)
     rocks[place] += by
     mine.rocks = tuple(sorted(rocks, reverse=True))
 
 
 def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
-    """Return the ways to remove a rock from the player's mine, and then go on (MINE-6, MINE-7, PERM-7)."""
+    """Return options to remove a rock from the player's mine, each followed by `then` (MINE-6, MINE-7)."""
     rocks = position.state.players[player].mine.rocks
     paid = (
         payment(position, player, position.content.settings.rock_costs, RockFor, ROCK) if any(rocks) else None
@@ -140,7 +140,7 @@ def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
 
 
 def removal_option(paid: Pay, place: int, *then: Step) -> Option:
-    """Return the option to pay for a rock and remove it, and then to go on."""
+    """Return the option to pay for a rock and remove it, followed by `then`."""
     label = text("option-remove-rock", place=place + 1)
     steps = (paid, RemoveRock(paid.player, place), *then)
     return Option(ids.FREE(place), steps, label, take=ids.ROCK(paid.player, place))

@@ -1,4 +1,4 @@
-"""Offering phase: the Queen demands a food, all offer in secret (OFFER)."""
+"""The offering phase: the Queen demands a food, and all players offer in secret (OFFER)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -26,13 +26,13 @@ class DeclareKinds(PlayerStep):
 
 
 class AllowKinds(PlayerStep):
-    """The player may offer so many kinds more."""
+    """The player may offer more kinds of goods."""
 
     kinds: int
 
 
 class Offer(Step):
-    """All choose one kind of their offerings, in secret and at the same time; who may, another one."""
+    """All players choose kind number `kind` of their offerings, in secret and at the same time."""
 
     kind: int
 
@@ -49,11 +49,11 @@ class ShowOfferings(Step):
 
 
 class MeetDemand(Step):
-    """Has anybody offered the demanded food?"""
+    """It is checked whether anybody offered the demanded food."""
 
 
 class DemoteLast(Step):
-    """The last in order from a place on, who can, demotes a pixie."""
+    """The last player, from this place forward, who can demote a pixie does so."""
 
     place: int
 
@@ -84,7 +84,7 @@ def demand(state: State[Any]) -> GoodId:
 
 @rules.ask
 def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...]:
-    """Ask a holder openly whether the tile is used (OFFER-5)."""
+    """Ask a player with such a tile openly whether to use it (OFFER-5)."""
     found = tiles.usable(position, step.player, MoreKinds)
     if found is None:
         return ()
@@ -117,7 +117,7 @@ def offer(position: Position, step: Offer) -> tuple[Decision, ...]:
 
 
 def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
-    """Yield any number of each kind that is not offered yet, and nothing (more) (OFFER-3, OFFER-4, TWO-2)."""
+    """Yield any number of each kind not offered yet, and nothing (more) (OFFER-3, OFFER-4, TWO-2)."""
     goods = (demand(position.state), *TRACKS) if kind == 1 or owner.offering else ()
     for good in goods:
         most = 0 if good in owner.offering else owner.goods[good]
@@ -130,7 +130,7 @@ def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
 
 @cache
 def offer_option(player: PlayerId, good: GoodId, tokens: int) -> Option:
-    """Return the option to offer so many tokens of a good (OFFER-3)."""
+    """Return the option to offer tokens of a good (OFFER-3)."""
     label = text("option-offer", goods=tokens_text(good, tokens))
     then, take = (LayOffering(player, good, tokens),), ids.GOOD(good, player)
     return Option(ids.OFFER(good, tokens), then, label, take, ids.COURT(player), tokens)
@@ -162,7 +162,7 @@ def show_offerings(game: Game, step: ShowOfferings) -> None:
 
 @rules.do
 def meet_demand(game: Game, step: MeetDemand) -> None:
-    """Where no one has offered the food, the last must demote, and no reward follows (OFFER-8, OFFER-9)."""
+    """Let the last player demote if no one offered the demanded food (OFFER-8, OFFER-9)."""
     state = game.state
     if not any(demand(state) in state.players[player].offering for player in state.large):
         game.emit(events.DemandUnmet())
@@ -171,7 +171,7 @@ def meet_demand(game: Game, step: MeetDemand) -> None:
 
 @rules.ask
 def demote_last(position: Position, step: DemoteLast) -> tuple[Decision, ...]:
-    """Ask the last in order who has a pixie to demote; using Mercy, the next before (OFFER-10)."""
+    """Ask the last player who has a pixie to demote it; Mercy passes it to the one before (OFFER-10)."""
     for place in range(step.place, 0, -1):
         player = position.state.large[place]
         options = pixies.demotions(position, player, DemoteLast(place - 1))

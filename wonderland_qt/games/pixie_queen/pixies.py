@@ -1,4 +1,4 @@
-"""Pixies rise, displace others, and go down again by penalty points (PROMO, DEMOTE, SCORE-1)."""
+"""Pixies: promoting and displacing them, and demoting them by penalty points (PROMO, DEMOTE, SCORE-1)."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -18,11 +18,11 @@ DONE = Option("done", (), Text("option-done"), put="done")
 """The option to make no more promotions, or to remove no more rocks (PROMO-11)."""
 
 COVERING = 2
-"""So many discs on a space cover its hand (PROMO-3)."""
+"""The number of discs on a space that covers its hand (PROMO-3)."""
 
 
 class Promote(PlayerStep):
-    """The player may make so many promotions, to the servant spot too where it is open."""
+    """The player may make up to `left` promotions, if `to_servant` also to the servant spot."""
 
     left: int
     to_servant: bool = False
@@ -38,7 +38,7 @@ class PromotePixie(PlayerStep):
 
 @rules.ask
 def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
-    """Offer all promotions, rocks to be removed first, and to make none (PROMO-11, MINE-7, REWARD-6)."""
+    """Offer all promotions, to remove rocks first, and to be done (PROMO-11, MINE-7, REWARD-6)."""
     player, left = step.player, step.left
     if not left or position.state.players[player].out:
         return ()
@@ -52,9 +52,9 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
 def promotions(
     position: Position, player: PlayerId, colour: PlayerId, to_servant: bool = False, covered: SpaceId = ""
 ) -> Iterator[Option]:
-    """Yield the promotions of a colour, the player's or the dummy; only own pixies displace others.
+    """Yield the options to promote a pixie of a colour, the player's or the dummy's.
 
-    None goes to a space whose hand is about to be covered.
+    Only own pixies displace others. None goes to the space `covered`, whose hand is about to be covered.
 
     Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
     """
@@ -71,14 +71,14 @@ def promotions(
 
 @cache
 def promotion(step: PromotePixie, take: str, *paid: Step) -> Option:
-    """Return the option to promote the pixie that is taken up, by a swap if one is paid for."""
+    """Return the option to promote a pixie, as a swap if `paid` has a payment."""
     key = "option-swap" if paid else "option-promote"
     label = text(key, origin=Text(step.origin), goal=Text(step.goal))
     return Option(ids.PROMOTE(step.origin, step.goal), (*paid, step), label, take, ids.SPACE(step.goal))
 
 
 def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
-    """Yield where pixies of a colour stand, and open places one level above (PROMO-1, PROMO-3, PROMO-10)."""
+    """Yield each place of a pixie with a place one level above that is open (PROMO-1, PROMO-3, PROMO-10)."""
     state, levels = position.state, position.content.levels
     stands = [(MINE, 0)] if mine_of(state, colour).free else []
     stands += [(s, position.content.spaces[s].level) for s, owner in state.pixies.items() if owner == colour]
@@ -90,7 +90,7 @@ def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tu
 
 
 def hand_is_free(position: Position, space: SpaceId) -> bool:
-    """Tell whether no disc covers the hand of a space: only the second one does (PROMO-3)."""
+    """Tell whether the hand of a space is not covered by a second disc (PROMO-3)."""
     return len(position.state.discs.get(space, ())) < COVERING
 
 
@@ -114,7 +114,7 @@ def put_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
 
 @rules.do
 def promote_pixie(game: Game, step: PromotePixie) -> None:
-    """Move the pixie one level up; the player who stands there trades places, or goes to the player's mine.
+    """Move the pixie one level up; a pixie that is there goes to the space left, or to its mine.
 
     Rules: PROMO-1, PROMO-5, PROMO-6.
     """
@@ -134,12 +134,12 @@ class PromoteAct(Act, word="promote", shorthand="levels"):
     levels: Some
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Let the player promote, where a promotion can be made (ACT-3)."""
+        """Let the player promote if a promotion is possible (ACT-3)."""
         if next(promotions(position, player, player), None):
             yield self.at_once(Promote(player, self.levels))
 
     def is_possible(self, position: Position, player: PlayerId, covered: SpaceId = "") -> bool:
-        """Tell whether there is a promotion to another space than the covered one (ACT-3, PROMO-3)."""
+        """Tell whether there is a promotion to a space other than `covered` (ACT-3, PROMO-3)."""
         return next(promotions(position, player, player, covered=covered), None) is not None
 
 
@@ -161,19 +161,19 @@ class DemotePixie(PlayerStep):
 
 
 class LeavePunished(Step):
-    """The player who has too many penalty points is out."""
+    """Players with too many penalty points leave the game."""
 
 
 @rules.do
 def take_penalty(game: Game, step: TakePenalty) -> None:
-    """Take the points; the player who reaches the last field is out at once (SCORE-1, SCORE-4)."""
+    """Take the points; a player who reaches the last field leaves at once (SCORE-1, SCORE-4)."""
     punish(game, step.player, step.points, step.cause)
     if game.state.players[step.player].penalty >= game.content.files.score.out:
         game.push(LeavePunished())
 
 
 def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
-    """Move the score disc, and let a pixie be demoted for each shackle passed, but not the favourite's.
+    """Move the score disc; except for the favourite, each shackle passed demotes a pixie.
 
     Rules: DEMOTE-1, DEMOTE-3, DEMOTE-7.
     """
@@ -191,7 +191,7 @@ def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
 
 
 def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
-    """Move the score disc for good (SCORE-1)."""
+    """Move the score disc forward, without any consequences (SCORE-1)."""
     owner.penalty += points
     if points:
         game.emit(events.PenaltyTaken(player=owner.id, points=points, total=owner.penalty, cause=cause))
@@ -199,7 +199,7 @@ def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
 
 @rules.ask
 def choose_demotion(position: Position, step: ChooseDemotion) -> tuple[Decision, ...]:
-    """Offer the pixies on the pyramid, and Mercy; without a pixie there nothing happens.
+    """Offer each pixie on the pyramid, and Mercy; without a pixie nothing happens.
 
     Rules: DEMOTE-2, DEMOTE-4, DEMOTE-5, DEMOTE-6.
     """
@@ -207,7 +207,7 @@ def choose_demotion(position: Position, step: ChooseDemotion) -> tuple[Decision,
 
 
 def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[Option, ...]:
-    """Return the pixies that a player could demote, and the tile that spares them (DEMOTE-2, DEMOTE-6)."""
+    """Return the options to demote each pixie, or to use a tile that spares them (DEMOTE-2, DEMOTE-6)."""
     options, mercy = list[Option](), tiles.usable(position, player, SparePixie)
     for space, owner in position.state.pixies.items():
         if owner == player:
@@ -223,7 +223,7 @@ def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[O
 
 @rules.do
 def demote_pixie(game: Game, step: DemotePixie) -> None:
-    """Move the pixie to the mine; discs stay where they are (DEMOTE-1, DEMOTE-8)."""
+    """Move the pixie to the mine (DEMOTE-1, DEMOTE-8)."""
     lift_pixie(game.state, step.player, step.space)
     put_pixie(game.state, step.player, MINE)
     game.emit(events.PixieDemoted(player=step.player, origin=step.space))

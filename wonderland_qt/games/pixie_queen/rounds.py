@@ -27,7 +27,7 @@ class StealFor(PlayerStep):
 
 
 class EndRound(Step):
-    """The round is over, and the game perhaps."""
+    """The round ends, and perhaps the game."""
 
 
 @rules.do
@@ -46,7 +46,7 @@ def play_round(game: Game, step: PlayRound) -> None:
 
 @rules.do
 def steal_for(game: Game, step: StealFor) -> None:
-    """Take what the spaces of the player's pixies show, then by tiles (STEAL-1 to STEAL-4, PERM-4)."""
+    """Let the player take what spaces of their pixies show, then by tiles (STEAL-1 to STEAL-4, PERM-4)."""
     state, player = game.state, step.player
     spaces = [game.content.spaces[space] for space, owner in state.pixies.items() if owner == player]
     goods.gain_all(game, player, Counter(good for space in spaces for good in space.shows), "steal")
@@ -59,7 +59,7 @@ def steal_for(game: Game, step: StealFor) -> None:
 
 @rules.do
 def end_round(game: Game, step: EndRound) -> None:
-    """Begin the next round, unless it was the last or no golden prize is left (END-1)."""
+    """Begin the next round, or score after the last one or when no golden prize is left (END-1)."""
     state, content = game.state, game.content
     golden = any(content.prizes[prize].golden for prize in state.prizes)
     last = state.round >= content.settings.rounds or not golden
@@ -71,7 +71,7 @@ class RewardPhase(Step):
 
 
 class PromoteDummy(Step):
-    """The favourite moves a pixie of the dummy."""
+    """The favourite promotes a pixie of the dummy."""
 
 
 class MakeServant(Step):
@@ -90,9 +90,9 @@ class Punish(PlayerStep):
 
 @rules.do
 def reward_phase(game: Game, step: RewardPhase) -> None:
-    """Move on tracks, promote in order, then by tiles, then the dummy; last, one becomes a servant.
+    """Let players move on tracks, promote, promote by tiles, promote the dummy; then make a servant.
 
-    Where no one offered the demanded food, all of it is skipped (OFFER-9).
+    All of this is skipped if no one offered the demanded food (OFFER-9).
     Rules: OFFER-8, REWARD-1, REWARD-3, REWARD-5, REWARD-7, REWARD-8, PERM-5, TWO-3.
     """
     state, food = game.state, demand(game.state)
@@ -109,7 +109,7 @@ def reward_phase(game: Game, step: RewardPhase) -> None:
 
 
 def reward_givers(game: Game, track: Track) -> None:
-    """Move all who offered silver or gold, and who alone offered most once more (REWARD-1 to REWARD-3)."""
+    """Move all who offered this metal on its track, who alone offered most twice (REWARD-1 to REWARD-3)."""
     given = {player: game.state.players[player].offering.get(track, 0) for player in game.state.large}
     most = max(given.values())
     alone = list(given.values()).count(most) == 1
@@ -119,14 +119,14 @@ def reward_givers(game: Game, track: Track) -> None:
 
 @rules.ask
 def promote_dummy(position: Position, step: PromoteDummy) -> tuple[Decision, ...]:
-    """Ask the favourite which dummy pixie rises to which free space, never a servant (TWO-3, TWO-5)."""
+    """Ask the favourite which pixie of the dummy to promote to which free space (TWO-3, TWO-5)."""
     player = favourite(position)
     return (Decision(player, Text("ask-dummy"), tuple(promotions(position, player, position.state.dummy))),)
 
 
 @rules.do
 def make_servant(game: Game, step: MakeServant) -> None:
-    """Let the pixie on the servant spot become a servant, for the leftmost servant prize (REWARD-8)."""
+    """Make the pixie on the servant spot a servant, whose owner takes a servant prize (REWARD-8)."""
     player, game.state.waiting = game.state.waiting, NOBODY
     if player:
         game.emit(events.ServantMade(player=player))
@@ -135,7 +135,7 @@ def make_servant(game: Game, step: MakeServant) -> None:
 
 @rules.do
 def punish_phase(game: Game, step: PunishPhase) -> None:
-    """Punish all for the mine, then all for the tracks, in order; leave after each (PUNISH-5, SCORE-7)."""
+    """Punish all players for the mine, then for the tracks; players leave after each (PUNISH-5, SCORE-7)."""
     begin_phase(game, "punish")
     for cause in ("mine", "tracks"):
         game.push(*[Punish(player, cause) for player in game.state.large], LeavePunished())
@@ -143,7 +143,7 @@ def punish_phase(game: Game, step: PunishPhase) -> None:
 
 @rules.do
 def punish_player(game: Game, step: Punish) -> None:
-    """Take all points of one cause at once; a last field rewards besides (PUNISH-2 to PUNISH-5)."""
+    """Give the player the points of one cause, and rewards of last fields (PUNISH-2 to PUNISH-5)."""
     owner = game.state.players[step.player]
     if owner.out:
         return
@@ -157,7 +157,7 @@ def punish_player(game: Game, step: Punish) -> None:
 
 
 def mine_penalty(content: Content, mine: Mine, permanent: TileId) -> int:
-    """Return what a mine costs, chained pixies too, with this tile (PUNISH-1, PUNISH-6, PERM-10)."""
+    """Return the penalty for a mine, with this permanent tile (PUNISH-1, PUNISH-6, PERM-10)."""
     points, pixies = content.penalties.mine, mine.pixies
     overseer = ability_of(content, permanent, MinePenaltyMost)
     penalty = points[min(pixies, len(points)) - 1] if pixies else 0

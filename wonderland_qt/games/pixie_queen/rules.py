@@ -1,4 +1,4 @@
-"""The registry that the rules of Pixie Queen enter themselves in, and the names they share."""
+"""The registry of the rules of Pixie Queen, and what rules of all phases share."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
@@ -19,7 +19,7 @@ rules: flow.Rules[State[Any], Content] = flow.Rules()
 
 
 def table_of(position: Position) -> TableSize:
-    """Return what holds for so many players."""
+    """Return the settings for this number of players."""
     return position.content.tables[len(position.state.seats)]
 
 
@@ -40,7 +40,7 @@ def ability(position: Position, player: PlayerId, kind: type[AbilityT]) -> Abili
 
 
 def ability_of(content: Content, tile: TileId, kind: type[AbilityT]) -> AbilityT | None:
-    """Return the ability of this kind that a tile gives, by itself or among others."""
+    """Return the ability of this kind that a tile gives, alone or as a part."""
     found = content.abilities.get(tile)
     each = plain([found]) if found is not None else ()
     return next((one for one in each if isinstance(one, kind)), None)
@@ -58,5 +58,5 @@ def next_prize(position: Position, row: Row) -> PrizeId:
 
 @known_of_content(1024)
 def leftmost(content: Content, prizes: tuple[PrizeId, ...]) -> Mapping[Row, PrizeId]:
-    """Return the leftmost of these prizes in each row that has one."""
+    """Return by row the leftmost of these prizes."""
     return {content.prizes[prize].row: prize for prize in reversed(prizes)}

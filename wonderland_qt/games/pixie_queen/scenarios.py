@@ -1,4 +1,4 @@
-"""Scenarios of Pixie Queen: positions written down, and how they are set up (docs/scenarios.md)."""
+"""Scenarios of Pixie Queen: the models of `given`, and their set-up (docs/scenarios.md)."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable
@@ -34,7 +34,7 @@ CAUSES = ("setup", "steal", "mine", "tracks", "rocks", "pass", "empty_hand", "sw
 
 
 class AsGiven(ContentModel):
-    """What a player has, as the state has it."""
+    """The fields of a player that are the same in the state."""
 
     prizes: tuple[str, ...] = ()
     servants: tuple[str, ...] = ()
@@ -108,7 +108,7 @@ AGENDA: Agenda[Content, Given] = Agenda(
 
 
 def begin(content: Content, given: Given) -> State[Any]:
-    """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
+    """Return the state of a scenario, with its next steps on the agenda; raises Misplaced."""
     seats = given.seats(colours(content), content.tables, Text("thing-colour"))
     must_be_within(given.round, 1, content.settings.rounds, ("round",))
     state = setup.starting_state(
@@ -126,7 +126,7 @@ def begin(content: Content, given: Given) -> State[Any]:
 
 
 def _take(state: State[Any], pool: str, things: Iterable[Any], path: DocumentPath) -> None:
-    """Take what lies elsewhere out of a pool, "" being nothing; raises Misplaced."""
+    """Take things out of a pool, as they are elsewhere ("" is ignored); raises Misplaced."""
     for thing in filter(None, things):
         left: tuple[Any, ...] = getattr(state, pool)
         must_be_known([str(thing)], list(map(str, left)), path, text("thing-left-of", pool=pool))
@@ -188,7 +188,7 @@ def _lay_board(content: Content, state: State[Any], given: Given) -> None:
 
 
 def _lay_goods(content: Content, state: State[Any], given: Given) -> None:
-    """Put into the supply all that lies nowhere else, or as much as is given (GAME-4)."""
+    """Put all goods that are nowhere else into the supply, or as many as given (GAME-4)."""
     if given.bag is not None:
         must_be_known(given.bag, (*content.goods, ROCK), ("bag",), Text("thing-marker"))
         state.bag = tuple(Counter(given.bag).elements())
@@ -205,7 +205,7 @@ def _lay_goods(content: Content, state: State[Any], given: Given) -> None:
 def pixie_queen_setup(
     content: Content, rule_ids: Collection[str]
 ) -> ScenarioSetup[State[Any], Content, Given]:
-    """Return the set-up of scenarios played with this content, which may cite these rules."""
+    """Return the set-up of scenarios for this content; `rule_ids` are those that they may cite."""
     kinds, others = events_of(events, PhaseBegun), colours(content)
     return ScenarioSetup(
         PIXIE_QUEEN, content, Given, begin, STREAMS, rule_ids, kinds, _names(content), stand_ins=others
@@ -213,6 +213,6 @@ def pixie_queen_setup(
 
 
 def _names(content: Content) -> frozenset[str]:
-    """Return every word by which events and states call things besides players."""
+    """Return every name that events and states use, except those of players."""
     words = {*get_args(Phase), *get_args(Row), ROCK, MINE, SERVANT, *CAUSES, *map(str, content.penalty_die)}
     return frozenset({*content.spaces, *words, *(entry.id for entry in entries(content.files))})

@@ -1,4 +1,4 @@
-"""Points: prizes, rewards, penalties shared out, leaving the game, its end, and who has won (SCORE, END)."""
+"""Points: prizes, rewards, shared penalties, leaving the game, final scoring, winners (SCORE, END)."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol, get_args
@@ -20,14 +20,14 @@ from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, Stat
 
 OPEN = "open"
 SCREENS = game_option("screens", ("closed", OPEN))
-"""Whether all see what lies behind screens (SECRET-5)."""
+"""The game option for open screens (SECRET-5)."""
 
 CHOSEN_BEHIND_SCREENS = {"steal", "action", "offering", "reward"}
-"""The phases in which what one does depends on one's own goods."""
+"""The phases in which players choose by their own goods."""
 
 
 class Screened(Protocol):
-    """What scores and lies behind a screen, for the player who knows it (SECRET-1)."""
+    """The prizes and rewards behind a screen (SECRET-1)."""
 
     @property
     def prizes(self) -> tuple[PrizeId, ...]: ...
@@ -44,7 +44,7 @@ class TakePrize(PlayerStep):
 
 @rules.do
 def take_prize(game: Game, step: TakePrize) -> None:
-    """Take it behind the screen; a servant's stays on its place (SCORE-2, REWARD-8, PERM-2, PERM-3)."""
+    """Take the prize behind the screen; a servant prize stays (SCORE-2, REWARD-8, PERM-2, PERM-3)."""
     owner, prize = game.state.players[step.player], next_prize(game, step.row)
     game.state.prizes = without(game.state.prizes, prize)
     if step.row == "servant":
@@ -58,7 +58,7 @@ def take_prize(game: Game, step: TakePrize) -> None:
 
 
 def reward(game: Game, player: PlayerId, points: int, cause: str) -> None:
-    """Pay reward points in tiles: one of that value, else single ones, as far as there are any (SCORE-3)."""
+    """Pay reward points in tiles: one of that value, else tiles of 1, as far as there are any (SCORE-3)."""
     state, owner = game.state, game.state.players[player]
     paid = (points,) if points in state.rewards else (1,) * min(points, state.rewards.count(1))
     for tile in paid:
@@ -72,7 +72,7 @@ class ForgeRing(Act, word="forge_ring"):
     """Pay gold and take a ring prize (ACT-13)."""
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Pay by the field on the gold track and take the leftmost ring prize (ACT-13)."""
+        """Pay the price of the field on the gold track and take the leftmost ring prize (ACT-13)."""
         owner = position.state.players[player]
         price = position.content.fields[owner.tracks["gold"] - 1].gold_for_ring
         if owner.goods["gold"] >= price and next_prize(position, "ring"):
@@ -83,7 +83,7 @@ class SpecialOffering(Act, word="special_offering"):
     """Pay what the row shows, add a token to it, and take an offering prize (ACT-19)."""
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer what to add, once all that the row shows is paid, while a prize is left (ACT-19, ACT-25)."""
+        """Offer each good to add after paying the row, while a prize is left (ACT-19, ACT-25)."""
         if not self.is_possible(position, player):
             return
         row = position.state.special_row
@@ -95,7 +95,7 @@ class SpecialOffering(Act, word="special_offering"):
             yield Option(ids.ADD(good), then, label, ids.GOOD(good, player), "special_row")
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether the player can pay the row, has a token more, and a prize is left (ACT-19, ACT-25)."""
+        """Tell whether the player can pay the row and add a token, and a prize is left (ACT-19, ACT-25)."""
         row, goods = position.state.special_row, position.state.players[player].goods
         for good, tokens in row.items():
             if goods[good] < tokens:
@@ -104,7 +104,7 @@ class SpecialOffering(Act, word="special_offering"):
 
 
 class AddToken(PlayerStep):
-    """A token comes onto the special-offering row."""
+    """The player adds a token to the special-offering row."""
 
     good: GoodId
 
@@ -122,11 +122,11 @@ class Penalise(Act, word="penalise"):
     """Roll the penalty die and share out the points (ACT-10)."""
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Let the player roll: there is always somebody else (ACT-10)."""
+        """Let the player roll the penalty die (ACT-10)."""
         yield self.at_once(RollPenalty(player))
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell that it always is (ACT-10)."""
+        """Return True, as rolling is always possible (ACT-10)."""
         return True
 
 
@@ -157,7 +157,7 @@ def share_out(position: Position, step: ShareOut) -> tuple[Decision, ...]:
 
 
 def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
-    """Return the option to share out points like this; each takes them all at once (ACT-10)."""
+    """Return the option to share out points in this way (ACT-10)."""
     then = tuple(pixies.TakePenalty(player, points, "penalise") for player, points in share)
     shares = tuple(text("share", player=Text(player), points=points) for player, points in share)
     put = ids.SCORE_DISC(share[0][0]) if len(share) == 1 else ""
@@ -170,22 +170,22 @@ class ScoreGame(Step):
 
 
 class RemoveRocks(PlayerStep):
-    """The player may remove rocks before they are punished."""
+    """The player may remove rocks before the final scoring."""
 
 
 class CountLeftovers(Step):
-    """Rocks and goods that are left are punished, and the game is over."""
+    """Players are punished for rocks and most goods left, and the game ends."""
 
 
 def open_screens(game: Game) -> None:
-    """Take all screens away: only points are counted now (END-2, SCORE-6)."""
+    """End the game and open all screens (END-2, SCORE-6)."""
     game.state.phase = "over"
     game.emit(events.ScreensOpened())
 
 
 @rules.do
 def leave_punished(game: Game, step: pixies.LeavePunished) -> None:
-    """Put out all who must leave; a last one wins at once, and if none would be left all score.
+    """Let players with too many points leave; if one is left they win, if none is left all score.
 
     Rules: SCORE-4, SCORE-6, SCORE-7.
     """
@@ -222,7 +222,7 @@ def put_out(game: Game, player: PlayerId) -> None:
 
 @rules.do
 def score_game(game: Game, step: ScoreGame) -> None:
-    """Let rocks be removed, then punish for what is left (END-3, END-4)."""
+    """Let players remove rocks, then punish for what is left (END-3, END-4)."""
     begin_phase(game, "scoring")
     game.push(*map(RemoveRocks, game.state.large), CountLeftovers())
 
@@ -236,7 +236,7 @@ def remove_rocks(position: Position, step: RemoveRocks) -> tuple[Decision, ...]:
 
 @rules.do
 def count_leftovers(game: Game, step: CountLeftovers) -> None:
-    """Punish for each rock in the player's mine, open the screens, and punish all who have most of a good.
+    """Punish for rocks in mines, open the screens, and punish all who have most of a good.
 
     No one demotes or leaves any more. Rules: END-2, END-3, END-4, END-7.
     """
@@ -252,9 +252,9 @@ def count_leftovers(game: Game, step: CountLeftovers) -> None:
 
 
 def lines_of(content: Content, owner: OpenPlayer, behind: Screened | None) -> dict[str, int]:
-    """Return a player's lines of the score and their total, with what is known to lie behind the screen.
+    """Return the lines of a player's score and their total, with what is behind the screen if known.
 
-    Servants and penalty points are open. Rules: END-2, SECRET-1, SECRET-2.
+    Servants and penalty points are public. Rules: END-2, SECRET-1, SECRET-2.
     """
     points = dict.fromkeys(get_args(Row), 0)
     for prize in (*owner.servants, *(behind.prizes if behind else ())):
@@ -265,26 +265,26 @@ def lines_of(content: Content, owner: OpenPlayer, behind: Screened | None) -> di
 
 
 def screens_are_open(state: State[Any]) -> bool:
-    """Tell whether all see what lies behind every screen (SECRET-1, SECRET-5)."""
+    """Tell whether everybody may see behind all screens (SECRET-1, SECRET-5)."""
     return SCREENS.of(state.options) == OPEN or state.phase == "over"
 
 
 def chosen_behind_screens(position: Position) -> bool:
-    """Tell whether the player who is asked now chooses by what lies behind their own screen (SECRET-1)."""
+    """Tell whether players now choose by what is behind their own screens (SECRET-1)."""
     state = position.state
     return state.phase in CHOSEN_BEHIND_SCREENS and not screens_are_open(state)
 
 
 def behind_own_screen(position: Position, _player: PlayerId) -> Text | None:
-    """Return what a look behind one's own screen is called, once something can lie there (SECRET-1)."""
+    """Return the text of the button to look behind one's own screen, if there is one (SECRET-1)."""
     state = position.state
     return None if state.phase == "setup" or screens_are_open(state) else Text("button-behind-screen")
 
 
 def scores(position: Position) -> Mapping[PlayerId, int]:
-    """Return everybody's points as far as all may know them; the player who is out stands below all others.
+    """Return everybody's points as all may know them; players who have left are below all others.
 
-    Before the end prizes and rewards lie behind screens, but servants stand open (SECRET-1, SECRET-2).
+    Until the end, prizes and rewards are behind screens and do not count (SECRET-1, SECRET-2).
     """
     known, players = standings(position, None), position.state.players
     own = {each.player: each.number for each in known if each.line.key == "score-total"}
@@ -293,21 +293,21 @@ def scores(position: Position) -> Mapping[PlayerId, int]:
 
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
-    """Return who has most points, then most servants, then the first of them; or all tied (END-5, END-6)."""
+    """Return the winners: most points, then most servants, then the first servant (END-5, END-6)."""
     order, players = list(position.content.prizes), position.state.players
     servants = {player: players[player].servants for player in leaders(scores(position))}
     return leaders({p: (len(own), -order.index(own[0]) if own else 0) for p, own in servants.items()})
 
 
 def tie(position: Position) -> Text | None:
-    """Return how a tie was broken: by servants, or not at all (END-6)."""
+    """Return the text that says how a tie was broken, if there was one (END-6)."""
     if len(leaders(scores(position))) == 1:
         return None
     return Text("tie-servants") if len(winners(position)) == 1 else Text("tie-shared")
 
 
 def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ...]:
-    """Return everybody's lines of the score, as far as the viewer may know them (GAME-1, SECRET-1)."""
+    """Return the lines of all scores, as the viewer may know them (GAME-1, SECRET-1)."""
     content, players = position.content, position.state.players
     seen = {*players} if screens_are_open(position.state) else {viewer}
     return tuple(

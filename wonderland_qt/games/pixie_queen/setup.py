@@ -1,4 +1,4 @@
-"""Set-up: what a table chooses, and how all lies before the first round (SETUP)."""
+"""Set-up of a new game (SETUP)."""
 
 from collections import Counter
 from typing import Any
@@ -20,17 +20,17 @@ class SetUp(Step):
 
 
 class ChoosePermanent(PlayerStep):
-    """The player takes a permanent tile at the beginning."""
+    """The player chooses a permanent tile at the start."""
 
 
 def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up of a save of format 2."""
+    """Return the set-up of a save of format 2, which had a field for open screens."""
     screens = {scoring.SCREENS.id: scoring.OPEN} if chosen.get("open_screens") else {}
     return NewGame(tuple(chosen["seats"]), chosen["seed"], screens)
 
 
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
-    """Return the state before anything is dealt: cubes by seat, goods in the supply, discs with players.
+    """Return the state before anything random has happened.
 
     Rules: SETUP-1, SETUP-4 to SETUP-11, TWO-1.
     """
@@ -66,14 +66,14 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
 
 
 def bag_of(content: Content, players: int) -> tuple[str, ...]:
-    """Return the markers that are put into the bag (SETUP-10)."""
+    """Return the markers in the bag at the start (SETUP-10)."""
     rocks = min(content.setup.rocks_each * players, content.settings.rocks)
     return tuple(Counter({**content.setup.bag, ROCK: rocks}).elements())
 
 
 @rules.do
 def set_up(game: Game, step: SetUp) -> None:
-    """Draw the order, deal goods, show permanent tiles, and let all take one, the last first.
+    """Draw the order, deal goods, show permanent tiles, and let each player take one, the last first.
 
     Rules: SETUP-2, SETUP-3, SETUP-12, SETUP-13.
     """

@@ -34,12 +34,12 @@ class Mine(Record):
 
     @property
     def free(self) -> int:
-        """Return how many pixies may leave (MINE-6)."""
+        """Return how many pixies are not chained and may leave (MINE-6)."""
         return self.pixies - self.chained
 
 
 class OpenPlayer(Record):
-    """What of a player all may see: the colour, tiles, discs, tracks and points (SECRET-2).
+    """The public fields of a player: colour, tiles, discs, tracks and points (SECRET-2).
 
     `servants` are the prizes on whose places pixies of the player stand. `kinds` is how many kinds the player
     may offer in this round.
@@ -58,7 +58,7 @@ class OpenPlayer(Record):
 
 
 class Player(OpenPlayer, kw_only=True):
-    """One player, with the mine and what lies behind the screen, an offering until all are shown."""
+    """A player, with the mine, what is behind the screen, and an offering until all are shown."""
 
     mine: Mine
     goods: Mapping[GoodId, int]

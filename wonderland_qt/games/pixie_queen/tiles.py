@@ -18,21 +18,21 @@ from wonderland_qt.games.pixie_queen.state import NOBODY, Player
 OWN, POCKET = "own", "pocket"
 BOARD = "board"
 SLOT: Mapping[TileKind, str] = {"food": "food_tile", "one_use": "one_use", "permanent": "permanent"}
-"""The field of a player in which a tile of a kind lies."""
+"""By kind of tile, the field of a player that holds it."""
 
 PLACE: Mapping[TileKind, str] = {"food": "food_stack", "one_use": "one_use", "permanent": "permanents"}
-"""The field of the state in which the tiles of a kind lie that no one has."""
+"""By kind of tile, the field of the state that holds those on the board."""
 
 
 class PutTile(PlayerStep):
-    """A tile comes to a slot of the player's."""
+    """The player puts a tile into a slot."""
 
     tile: TileId
     slot: str = OWN
 
 
 class ExchangeTiles(PlayerStep):
-    """The player gives a tile for another of its kind, of another player or (no one's) of the board."""
+    """The player exchanges a tile for one of the same kind, from another player or (if nobody) the board."""
 
     given: TileId
     tile: TileId
@@ -46,7 +46,7 @@ class UseTile(PlayerStep):
 
 
 def tiles_of(position: Position, player: PlayerId, kind: TileKind) -> list[TileId]:
-    """Return the player's tiles of a kind, those on a permanent tile among them (TILE-1, PERM-8)."""
+    """Return the player's tiles of a kind, with one on a permanent tile (TILE-1, PERM-8)."""
     owner = position.state.players[player]
     own, borne = getattr(owner, SLOT[kind]), position.state.pockets.get(owner.permanent)
     found = [own] if own else []
@@ -65,7 +65,7 @@ def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[
 
 
 def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> Iterator[Option]:
-    """Yield the player's free slots for a food tile or a one-use tile, if there is one (TILE-1, PERM-8)."""
+    """Yield an option for each free slot for these tiles, food or one-use (TILE-1, PERM-8)."""
     owner = position.state.players[player]
     for tile in tiles:
         if not getattr(owner, SLOT[position.content.kind_of(tile)]):
@@ -99,7 +99,7 @@ class TakeFoodTile(Act, word="take_food_tile"):
         return slots_for(position, player, position.state.food_stack[:1])
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether there is a tile, and a slot for it (ACT-6)."""
+        """Tell whether there are a tile and a slot for it (ACT-6)."""
         return bool(position.state.food_stack) and has_room(position, player, "food")
 
 
@@ -109,11 +109,11 @@ class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
     tile: OneUseRef
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer the free slots for the tile, if it lies on its place (ACT-7, ACT-8, ACT-9, PERM-12)."""
+        """Offer the free slots for the tile, if it is on the board (ACT-7, ACT-8, ACT-9, PERM-12)."""
         return slots_for(position, player, [tile for tile in position.state.one_use if tile == self.tile])
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether the tile lies on its place, and there is a slot for it (ACT-7, ACT-8, ACT-9)."""
+        """Tell whether the tile is on the board and there is a slot for it (ACT-7, ACT-8, ACT-9)."""
         return self.tile in position.state.one_use and has_room(position, player, "one_use")
 
 
@@ -135,7 +135,7 @@ def lay(game: Game, owner: Player, tile: TileId, slot: str) -> None:
 
 
 def lift(game: Game, owner: Player, tile: TileId) -> str:
-    """Take a tile away from a player; return where it lay. What lies on it stays on it (PERM-11)."""
+    """Take a tile away from a player, with what is on it; return the slot it was in (PERM-11)."""
     field = SLOT[game.content.kind_of(tile)]
     if getattr(owner, field) == tile:
         setattr(owner, field, "")
@@ -171,7 +171,7 @@ class Exchange(Act, word="exchange_tile"):
                 yield exchange_option(player, given, tile, other)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether the player has a tile of a kind of which there is another (ACT-16, TILE-4)."""
+        """Tell whether the player has a tile that can be exchanged (ACT-16, TILE-4)."""
         return any(
             tiles_of(position, player, kind) and next(to_be_had(position, player, kind), None)
             for kind in SLOT
@@ -180,7 +180,7 @@ class Exchange(Act, word="exchange_tile"):
 
 @cache
 def exchange_option(player: PlayerId, given: TileId, tile: TileId, other: PlayerId) -> Option:
-    """Return the option to give a tile for another one, of another player or of the board (ACT-16)."""
+    """Return the option to exchange a tile for one of another player or of the board (ACT-16)."""
     whose, put = other or BOARD, ids.TILE(tile, other) if other else ids.TILE(tile)
     label = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(whose))
     then, take = (ExchangeTiles(player, given, tile, other),), ids.TILE(given, player)
@@ -188,7 +188,7 @@ def exchange_option(player: PlayerId, given: TileId, tile: TileId, other: Player
 
 
 def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[tuple[TileId, PlayerId]]:
-    """Yield the tiles of a kind on the board and before other screens (TILE-4, TILE-6, TILE-7, TILE-8)."""
+    """Yield the tiles of a kind that others or the board have (TILE-4, TILE-6, TILE-7, TILE-8)."""
     on_board = getattr(position.state, PLACE[kind])
     yield from ((tile, NOBODY) for tile in (on_board[:1] if kind == "food" else on_board))
     for other in others(position, player):
@@ -197,7 +197,7 @@ def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[
 
 @rules.do
 def exchange_tiles(game: Game, step: ExchangeTiles) -> None:
-    """Swap the tiles; what lies on a permanent tile goes along with it (TILE-4 to TILE-8, PERM-11)."""
+    """Exchange the tiles, each with what is on it (TILE-4 to TILE-8, PERM-11)."""
     state, owner = game.state, game.state.players[step.player]
     lay(game, owner, step.tile, lift(game, owner, step.given))
     if step.other:

@@ -1,4 +1,4 @@
-"""Action phase: turns, actions carried out and copied, and those that move cubes and discs (TURN, ACT)."""
+"""The action phase: turns, carrying out and copying actions, moving cubes and discs (TURN, ACT)."""
 
 from collections.abc import Container, Iterator
 from functools import cache
@@ -42,7 +42,7 @@ class PlaceDiscs(PlayerStep):
 
 
 class CarryOut(PlayerStep):
-    """The player carries out an action, in the way of choice where there are several."""
+    """The player carries out an action, choosing how if there are several ways."""
 
     act: str
 
@@ -54,7 +54,7 @@ class CopyAction(PlayerStep):
 
 
 class CarryOutCopy(CopyAction):
-    """The player carries out a copied action, if it is possible still."""
+    """The player carries out a copied action, if it is still possible."""
 
 
 class Pass(PlayerStep):
@@ -71,9 +71,9 @@ def action_phase(game: Game, step: ActionPhase) -> None:
 
 @rules.do
 def next_turn(game: Game, step: NextTurn) -> None:
-    """Give the turn to the next who has discs and has not passed; with no one left the phase ends.
+    """Give the turn to the next player who has discs and has not passed; without one the phase ends.
 
-    Whose turn comes after is settled before the turn, so that going first changes nothing in it.
+    The player after that is fixed before the turn, so going first does not change it.
     Rules: TURN-1, TURN-10, ACT-26.
     """
     state = game.state
@@ -87,7 +87,7 @@ def next_turn(game: Game, step: NextTurn) -> None:
 
 @rules.ask
 def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
-    """Offer all actions that can be carried out, to remove rocks, and to pass, which no one does unasked.
+    """Offer all possible actions, to remove rocks, and to pass.
 
     Rules: TURN-9, GAME-7, MINE-7.
     """
@@ -99,13 +99,13 @@ def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
 
 @cache
 def pass_option(player: PlayerId, penalty: int) -> Option:
-    """Return the option to act no more, for a penalty (TURN-9)."""
+    """Return the option to pass, for a penalty (TURN-9)."""
     then = (Pass(player), pixies.TakePenalty(player, penalty, "pass"))
     return Option("pass", then, text("option-pass", penalty=penalty), put="pass")
 
 
 def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
-    """Yield the actions for which there are a space, enough discs, and what else they need (GAME-7)."""
+    """Yield an option for each action with a free space, enough discs, and all it needs (GAME-7)."""
     for action, (space, discs) in open_spaces(position, player).items():
         act = position.content.actions[action].do
         if isinstance(act, Copy):
@@ -123,7 +123,7 @@ def act_option(player: PlayerId, space: SpaceId, action: str, discs: int, act: s
 
 
 def open_spaces(position: Position, player: PlayerId) -> dict[str, tuple[Space, int]]:
-    """Return by action the first space on which the player can place discs, and how many it takes.
+    """Return by action the first space on which the player can place discs, and how many it costs.
 
     Rules: TURN-5 to TURN-7, ACT-17.
     """
@@ -138,12 +138,12 @@ def open_spaces(position: Position, player: PlayerId) -> dict[str, tuple[Space, 
 
 
 def discs_needed(position: Position, player: PlayerId, space: Space) -> int:
-    """Return how many discs a space takes (TURN-2, TURN-3, TURN-4, ACT-21)."""
+    """Return how many discs a space costs the player (TURN-2, TURN-3, TURN-4, ACT-21)."""
     return price_of(position.content, position.state.pixies, space, position.state.players[player].discs)
 
 
 def price_of(content: Content, pixies_on: Container[SpaceId], space: Space, discs: int) -> int:
-    """Return how many discs a space takes of somebody who has so many left (TURN-2, TURN-3, ACT-21)."""
+    """Return how many discs a space costs a player with `discs` discs (TURN-2, TURN-3, ACT-21)."""
     if content.actions[space.action].all_discs:
         return discs
     return 2 if space.level and space.id not in pixies_on else 1
@@ -166,14 +166,14 @@ def pass_turn(game: Game, step: Pass) -> None:
 
 @rules.ask
 def carry_out(position: Position, step: CarryOut) -> tuple[Decision, ...]:
-    """Offer the ways to carry out the action; a single one is taken (TURN-1, TURN-8)."""
+    """Offer the ways to carry out the action (TURN-1, TURN-8)."""
     ways = tuple(position.content.acts[step.act].ways(position, step.player))
     return (Decision(step.player, prompt_of(position.content, step.act), ways),)
 
 
 @known_of_content()
 def prompt_of(content: Content, act: str) -> Text:
-    """Return the question how an action is carried out."""
+    """Return the prompt that asks how to carry out an action."""
     asked = content.acts[act]
     if isinstance(asked, ComposedVerb):
         return Text(name_key(asked.named))
@@ -181,7 +181,7 @@ def prompt_of(content: Content, act: str) -> Text:
 
 
 def verb_behind(position: Any, step: Step) -> Any:
-    """Return the rule of the verb that a step carries out."""
+    """Return the rule of the verb that a step carries out, if it carries out one."""
     return type(position.content.acts[step.act]).ways if isinstance(step, CarryOut) else None
 
 
@@ -194,7 +194,7 @@ class Copy(Act, word="copy", shorthand="penalties"):
     penalties: tuple[Count, ...]
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell that copying is no action by itself, and can so not be copied."""
+        """Return False, as copying is no action that can be copied."""
         return False
 
     def options(self, position: Position, player: PlayerId, space: Space) -> Iterator[Option]:
@@ -220,13 +220,13 @@ def copy_option(player: PlayerId, space: SpaceId, copied: SpaceId, penalty: int)
 
 @rules.do
 def copy_action(game: Game, step: CopyAction) -> None:
-    """Tell what is copied; the penalty comes before it, with all that it brings (ACT-18, ACT-23)."""
+    """Announce the copied action, before its penalty is taken (ACT-18, ACT-23)."""
     game.emit(events.ActionCopied(player=step.player, space=step.space))
 
 
 @rules.do
 def carry_out_copy(game: Game, step: CarryOutCopy) -> None:
-    """Carry out the copied action under its rules; it lapses where it has become impossible (ACT-23)."""
+    """Carry out the copied action, which lapses if it has become impossible (ACT-23)."""
     act = game.content.actions[game.content.spaces[step.space].action].do
     if not game.state.players[step.player].out and act.is_possible(game, step.player):
         game.push(CarryOut(step.player, act.ref))
@@ -240,7 +240,7 @@ class MoveUp(Act, word="move_up", shorthand="good"):
     good: GoodRef
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer every number of places, as far as there are places and tokens (ACT-20)."""
+        """Offer every possible number of places (ACT-20)."""
         tokens = position.state.players[player].goods[self.good]
         for places in range(1, min(position.state.small.index(player), tokens) + 1):
             yield places_option(player, self.good, places)
@@ -253,7 +253,7 @@ class MoveUp(Act, word="move_up", shorthand="good"):
 
 @cache
 def places_option(player: PlayerId, good: GoodId, places: int) -> Option:
-    """Return the option to pay so many tokens and move up as many places (ACT-20)."""
+    """Return the option to pay tokens and move up as many places (ACT-20)."""
     label = text("option-places", places=places, price=tokens_text(good, places))
     then = (Pay(player, good, places, "move_up"), MoveCube(player, places))
     return Option(ids.UP(places), then, label, amount=places)
@@ -267,7 +267,7 @@ class MoveCube(PlayerStep):
 
 @rules.do
 def move_cube(game: Game, step: MoveCube) -> None:
-    """Pass as many small cubes; the large ones stay (ACT-20)."""
+    """Move the small cube past as many others (ACT-20)."""
     rest, goal = without(game.state.small, step.player), game.state.small.index(step.player) - step.places
     game.state.small = (*rest[:goal], step.player, *rest[goal:])
     game.emit(events.MovedUp(player=step.player, places=step.places))
@@ -277,11 +277,11 @@ class GoFirst(Act, word="go_first"):
     """Move the large cube to the front (ACT-21)."""
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Let anyone go first, the favourite too (ACT-21)."""
+        """Let the player go first, even the favourite (ACT-21)."""
         yield self.at_once(MoveToFront(player))
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell that it always is (ACT-21)."""
+        """Return True, as going first is always possible (ACT-21)."""
         return True
 
 
@@ -291,7 +291,7 @@ class MoveToFront(PlayerStep):
 
 @rules.do
 def move_to_front(game: Game, step: MoveToFront) -> None:
-    """Move the large cube to the front, and be the favourite from now on (ACT-21, ACT-26)."""
+    """Move the large cube to the front, which makes the player the favourite (ACT-21, ACT-26)."""
     game.state.large = (step.player, *without(game.state.large, step.player))
     game.emit(events.WentFirst(player=step.player))
 
@@ -303,7 +303,7 @@ class Climb(Act, word="climb"):
     fields: Some
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
-        """Offer the tracks that the player can pay for and move on (ACT-11)."""
+        """Offer the tracks on which the player can pay and move (ACT-11)."""
         owner = position.state.players[player]
         for track in TRACKS:
             if owner.goods[track] >= self.price and ahead(position, player, track):
@@ -312,14 +312,14 @@ class Climb(Act, word="climb"):
 
 @cache
 def climb_option(player: PlayerId, track: Track, price: int, fields: int) -> Option:
-    """Return the option to pay and move so many fields on a track (ACT-11)."""
+    """Return the option to pay and move on a track (ACT-11)."""
     label = text(f"option-climb-{track}", price=tokens_text(track, price))
     then = (Pay(player, track, price, "climb"), MoveOnTrack(player, track, fields))
     return Option(ids.CLIMB(track), then, label, take=ids.TRACK_DISC(track, player))
 
 
 class MoveOnTrack(PlayerStep):
-    """The player moves on a track."""
+    """The player moves forward on a track."""
 
     track: Track
     fields: int
@@ -332,7 +332,7 @@ def ahead(position: Position, player: PlayerId, track: Track) -> int:
 
 @rules.do
 def move_on_track(game: Game, step: MoveOnTrack) -> None:
-    """Move, not past the last field (ACT-11, REWARD-1, REWARD-4)."""
+    """Move forward on the track, at most to the last field (ACT-11, REWARD-1, REWARD-4)."""
     owner, track = game.state.players[step.player], step.track
     moved = min(step.fields, ahead(game, step.player, track))
     if moved:

@@ -24,7 +24,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "sky_tower": (),
     "camp": ("number",),
 }
-"""The fields of which a building of each kind has exactly one."""
+"""By kind of building, the fields of which it has exactly one."""
 
 
 class Building(Entry):
@@ -58,7 +58,7 @@ class Building(Entry):
 
 
 class Provisions(Entry):
-    """The card that brings so many more at once (PLAY-11)."""
+    """The card that draws and plays more cards at once (PLAY-11)."""
 
     copies: Copies
     draw_and_play: Some

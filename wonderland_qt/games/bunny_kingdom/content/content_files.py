@@ -20,7 +20,7 @@ from wonderland_qt.games.bunny_kingdom.content.vocabulary import ScoringSpec
 from wonderland_qt.games.bunny_kingdom.content.weights import Weights
 
 PLAYERS = range(2, 5)
-"""How many can play."""
+"""The numbers of players that can play."""
 
 Phase = Literal["setup", "exploration", "construction", "harvest", "scoring", "over"]
 
@@ -36,7 +36,7 @@ class Resource(Entry):
 
 
 class Terrain(Entry):
-    """A kind of square: its letter on the map, what it produces, how strong a city is printed on it."""
+    """A kind of square: its letter on the map, its resource, and the strength of its printed city."""
 
     letter: Letter
     produces: ResourceRef | None = None
@@ -51,10 +51,10 @@ class Board(ContentModel):
 
 
 class Deal(ContentModel):
-    """What so many players are dealt in each round, and what becomes of the cards that they choose.
+    """What each of a number of players is dealt in a round, and how many cards they choose and play.
 
-    Of the cards chosen the first `play` are played and the others discarded. A `reserve` lies unseen; a card
-    of it comes to the hand before each choice (DRAFT-1, TWO-1, TWO-3).
+    Of the cards chosen the first `play` are played and the others discarded. Before each choice a card comes
+    from the unseen `reserve` to the hand (DRAFT-1, TWO-1, TWO-3).
     """
 
     players: Annotated[int, Field(ge=PLAYERS[0], le=PLAYERS[-1])]
@@ -65,7 +65,7 @@ class Deal(ContentModel):
 
 
 class Settings(ContentModel):
-    """How long a game is, and what the table settles where the rulebooks differ or say nothing.
+    """The number of rounds, and answers to questions that the rulebooks leave open.
 
     `pass_direction` holds one side for each round.
     """
@@ -83,14 +83,16 @@ class Colour(Entry):
 
 
 class BunnyScenery(SceneryPiece):
-    """A piece that lies there in every game, all the time or in some phases."""
+    """A fixed piece of the table, shown all the time or only in some phases."""
 
     phases: tuple[Phase, ...] = ()
 
 
 class ContentFiles(HasVerbs):
-    """All content of Bunny Kingdom; without a `table` nothing says where things lie,
-    and without an `evaluation` bots take any option."""
+    """The content files of Bunny Kingdom.
+
+    Without a `table` there is no layout; without an `evaluation` bots value all options alike.
+    """
 
     settings: Settings
     deals: tuple[Deal, ...]

@@ -25,11 +25,11 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Content:
-    """The content files with their squares, its cards and what each of them brings at hand.
+    """The content files with cards and squares indexed.
 
-    `buildings` maps cards to the buildings they are. `yields` is what each square produces by itself,
-    `printed` how strong a city is printed on it. `resources_meant` maps a resource to itself alone, "basic"
-    and "luxury" to all of their class.
+    `buildings` maps cards to their buildings. `yields` maps squares to what they produce by themselves,
+    `printed` to the strength of the city printed there. `resources_meant` maps a resource to itself alone,
+    "basic" and "luxury" to all of their class.
     """
 
     def __init__(self, files: ContentFiles) -> None:
@@ -63,12 +63,12 @@ class Content:
 
     @property
     def weights(self) -> Weights:
-        """The numbers by which bots evaluate; only a content without them has no evaluation."""
+        """The numbers that bots evaluate with; fails for a content without an evaluation."""
         assert self.evaluation is not None, "this content has no evaluation"
         return self.evaluation
 
     def can_stand(self, card: CardId, square: Square) -> bool:
-        """Tell whether a building may stand on the kind of square that this is (BUILD-7, BUILD-8, FARM-3)."""
+        """Tell whether a building may stand on the terrain of a square (BUILD-7, BUILD-8, FARM-3)."""
         terrain = self.buildings[card].terrain
         return terrain == "any" or self.terrain[square].id in terrain
 

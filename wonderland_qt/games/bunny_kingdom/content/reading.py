@@ -1,4 +1,4 @@
-"""The content of all folders, read, and checked for what the rules need beyond its form."""
+"""Reads the content from all folders and checks what its models cannot."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from wonderland_qt.games.bunny_kingdom.grid import Grid
 
 
 def load_content(content_folders: Sequence[Path]) -> Content:
-    """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
+    """Read the content of all folders, of which later ones override earlier ones; raises ContentMistakes."""
     checks = (
         letters,
         rows,
@@ -35,7 +35,7 @@ def load_content(content_folders: Sequence[Path]) -> Content:
 
 
 def letters(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the terrains that share a letter, and the letters of the map that no terrain has."""
+    """Yield terrains with the same letter, and letters of the map without a terrain."""
     known: dict[str, str] = {}
     for number, terrain in enumerate(files.terrains):
         if known.setdefault(terrain.letter, terrain.id) != terrain.id:
@@ -48,7 +48,7 @@ def letters(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def rows(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the rows that are not as long as the others (COMP-1)."""
+    """Yield rows that are shorter or longer than the others (COMP-1)."""
     lengths = Counter(map(len, files.board.rows.values()))
     ((usual, _),) = lengths.most_common(1)
     for row, line in files.board.rows.items():
@@ -57,7 +57,7 @@ def rows(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def lava(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield lava that lies between squares which share no side."""
+    """Yield lava between squares that share no side."""
     grid = Grid(files.board.rows)
     for number, (square, other) in enumerate(files.board.lava):
         for place, name in enumerate((square, other)):
@@ -70,14 +70,14 @@ def lava(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def sides(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield sides to pass to that are not one for each round (DRAFT-4)."""
+    """Complain unless there is one side to pass to for each round (DRAFT-4)."""
     settings = files.settings
     if len(settings.pass_direction) != settings.rounds:
         yield Complaint(("settings", "pass_direction"), text("side-for-each-round", rounds=settings.rounds))
 
 
 def deals(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield deals that do not come out even, that too few colours or too small a deck allow."""
+    """Yield deals that do not come out even, or need more colours or cards than there are."""
     yield from one_for_each_size("deals", [deal.players for deal in files.deals], PLAYERS, Text("thing-deal"))
     for number, deal in enumerate(files.deals):
         if deal.players > len(files.colours):
@@ -103,7 +103,7 @@ def _deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text]]:
 
 
 def numbers(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield camps that share a number: the lowest is asked first (CAMP-4)."""
+    """Yield camps with the same number, as the lowest is asked first (CAMP-4)."""
     known: dict[int, str] = {}
     for place, building in enumerate(files.buildings):
         if building.kind == "camp" and (
@@ -113,7 +113,7 @@ def numbers(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def tables(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield the numbers of players for which nothing says where things lie."""
+    """Yield the numbers of players without a layout in `table`."""
     layouts = files.table.layouts if files.table is not None else PLAYERS
     for players in PLAYERS:
         if players not in layouts:

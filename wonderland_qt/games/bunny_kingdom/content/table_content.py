@@ -6,7 +6,7 @@ from wonderland_qt.components.table_plan import Arrangement, Room, Spot
 
 
 class StageSetting(Arrangement):
-    """What a stage has beside the table: its backdrop and light, and what lies elsewhere on it."""
+    """A stage: its backdrop and light, and places that differ from those of the whole table."""
 
     backdrop: str = ""
     light: str = ""

@@ -25,13 +25,13 @@ class Scoring(OneKey):
 
 
 class ScoringSpec(VerbSpec):
-    """A verb that the content names itself: it scores the sum of what all of `do` score."""
+    """A verb that the content defines: it scores the sum of what all of `do` score."""
 
     do: Annotated[tuple[Scoring, ...], Field(min_length=1), Template()]
 
 
 class ComposedScoring(Scoring, ComposedVerb, word=COMPOSED):
-    """A verb that the content has named, with its arguments in place."""
+    """A verb that the content defines, with its arguments filled in."""
 
     do: tuple[Scoring, ...]
 

@@ -1,4 +1,4 @@
-"""What each card adds to what parchments count, taken by itself."""
+"""How much each card by itself adds to the measures that parchments count."""
 
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
@@ -12,7 +12,7 @@ NOBODY = PlayerId("")
 
 
 class Additions:
-    """For every measure of a content's parchments, what cards and buildings add to it by themselves."""
+    """Caches by measure how much each card and building by itself adds to it."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
@@ -22,14 +22,14 @@ class Additions:
         self._feels_buildings: dict[str, bool] = {}
 
     def of_card(self, measure: Measure, card: CardId) -> int:
-        """Return what a card adds when it is played: its square, itself."""
+        """Return how much a card adds to a measure when it is played."""
         known = self._of_cards.get((measure.ref, card))
         if known is None:
             known = self._of_cards[measure.ref, card] = self._count(measure, self._with(card))
         return known
 
     def of_building(self, measure: Measure, card: CardId, terrain: str) -> int:
-        """Return what a building adds, or takes, on a controlled square of that terrain."""
+        """Return how much a building on a square of this terrain adds to a measure; may be negative."""
         key = (measure.ref, card, terrain)
         known = self._of_buildings.get(key)
         if known is None:
@@ -40,7 +40,7 @@ class Additions:
         return known
 
     def feels_buildings(self, measure: Measure) -> bool:
-        """Tell whether any building anywhere changes what a measure counts."""
+        """Tell whether any building on any terrain changes a measure."""
         known = self._feels_buildings.get(measure.ref)
         if known is None:
             built = ((card, terrain) for card in self._content.buildings for terrain in self._free)
@@ -49,7 +49,7 @@ class Additions:
         return known
 
     def in_the_whole_game(self, measure: Measure) -> float:
-        """Return what all cards together add by themselves, with buildings where each of them can stand."""
+        """Return the sum of what all cards add to a measure, buildings being built."""
         return sum(
             self.of_card(measure, card) + self._somewhere(measure, card) for card in self._content.cards
         )
@@ -63,7 +63,7 @@ class Additions:
         return max(0, self.of_building(measure, card, terrain)) if terrain else 0
 
     def _with(self, card: CardId) -> Player:
-        """Return a player who has played this card and nothing else."""
+        """Return a player who has played only this card."""
         played = self._content.cards[card]
         match played.kind:
             case "territory":
@@ -79,5 +79,5 @@ class Additions:
 
 @known_of_content()
 def additions(content: Content) -> Additions:
-    """Return the additions of a content, which remember what they have worked out."""
+    """Return the additions of a content, the same ones each time."""
     return Additions(content)

@@ -1,4 +1,4 @@
-"""Building: the values of cities, farms, sky towers, camps and trade (BUILD, FARM, TOWER, CAMP, HARVEST)."""
+"""Evaluates cities, farms, sky towers, camps and trade (BUILD, FARM, TOWER, CAMP, HARVEST)."""
 
 from itertools import combinations
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from wonderland_qt.games.bunny_kingdom.harvest import Trade
 
 
 class Site(NamedTuple):
-    """The best square for a building, and what it brings there."""
+    """The best square for a building, and its value there."""
 
     value: float
     square: Square
@@ -27,7 +27,7 @@ NO_SITE = Site(0.0, "")
 
 
 def best_site(context: Context, estate: Estate, card: CardId) -> Site:
-    """Return where a city or farm is worth most in an estate; nowhere, when it can stand nowhere."""
+    """Return the best square for a city or farm in an estate, or NO_SITE when it can stand nowhere."""
     best, terrain = NO_SITE, context.content.terrain
     for _, squares in estate.sites(card):
         gain = estate.gain_of_building(card, squares[0])
@@ -39,10 +39,10 @@ def best_site(context: Context, estate: Estate, card: CardId) -> Site:
 
 
 def on_terrain(context: Context, card: CardId, terrain: str) -> float:
-    """Return what a building brings by the terrain that it stands on.
+    """Return the value of a building that depends on the terrain under it.
 
-    What it adds to parchments counts, and what else such a square could be wanted for, as few kinds of
-    terrain take all buildings.
+    That is what it adds to parchments, less the worth of keeping the square for other buildings that need
+    this terrain.
     """
     spared = context.spared * _wanting(context.content, terrain)
     return hopes.gain_of_building(context, (card, terrain)) - spared
@@ -50,13 +50,14 @@ def on_terrain(context: Context, card: CardId, terrain: str) -> float:
 
 @known_of_content()
 def _wanting(content: Content, terrain: str) -> int:
+    """Return how many buildings need this terrain."""
     return sum(
         building.terrain != "any" and terrain in building.terrain for building in content.buildings.values()
     )
 
 
 def later(context: Context, card: CardId) -> float:
-    """Return what a city or farm brings that is built in the next round, in a usual fief (BUILD-2)."""
+    """Return the value of building a city or farm in the next round instead, in a usual fief (BUILD-2)."""
     building = context.content.buildings[card]
     if context.harvests < 2:
         return 0.0
@@ -67,7 +68,7 @@ def later(context: Context, card: CardId) -> float:
 
 @evaluator
 def build(context: Context, step: Build) -> float:
-    """What the building brings there, and what it would bring later elsewhere (BUILD-1, BUILD-2, TOWER-1)."""
+    """Return the value of the building there, less that of building it later (BUILD-1, BUILD-2, TOWER-1)."""
     estate, squares, terrain = context.estate, step.squares, context.content.terrain
     waiting = context.weights.buildings.waiting
     value = sum(on_terrain(context, step.card, terrain[square].id) for square in squares)
@@ -78,7 +79,7 @@ def build(context: Context, step: Build) -> float:
 
 @evaluator
 def choose_other_tower(context: Context, step: ChooseOtherTower) -> float:
-    """The first tower of a pair: what the best square for the second brings (TOWER-1)."""
+    """Return the value of the first tower with the best square for the second (TOWER-1)."""
     here = context.estate.part_of[step.square]
     others = [part for part in context.estate.parts if part.free and part is not here]
     gain = max((context.estate.gain_of_towers(here, part) for part in others), default=0.0)
@@ -86,25 +87,25 @@ def choose_other_tower(context: Context, step: ChooseOtherTower) -> float:
 
 
 def best_towers(estate: Estate) -> float:
-    """Return what joining two fiefs of an estate by sky towers brings at best (TOWER-3)."""
+    """Return the highest gain of joining two fiefs of an estate by sky towers (TOWER-3)."""
     parts = [part for part in estate.parts if part.free]
     return max((estate.gain_of_towers(*pair) for pair in combinations(parts, 2)), default=0.0)
 
 
 @evaluator
 def announce_camp(context: Context, step: AnnounceCamp) -> float:
-    """What the best square for a camp brings (CAMP-3)."""
+    """Return the value of the camp on the best square (CAMP-3)."""
     return best_camp(context, context.estate).value
 
 
 @evaluator
 def build_camp(context: Context, step: BuildCamp) -> float:
-    """What the square brings as long as no one plays its card (PLAY-4, CAMP-1)."""
+    """Return the value of the camp on this square (PLAY-4, CAMP-1)."""
     return camp_value(context, context.estate, step.square)
 
 
 def best_camp(context: Context, estate: Estate) -> Site:
-    """Return the unoccupied square that brings the fiefs most, with the value of a camp there."""
+    """Return the unoccupied square where a camp gains most, with its value."""
     neighbours, printed, taken = (
         context.content.grid.neighbours,
         context.content.printed,
@@ -120,7 +121,7 @@ def best_camp(context: Context, estate: Estate) -> Site:
 
 
 def camp_value(context: Context, estate: Estate, square: Square) -> float:
-    """Return what a square brings with a camp: its harvests while it stands, its parchments if it stays."""
+    """Return the value of a camp: harvests as long as it is likely to stand, parchments if it stays."""
     stays = _stays(context, square)
     harvests = [stays**later for later in range(context.harvests)]
     held = sum(harvests) / len(harvests) if harvests else 0.0
@@ -129,7 +130,7 @@ def camp_value(context: Context, estate: Estate, square: Square) -> float:
 
 
 def _stays(context: Context, square: Square) -> float:
-    """Return how likely it is that the card of a square is not dealt in a round."""
+    """Return the chance that the card of a square is not dealt in a round."""
     if f"territory_{square}" in context.me.discarded.cards or not context.view.deck.count:
         return 1.0
     deal = context.content.deals[len(context.view.seats)]
@@ -139,7 +140,7 @@ def _stays(context: Context, square: Square) -> float:
 
 @evaluator
 def trade(context: Context, step: Trade) -> float:
-    """What the resource brings to this harvest, and after the last one to parchments (FARM-4, HARVEST-6)."""
+    """Return the value of the resource in this harvest, and at the end for parchments (FARM-4, HARVEST-6)."""
     part = context.estate.part_of[step.square]
     brought = 0 if step.resource in _without_trade(context, step.square) else part.strength
     if context.harvests > 1:
@@ -152,7 +153,7 @@ def trade(context: Context, step: Trade) -> float:
 
 @remembered
 def _without_trade(context: Context, square: Square) -> frozenset[str]:
-    """Return what the fief of a trading post produces but for it."""
+    """Return what the fief of a trading post produces without it."""
     me, content = context.me, context.content
     others = {other: resource for other, resource in me.trade.items() if other != square}
     fief = context.estate.part_of[square].squares

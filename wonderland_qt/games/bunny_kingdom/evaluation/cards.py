@@ -1,4 +1,4 @@
-"""Cards: the value of each to who plays it, and to others if it is passed on (DRAFT, PLAY, TWO)."""
+"""Evaluates the cards of a draft (DRAFT, PLAY, TWO)."""
 
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
@@ -12,7 +12,7 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 
 @evaluator
 def lay_card(context: Context, step: LayCard) -> float:
-    """A card to play is worth what it brings, one to discard what it would bring to the others."""
+    """Return the value of a card to play, or of denying it to the others by discarding it."""
     if context.discards:
         return sum(
             card_value(Context(context.view, context.content, rival.id), step.card)
@@ -22,7 +22,7 @@ def lay_card(context: Context, step: LayCard) -> float:
 
 
 def card_value(context: Context, card: CardId) -> float:
-    """Return what a card brings to the player who plays it."""
+    """Return the value of a card to the player who plays it."""
     known = context.content.cards[card]
     match known.kind:
         case "territory":
@@ -38,14 +38,14 @@ def card_value(context: Context, card: CardId) -> float:
 
 
 def territory(context: Context, square: Square) -> float:
-    """Return what a square brings to fiefs and parchments, and by the room that it opens (PLAY-3)."""
+    """Return the value of a square: fiefs, parchments, and free squares beside it (PLAY-3)."""
     gain = planned(context).gain_of_square(square) + hopes.gain_of_square(context, square)
     unclaimed = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
     return gain + context.weights.cards.room * context.harvests * context.to_come * len(unclaimed)
 
 
 def building(context: Context, card: CardId) -> float:
-    """Return what a building brings at the best of its sites, now or later (PLAY-9, BUILD-2)."""
+    """Return the value of a building on its best square, now or later (PLAY-9, BUILD-2)."""
     estate, parchments = planned(context), hopes.gain_of_card(context, card)
     match context.content.buildings[card].kind:
         case "camp":
@@ -58,13 +58,13 @@ def building(context: Context, card: CardId) -> float:
 
 @remembered
 def parchment(context: Context, card: CardId) -> float:
-    """Return what a parchment is hoped to score, and what it adds to those held (PLAY-10)."""
+    """Return the expected score of a parchment, and what it adds to those held (PLAY-10)."""
     hoped = sum(hopes.hope(verb, context, card) for verb in context.content.parchments[card].score)
     return hoped + hopes.gain_of_company(context, card)
 
 
 def planned(context: Context) -> Estate:
-    """Return the estate with the squares just taken and all that waits built, each at its best site."""
+    """Return the estate with the picked squares, and with all waiting buildings on their best squares."""
     return _planned(context, context.taken)
 
 
@@ -79,7 +79,7 @@ def _planned(context: Context, taken: tuple[CardId, ...]) -> Estate:
 
 
 def _with_card(context: Context, estate: Estate, card: CardId) -> Estate:
-    """Return an estate with one card more: a square, or a building at its best site."""
+    """Return an estate with one more card: a square, or a building on its best square."""
     known = context.content.cards[card]
     if known.kind == "territory":
         return estate.with_more(known.of)

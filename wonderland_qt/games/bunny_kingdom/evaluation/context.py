@@ -1,4 +1,4 @@
-"""A view as its viewer looks at it, with what most evaluations ask for worked out when first needed."""
+"""The context of an evaluation: a view, its viewer, and what most evaluations need of both."""
 
 from functools import cached_property
 
@@ -13,7 +13,7 @@ from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 
 
 class Context(EvaluationContext[TableView, Content]):
-    """What one player sees of the table, and how much of the game is still to come; values are in points.
+    """What one player sees of the table, and how much of the game is still to come.
 
     `taken` are the cards of the hand that the player has picked already.
     """
@@ -31,7 +31,7 @@ class Context(EvaluationContext[TableView, Content]):
         self.prospects = Prospects(self.harvests, *growth)
 
     def _to_come(self) -> float:
-        """Return which part of all cards that the player plays is still to be played."""
+        """Return what part of the player's cards of the whole game is still to be played."""
         deal = self.content.deals[len(self.view.seats)]
         whole = (deal.hand + deal.reserve) * self.content.settings.rounds
         rounds_left = self.content.settings.rounds - self.view.round
@@ -44,7 +44,7 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def realm(self) -> Realm:
-        """What the player's parchments look at."""
+        """The realm of the player, which parchments count."""
         return realms_seen(self.content, self.view)[self.player]
 
     @cached_property
@@ -54,7 +54,7 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def taken_squares(self) -> frozenset[Square]:
-        """The squares that somebody controls."""
+        """All squares that any player controls."""
         return frozenset(square for player in self.view.players.values() for square in player.squares)
 
     @property

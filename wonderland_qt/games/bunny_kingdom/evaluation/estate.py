@@ -1,4 +1,4 @@
-"""An estate: a player's fiefs as they are and as they could become, weighed by all harvests to come."""
+"""An estate: a player's fiefs as they are or could become, and their value in all harvests to come."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 
 
 class Prospects(NamedTuple):
-    """What is still to come: harvests, and the strength and wealth by which fiefs usually grow."""
+    """How many harvests are still to come, and by how much strength and wealth fiefs usually grow."""
 
     harvests: float
     strength: float
@@ -28,7 +28,7 @@ class Part(NamedTuple):
 
 
 def joined(parts: Iterable[Part]) -> Part:
-    """Return fiefs as one."""
+    """Return the fief that results from joining fiefs."""
     squares: tuple[Square, ...] = ()
     free: tuple[Square, ...] = ()
     strength, resources = 0, frozenset[ResourceId]()
@@ -41,7 +41,7 @@ def joined(parts: Iterable[Part]) -> Part:
 
 
 class Estate:
-    """The fiefs of one player; it never changes, and others with a square or building more are made of it."""
+    """The fiefs of one player; immutable, with methods that return an estate with more."""
 
     def __init__(self, content: Content, holdings: Holdings, prospects: Prospects) -> None:
         self._content, self._prospects = content, prospects
@@ -59,13 +59,13 @@ class Estate:
         self._forget()
 
     def _forget(self) -> None:
-        """Begin to work out what follows from the fiefs as they are."""
+        """Clear the caches."""
         self._beside: dict[Square, tuple[Part, ...]] = {}
         self._with_square: dict[Square, Part] = {}
         self._gain_of_building: dict[tuple[CardId, Square], float] = {}
 
     def value(self, part: Part) -> float:
-        """Return the value of a fief until the end: as if it had grown, 0 with nothing in it."""
+        """Return the value of a fief in all harvests to come, as if it had grown; 0 for an empty fief."""
         harvests, strength, wealth = self._prospects
         return harvests * ((part.strength + strength) * (len(part.resources) + wealth) - strength * wealth)
 
@@ -82,7 +82,7 @@ class Estate:
         return known
 
     def with_square(self, square: Square) -> Part:
-        """Return the fief that a square would make with those that it joins."""
+        """Return the fief of a new square with the fiefs that it joins."""
         known = self._with_square.get(square)
         if known is None:
             city, yielded = self._content.printed[square], frozenset(self._content.yields[square])
@@ -92,7 +92,7 @@ class Estate:
         return known
 
     def gain_of_square(self, square: Square) -> float:
-        """Return what a square adds to the value of the fiefs; 0 for one that is there already."""
+        """Return how much a new square adds to the value of the fiefs; 0 for an own square."""
         if square in self.part_of:
             return 0.0
         gain = self.value(self.with_square(square))
@@ -101,12 +101,12 @@ class Estate:
         return gain
 
     def with_building(self, card: CardId, square: Square) -> Part:
-        """Return the fief of a square as it would be with a building there."""
+        """Return the fief of a square with a building there."""
         grown = self._grown(self.part_of[square], card)
         return grown._replace(free=tuple([other for other in grown.free if other != square]))
 
     def gain_of_building(self, card: CardId, square: Square) -> float:
-        """Return what a city or farm on a square adds to the value of its fief, wherever in it."""
+        """Return how much a city or farm adds to the value of the fief of a square."""
         part = self.part_of[square]
         known = self._gain_of_building.get((card, part.squares[0]))
         if known is None:
@@ -115,7 +115,7 @@ class Estate:
         return known
 
     def _grown(self, part: Part, card: CardId) -> Part:
-        """Return a fief with a building somewhere; a trading post produces what the fief lacks most."""
+        """Return a fief with one more building; a trading post produces a resource that the fief lacks."""
         building = self._content.buildings[card]
         produced: tuple[ResourceId, ...] = building.produces
         if building.produces_one_of:
@@ -124,13 +124,13 @@ class Estate:
         return Part(part.squares, strength, resources, part.free)
 
     def gain_of_towers(self, one: Part, other: Part) -> float:
-        """Return what joining two fiefs adds to their value; 0 for one and the same."""
+        """Return how much joining two fiefs adds to their value; 0 for the same fief."""
         if one is other:
             return 0.0
         return self.value(joined((one, other))) - self.value(one) - self.value(other)
 
     def sites(self, card: CardId) -> Iterator[tuple[Part, tuple[Square, ...]]]:
-        """Yield the fiefs that have squares for a building, with those squares."""
+        """Yield each fief that has squares for a building, with those squares."""
         terrain = self._content.buildings[card].terrain
         for part in self.parts:
             fit = part.free if terrain == "any" else self._of_terrain(part.free, terrain)
@@ -142,16 +142,17 @@ class Estate:
         return tuple([square for square in squares if kinds[square].id in terrains])
 
     def with_built(self, card: CardId, square: Square) -> Estate:
-        """Return the estate as it would be with a city or farm on a square."""
+        """Return the estate with a city or farm on a square."""
         return self._changed((self.part_of[square],), self.with_building(card, square))
 
     def with_more(self, square: Square) -> Estate:
-        """Return the estate as it would be with a square more."""
+        """Return the estate with one more square."""
         return (
             self if square in self.part_of else self._changed(self.beside(square), self.with_square(square))
         )
 
     def _changed(self, before: tuple[Part, ...], after: Part) -> Estate:
+        """Return the estate with some fiefs replaced by one."""
         changed = Estate.__new__(Estate)
         changed._content, changed._prospects = self._content, self._prospects
         changed.parts = [*(part for part in self.parts if part not in before), after]

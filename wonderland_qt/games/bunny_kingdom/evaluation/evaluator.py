@@ -14,7 +14,7 @@ from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 
 
 def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
-    """Return the value of the options to the player who is asked, one after another, in points."""
+    """Return the value of each option to the player who is asked, in points."""
     if content.evaluation is None:
         return neutral(decision)
     context = context_of(view, content, decision.player)
@@ -23,7 +23,7 @@ def evaluate(view: TableView, content: Content, decision: Decision) -> list[floa
 
 
 def context_of(view: TableView, content: Content, player: PlayerId) -> Context:
-    """Return the player's context of a view: that of the last evaluation, if it was of the same view."""
+    """Return the player's context of a view; that of the last evaluation if the view is the same."""
     same = (known for known in LATEST if known.view is view and known.content is content)
     context = next((known for known in same if known.player == player), None)
     if context is None:
@@ -32,18 +32,18 @@ def context_of(view: TableView, content: Content, player: PlayerId) -> Context:
 
 
 LATEST: list[Context] = []
-"""The context of the last evaluation: all picks of an answer that takes several options share one."""
+"""The context of the last evaluation, which all picks of one answer share."""
 
 
 @evaluator
 def copy_parchment(context: Context, step: CopyParchment) -> float:
-    """All points that the player's parchments then score together (COPY-1)."""
+    """Return the points of all the player's parchments after the copy (COPY-1)."""
     after = context.realm.holding(step.card, step.copied)
     return sum(_score(context, after, card) for card in after.parchments)
 
 
 def _score(context: Context, after: Realm, card: str) -> float:
-    """Return what a parchment scores; of one that looks at points, which no one knows yet, what is hoped."""
+    """Return the score of a parchment; the expected one if it depends on final points."""
     if not looks_at_points(after, card):
         return score(after, card).points
     verbs = context.content.parchments[after.parchments[card]].score

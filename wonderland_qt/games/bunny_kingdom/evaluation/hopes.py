@@ -1,4 +1,4 @@
-"""Hopes: what a parchment will have scored at the end, as far as one can tell now, and what adds to it."""
+"""Hopes: the expected scores of parchments at the end of the game, and what adds to them."""
 
 from collections.abc import Callable, Iterator
 from functools import singledispatch
@@ -19,7 +19,7 @@ from wonderland_qt.games.bunny_kingdom.scoring.measures import CitiesInBarrenFie
 
 @known_of_content()
 def usual(content: Content, players: int, measure: Measure) -> float:
-    """Return how much of it a player gains in a whole game, on average."""
+    """Return by how much a measure grows for a player in a whole game, on average."""
     deal = content.deals[players]
     share = (
         content.settings.rounds * (deal.hand + deal.reserve) * deal.play / deal.choose / len(content.cards)
@@ -32,13 +32,13 @@ def usual(content: Content, players: int, measure: Measure) -> float:
 
 @remembered
 def expected(context: Context, measure: Measure) -> float:
-    """Return how much of it the player will have at the end."""
+    """Return the expected value of a measure for the player at the end of the game."""
     gained = context.to_come * usual(context.content, len(context.view.seats), measure)
     return count(measure, context.realm).number + context.weights.parchments.sought * gained
 
 
 def likely(context: Context, ahead: float) -> float:
-    """Return how likely it is to reach a number that one is expected to be `ahead` of."""
+    """Return the chance to reach a number when the expected value is `ahead` of it."""
     weights = context.weights.parchments
     spread = weights.spread_at_the_end + weights.spread_to_come * context.to_come
     return 1 / (1 + exp(-1.7 * ahead / spread))
@@ -46,48 +46,49 @@ def likely(context: Context, ahead: float) -> float:
 
 @singledispatch
 def hope(verb: Scoring, context: Context, card: CardId) -> float:
-    """Return what a verb of a parchment, held or not, is hoped to score; unless told, as much as now."""
+    """Return the expected score of a verb of a parchment, held or not; by default its score now."""
     return verbs.tally(verb, context.realm.holding(card, card), card).points
 
 
 @hope.register
 def hope_of_composed(verb: ComposedScoring, context: Context, card: CardId) -> float:
-    """The sum of what is hoped of all that it is made of."""
+    """Return the sum of the expected scores of all parts."""
     return sum(hope(part, context, card) for part in verb.do)
 
 
 @hope.register
 def hope_of_each(verb: verbs.Each, context: Context, card: CardId) -> float:
-    """As many as are expected, and what the card itself adds (SCORE-9)."""
+    """Return the points for the expected count, with what the card itself adds (SCORE-9)."""
     return verb.points * (expected(context, verb.of) + additions(context.content).of_card(verb.of, card))
 
 
 @hope.register
 def hope_of_at_least(verb: verbs.AtLeast, context: Context, card: CardId) -> float:
-    """All, as often as it comes to the minimum."""
+    """Return the points times the chance to reach the minimum."""
     return verb.points * likely(context, _ahead(context, verb))
 
 
 def _ahead(context: Context, verb: verbs.AtLeast) -> float:
-    """Return how far beyond the minimum the player is expected to come."""
+    """Return by how much the player is expected to exceed the minimum."""
     aimed = context.weights.parchments.aimed * context.to_come
     return expected(context, verb.of) + aimed - verb.minimum + 0.5
 
 
 @hope.register
 def hope_of_most(verb: verbs.Most, context: Context, card: CardId) -> float:
-    """All, as often as no one has more (MISSION-23)."""
+    """Return the points times the chance to have the most (MISSION-23)."""
     return verb.points * _most(context, verb.of, 0)
 
 
 @remembered
 def _lead(context: Context, measure: Measure) -> int:
+    """Return by how much the player is ahead of all rivals in a measure now."""
     mine = count(measure, context.realm).number
     return mine - max(count(measure, rival).number for rival in context.realm.rivals)
 
 
 def _most(context: Context, measure: Measure, more: int) -> float:
-    """Return how likely it is to have the most at the end with so many more; the holder seeks them."""
+    """Return the chance to have the most at the end, with `more` more than now."""
     weights = context.weights.parchments
     far = weights.spread_at_the_end + weights.between_players * context.to_come
     others = len(context.realm.rivals)
@@ -96,14 +97,14 @@ def _most(context: Context, measure: Measure, more: int) -> float:
 
 @hope.register
 def hope_of_harvest_again(verb: verbs.HarvestAgain, context: Context, card: CardId) -> float:
-    """What it would be now, and what is usual for the rest of the game (MISSION-24)."""
+    """Return the score now, and the usual growth in the rest of the game (MISSION-24)."""
     now = verbs.tally(verb, context.realm, card).points
     return now + context.to_come * context.weights.parchments.harvested_again
 
 
 @hope.register
 def hope_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: CardId) -> float:
-    """The treasures held, and a share of those to come (MISSION-26)."""
+    """Return the value of the treasures held, and a share of those to come (MISSION-26)."""
     now = verbs.tally(verb, context.realm.holding(card, card), card).points
     return now + context.to_come * _treasures_to_come(context.content, len(context.view.seats))
 
@@ -117,43 +118,43 @@ def _treasures_to_come(content: Content, players: int) -> float:
 
 @hope.register
 def hope_of_copy(verb: verbs.Copy, context: Context, card: CardId) -> float:
-    """The value of a neighbour's best parchment, on average (COPY-1)."""
+    """Return the average value of a neighbour's best parchment (COPY-1)."""
     return context.weights.parchments.copied
 
 
 @hope.register
 def hope_of_place(verb: verbs.Place, context: Context, card: CardId) -> float:
-    """All, as often as one comes in there (MISSION-29)."""
+    """Return the points times the usual chance to reach the place (MISSION-29)."""
     return verb.points * context.weights.parchments.in_place
 
 
 @singledispatch
 def slope(verb: Scoring, context: Context) -> float:
-    """Return by how much a verb is hoped to score more with one more of what it counts."""
+    """Return how much more a verb is expected to score for one more of what it counts."""
     return 0.0
 
 
 @slope.register
 def slope_of_each(verb: verbs.Each, context: Context) -> float:
-    """Each is worth as much as another."""
+    """Return the points for one."""
     return verb.points
 
 
 @slope.register
 def slope_of_at_least(verb: verbs.AtLeast, context: Context) -> float:
-    """One more makes the minimum likelier."""
+    """Return the points times the gain in the chance to reach the minimum."""
     ahead = _ahead(context, verb)
     return verb.points * (likely(context, ahead + 1) - likely(context, ahead))
 
 
 @slope.register
 def slope_of_most(verb: verbs.Most, context: Context) -> float:
-    """One more makes it likelier to have the most."""
+    """Return the points times the gain in the chance to have the most."""
     return verb.points * (_most(context, verb.of, 1) - _most(context, verb.of, 0))
 
 
 class Slope(NamedTuple):
-    """Something that a parchment held counts: the value of one more of it, and how squares add to it."""
+    """A measure that a held parchment counts: the value of one more, and how squares add to it."""
 
     measure: Measure
     value: float
@@ -162,11 +163,11 @@ class Slope(NamedTuple):
 
 
 SlopeOf = Callable[[Any, Context], float]
-"""The function that tells the value of one more of what a verb counts."""
+"""A function that returns the value of one more of what a verb counts."""
 
 
 def slopes(context: Context) -> list[Slope]:
-    """Return all that the player's parchments count."""
+    """Return the slopes of all measures that the player's parchments count."""
     known = context.memory[slopes]
     if not known:
         known[""] = list(_slopes(context))
@@ -182,7 +183,7 @@ def _slopes(context: Context) -> Iterator[Slope]:
 
 @known_of_content()
 def _counted(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slope, SlopeOf], ...]:
-    """Return the verbs of a parchment that count something, with a slope of no value yet and its value."""
+    """Return the verbs of a parchment that count a measure, each with slope and value function."""
     verbs_of_it, found = plain(content.parchments[kind].score), list[tuple[Scoring, Slope, SlopeOf]]()
     for verb in verbs_of_it:
         measure = getattr(verb, "of", None)
@@ -195,7 +196,7 @@ def _counted(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slope, Slop
 
 @remembered
 def gain_of_card(context: Context, card: CardId) -> float:
-    """Return what a card that is played, and not a square, adds to the hopes of the player's parchments."""
+    """Return how much a card, not a square, adds to the expected scores of the player's parchments."""
     known, gain = additions(context.content), 0.0
     for counted in slopes(context):
         gain += counted.value * known.of_card(counted.measure, card)
@@ -204,7 +205,7 @@ def gain_of_card(context: Context, card: CardId) -> float:
 
 @remembered
 def gain_of_square(context: Context, square: Square) -> float:
-    """Return what a square adds to the hopes of the player's parchments."""
+    """Return how much a square adds to the expected scores of the player's parchments."""
     gain = 0.0
     for counted in slopes(context):
         gain += counted.value * counted.added(counted.measure, context, square)
@@ -213,7 +214,7 @@ def gain_of_square(context: Context, square: Square) -> float:
 
 @remembered
 def gain_of_building(context: Context, built: tuple[CardId, str]) -> float:
-    """Return what a building on a square of that terrain adds to the hopes of the player's parchments."""
+    """Return how much a building on this terrain adds to the expected scores of the player's parchments."""
     known, gain, (card, terrain) = additions(context.content), 0.0, built
     for counted in slopes(context):
         if counted.feels_buildings:
@@ -222,7 +223,7 @@ def gain_of_building(context: Context, built: tuple[CardId, str]) -> float:
 
 
 def gain_of_company(context: Context, card: CardId) -> float:
-    """Return what a parchment adds to the hopes of those held, as one that they count or name."""
+    """Return how much a parchment adds to the expected scores of those held, which count or name it."""
     held = (
         verb
         for kind in context.realm.parchments.values()
@@ -233,19 +234,19 @@ def gain_of_company(context: Context, card: CardId) -> float:
 
 @singledispatch
 def company(verb: Scoring, context: Context, card: CardId) -> float:
-    """Return what a verb of a parchment held scores more because of another parchment that it names."""
+    """Return how much more a verb of a held parchment scores because of a new parchment."""
     return 0.0
 
 
 @company.register
 def company_of_pair(verb: verbs.Pair, context: Context, card: CardId) -> float:
-    """The other one of the pair (TREASURE-7, TREASURE-8)."""
+    """Return the bonus for the other one of the pair (TREASURE-7, TREASURE-8)."""
     return verb.together - verb.alone if card == verb.other else 0.0
 
 
 @company.register
 def company_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: CardId) -> float:
-    """A treasure scores once more (MISSION-26)."""
+    """Return the value of a treasure, which scores once more (MISSION-26)."""
     if context.content.parchments[card].kind != "treasure":
         return 0.0
     return verbs.score(context.realm.holding(card, card), card).points
@@ -253,13 +254,13 @@ def company_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, car
 
 @singledispatch
 def added(measure: Measure, context: Context, square: Square) -> int:
-    """Return what a square adds to a count: what its card does by itself, where fiefs do not matter."""
+    """Return how much a square adds to a measure; by default what its card adds by itself."""
     return additions(context.content).of_card(measure, f"territory_{square}")
 
 
 @added.register
 def added_fiefs(measure: Fiefs, context: Context, square: Square) -> int:
-    """A square makes one fief of those that it joins (MISSION-16, MISSION-17)."""
+    """Return the change in the number of fiefs when a square joins some (MISSION-16, MISSION-17)."""
     before = [part for part in context.estate.beside(square) if len(part.squares) >= measure.squares]
     after = len(context.estate.with_square(square).squares) >= measure.squares
     return after - len(before)
@@ -267,7 +268,7 @@ def added_fiefs(measure: Fiefs, context: Context, square: Square) -> int:
 
 @added.register
 def added_barren_cities(measure: CitiesInBarrenFiefs, context: Context, square: Square) -> int:
-    """A square with a resource takes the cities of the fiefs that it joins; one without may add its own."""
+    """Return the change in cities of barren fiefs: a resource removes those that the square joins."""
     printed, barren = context.content.printed, [p for p in context.estate.beside(square) if not p.resources]
     before = sum(_cities(context, part.squares) for part in barren)
     after = context.estate.with_square(square)

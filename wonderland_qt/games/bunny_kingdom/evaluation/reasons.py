@@ -1,4 +1,4 @@
-"""Reasons: why the evaluation likes an option, in few words, from pieces that lie on the table."""
+"""Reasons: why the evaluation prefers an option, in a few words, with the pieces that show it."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,7 +21,7 @@ from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 
 
 def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
-    """Return why the player who is asked would like an option, the weightiest first."""
+    """Return the reasons for an option, the weightiest first."""
     if content.evaluation is None:
         return ()
     context = context_of(view, content, decision.player)
@@ -30,7 +30,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
 
 
 def _of_card(context: Context, step: LayCard) -> Iterator[Weighed]:
-    """Yield what speaks for playing a card; nothing is said of one that is discarded."""
+    """Yield reasons to play a card; none for a card that is discarded."""
     if context.discards:
         return
     known = context.content.cards[step.card]
@@ -48,7 +48,7 @@ def _of_card(context: Context, step: LayCard) -> Iterator[Weighed]:
 
 
 def _of_territory(context: Context, square: Square) -> Iterator[Weighed]:
-    """Yield what a square adds to the fiefs beside it, and how much room it has (PLAY-3, HARVEST-3)."""
+    """Yield reasons for a square: fiefs beside it, parchments, free neighbours (PLAY-3, HARVEST-3)."""
     yield from _of_square(context, planned(context), square)
     yield hopes.gain_of_square(context, square), _of_parchments(context)
     free = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
@@ -57,7 +57,7 @@ def _of_territory(context: Context, square: Square) -> Iterator[Weighed]:
 
 
 def _of_square(context: Context, estate: Estate, square: Square) -> Iterator[Weighed]:
-    """Yield what a square joins, and what it has that its fief would lack."""
+    """Yield reasons for a square: squares that it joins, its city, resources that its fief lacks."""
     if square in estate.part_of:
         return
     beside, after = estate.beside(square), estate.with_square(square)
@@ -77,7 +77,7 @@ def _of_square(context: Context, estate: Estate, square: Square) -> Iterator[Wei
 
 
 def _of_resource(how: str, resource: str, square: Square) -> Reason:
-    """Return that a square has a resource which the fief beside it lacks, or which begins one."""
+    """Return the reason that a square has a resource, which the fief beside it may lack."""
     return Reason(text(f"reason-{how}", resource=Text(resource)), (ids.RESOURCE(square),))
 
 
@@ -91,7 +91,7 @@ def _of_parchments(context: Context) -> Reason:
 
 
 def _of_building(context: Context, card: CardId) -> Iterator[Weighed]:
-    """Yield where a building would do most (PLAY-9, BUILD-2)."""
+    """Yield reasons for a building: parchments, and its best square (PLAY-9, BUILD-2)."""
     estate = planned(context)
     yield hopes.gain_of_card(context, card), _of_parchments(context)
     match context.content.buildings[card].kind:
@@ -107,7 +107,7 @@ def _of_building(context: Context, card: CardId) -> Iterator[Weighed]:
 
 
 def _of_build(context: Context, step: Build) -> Iterator[Weighed]:
-    """Yield what the fief would score, and parchments that count the building (HARVEST-3, BUILD-2)."""
+    """Yield reasons to build: the fief's harvest, parchments that count it (HARVEST-3, BUILD-2)."""
     estate = context.estate
     parts = [estate.part_of[square] for square in step.squares]
     if len(parts) > 1:

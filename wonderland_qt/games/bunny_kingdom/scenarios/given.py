@@ -1,4 +1,4 @@
-"""The models of `given`: what a scenario may say about a position; all that it leaves out has a default."""
+"""The models of `given`, by which a scenario describes a position; every field has a default."""
 
 from pydantic import Field
 
@@ -27,7 +27,7 @@ class GivenPlayer(ContentModel):
 
     @property
     def built(self) -> dict[str, str]:
-        """Return the squares with what is built on each."""
+        """Return by square the card built on it, "" for none."""
         return dict(self.squares) if isinstance(self.squares, dict) else dict.fromkeys(self.squares, "")
 
 

@@ -1,4 +1,4 @@
-"""From what a scenario gives to a state: every card in one place, and what is next."""
+"""Turns a scenario's `given` into a state, with its next steps on the agenda."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -45,7 +45,7 @@ AGENDA: Agenda[Content, Given] = Agenda(
 
 
 def phase_of(given: Given) -> Phase:
-    """Return the phase that the position is in: what is next tells."""
+    """Return the phase of a position, from its next steps."""
     return next((phase for word, (_, phase) in BARE.items() if word in AGENDA.words(given)), "construction")
 
 
@@ -54,7 +54,7 @@ TOWERS = 2
 
 
 def begin(content: Content, given: Given) -> State[Any]:
-    """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
+    """Return the state of a scenario, with its next steps on the agenda; raises Misplaced."""
     seats = given.seats(colours(content), content.deals, Text("thing-colour"))
     must_be_within(given.round, 1, content.settings.rounds, ("round",))
     state = starting_state(
@@ -93,7 +93,7 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
 def _lay_squares(
     content: Content, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
 ) -> None:
-    """Lay rabbits and buildings, the two towers of a pair on two squares (TOWER-1)."""
+    """Set up a player's rabbits and buildings, with pairs of towers on two squares (TOWER-1)."""
     must_be_known(given.built, content.terrain, path, Text("thing-square"))
     built: dict[str, CardId] = {}
     for square, word in given.built.items():
@@ -139,7 +139,7 @@ def _check_kinds(content: Content, player: Player, path: DocumentPath) -> None:
 def _taken(
     content: Content, state: State[Any], words: Iterable[str], path: DocumentPath
 ) -> tuple[CardId, ...]:
-    """Take cards out of the deck, by their ids or as the first copies left; raises Misplaced."""
+    """Take cards out of the deck, by id or by the name of any copy; raises Misplaced."""
     deck = list(state.deck)
     taken = taken_out(deck, words, {card: known.of for card, known in content.cards.items()}, path)
     state.deck = tuple(deck)

@@ -20,7 +20,7 @@ from wonderland_qt.games.bunny_kingdom.state import State
 def bunny_kingdom_setup(
     content: Content, rules: Collection[str]
 ) -> ScenarioSetup[State[Any], Content, Given]:
-    """Return the set-up of scenarios played with this content, which may cite these rules."""
+    """Return the set-up of scenarios for this content; `rules` are the ids that they may cite."""
     return ScenarioSetup(
         BUNNY_KINGDOM,
         content,
@@ -34,7 +34,7 @@ def bunny_kingdom_setup(
 
 
 def _names(content: Content) -> Iterator[str]:
-    """Yield every word by which events and states call things besides players."""
+    """Yield every name that events and states use, except those of players."""
     yield from content.cards
     yield from content.terrain
     yield from get_args(Phase)

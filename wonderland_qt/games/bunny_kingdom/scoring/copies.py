@@ -1,4 +1,4 @@
-"""Copying parchments: what each may become, chosen in secret by all who hold one (COPY)."""
+"""Copying parchments: their holders choose in secret which parchments they copy (COPY)."""
 
 from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.content.composed_verbs import plain
@@ -14,15 +14,15 @@ from wonderland_qt.games.bunny_kingdom.scoring.verbs import Copy, score
 from wonderland_qt.games.bunny_kingdom.state import Player
 
 Choices = dict[CardId, tuple[CardId, ...]]
-"""Copying parchments that must choose, each with the cards among which it must."""
+"""By copying parchment that must choose, the cards that it may copy."""
 
 
 class ChooseCopies(Step):
-    """Copying parchments choose what they become, as long as one must."""
+    """Holders choose what copying parchments copy, until none must choose."""
 
 
 class AskCopies(Step):
-    """All who hold a copying parchment that must choose are asked at the same time."""
+    """All holders of copying parchments that must choose are asked at the same time."""
 
 
 class CopyParchment(PlayerStep):
@@ -34,14 +34,14 @@ class CopyParchment(PlayerStep):
 
 @rules.do
 def choose_copies(game: Game, step: ChooseCopies) -> None:
-    """Ask until none must choose: one that has copied a copying one chooses again (SCORE-2, COPY-7)."""
+    """Ask until none must choose; a copy of a copying parchment chooses again (SCORE-2, COPY-7)."""
     if any(choices(game, player) for player in game.state.players.values()):
         game.push(AskCopies(), step)
 
 
 @rules.ask
 def ask_copies(position: Position, step: AskCopies) -> tuple[Decision, ...]:
-    """Ask everybody in secret at the same time, one answer for all copying parchments held (COPY-5)."""
+    """Ask all holders in secret at the same time, one answer for all their copying parchments (COPY-5)."""
     known = realms(position.content, position.state.players)
     must_choose = {player: choices(position, realm.owner) for player, realm in known.items()}
     return tuple(_decision(known[player], cards) for player, cards in must_choose.items() if cards)
@@ -49,22 +49,22 @@ def ask_copies(position: Position, step: AskCopies) -> tuple[Decision, ...]:
 
 @rules.do
 def copy_parchment(game: Game, step: CopyParchment) -> None:
-    """Add the copied card to the chain of the one that copies; its owner loses nothing (COPY-1, COPY-2)."""
+    """Let the parchment copy the card, whose owner loses nothing (COPY-1, COPY-2)."""
     player = game.state.players[step.player]
     player.copies = {**player.copies, step.card: (*player.copies.get(step.card, ()), step.copied)}
     game.emit(ParchmentCopied(player=step.player, parchment=step.card, copied=step.copied))
 
 
 def choices(position: Position, player: Player) -> Choices:
-    """Return the parchments of a player that must choose now (COPY-6)."""
+    """Return the player's copying parchments that must choose now (COPY-6)."""
     among = {card: _can_become(position, player, card) for card in player.parchments}
     return {card: others for card, others in among.items() if others}
 
 
 def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardId, ...]:
-    """Return the cards of the neighbour on the side that the text of `card` names, its own or that copied.
+    """Return the parchments of the neighbour that `card` may copy, none if it copies nothing (any more).
 
-    None stands in its chain yet; there are none at all when the text copies nothing (COPY-7, COPY-8).
+    A parchment that it has copied before is left out (COPY-7, COPY-8).
     """
     verb = _copying(position.content, counts_as(player, card))
     if verb is None:
@@ -79,7 +79,7 @@ def _copying(content: Content, parchment: CardId) -> Copy | None:
 
 
 def _decision(realm: Realm, must_choose: Choices) -> Decision:
-    """Return what is asked: nothing, where each has one card only to become (COPY-6)."""
+    """Return the decision of one holder; without a real choice it has one option (COPY-6)."""
     options = [_option(realm, card, other) for card, others in must_choose.items() for other in others]
     prompt, picks = text("ask-copy", parchments=tuple(map(Text, must_choose))), len(must_choose)
     if len(options) == picks:
@@ -89,7 +89,7 @@ def _decision(realm: Realm, must_choose: Choices) -> Decision:
 
 
 def _option(realm: Realm, card: CardId, other: CardId) -> Option:
-    """Return the option that `card` copies the other one, with the points that it would then score."""
+    """Return the option that `card` copies `other`, with the points that it would then score."""
     points = score(realm.holding(card, other), card).points
     rules = tuple(map(describe, realm.content.parchments[other].score))
     label = text("option-copy", parchment=Text(card), copied=Text(other), rules=rules, value=points)

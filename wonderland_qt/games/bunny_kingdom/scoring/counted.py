@@ -1,4 +1,4 @@
-"""What parchments count, with the squares and cards that the table lights up."""
+"""Counts and points of parchments, with the squares and cards that were counted."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """How many of something there are, and where; a square that gives two units stands there twice."""
+    """A count, with the squares and cards counted; a square with two units is there twice."""
 
     number: int = 0
     squares: tuple[Square, ...] = ()
     cards: tuple[CardId, ...] = ()
 
     def __add__(self, other: Counted) -> Counted:
-        """Return both counts as one."""
+        """Return the sum of two counts."""
         return Counted(self.number + other.number, self.squares + other.squares, self.cards + other.cards)
 
 
@@ -29,17 +29,17 @@ class Tally(msgspec.Struct, frozen=True):
     counted: Counted = Counted()
 
     def __add__(self, other: Tally) -> Tally:
-        """Return the points and counts of both."""
+        """Return the sum of two tallies."""
         return Tally(self.points + other.points, self.counted + other.counted)
 
 
 def squares(counted: Iterable[Square]) -> Counted:
-    """Return the count of these squares, each as often as it is given."""
+    """Return the count of squares, repeats included."""
     found = tuple(counted)
     return Counted(len(found), found)
 
 
 def cards(counted: Iterable[CardId]) -> Counted:
-    """Return the count of these cards."""
+    """Return the count of cards."""
     found = tuple(counted)
     return Counted(len(found), cards=found)

@@ -82,7 +82,7 @@ class EmptySquares(Measure, word="empty_squares"):
 
 @count.register
 def empty_squares(measure: EmptySquares, realm: Realm) -> Counted:
-    """Count them square by square, camps and sky towers too (MISSION-20, CLAR-6, CLAR-7)."""
+    """Count squares without city and product, camps and sky towers too (MISSION-20, CLAR-6, CLAR-7)."""
     return squares(square for square in realm.squares if not realm.city(square) and not realm.units(square))
 
 
@@ -127,7 +127,7 @@ class Fiefs(Measure, word="fiefs", shorthand="squares"):
 
 @count.register
 def fiefs_of(measure: Fiefs, realm: Realm) -> Counted:
-    """Count the fiefs that are large enough, as they are (MISSION-16, MISSION-17, SCORE-8, CLAR-3)."""
+    """Count the fiefs that are large enough (MISSION-16, MISSION-17, SCORE-8, CLAR-3)."""
     found = [fief.squares for fief in realm.fiefs if len(fief.squares) >= measure.squares]
     return Counted(len(found), tuple(chain.from_iterable(found)))
 

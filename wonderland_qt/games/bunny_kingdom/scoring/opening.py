@@ -1,4 +1,4 @@
-"""Final scoring: all parchments are opened, copies are chosen, and everything scores (SCORE)."""
+"""Final scoring: parchments are revealed, copies are chosen, and all score (SCORE)."""
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
@@ -11,18 +11,18 @@ from wonderland_qt.games.bunny_kingdom.scoring.verbs import looks_at_points, sco
 
 
 class OpenParchments(Step):
-    """After the last harvest everybody opens all parchments."""
+    """All players reveal their parchments after the last harvest."""
 
 
 class ScoreParchments(Step):
-    """All parchments score that look at points, or all that do not."""
+    """All parchments score that depend on points, or all that do not."""
 
     looking_at_points: bool
 
 
 @rules.do
 def open_parchments(game: Game, step: OpenParchments) -> None:
-    """Open them; copies are chosen first, and what looks at points scores last (SCORE-1 to SCORE-4)."""
+    """Reveal parchments, choose copies, then score those that depend on points last (SCORE-1 to SCORE-4)."""
     game.state.phase = "scoring"
     game.emit(ParchmentsOpened())
     game.push(
@@ -32,7 +32,7 @@ def open_parchments(game: Game, step: OpenParchments) -> None:
 
 @rules.do
 def score_parchments(game: Game, step: ScoreParchments) -> None:
-    """Score one by one, all with the points as they are before the first of them (SCORE-3, COPY-10)."""
+    """Score one by one, all by the points before the first of them (SCORE-3, COPY-10)."""
     scored = [
         (realm, card, score(realm, card))
         for realm in realms(game.content, game.state.players).values()

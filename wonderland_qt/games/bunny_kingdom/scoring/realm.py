@@ -1,4 +1,4 @@
-"""A realm: what the parchments of one player look at, read off the board and the cards (SCORE-5, SCORE-9)."""
+"""A realm: all of a player's squares, fiefs and cards that parchments count (SCORE-5, SCORE-9)."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class Realm:
 
     @cached_property
     def fiefs(self) -> tuple[Fief, ...]:
-        """The fiefs as they are, with sky towers and camps (SCORE-8)."""
+        """The fiefs, with sky towers and camps (SCORE-8)."""
         return fiefs(self.content, self.owner)
 
     @property
     def treasures(self) -> tuple[CardId, ...]:
-        """The cards that are treasures, or have become one (COPY-3)."""
+        """The parchments that are treasures or copies of treasures (COPY-3)."""
         known = self.content.parchments
         return tuple(card for card, kind in self.parchments.items() if known[kind].kind == "treasure")
 
@@ -58,7 +58,7 @@ class Realm:
         return tuple(held for held, kind in self.parchments.items() if kind == self.parchments[card])
 
     def holding(self, card: CardId, kind: CardId) -> Realm:
-        """Return this realm as it would be with `card`, held already or not, counting as `kind`."""
+        """Return this realm with the parchment `card`, held already or not, counting as `kind`."""
         return replace(self, parchments={**self.parchments, card: kind})
 
     def city(self, square: Square) -> int:
@@ -66,7 +66,7 @@ class Realm:
         return strength_on(self.content, square, self.owner.squares[square])
 
     def units(self, square: Square) -> tuple[ResourceId, ...]:
-        """Return what a square and the farm on it produce, each unit by itself (SCORE-6)."""
+        """Return all units that a square and the farm on it produce (SCORE-6)."""
         return produced_on(self.content, square, self.owner.squares[square], self.owner.trade)
 
 

@@ -1,4 +1,4 @@
-"""The end, and scores: what everybody has, what it is made of, and who has won (END)."""
+"""The end of the game: scores, their lines, and winners (END)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -19,12 +19,12 @@ class EndGame(Step):
 
 @rules.do
 def end_game(game: Game, step: EndGame) -> None:
-    """Harvests and parchments are all there is: nothing breaks a tie (END-1, END-2, END-3)."""
+    """End the game: only harvests and parchments count, and nothing breaks a tie (END-1, END-2, END-3)."""
     game.state.phase = "over"
 
 
 def scores(position: Position) -> Mapping[PlayerId, int]:
-    """Return everybody's points: those of the harvests, and of the parchments that have scored (END-1)."""
+    """Return everybody's points from harvests and parchments so far (END-1)."""
     return {name: player.points for name, player in position.state.players.items()}
 
 
@@ -34,7 +34,7 @@ def winners(position: Position) -> tuple[PlayerId, ...]:
 
 
 def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, ...]:
-    """Return the points of each harvest, of treasures and of missions, and the sum; no one hides points."""
+    """Return the lines of all scores, which are public: each harvest, treasures, missions, total."""
     players = position.state.players.values()
     return tuple(
         Standing(player.id, line, number) for player in players for line, number in _lines(position, player)
@@ -51,7 +51,7 @@ def _lines(position: Position, player: Player) -> Iterator[tuple[Text, int]]:
 
 
 def _of_kind(position: Position, player: Player, kind: str) -> int:
-    """Return what all treasures or all missions have scored, copies as what they have become (COPY-3)."""
+    """Return the points of a player's treasures or missions, copies as what they copy (COPY-3)."""
     known = position.content.parchments
     return sum(
         points for card, points in player.scored.items() if known[counts_as(player, card)].kind == kind

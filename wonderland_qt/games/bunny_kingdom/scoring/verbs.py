@@ -34,13 +34,13 @@ class Fixed(Scoring, word="points", shorthand="points"):
 
 @tally.register
 def fixed(scoring: Fixed, realm: Realm, card: CardId) -> Tally:
-    """Score what is printed (TREASURE-1 to TREASURE-6)."""
+    """Score the printed points (TREASURE-1 to TREASURE-6)."""
     return Tally(scoring.points)
 
 
 @tally.register
 def composed(scoring: ComposedScoring, realm: Realm, card: CardId) -> Tally:
-    """Score the sum of what all that it is made of score."""
+    """Score the sum of all parts."""
     return sum((tally(part, realm, card) for part in scoring.do), Tally())
 
 
@@ -54,7 +54,7 @@ class Pair(Scoring, word="pair"):
 
 @tally.register
 def pair(scoring: Pair, realm: Realm, card: CardId) -> Tally:
-    """Score more as soon as the other one is there, as a copy too (TREASURE-7, TREASURE-8, COPY-9)."""
+    """Score more if the other one, or a copy of it, is held (TREASURE-7, TREASURE-8, COPY-9)."""
     others = cards(held for held, kind in realm.parchments.items() if kind == scoring.other)
     return Tally(scoring.together if others.number else scoring.alone, others)
 
@@ -83,7 +83,7 @@ class AtLeast(Scoring, word="at_least"):
 
 @tally.register
 def at_least(scoring: AtLeast, realm: Realm, card: CardId) -> Tally:
-    """Score when there are enough (MISSION-7, MISSION-10, MISSION-13, MISSION-18, MISSION-22)."""
+    """Score if the minimum is reached (MISSION-7, MISSION-10, MISSION-13, MISSION-18, MISSION-22)."""
     counted = count(scoring.of, realm)
     return Tally(scoring.points if counted.number >= scoring.minimum else 0, counted)
 
@@ -97,7 +97,7 @@ class Most(Scoring, word="most"):
 
 @tally.register
 def most(scoring: Most, realm: Realm, card: CardId) -> Tally:
-    """Score with more than every other player, or with as many where the settings say so (MISSION-23)."""
+    """Score with more than every other player, or by the settings also when tied (MISSION-23)."""
     counted = count(scoring.of, realm)
     best = max(count(scoring.of, rival).number for rival in realm.rivals)
     tied = counted.number == best and realm.content.settings.matriarch_tie == "all"
@@ -112,7 +112,7 @@ class HarvestAgain(Scoring, word="harvest_again"):
 
 @tally.register
 def harvest_again(scoring: HarvestAgain, realm: Realm, card: CardId) -> Tally:
-    """Score the fiefs again, of the best ones all but one, trading posts as they were (MISSION-24)."""
+    """Score the fiefs of the last harvest again, by the verb without the best one (MISSION-24)."""
     best_first = sorted(realm.fiefs, key=lambda fief: -fief.points)
     again = best_first[1:] if scoring.leaving_out == "best_fief" else best_first
     scoring_fiefs = [fief for fief in again if fief.points]
@@ -128,7 +128,7 @@ class TreasuresAgain(Scoring, word="treasures_again"):
 
 @tally.register
 def treasures_again(scoring: TreasuresAgain, realm: Realm, card: CardId) -> Tally:
-    """Score the sum of their values, or by the settings as much as they are worth by then (MISSION-26)."""
+    """Score the sum of the treasures' values; the settings may let several multiply (MISSION-26)."""
     values = sum(score(realm, treasure).points for treasure in realm.treasures)
     if realm.content.settings.treasure_hunter_stack == "multiply":
         values *= 2 ** realm.alike(card).index(card)
@@ -145,7 +145,7 @@ class Copy(Scoring, word="copy", shorthand="neighbour"):
 
 @tally.register
 def copy(scoring: Copy, realm: Realm, card: CardId) -> Tally:
-    """Score nothing: there was no parchment to become a copy of (COPY-6, COPY-8)."""
+    """Score nothing, as there was no parchment to copy (COPY-6, COPY-8)."""
     return Tally()
 
 
@@ -161,7 +161,7 @@ class Place(Scoring, word="place"):
 
 @tally.register
 def place(scoring: Place, realm: Realm, card: CardId) -> Tally:
-    """Score with as many players ahead as the place says; tied there all do, or no one (MISSION-29)."""
+    """Score for this place by points; tied players all score or, by the settings, none (MISSION-29)."""
     points = [rival.owner.points for rival in realm.rivals]
     ahead = sum(theirs > realm.owner.points for theirs in points)
     alone = realm.content.settings.opportunist_tie == "none"
@@ -170,12 +170,12 @@ def place(scoring: Place, realm: Realm, card: CardId) -> Tally:
 
 
 def score(realm: Realm, card: CardId) -> Tally:
-    """Return what a parchment of the realm scores, as the kind that it counts as (COPY-1, COPY-11)."""
+    """Return the score of a parchment of the realm; a copy scores as what it copies (COPY-1, COPY-11)."""
     verbs = realm.content.parchments[realm.parchments[card]].score
     return sum((tally(verb, realm, card) for verb in verbs), Tally())
 
 
 def looks_at_points(realm: Realm, card: CardId) -> bool:
-    """Tell whether a parchment scores only when all others have (SCORE-4)."""
+    """Tell whether a parchment depends on points and so scores after all others (SCORE-4)."""
     verbs = realm.content.parchments[realm.parchments[card]].score
     return any(verb.looks_at_points for verb in plain(verbs))

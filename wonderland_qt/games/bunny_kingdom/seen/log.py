@@ -1,4 +1,4 @@
-"""The log: what the events of Bunny Kingdom name, and which of them no one needs to be told."""
+"""The log: how events of Bunny Kingdom name things, and which events it leaves out."""
 
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.engine.events import Event
@@ -16,7 +16,7 @@ CARDS = ("card", "counted_cards", "building", "parchment", "copied", "counted_as
 
 
 def is_barren(event: Event) -> bool:
-    """Tell whether a fief gave nothing."""
+    """Tell whether an event is the harvest of a fief without points."""
     return isinstance(event, FiefHarvested) and not event.points
 
 

@@ -1,4 +1,4 @@
-"""Names: what players, squares and cards are called in texts."""
+"""The names and texts of squares and cards."""
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.phrasing import describe
@@ -8,12 +8,12 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 
 
 def square_text(square: Square) -> Text:
-    """Return what a square is called: by its coordinates."""
+    """Return the name of a square: its coordinates."""
     return text("square", name=square)
 
 
 def card_text(content: Content, card: CardId) -> Text:
-    """Return what a card is called: a territory card by its square, all else by its entry."""
+    """Return the name of a card: its square for a territory card, else its entry's name."""
     known = content.cards[card]
     if known.kind == "territory":
         return text("territory-card", square=known.of, terrain=Text(content.terrain[known.of].id))
@@ -21,7 +21,7 @@ def card_text(content: Content, card: CardId) -> Text:
 
 
 def giving_text(content: Content, card: CardId) -> Text:
-    """Return what a card gives to the player who plays it."""
+    """Return the text of the option to play a card."""
     known = content.cards[card]
     match known.kind:
         case "territory":
@@ -42,6 +42,6 @@ def _square_given(content: Content, square: Square) -> Text:
 
 
 def parchment_texts(content: Content) -> dict[DocumentPath, tuple[Text, ...]]:
-    """Return what is printed on each parchment, by where it stands in the content."""
+    """Return the text of each parchment, by its path in the content."""
     parchments = enumerate(content.files.parchments)
     return {("parchments", number): tuple(map(describe, parchment.score)) for number, parchment in parchments}

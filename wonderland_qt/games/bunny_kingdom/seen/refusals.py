@@ -1,4 +1,4 @@
-"""Refusals: why a building cannot be put where somebody tries to put it, in a line with the rule's number."""
+"""Refusals: a line that says by which rule a building cannot be put on a square."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ WhyNot = Callable[[Position, PlayerId, CardId, Square], Text | None]
 
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
-    """Return why the piece cannot be put on the place now; None when the rules say nothing in particular."""
+    """Return why the piece cannot be put on the place now; None if there is no special reason."""
     what, card = read_id(piece)
     where, square = read_id(place)
     reasons = REASONS.get(decision.prompt.key)
@@ -27,30 +27,30 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 
 
 def _camp(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
-    """Tell that a camp is announced first, or was kept (CAMP-3, CAMP-7)."""
+    """Return that a camp must be announced first, or was kept (CAMP-3, CAMP-7)."""
     if position.content.buildings[card].kind != "camp":
         return None
     return Text("refusal-camp-kept" if card in position.state.kept else "refusal-camp-unannounced")
 
 
 def _occupied(position: Position, _player: PlayerId, _card: CardId, square: Square) -> Text | None:
-    """Tell that a camp needs an unoccupied square (CAMP-1)."""
+    """Return that a camp needs an unoccupied square, if it is occupied (CAMP-1)."""
     return None if square in unoccupied(position) else Text("refusal-occupied")
 
 
 def _not_own(position: Position, player: PlayerId, _card: CardId, square: Square) -> Text | None:
-    """Tell that the player does not control the square (BUILD-3)."""
+    """Return that the player does not control the square, if so (BUILD-3)."""
     return None if square in position.state.players[player].squares else Text("refusal-not-own")
 
 
 def _built(position: Position, player: PlayerId, _card: CardId, square: Square) -> Text | None:
-    """Tell that a building stands there, a printed city among them (BUILD-4)."""
+    """Return that a building or printed city is there already, if so (BUILD-4)."""
     built = position.state.players[player].squares[square] or position.content.printed[square]
     return Text("refusal-built") if built else None
 
 
 def _terrain(position: Position, _player: PlayerId, card: CardId, square: Square) -> Text | None:
-    """Tell on which kinds of square the building may stand (BUILD-8, FARM-3)."""
+    """Return on which terrain the building may stand, if not on this one (BUILD-8, FARM-3)."""
     content = position.content
     if content.can_stand(card, square):
         return None
@@ -60,7 +60,7 @@ def _terrain(position: Position, _player: PlayerId, card: CardId, square: Square
 
 
 def _same_fief(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
-    """Tell that the two towers of a pair stand in two fiefs (TOWER-3)."""
+    """Return that the two towers of a pair must be in two fiefs (TOWER-3)."""
     return Text("refusal-same-fief") if position.content.buildings[card].kind == "sky_tower" else None
 
 
@@ -70,4 +70,4 @@ REASONS: dict[str, tuple[WhyNot, ...]] = {
     "ask-camp": (_occupied,),
     "ask-lower-camp": (_occupied,),
 }
-"""What may be in the way, by what is asked; the first that is reported."""
+"""The reasons to check for each prompt; the first that applies is shown."""

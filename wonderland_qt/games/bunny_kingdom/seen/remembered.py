@@ -1,4 +1,4 @@
-"""What a player remembers of Bunny Kingdom: every hand that was held and passed on (GAME-4, DRAFT-3)."""
+"""A player's memory in Bunny Kingdom: the hands that they held and passed on (GAME-4, DRAFT-3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class SeenHand:
     travels: bool = True
 
     def holders(self, state: State[Any], viewer: PlayerId) -> tuple[PlayerId, ...]:
-        """Return who has held the hand since, until it came back to the viewer."""
+        """Return the players who have held the hand since, until it came back to the viewer."""
         held, player = list[PlayerId](), viewer
         for side in self.passed:
             player = neighbour(state.seats, player, side)
@@ -47,9 +47,9 @@ class SeenHand:
 
 @dataclass(frozen=True, slots=True)
 class HandsRemembered:
-    """The hands that one player has seen: what left them and does not lie open, their later holders took.
+    """A player's memory: the hands that they have seen; cards missing from them went to later holders.
 
-    No card is in two of them: what was seen again is left out of what was seen before.
+    No card is in two of them: a card that was seen again is left out of earlier hands.
     """
 
     viewer: PlayerId
@@ -57,11 +57,11 @@ class HandsRemembered:
 
     @classmethod
     def before(cls, _content: Content, player: PlayerId) -> HandsRemembered:
-        """Return what a player remembers before the game."""
+        """Return the memory of a player before the game."""
         return cls(player)
 
     def after(self, event: Event) -> HandsRemembered:
-        """Return what is remembered once an event is heard too."""
+        """Return the memory after an event that the player hears."""
         match event:
             case events.HandSeen(player=self.viewer, cards=cards):
                 return self._seen(frozenset(map(CardId, cards)))
@@ -74,12 +74,12 @@ class HandsRemembered:
                 return self
 
     def agrees(self, position: Position) -> bool:
-        """Tell whether each hand seen can have gone where a position has its cards."""
+        """Tell whether a position agrees with this memory of hands."""
         secret = ZONES.hidden_cards(position.state, self.viewer)
         return all(_can_be(hand, position, self.viewer, secret) for hand in self.hands)
 
     def determinise(self, game: Game) -> Callable[[int], Game]:
-        """Return what deals, from a seed, a game that the player cannot tell from the true one."""
+        """Return a function that deals, from a seed, a game that the player cannot tell from the real one."""
         return ZONES.dealt_knowing(game, self.viewer, self._known(game))
 
     def _seen(self, cards: Cards) -> HandsRemembered:
@@ -88,9 +88,9 @@ class HandsRemembered:
         return replace(self, hands=(*[hand for hand in earlier if hand.cards], SeenHand(cards)))
 
     def _known(self, position: Position) -> KnownCards:
-        """Return the hidden cards of hands seen, and between which of them no one can tell.
+        """Return the hidden cards of hands seen, in blocks of cards that may have changed places.
 
-        Where cards come from reserves, all that another player laid face down is one block.
+        With reserves, all face-down cards of another player are one block.
         """
         state = position.state
         secret = ZONES.hidden_cards(state, self.viewer)
@@ -106,12 +106,12 @@ def _passed(hand: SeenHand, side: Side) -> SeenHand:
 
 
 def _face_down(player: Player) -> set[str]:
-    """Return what a player took from hands and no one else may look at."""
+    """Return the cards that a player took from hands and keeps face down."""
     return {*player.laid, *player.parchments, *player.discarded}
 
 
 def _can_be(hand: SeenHand, position: Position, viewer: PlayerId, secret: set[str]) -> bool:
-    """Tell whether all that a hand lost is with its later holders, and what is left of it with the last."""
+    """Tell whether the missing cards of a hand can be with its later holders, the rest with the last."""
     state = position.state
     holders = hand.holders(state, viewer)
     if not holders:
@@ -126,5 +126,5 @@ def _can_be(hand: SeenHand, position: Position, viewer: PlayerId, secret: set[st
 
 
 def _draws(position: Position) -> bool:
-    """Tell whether a card from a reserve comes to each hand before the choice (TWO-2)."""
+    """Tell whether each hand gets a card from a reserve before the choice (TWO-2)."""
     return position.content.deals[len(position.state.seats)].reserve > 0

@@ -1,4 +1,4 @@
-"""What a game tells of the value of buildings, parchments and provisions."""
+"""Statistics of games: which territories, buildings, parchments and provisions are taken and held."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from wonderland_qt.games.bunny_kingdom.state import Player
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
-    """Return what each option of a draft gives, by its id; other options give nothing."""
+    """Return by option id the card that the option of a draft gives, if any."""
     cards = {option.id: ids.CARD.names(option.id) for option in decision.options}
     return {
         option: _thing(position.content, card)
@@ -32,7 +32,7 @@ def _held(content: Content, player: Player) -> Iterator[Thing]:
 
 
 def _thing(content: Content, card: CardId) -> Thing:
-    """Return what a card is compared with: a territory card with those of its terrain."""
+    """Return the thing that statistics count for a card; a territory card counts by its terrain."""
     known = content.cards[card]
     if known.kind == "territory":
         return Thing("territory", content.terrain[known.of].id)

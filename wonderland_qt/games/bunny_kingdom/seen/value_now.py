@@ -1,4 +1,4 @@
-"""What a parchment would score if the game ended now: told on the table, and asked by bots."""
+"""What a parchment would score if the game ended now, shown on the table and used by bots."""
 
 from collections.abc import Mapping
 
@@ -21,7 +21,7 @@ def value_now(content: Content, view: TableView, player: PlayerId, card: CardId)
 
 
 def realms_seen(content: Content, view: TableView) -> Mapping[PlayerId, Realm]:
-    """Return the realms of all players with what the viewer knows; parchments in secret are left out."""
+    """Return the realms of all players as the viewer knows them, without secret parchments."""
     return realms(content, {player: _known(seen) for player, seen in view.players.items()})
 
 

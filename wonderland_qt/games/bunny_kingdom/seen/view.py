@@ -17,7 +17,7 @@ from wonderland_qt.games.bunny_kingdom.state import Player, State
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player as others see them: each pile has a number of cards, and names them to those who may look."""
+    """A player as the viewer sees them; a pile names its cards only if the viewer may know them."""
 
     id: PlayerId
     squares: Mapping[Square, CardId]

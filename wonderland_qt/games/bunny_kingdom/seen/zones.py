@@ -35,7 +35,7 @@ ZONES: Zones[State[Any], Content] = Zones(
 
 
 def one_of_each(state: State[Any]) -> Iterator[str]:
-    """Yield every card, and every square that a player has."""
+    """Yield every card and every controlled square, each of which must exist once."""
     yield from ZONES.cards(state)
     for player in state.players.values():
         yield from player.squares

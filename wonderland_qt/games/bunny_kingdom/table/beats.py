@@ -1,4 +1,4 @@
-"""Beats: what rivals kept, then fief by fief and parchment by parchment, as everybody sees them counted."""
+"""Beats: cards that rivals kept, and fiefs and parchments counted one by one."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -23,11 +23,11 @@ from wonderland_qt.games.bunny_kingdom.table.reckoning import (
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 
 FIEF, PARCHMENT = 1500, 1700
-"""How long each is shown, in milliseconds at the usual pace."""
+"""How long a fief and a parchment are shown, in milliseconds at the usual pace."""
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return what rivals kept and how all that scores is counted, on the way from one view to the next."""
+    """Return the beats on the way from one view to the next."""
     return [
         *opened(glimpses, content, looking),
         *_harvest(glimpses, content, looking),
@@ -36,7 +36,7 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
 
 
 def _harvest(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield the fiefs that bring something, one after another, at the table of that moment (HARVEST-3)."""
+    """Yield a beat for each fief that scores points (HARVEST-3)."""
     begun: TableView = glimpses[0].view
     points = {seat: player.points for seat, player in begun.players.items()}
     counted: set[str] = set()
@@ -60,19 +60,19 @@ def _harvest(glimpses: Sequence[Glimpse], content: Content, looking: Looking) ->
 
 
 def _heard_at(glimpses: Sequence[Glimpse]) -> Iterator[tuple[Event, TableView]]:
-    """Yield all that is heard, each with the table after its step."""
+    """Yield every event with the table after its step."""
     for glimpse in glimpses:
         for event in glimpse.events:
             yield event, glimpse.view
 
 
 def _harvesting(begun: PlayerView, now: PlayerView, points: int) -> PlayerView:
-    """Return a player in the midst of the harvest: so many points counted, all parchments sealed."""
+    """Return a player during the harvest, with the points counted so far and parchments hidden."""
     return replace(now, points=points, parchments=begun.parchments, scored={}, copies={})
 
 
 def _scoring(events: Sequence[Event], after: TableView, content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield the parchments one after another as they score (SCORE-3)."""
+    """Yield a beat for each parchment that scores (SCORE-3)."""
     scored = [event for event in events if isinstance(event, ParchmentScored)]
     players = {seat: _without(player, scored) for seat, player in after.players.items()}
     table = replace(after, phase="scoring", players=players)
@@ -94,7 +94,7 @@ def _scoring(events: Sequence[Event], after: TableView, content: Content, lookin
 
 
 def _without(player: PlayerView, scored: Iterable[ParchmentScored]) -> PlayerView:
-    """Return a player before parchments have scored."""
+    """Return a player before these parchments scored."""
     own = {event.parchment: event.points for event in scored if event.player == player.id}
     left = {card: points for card, points in player.scored.items() if card not in own}
     return replace(player, points=player.points - sum(own.values()), scored=left)

@@ -1,4 +1,4 @@
-"""Cards as pieces: what each says, which squares it is about, and the value of a parchment now."""
+"""Cards as pieces, with the squares that they are about and the value of parchments now."""
 
 from collections.abc import Callable, Mapping
 
@@ -18,7 +18,7 @@ from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
 def card_piece(
     view: TableView, content: Content, owner: PlayerId, card: CardId, place: str, order: int
 ) -> Piece:
-    """Return a card lying somewhere face up, as it looks to its owner."""
+    """Return the piece of a card that lies face up."""
     return MADE[content.cards[card].kind](
         view, content, owner, content.cards[card], Piece("", "", "", place, order)
     )
@@ -43,7 +43,7 @@ def _building(view: TableView, content: Content, owner: PlayerId, card: Card, at
 def waiting_piece(
     view: TableView, content: Content, owner: PlayerId, card: CardId, place: str, order: int, piece: str
 ) -> Piece:
-    """Return a building as a card, about the squares on which it could stand now."""
+    """Return the piece of a building card, about the squares on which it could stand now."""
     able = could_stand(view, content, owner, card)
     words = text("piece-building-card", building=Text(content.cards[card].of), squares=len(able))
     about = tuple(map(square_id, able))
@@ -51,7 +51,7 @@ def waiting_piece(
 
 
 def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId) -> tuple[Square, ...]:
-    """Return the squares on which a building could stand: the owner's, for camps those of no one."""
+    """Return the squares on which the owner could build a building, for a camp all free ones."""
     if content.buildings[card].kind == "camp":
         taken = {square for player in view.players.values() for square in player.squares}
         return tuple(square for square in content.grid.squares if square not in taken)
@@ -64,7 +64,7 @@ def _provisions(_view: TableView, content: Content, _owner: PlayerId, card: Card
 
 
 def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
-    """Return a parchment with what it has scored, or would score now, about the squares that it counts."""
+    """Return the piece of a parchment with its score (now or final), about the squares that it counts."""
     tally = value_now(content, view, owner, card.id)
     scored = view.players[owner].scored.get(card.id)
     points = tally.points if scored is None else scored

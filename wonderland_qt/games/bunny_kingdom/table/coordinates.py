@@ -15,7 +15,7 @@ COLUMN, ROW = "column_number", "row_letter"
 
 @known_of_content()
 def coordinate_pieces(content: Content) -> tuple[Piece, ...]:
-    """Return what is written beside the squares of a map of any size."""
+    """Return the pieces of the coordinates on the frame of the map."""
     return tuple(
         Piece(f"{kind}:{name}", kind, kind, MAP, order, badge=name, text=text(f"piece-{kind}", name=name))
         for kind, names in ((COLUMN, _columns(content)), (ROW, _rows(content)))
@@ -24,7 +24,7 @@ def coordinate_pieces(content: Content) -> tuple[Piece, ...]:
 
 
 def coordinate_slots(content: Content, frame: Rect, squares: Rect) -> Iterator[Keyed]:
-    """Yield where they lie: in the middle of the frame, each beside the squares that it names."""
+    """Yield the slots of the coordinates, each beside the squares that it names."""
     columns, rows = _columns(content), _rows(content)
     above = Rect(squares.x, frame.y, squares.width, squares.y - frame.y)
     before = Rect(frame.x, squares.y, squares.x - frame.x, squares.height)

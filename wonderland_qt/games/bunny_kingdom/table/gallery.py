@@ -1,4 +1,4 @@
-"""The content as it looks, entry by entry: cards, resources, colours, and the map."""
+"""The gallery: every entry of the content with its pieces, as the workshop shows it."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -44,7 +44,7 @@ def _buildings(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _building(content: Content, building: Building) -> Piece:
-    """Return a building card, which says on how many squares it can stand."""
+    """Return the piece of a building card, which says on how many squares it can stand."""
     card = next(card for card in content.cards.values() if card.of == building.id)
     squares = sum(content.can_stand(card.id, square) for square in content.grid.squares)
     words = text("gallery-entry-building", building=Text(building.id), squares=squares)
@@ -89,7 +89,7 @@ def _named(kind: str, entry: str) -> Piece:
 
 
 def _map(content: Content) -> Iterator[GalleryEntry]:
-    """Yield the map as it lies before anybody has played."""
+    """Yield the entry of the map before the game."""
     seats = tuple(PlayerId(colour.id) for colour in content.files.colours)[: PLAYERS[-1]]
     if len(seats) not in PLAYERS:
         return

@@ -16,7 +16,7 @@ from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING
 from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP, coordinate_pieces
 
 VARIANTS = 3
-"""So many pictures there are of each terrain."""
+"""The number of pictures of each terrain."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Held:
 
 
 def map_pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield all that lies on the map."""
+    """Yield all pieces on the map."""
     held = held_squares(view, content)
     yield from coordinate_pieces(content)
     for order, square in enumerate(content.grid.squares):
@@ -42,7 +42,7 @@ def map_pieces(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def held_squares(view: TableView, content: Content) -> Mapping[Square, Held]:
-    """Return the squares that somebody controls."""
+    """Return by square its owner, building and fief, for all controlled squares."""
     return {
         square: Held(player, player.squares[square], fief)
         for player in view.players.values()
@@ -52,12 +52,12 @@ def held_squares(view: TableView, content: Content) -> Mapping[Square, Held]:
 
 
 def square_id(square: Square) -> str:
-    """Return the id of a square as a place."""
+    """Return the id of a square's place."""
     return ids.SQUARE(square)
 
 
 def fief_words(fief: Fief) -> dict[str, int]:
-    """Return what is said of a fief everywhere: its squares, strength times wealth, and points."""
+    """Return the arguments of texts about a fief: squares, strength, wealth and points."""
     return {
         "squares": len(fief.squares),
         "strength": fief.strength,
@@ -74,7 +74,7 @@ def _square(content: Content, square: Square, order: int, held: Held | None) -> 
 
 
 def square_text_of(content: Content, square: Square, held: Held | None) -> Text:
-    """Return what is said of a square: what it produces, whose it is, and what the fief brings."""
+    """Return the text of a square: terrain and resource and, if controlled, owner, building and fief."""
     produced = content.yields[square]
     resource, terrain = Text(produced[0]) if produced else "none", Text(content.terrain[square].id)
     if held is None:
@@ -92,7 +92,7 @@ def square_text_of(content: Content, square: Square, held: Held | None) -> Text:
 
 @known_of_content()
 def _printed(content: Content) -> tuple[Piece, ...]:
-    """Return what is printed on the map: what squares produce, and lava along closed sides."""
+    """Return the pieces printed on the map: resources, and lava on closed sides."""
     tokens = (
         Piece(ids.RESOURCE(square), "resource", resource, square_id(square), text=Text(resource))
         for square, yields in content.yields.items()
@@ -110,7 +110,7 @@ def _lava(first: Square, second: Square) -> Piece:
 
 
 def _on_square(content: Content, square: Square, held: Held | None) -> Iterator[Piece]:
-    """Yield the rabbit, the building and the printed city of a square; a city is larger while it is free."""
+    """Yield the printed city, rabbit and building of a square."""
     place = square_id(square)
     if content.printed[square]:
         kind = "city" if held is not None else "free_city"
@@ -137,7 +137,7 @@ def _building(content: Content, square: Square, held: Held) -> Iterator[Piece]:
 
 
 def _fiefs(content: Content, player: PlayerView) -> Iterator[Piece]:
-    """Yield the fiefs of a player over their squares, and the threads between pairs of sky towers."""
+    """Yield the outlines of a player's fiefs, and the threads between pairs of sky towers."""
     for fief in fiefs(content, player):
         words = text("piece-fief", player=Text(player.id), **fief_words(fief))
         covers = tuple(map(square_id, fief.squares))

@@ -1,4 +1,4 @@
-"""Opened: the cards that each rival kept in a draft, held up while the squares on them are lit."""
+"""Beats after a draft: the cards that each rival kept, with the new squares lit."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -29,14 +29,14 @@ from wonderland_qt.games.bunny_kingdom.table.stages import stage
 
 OPENED = "opened"
 SHOWN, MORE, FEW = 1400, 250, 2
-"""How long so few cards are held up, in milliseconds at the usual pace; each other one takes more."""
+"""How long up to FEW cards are shown, and how much longer for each more, in milliseconds."""
 
 Played = SquareTaken | BuildingGained | ParchmentLaid | ProvisionsPlayed
 
 
 @dataclass(frozen=True)
 class _Play:
-    """A card that was played: by whom, what was heard from which event on, and the table after it."""
+    """A played card: its player, its event, all events of the step, and the table after it."""
 
     player: PlayerId
     told: Played
@@ -46,7 +46,7 @@ class _Play:
 
 
 def opened(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield what each rival has kept, seat by seat (PLAY-1)."""
+    """Yield a beat with the cards that each rival played (PLAY-1)."""
     for player, plays in groupby(_plays(glimpses), key=lambda play: play.player):
         if player != looking.viewer:
             yield _held_up(player, list(plays), content, looking)
@@ -63,7 +63,7 @@ def _plays(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
 
 
 def _held_up(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
-    """Return the cards of one rival, and the squares that came with them."""
+    """Return the beat with the cards of one rival, and their new squares lit."""
     begin, last = plays[0].begin, plays[-1]
     events = [event for play in plays for event in play.events]
     cues = [cue for event in events if (cue := appearance(event, content).cue) is not None]
@@ -82,7 +82,7 @@ def _held_up(player: PlayerId, plays: Sequence[_Play], content: Content, looking
 
 
 def _cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:
-    """Yield a board in the colours of a player, and on it the cards; a parchment lies face down (PLAY-10)."""
+    """Yield a board in the player's colour with the cards on it, parchments face down (PLAY-10)."""
     words = text("piece-opened", player=Text(player))
     yield Piece(OPENED, OPENED, player, f"lord:{player}", text=words)
     yield Piece(f"{OPENED}:lord", "lord", player, OPENED, text=words)

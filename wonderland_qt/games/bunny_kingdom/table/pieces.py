@@ -30,7 +30,7 @@ PHASES = {
 
 
 SIGNS = {"construction": "sign-construction", "harvest": "sign-harvest", "scoring": "sign-scoring"}
-"""What is said beside the phases in which nothing is passed on."""
+"""The text of the sign in phases in which nothing is passed on."""
 
 
 def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
@@ -46,7 +46,7 @@ def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
 
 
 def _round(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield what tells how far the game has come, and what is left to draw."""
+    """Yield the sign with round and phase, and the deck."""
     rounds, badge = content.settings.rounds, f"{view.round}/{content.settings.rounds}"
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     name, icon = PHASES[view.phase]
@@ -57,7 +57,7 @@ def _round(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _sign(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield what is to be known now: to whom cards go, where one builds, or how points are counted."""
+    """Yield the sign of the phase: to whom cards are passed, or what happens now."""
     if view.phase == "exploration":
         yield from passing_pieces(view)
     elif view.phase in SIGNS:
@@ -66,7 +66,7 @@ def _sign(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _boards(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield everybody's board: by seat, from the viewer's left on when there is a viewer."""
+    """Yield everybody's board, beginning with the viewer's."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
     for order, seat in enumerate((*view.seats[first:], *view.seats[:first]), start=20):
         yield from board_pieces(view, content, seat, board_of(view, seat), order)
@@ -76,7 +76,7 @@ SIGN = "sign"
 
 
 def passing_pieces(view: TableView) -> Iterator[Piece]:
-    """Yield the sign, and on it everybody's disc in the order in which hands go round, back to the first."""
+    """Yield the sign with everybody's disc in the order in which hands are passed."""
     side = view.passing
     line = text("sign-passing", side=side)
     yield Piece(SIGN, "passing", SIGN, order=11, text=_passing_text(view, side), lines=(line,))
@@ -91,14 +91,14 @@ def passing_pieces(view: TableView) -> Iterator[Piece]:
 
 
 def passing_order(seats: Seats, viewer: str | None, side: Side) -> Seats:
-    """Return the players as hands reach them, from the viewer on, or from the first seat."""
+    """Return the players in the order in which a hand is passed, beginning with the viewer."""
     first = seats.index(viewer) if viewer in seats else 0
     ring = clockwise(seats, first)
     return ring if side == "left" else (ring[0], *reversed(ring[1:]))
 
 
 def _passing_text(view: TableView, side: Side) -> Text:
-    """Return to which side cards go, with a viewer to whom."""
+    """Return the text that says to which side, or player, cards are passed."""
     if view.viewer is None:
         return text("piece-passing", side=side)
     return text("piece-passing-to", side=side, player=Text(neighbour(view.seats, view.viewer, side)))

@@ -1,4 +1,4 @@
-"""A player's board as pieces: portrait, points, what can be counted, cards kept; the hand of the viewer."""
+"""A player's board as pieces: portrait, points, numbers and cards; and the viewer's hand."""
 
 from collections.abc import Iterator
 
@@ -19,10 +19,9 @@ COUNTED = {CROP, TALLY}
 
 
 def board_of(view: TableView, player: PlayerId) -> str:
-    """Return the kind of board that a player has before this viewer, at this time.
+    """Return the kind of board that shows a player to this viewer in this phase.
 
-    A viewer has a board larger than the rivals'; all have equal ones on the public table and when harvests
-    and parchments are counted.
+    The viewer's own board is larger; on the public table and while points are counted all are equal.
     """
     if view.phase in {"scoring", "over"}:
         return TALLY
@@ -72,7 +71,7 @@ def board_pieces(
 
 
 def _rank(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
-    """Return which place a player's points give them: 1 is ahead of all, equals share one."""
+    """Return the piece with a player's rank by points; equal players share a rank."""
     points = view.players[player].points
     rank = 1 + sum(other.points > points for other in view.players.values())
     words = text("piece-rank", player=Text(player), rank=rank)
@@ -80,7 +79,7 @@ def _rank(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
 
 
 def _sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
-    """Yield what each fief of a player brings in a harvest; those that bring nothing are left out."""
+    """Yield the sum of each of a player's fiefs that scores points in a harvest."""
     for order, fief in enumerate((fief for fief in fiefs(content, seen) if fief.points), start=3):
         words = text("piece-fief", player=Text(seen.id), **fief_words(fief))
         figures, about = sum_in_figures(fief.strength, fief.wealth), tuple(map(square_id, fief.squares))
@@ -88,12 +87,12 @@ def _sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
 
 
 def sum_in_figures(strength: int, wealth: int) -> str:
-    """Return how the points of a fief are written."""
+    """Return the sum of a fief as text."""
     return f"{strength} × {wealth} = {strength * wealth}"
 
 
 def _counts(content: Content, seen: PlayerView, place: str, board: str) -> Iterator[Piece]:
-    """Yield numbers with their icons: what a player is weighed by, in the end what the points are from."""
+    """Yield the numbers on a board with their icons; at the end, where the points are from."""
     numbers: tuple[tuple[str, str, int], ...]
     if board == TALLY:
         numbers = (
@@ -133,7 +132,7 @@ def _used(seen: PlayerView, place: str) -> Iterator[Piece]:
 
 
 def _laid(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:
-    """Yield where the viewer lays what they choose, with how many that is, and what lies there."""
+    """Yield the place for the cards that the viewer chooses, and the cards on it."""
     if board != TRAY:
         return
     place, words = ids.LAID(seen.id), text("piece-laid", player=Text(seen.id))

@@ -1,4 +1,4 @@
-"""Preview: what a card of the hand would make of the map, as ghosts while somebody points at it."""
+"""Preview: ghosts on the map that show what a card of the hand would change."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def previewed(view: TableView, content: Content, piece: str) -> Sequence[Piece]:
 
 
 def _at_best(content: Content, owner: PlayerView, card: CardId) -> Sequence[Piece]:
-    """Return a building where it would bring the most, nothing when it can stand nowhere."""
+    """Return the ghosts of a building on its best square; none when it can stand nowhere."""
     able = sites(content, owner, card)
     if not able:
         return ()
@@ -50,7 +50,7 @@ def _at_best(content: Content, owner: PlayerView, card: CardId) -> Sequence[Piec
 def _with_gain(
     content: Content, owner: PlayerView, square: Square, card: CardId, stands: Piece
 ) -> Sequence[Piece]:
-    """Return the light around the fief as it would be, what would stand there, and what a harvest gains."""
+    """Return the ghosts: light around the changed fief, the new piece, and the gain of a harvest."""
     fief = next(fief for fief in fiefs(content, _with(owner, square, card)) if square in fief.squares)
     now = sum(fief.points for fief in fiefs(content, owner))
     gain = _harvest_with(content, owner, square, card) - now
@@ -61,7 +61,7 @@ def _with_gain(
 
 
 def _harvest_with(content: Content, owner: PlayerView, square: Square, card: CardId) -> int:
-    """Return what a harvest would bring a player with a square more, or a building on one of theirs."""
+    """Return the harvest of a player with one more square, or a building on one of theirs."""
     return sum(fief.points for fief in fiefs(content, _with(owner, square, card)))
 
 

@@ -1,4 +1,4 @@
-"""The race: how far the points have brought everybody, as lanes beside the harvest and as bars in the end."""
+"""The race: everybody's points, as lanes in the harvest and as bars at the end."""
 
 from collections.abc import Iterator
 from math import ceil
@@ -12,15 +12,15 @@ from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 
 RACE = "race"
 MARKS, STEP = 6, 10
-"""So many parts a lane has, and by how many points the value of a part grows."""
+"""The number of parts of a lane, and the points by which the value of a part grows."""
 LEFT, RIGHT, TOP, LOW = 0.087, 0.943, 0.06, 0.82
-"""Where lanes begin and end, and what they take of the height, as parts of the race."""
+"""The edges of the lanes, as fractions of the race."""
 BAR_LEFT, BAR_RIGHT, BAR_TOP, BAR_LOW = 0.165, 0.855, 0.24, 0.37
-"""The room of a bar on a board, as parts of it."""
+"""The edges of a bar, as fractions of a board."""
 
 
 def race_pieces(view: TableView) -> Iterator[Piece]:
-    """Yield the lanes of the harvest, and everybody's bar; in the end the bar has a part a parchment."""
+    """Yield the marks of the lanes, and everybody's bar, which has a part for each parchment at the end."""
     if view.phase not in {"harvest", "scoring", "over"}:
         return
     if view.phase == "harvest":
@@ -52,13 +52,13 @@ def _bar(view: TableView, player: PlayerView) -> Iterator[Piece]:
 
 
 def part_of(view: TableView) -> int:
-    """Return how many points a part of a lane stands for."""
+    """Return the points of one part of a lane."""
     most = max((player.points for player in view.players.values()), default=0)
     return STEP * max(ceil(most / STEP / MARKS), 1)
 
 
 def race_slots(view: TableView, layout: Layout) -> dict[str, Slot]:
-    """Return where the bars lie, as long as the points are, and what lies beside them."""
+    """Return the slots of lanes or bars, whose length depends on the points."""
     if RACE in layout.slots and view.phase == "harvest":
         return dict(_lanes(view, layout.slots[RACE].rect))
     if "/tally" in layout.slots:
@@ -94,7 +94,7 @@ def _bars(view: TableView, whole: Rect) -> Iterator[tuple[str, Slot]]:
 
 
 def _rows(view: TableView) -> tuple[PlayerId, ...]:
-    """Return everybody in the order of their boards: from the viewer on when there is a viewer."""
+    """Return the players in the order of their boards, beginning with the viewer."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
     return (*view.seats[first:], *view.seats[:first])
 

@@ -1,4 +1,4 @@
-"""Reckoning: how a fief or a parchment is counted before all eyes, while all else lies in the shade."""
+"""Reckoning: the pieces that show how a fief or a parchment is counted."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -19,11 +19,11 @@ from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
 
 SHADE, ACCOUNT, SCROLL = "shade", "account", "scroll"
 ACROSS, DOWN = 2, 7
-"""The rooms on the map for the account of a fief."""
+"""The grid of places on the map for the account of a fief."""
 
 
 def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
-    """Yield a fief in the light with its towers and resources, and the account of it."""
+    """Yield the lit fief with its towers and resources, and its account."""
     yield from _shade(content, event.squares)
     covers = tuple(map(square_id, event.squares))
     yield Piece("shining", "shining", event.player, MAP, 202, text=Text("piece-shade"), covers=covers)
@@ -53,7 +53,7 @@ def _towers(view: TableView, content: Content, event: FiefHarvested) -> Iterator
 
 
 def _account(content: Content, event: FiefHarvested, resources: Collection[ResourceId]) -> Iterator[Piece]:
-    """Yield how a fief is counted: its towers times its resources are its points (HARVEST-3)."""
+    """Yield the account of a fief: towers times resources are points (HARVEST-3)."""
     title = text("account-title", player=Text(event.player), square=event.squares[0])
     words = text(
         "piece-fief",
@@ -75,7 +75,7 @@ def _account(content: Content, event: FiefHarvested, resources: Collection[Resou
 
 
 def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piece]:
-    """Yield a parchment unrolled, with what it pays, and the squares that it counts, numbered."""
+    """Yield the open parchment with its points, and numbers on the squares that it counts."""
     squares = tuple(dict.fromkeys(event.squares))
     if squares:
         yield from _shade(content, squares)
@@ -97,13 +97,13 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
 
 
 def gain(player: PlayerId, points: int) -> Piece:
-    """Return what a player has just gained, beside their points."""
+    """Return the piece with the points that a player has just gained."""
     words = text("piece-gain", player=Text(player), points=points)
     return Piece(ids.GAIN(player), "gain", "gain", ids.PLAYER(player), 70, True, f"+{points}", words)
 
 
 def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Square) -> Iterator[Piece]:
-    """Yield pieces with the sums of fiefs as they are: counted, counted now, or still to be counted."""
+    """Yield the pieces, of which sums of fiefs look counted, counted now, or still to be counted."""
     for piece in pieces:
         fief = ids.SUM.names(piece.id)
         if piece.kind == "sum" and (fief == now or fief in counted):
@@ -118,7 +118,7 @@ def _shade(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
 
 
 def _room_away(content: Content, squares: Collection[Square]) -> int:
-    """Return the room of the map that hides least of a fief, the lower of equals."""
+    """Return the place on the map that hides least of a fief; of equal ones the lowest."""
     columns = content.columns
     rows = len(content.files.board.rows)
     at = [divmod(content.grid.order[square], columns) for square in squares]

@@ -1,4 +1,4 @@
-"""Stages: what fills the screen in each phase, told from the view, and where everything lies on it."""
+"""Stages: which part of the table fills the screen in each phase, and where its pieces lie."""
 
 from collections.abc import Iterator
 
@@ -19,26 +19,26 @@ from wonderland_qt.games.bunny_kingdom.table.race import race_slots
 
 STAGES = {"harvest": "harvest", "scoring": "parchments", "over": "parchments"}
 OWN_STAGES = {"exploration": "draft", "construction": "building"}
-"""Stages on which a viewer has cards of their own before them."""
+"""Stages of phases in which the viewer has cards in front."""
 PLAIN = StageSetting()
 
 
 def stage(view: TableView, content: Content, looking: Looking) -> Stage:
-    """Return how the pieces of a view are laid out; bars are as long as the points are."""
+    """Return the stage for a view and the players who look."""
     plain = _laid_out(content, stage_name(view), looking.seats)
     slots = {**plain.layout.slots, **race_slots(view, plain.layout)}
     return replace(plain, layout=replace(plain.layout, slots=slots))
 
 
 def stage_name(view: TableView) -> str:
-    """Return which stage the moment is shown on."""
+    """Return the name of the stage for a view."""
     own = OWN_STAGES.get(view.phase, "") if view.viewer is not None else ""
     return own or STAGES.get(view.phase, MAP)
 
 
 @known_of_content(32)
 def _laid_out(content: Content, name: str, seats: Seats) -> Stage:
-    """Return a stage, the same no matter who looks: boards of different kinds have their own places."""
+    """Return a stage by name; it is the same for every viewer."""
     plan = content.files.table
     setting = plan.stages.get(name, PLAIN) if plan is not None else PLAIN
     return Stage(
@@ -47,7 +47,7 @@ def _laid_out(content: Content, name: str, seats: Seats) -> Stage:
 
 
 def layout(content: Content, looking: Looking, setting: StageSetting) -> Layout:
-    """Return where everything lies on a stage for those who look; NO_LAYOUT when the content does not say."""
+    """Return the layout of a stage for these players; NO_LAYOUT if the content has none."""
     plan = content.files.table
     if plan is None or len(looking.seats) not in plan.layouts:
         return NO_LAYOUT

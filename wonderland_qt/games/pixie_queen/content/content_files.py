@@ -30,7 +30,7 @@ Row = Literal["offering", "servant", "ring"]
 
 
 class Act(OneKey):
-    """Family of verbs: what an action does. Each stands beside the rules for its steps."""
+    """Family of verbs: what an action does. Each verb is defined beside the rules for its steps."""
 
     def ways(self, position: Any, player: PlayerId) -> Iterator[Option]:
         """Yield the ways in which a player can carry the action out now."""
@@ -38,35 +38,35 @@ class Act(OneKey):
 
     @staticmethod
     def at_once(*steps: Step) -> Option:
-        """Return the only way to carry out an action that leaves nothing to choose."""
+        """Return the single option of an action that leaves nothing to choose."""
         return Option("do", steps, Text("option-do"))
 
     def is_possible(self, position: Any, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether a player can carry the action out, once discs cover the hand of a space (GAME-7).
+        """Tell whether a player can carry out the action when discs cover the hand of a space (GAME-7).
 
-        Turns ask it of every action. Verbs that can tell it without an option say so by themselves.
+        Every turn asks this of every action, so verbs override it to avoid making an option.
         """
         return next(self.ways(position, player), None) is not None
 
 
 class Ability(OneKey):
-    """Family of abilities: what a one-use or a permanent tile is good for. The rules ask for them by kind."""
+    """Family of abilities of one-use and permanent tiles. Rules ask for them by kind."""
 
 
 class ActSpec(VerbSpec):
-    """A verb that the content names itself: all of `do` is done, one after another, as far as it can be."""
+    """A verb that the content defines: all of `do` is done, one after another, as far as possible."""
 
     do: Annotated[tuple[Act, ...], Field(min_length=1), Template()]
 
 
 class AbilitySpec(VerbSpec):
-    """An ability that the content names itself: it is good for all of `do`."""
+    """An ability that the content defines: it combines all of `do`."""
 
     do: Annotated[tuple[Ability, ...], Field(min_length=1), Template()]
 
 
 class ComposedAbility(Ability, ComposedVerb, word=COMPOSED):
-    """An ability that the content has named, with its arguments in place."""
+    """An ability that the content defines, with its arguments filled in."""
 
     do: tuple[Ability, ...]
 
@@ -142,7 +142,7 @@ class MinePenaltyMost(Ability, word="mine_penalty_most", shorthand="points"):
 
 
 PLAYERS = range(2, 6)
-"""How many can play."""
+"""The numbers of players that can play."""
 
 STAGES = ("palace", "judgement", "final")
 Phase = Literal["setup", "steal", "action", "offering", "reward", "punish", "scoring", "over"]
@@ -160,14 +160,14 @@ class Good(Entry):
 
 
 class Price(ContentModel):
-    """So many tokens of a good."""
+    """A number of tokens of a good."""
 
     good: GoodRef
     tokens: Count
 
 
 class Settings(ContentModel):
-    """How long a game is, what everybody has, and what swaps and rocks cost."""
+    """The number of rounds, what each player has, and what swaps and rocks cost."""
 
     rounds: Some
     discs: Some
@@ -177,7 +177,7 @@ class Settings(ContentModel):
 
 
 class Setup(ContentModel):
-    """What lies where at first (SETUP)."""
+    """What is where at the start (SETUP)."""
 
     start: dict[GoodRef, Count]
     not_first: dict[GoodRef, Count]
@@ -190,7 +190,7 @@ class Setup(ContentModel):
 
 
 class TableSize(ContentModel):
-    """What differs by the number of players (SETUP-4, SETUP-5, TWO-1, TWO-2)."""
+    """The settings for a number of players (SETUP-4, SETUP-5, TWO-1, TWO-2)."""
 
     players: Annotated[int, Field(ge=PLAYERS[0], le=PLAYERS[-1])]
     pixies: Some
@@ -208,7 +208,7 @@ class Mine(ContentModel):
 
 
 class Score(ContentModel):
-    """How many penalty points put a player out, and where the shackles stand (SCORE-4, DEMOTE-1)."""
+    """The penalty points that put a player out, and those with shackles (SCORE-4, DEMOTE-1)."""
 
     out: Some
     shackles: tuple[Some, ...]
@@ -290,19 +290,19 @@ class PixieStage(StagePlan):
 
 
 class TablePlan(Arrangement):
-    """What all stages share, and the stages by name."""
+    """The places that all stages share, and the stages by name."""
 
     stages: dict[str, PixieStage]
 
 
 class PixieScenery(SceneryPiece):
-    """A piece that lies there in every game, all the time or in some phases."""
+    """A fixed piece of the table, shown all the time or only in some phases."""
 
     phases: tuple[Phase, ...] = ()
 
 
 class ContentFiles(HasVerbs):
-    """All content of Pixie Queen; without an `evaluation` bots take any option."""
+    """The content files of Pixie Queen; without an `evaluation` bots value all options alike."""
 
     settings: Settings
     setup: Setup

@@ -1,4 +1,4 @@
-"""A game's content: read, checked and made ready for play; immutable and shared by all games with it."""
+"""A game's content, read, checked and indexed; immutable and shared by all games played with it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -29,7 +29,7 @@ TileKind = Literal["food", "one_use", "permanent"]
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A space for discs: of an action, on a level of the pyramid (0: round), for one colour or for all."""
+    """A space for discs: its action, its level of the pyramid (0: round), its colour ("": any)."""
 
     id: SpaceId
     action: str
@@ -39,10 +39,10 @@ class Space(msgspec.Struct, frozen=True):
 
 
 class Content:
-    """The content files with their spaces, levels, tiles and prizes at hand.
+    """The content files with spaces, levels, tiles and prizes indexed.
 
-    `levels` holds the double spaces by level, the lowest first. `casino` and `penalty_die` hold a thing for
-    each face of the dice.
+    `levels` holds the double spaces of each level, the lowest level first. `casino` and `penalty_die` have
+    an entry for each face of the dice.
     """
 
     def __init__(self, files: ContentFiles) -> None:
@@ -74,7 +74,7 @@ class Content:
 
     @property
     def weights(self) -> Weights:
-        """The numbers by which bots evaluate; only a content without them has no evaluation."""
+        """The numbers that bots evaluate with; fails for a content without an evaluation."""
         assert self.evaluation is not None, "this content has no evaluation"
         return self.evaluation
 
@@ -86,7 +86,7 @@ class Content:
 
 
 def _acts(act: Act) -> Iterator[tuple[str, Act]]:
-    """Yield an action's verb, and those that it is made of, by reference."""
+    """Yield an action's verb and all its parts, each with its reference."""
     yield act.ref, act
     if isinstance(act, ComposedVerb):
         yield from (found for part in act.parts if isinstance(part, Act) for found in _acts(part))
@@ -105,13 +105,13 @@ def _spaces(files: ContentFiles) -> Iterator[Space]:
 
 
 def load_content(content_folders: Sequence[Path]) -> Content:
-    """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
+    """Read the content of all folders, of which later ones override earlier ones; raises ContentMistakes."""
     checks = (unique_ids, lacking, enough, shackles, stages_fit(STAGES), appearances_fit(events), bots_fit())
     return Content(read_content(content_folders, "pixie_queen", ContentFiles, checks))
 
 
 def lacking(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield tables, levels of the pyramid, and silver or gold, if any is left out or said twice."""
+    """Yield missing or doubled tables, missing levels of the pyramid, missing silver or gold."""
     yield from one_for_each_size(
         "tables", [table.players for table in files.tables], PLAYERS, Text("thing-table")
     )
@@ -123,14 +123,14 @@ def lacking(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def enough(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield all of which more is given out than there is (SETUP)."""
+    """Yield things of which more are given out than there are (SETUP)."""
     for path, what, wanted, there in _given_out(files):
         if wanted > there:
             yield Complaint(path, text("few-given-out", there=there, what=what, wanted=wanted))
 
 
 def _given_out(files: ContentFiles) -> Iterator[tuple[DocumentPath, Text, int, int]]:
-    """Yield where things are given out, what they are, how many are wanted, and how many there are."""
+    """Yield for each thing given out its path, its name, how many are wanted, and how many there are."""
     setup, players = files.setup, PLAYERS[-1]
     for number, table in enumerate(files.tables):
         path = ("tables", number)
@@ -149,6 +149,6 @@ def _given_out(files: ContentFiles) -> Iterator[tuple[DocumentPath, Text, int, i
 
 
 def shackles(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield shackles that do not rise (DEMOTE-1)."""
+    """Complain when shackles are not in rising order (DEMOTE-1)."""
     if any(lower >= higher for lower, higher in pairwise(files.score.shackles)):
         yield Complaint(("score", "shackles"), Text("increasing-numbers"))

@@ -1,4 +1,4 @@
-"""A view as its viewer looks at it, and the values of goods, pixies, fields and points, in points."""
+"""The context of an evaluation: a view, its viewer, and the values of goods, pixies, fields and points."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 
 
 class Faded(dict[int, float]):
-    """What is left of the value of a token beside so many others: each fades it once more."""
+    """By number of tokens held, the share of its value that one more token has: each fades it once more."""
 
     def __init__(self, fading: float) -> None:
         self._fading = fading
@@ -26,12 +26,12 @@ class Faded(dict[int, float]):
 
 
 faded = cache(Faded)
-"""The same for all decisions, as they all ask for it."""
+"""Cached, because all decisions use the same."""
 
 
 @known_of_content(1024)
 def food_values(content: Content, demanded: tuple[GoodId, ...], decided: bool) -> Mapping[GoodId, float]:
-    """Return the value of a first token of each food, by the round tiles that may come; the last has come."""
+    """Return the value of a first token of each food, by how likely round tiles demand it next."""
     goods = content.weights.goods
     if decided:
         left = Counter(demanded[-1:])
@@ -43,7 +43,7 @@ def food_values(content: Content, demanded: tuple[GoodId, ...], decided: bool) -
 
 
 class Context(EvaluationContext[TableView, Content]):
-    """What one player sees of the table, and how many rounds are to come, this one among them."""
+    """What one player sees of the table, and how many rounds are to come, this one included."""
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
         super().__init__(view, content, player)
@@ -59,7 +59,7 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def first(self) -> dict[GoodId, float]:
-        """The value of a first token of each good: food as it may be demanded, gold by a ring."""
+        """The value of a first token of each good: of food by demand, of gold by the next ring prize."""
         goods, decided = self.weights.goods, self.view.phase in ("offering", "reward")
         late = 1.0 if self.rounds > 1 or self.view.phase == "action" else goods.ring_at_the_end
         ring = late * goods.ring * self.next_prize("ring")
@@ -68,29 +68,29 @@ class Context(EvaluationContext[TableView, Content]):
         return {**food_values(self.content, self.view.demanded, decided), "silver": silver, "gold": gold}
 
     def value(self, good: GoodId, held: int, tokens: int) -> float:
-        """Return the value of tokens of a good beside those held; at the end goods only weigh."""
+        """Return the value of tokens of a good beside those held; negative once goods only cost points."""
         if self.goods_only_weigh:
             return -self.weights.goods.left_over * tokens
         faded = self.faded
         return self.first[good] * (faded[held] - faded[held + tokens]) / (1 - faded[1])
 
     def gained(self, good: GoodId, tokens: int) -> float:
-        """Return the value of so many more tokens of a good."""
+        """Return the value of gaining tokens of a good."""
         return self.value(good, self.goods[good], tokens)
 
     def paid(self, good: GoodId, tokens: int) -> float:
-        """Return what so many tokens fewer of a good cost."""
+        """Return the cost of paying tokens of a good."""
         return self.value(good, max(self.goods[good] - tokens, 0), tokens)
 
     @remembered
     def gains(self, most: tuple[GoodId, int]) -> Sequence[float]:
-        """Return the value of 1, 2 and more tokens of a good, up to so many."""
+        """Return the values of gaining 1, 2 and more tokens of a good, up to a number."""
         good, tokens = most
         return [self.gained(good, number) for number in range(1, tokens + 1)]
 
     @remembered
     def costs(self, most: tuple[GoodId, int]) -> Sequence[float]:
-        """Return what 1, 2 and more tokens fewer of a good cost, up to so many."""
+        """Return the costs of paying 1, 2 and more tokens of a good, up to a number."""
         good, tokens = most
         return [self.paid(good, number) for number in range(1, tokens + 1)]
 
@@ -107,7 +107,7 @@ class Context(EvaluationContext[TableView, Content]):
         return level * pixies.level * self.steals + hope * prize * way
 
     def tile(self, tile: TileId) -> float:
-        """Return the value of a tile to the player who has it: but for food, those of a kind are alike."""
+        """Return the value of a tile to its owner; only food tiles of one kind differ in value."""
         tiles, kind = self.weights.tiles, self.content.kind_of(tile)
         if kind == "food":
             return tiles.food * self.content.food_tiles[tile].gives * self.steals
@@ -119,7 +119,7 @@ class Context(EvaluationContext[TableView, Content]):
         return float(self.content.prizes[prize].points) if prize else 0.0
 
     def field(self, track: Track, number: int) -> float:
-        """Return the value of a field: what it costs or brings in all rounds to come, and lower prices."""
+        """Return the value of a field: its points in all rounds to come, and its prices."""
         fields, tracks = self.content.fields, self.weights.tracks
         known, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
         ring, gold = known.gold_for_ring * tracks.ring_price, known.silver_for_gold * tracks.gold_price
@@ -128,18 +128,18 @@ class Context(EvaluationContext[TableView, Content]):
         return net / 2 * self.rounds * self.dread - price * (self.rounds > 1)
 
     def climb(self, track: Track, fields: int) -> float:
-        """Return the value of moving on a track."""
+        """Return the value of moving forward on a track."""
         at = self.me.tracks[track]
         return self.field(track, at + fields) - self.field(track, at)
 
     @cached_property
     def each_round(self) -> int:
-        """How many penalty points a round takes, as the player stands now."""
+        """How many penalty points the player takes in each round as things are."""
         return sum([field.penalty for field in self.fields.values()]) + self.content.penalties.mine[-1]
 
     @cached_property
     def dread(self) -> float:
-        """How much worse than its number a penalty point is: more, the nearer the player comes to leaving."""
+        """The cost of a penalty point, which grows the nearer the player comes to leaving the game."""
         end = self.me.penalty + (self.each_round + 1) * self.rounds
         return 1.0 + max(0.0, end - self.content.files.score.out) / self.weights.penalties.dread
 
@@ -149,7 +149,7 @@ class Context(EvaluationContext[TableView, Content]):
         return self.demoted(self.me, self.each_round)
 
     def demoted(self, owner: PlayerView, points: int) -> float:
-        """Return the value of pixies that penalty points send to the mine: the lowest go."""
+        """Return the value of the pixies that penalty points demote: the lowest ones."""
         shackles, after = self.content.files.score.shackles, owner.penalty + points
         passed = sum([1 for shackle in shackles if owner.penalty < shackle <= after])
         return sum(self.pixies_of(owner.id)[:passed]) if passed else 0.0
@@ -161,18 +161,18 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def least_penalty(self) -> int:
-        """The points of the rival who leads."""
+        """The penalty points of the leading rival."""
         return min(rival.penalty for rival in self.rivals)
 
     def harm(self, owner: PlayerView, points: int) -> float:
-        """Return what penalty points cost a player: themselves, pixies for shackles, and leaving."""
+        """Return the cost of penalty points to a player: points, demoted pixies, leaving the game."""
         demoted = 0.0 if owner.id == self.view.large[0] else self.demoted(owner, points)
         own = self.dread if owner.id == self.player else 1.0
         leaves = owner.penalty + points >= self.content.files.score.out
         return own * points + demoted + (self.weights.penalties.out if leaves else 0.0)
 
     def harm_to_rival(self, player: PlayerId, points: int) -> float:
-        """Return the value of penalty points that a rival takes: more where the rival leads."""
+        """Return the value of penalty points that a rival takes: more for the leading rival."""
         owner = self.view.players[player]
         more = self.weights.penalties.leader if owner.penalty <= self.least_penalty else 0.0
         return (1 / len(self.rivals) + more) * self.harm(owner, points)

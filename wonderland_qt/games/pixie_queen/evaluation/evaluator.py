@@ -26,12 +26,12 @@ def act_value(context: Context, ref: str) -> float:
 
 
 def best_food(context: Context, tokens: int) -> float:
-    """Return the value of so many tokens of one food, of the one that is worth most."""
+    """Return the value of tokens of the most valuable food."""
     return max(context.gained(food, tokens) for food in context.content.foods)
 
 
 def best_trade(context: Context, given: GoodId, taken: GoodId, most: int) -> float:
-    """Return what the best number of tokens of a trade would bring."""
+    """Return the gain of trading the best number of tokens."""
     best: float = max(map(sub, context.gains((taken, most)), context.costs((given, most))))
     return best
 
@@ -59,7 +59,7 @@ def _rob(act: goods.Rob, context: Context) -> float:
 
 
 def robbery(context: Context, space: SpaceId) -> float:
-    """Return the value of robbing the pixie of a space, whose owner may have most of what it shows."""
+    """Return the likely value of robbing the pixie of a space."""
     shown = context.content.spaces[space].shows
     return context.weights.actions.robbery * sum(context.gained(good, 1) for good in shown)
 
@@ -69,7 +69,7 @@ def _promote(act: pixies.PromoteAct, context: Context) -> float:
 
 
 def _promotions(context: Context) -> Iterator[float]:
-    """Yield the value of promotions, by what is higher up without a pixie."""
+    """Yield the values of promotions to spaces without a pixie."""
     spaces, pixies = context.content.spaces, context.view.pixies
     own = [place for place, owner in pixies.items() if owner == context.player]
     free = {space.level: space.id for space in context.content.doubles if space.id not in pixies}
@@ -96,7 +96,7 @@ def _ring(act: scoring.ForgeRing, context: Context) -> float:
 
 
 def _exchange(act: tiles.Exchange, context: Context) -> float:
-    """Return what a larger food tile would bring."""
+    """Return the value of exchanging for the largest food tile."""
     own = context.me.food_tile
     there = [*context.view.food_stack[:1], *(rival.food_tile for rival in context.rivals if rival.food_tile)]
     least = context.weights.tiles.exchange_least
@@ -115,7 +115,7 @@ def _move_up(act: turns.MoveUp, context: Context) -> float:
 
 
 def moved_up(context: Context, places: int) -> float:
-    """Return the value of being so many places earlier in the next round, perhaps the favourite."""
+    """Return the value of moving up places in the order of the next round, perhaps to favourite."""
     tracks, before = context.weights.tracks, context.view.small.index(context.player)
     first = tracks.first + context.spared if places == before else 0.0
     return (tracks.place * places + first) * (context.steals > 0)
@@ -169,7 +169,7 @@ evaluator: Evaluator[Context] = Evaluator(
 
 
 def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
-    """Return the value of the options to the player who is asked, one after another, in points."""
+    """Return the value of each option to the player who is asked, in points."""
     if content.evaluation is None:
         return neutral(decision)
     return evaluator.of_options(Context(view, content, decision.player), decision)
@@ -177,14 +177,14 @@ def evaluate(view: TableView, content: Content, decision: Decision) -> list[floa
 
 @evaluator
 def do_copied(context: Context, step: turns.CarryOutCopy) -> float:
-    """A copied action is worth what it does."""
+    """Return the value of the copied action."""
     action = context.content.spaces[step.space].action
     return act_value(context, context.content.actions[action].do.ref)
 
 
 @evaluator
 def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
-    """A pixie is worth more higher up, an own one; less crowded mines are punished less."""
+    """Return the gain of an own pixie that rises, with a bonus for a less crowded mine."""
     if step.colour != context.player:
         return 0.0
     weights, value = context.weights.pixies, context.pixie(step.goal) - context.pixie(step.origin)
@@ -196,7 +196,7 @@ def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
 
 @evaluator
 def take_penalty(context: Context, step: pixies.TakePenalty) -> float:
-    """Penalty points harm, or help where a rival takes them."""
+    """Return the cost of own penalty points, or the value of a rival's."""
     if step.player == context.player:
         return -context.harm(context.me, step.points)
     return context.harm_to_rival(step.player, step.points)
@@ -204,7 +204,7 @@ def take_penalty(context: Context, step: pixies.TakePenalty) -> float:
 
 @evaluator
 def draw_markers(context: Context, step: mine.DrawMarkers) -> float:
-    """Chosen markers are worth what they are, others what is usual."""
+    """Return the value of the chosen markers, and the usual value of the others."""
     weights = context.weights.mine
     rock = weights.chosen_rock
     chosen = sum(rock if marker == ROCK else context.gained(marker, 1) for marker in step.chosen)
@@ -213,7 +213,7 @@ def draw_markers(context: Context, step: mine.DrawMarkers) -> float:
 
 @evaluator
 def lay_rock(context: Context, step: mine.LayRock) -> float:
-    """A rock chains somebody, a further pixie rather than the same one."""
+    """Return the value of a rock on a rival's pixie, or the cost on an own one."""
     rocks = context.view.players[step.other].mine.rocks[step.place]
     weights = context.weights.mine
     cost = weights.further_rock if rocks else weights.first_rock
@@ -222,7 +222,7 @@ def lay_rock(context: Context, step: mine.LayRock) -> float:
 
 @evaluator
 def remove_rock(context: Context, step: mine.RemoveRock) -> float:
-    """A rock removed frees a pixie, or is one point less at the end."""
+    """Return the value of removing a rock, which frees a pixie or saves a point at the end."""
     weights = context.weights.mine
     if context.view.phase == "scoring":
         return weights.rock_at_the_end
@@ -232,14 +232,14 @@ def remove_rock(context: Context, step: mine.RemoveRock) -> float:
 
 @evaluator
 def allow_kinds(context: Context, step: offering.AllowKinds) -> float:
-    """A second kind is worth having if there are two kinds to offer."""
+    """Return the value of offering more kinds, if the player has more kinds to offer."""
     kinds = sum(1 for good in (context.view.demanded[-1], *TRACKS) if context.goods[good])
     return context.weights.tiles.more_kinds * step.kinds if kinds > context.me.kinds else 0.0
 
 
 @evaluator
 def lay_offering(context: Context, step: offering.LayOffering) -> float:
-    """An offering keeps from an empty hand, and brings promotions or fields."""
+    """Return the value of an offering: no empty hand, and promotions or fields, less its cost."""
     saved = 0.0 if context.me.offering else float(context.content.penalties.empty_hand)
     weights, cost = context.weights.offerings, context.paid(step.good, step.tokens)
     track = next((track for track in TRACKS if track == step.good), None)
@@ -253,13 +253,13 @@ def lay_offering(context: Context, step: offering.LayOffering) -> float:
 
 
 def met(context: Context) -> float:
-    """Return how likely somebody else offers the demanded food, without which no one is rewarded."""
+    """Return the chance that somebody offers the demanded food, without which no one is rewarded."""
     never: float = (1 - context.weights.offerings.fed) ** len(context.rivals)
     return 1 - never
 
 
 def hope(context: Context) -> float:
-    """Return how much of a promotion's usual value one has now: little at the end, but for servants."""
+    """Return what part of its usual value a promotion has now: little at the end of the game."""
     top = context.content.levels[-1]
     near = any(owner == context.player and space in top for space, owner in context.view.pixies.items())
     weights = context.weights.offerings

@@ -1,4 +1,4 @@
-"""Reasons: why the evaluation likes an option, in few words, from pieces that lie on the table."""
+"""Reasons: why the evaluation prefers an option, in a few words, with the pieces that show it."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,11 +15,11 @@ from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 
 FEW = 1
-"""So many tokens of a good are few."""
+"""This many tokens of a good are few."""
 
 
 def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
-    """Return why the player who is asked would like an option, the weightiest first."""
+    """Return the reasons for an option, the weightiest first."""
     if content.evaluation is None:
         return ()
     context = Context(view, content, decision.player)
@@ -27,14 +27,14 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
 
 
 def _of_discs(context: Context, step: turns.PlaceDiscs) -> Iterator[Weighed]:
-    """Yield that a pixie on a double space saves a disc (ACTION-3)."""
+    """Yield the reason that a pixie on a double space saves a disc (ACTION-3)."""
     if step.discs == 1 and step.space in context.view.pixies:
         disc = context.weights.actions.disc
         yield disc, Reason(Text("reason-one-disc"), (ids.PIXIE(step.space),))
 
 
 def _of_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]:
-    """Yield what an action brings that can be counted before."""
+    """Yield what an action brings, if that is known before."""
     act = context.content.acts[step.act]
     told = _OF_ACTS.get(type(act))
     if told is not None:
@@ -42,7 +42,7 @@ def _of_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]:
 
 
 def _of_prize(context: Context, row: Row) -> Reason:
-    """Return the points of the next prize of a row."""
+    """Return the reason with the points of the next prize of a row."""
     prizes = context.content.prizes
     following = next((prize for prize in context.view.prizes if prizes[prize].row == row), "")
     words = text("reason-prize", points=round(context.next_prize(row)))
@@ -76,7 +76,7 @@ def _of_food_tile(context: Context, tile: str) -> Reason:
 
 
 def _of_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]:
-    """Yield how long a tile helps, or the food that it brings each round."""
+    """Yield for how many rounds a tile helps, or the food that it gives each round."""
     if context.content.kind_of(step.tile) == "food":
         yield context.tile(step.tile), _of_food_tile(context, step.tile)
     elif context.content.kind_of(step.tile) == "permanent":
@@ -117,7 +117,7 @@ def _of_promoting(context: Context, step: pixies.PromotePixie) -> Iterator[Weigh
 
 
 def _of_demoting(context: Context, step: pixies.DemotePixie) -> Iterator[Weighed]:
-    """Yield that the others of the player stand higher."""
+    """Yield the reason that the player's other pixies are higher."""
     own = [place for place, owner in context.view.pixies.items() if owner == context.player]
     most = max(map(context.pixie, own), default=0.0)
     yield most - context.pixie(step.space), Reason(Text("reason-lowest"), (ids.STRIP(step.space),))

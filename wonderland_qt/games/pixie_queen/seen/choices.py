@@ -1,4 +1,4 @@
-"""What is said of choices: odds beside an option, why something cannot be put somewhere, what was given."""
+"""Texts about choices: odds beside options, refusals, and statistics of what options give."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,11 +31,11 @@ KINDS: Mapping[str, str] = {
     ids.OFFER: "offering",
     ids.TAKE: "permanent",
 }
-"""What the options of a word give; other tiles are known by the actions that take them."""
+"""By the beginning of an option's id, the kind of thing that statistics count."""
 
 
 def preview(position: Position, decision: Decision, option: Option) -> Text | None:
-    """Return the odds of an option for the player who is asked, None where words and events say it all."""
+    """Return the text with the odds of an option; None if there are none."""
     acts = position.content.acts
     steps = (acts[step.act] if isinstance(step, CarryOut) else step for step in option.then)
     previews = (_odds(position, option.text, step) for step in steps)
@@ -43,7 +43,7 @@ def preview(position: Position, decision: Decision, option: Option) -> Text | No
 
 
 def _odds(position: Position, option: Text, step: Any) -> Text | None:
-    """Return the odds of a step, or of the action that it carries out."""
+    """Return the text with the odds of a step or action."""
     match step:
         case Casino():
             return _of_die(position, option, position.content.casino)
@@ -60,7 +60,7 @@ def _odds(position: Position, option: Text, step: Any) -> Text | None:
 
 
 def hoped(position: Position, option: Option) -> tuple[Piece, ...]:
-    """Return the discs of a track where an offering may lead: one field on, or two (REWARD-1 to REWARD-4)."""
+    """Return ghosts of a disc where an offering may lead: one or two fields on (REWARD-1 to REWARD-4)."""
     for step in option.then:
         if isinstance(step, LayOffering) and step.good in TRACKS:
             at, last = position.state.players[step.player].tracks[step.good], position.content.last_field
@@ -69,12 +69,12 @@ def hoped(position: Position, option: Option) -> tuple[Piece, ...]:
 
 
 def _track_disc(player: PlayerId, track: str, field: int) -> Piece:
-    """Return a disc as it would lie on a field of a track."""
+    """Return the piece of a disc on a field of a track."""
     return Piece(ids.TRACK_DISC(track, player, field), "track_disc", player, ids.FIELD(track, field))
 
 
 def _of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
-    """Return how many faces of a die show what."""
+    """Return the text with the number of faces for each result of a die."""
     odds = Counter(faces).items()
     chances = tuple(
         text("odds", face=face_text(position.content, f), faces=n, of=len(faces)) for f, n in odds
@@ -83,13 +83,13 @@ def _of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
 
 
 def _of_bag(position: Position, option: Text) -> Text:
-    """Return what is left in the bag (SECRET-4)."""
+    """Return the text with the markers left in the bag (SECRET-4)."""
     left = sorted(Counter(position.state.bag).items())
     return text("preview-bag", option=option, markers=tuple(tokens_text(*marker) for marker in left))
 
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
-    """Return why the piece cannot be put on the place now; None when the rules say nothing in particular."""
+    """Return why the piece cannot be put on the place now; None if there is no special reason."""
     what, of = read_id(piece)
     where, space = read_id(place)
     match decision.prompt.key, what, where:
@@ -104,7 +104,7 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 
 
 def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
-    """Tell why an action cannot be chosen, last what it needs (TURN-3 to TURN-7, GAME-7, PROMO-3)."""
+    """Return why an action cannot be chosen (TURN-3 to TURN-7, GAME-7, PROMO-3)."""
     space = position.content.spaces[name]
     action = position.content.actions[space.action]
     if name in position.state.discs:
@@ -122,7 +122,7 @@ def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
 
 
 def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) -> Text:
-    """Tell why a pixie cannot rise there (PROMO-1 to PROMO-5, PROMO-10)."""
+    """Return why a pixie cannot be promoted there (PROMO-1 to PROMO-5, PROMO-10)."""
     levels = {space.id: space.level for space in position.content.spaces.values()}
     levels |= {MINE: 0, SERVANT: len(position.content.levels) + 1}
     if origin == MINE and not mine_of(position.state, player).free:
@@ -137,7 +137,7 @@ def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) 
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
-    """Return what each option gives, by its id: an action, a track, an offering or a permanent tile."""
+    """Return by option id what the option gives: an action, track, offering or permanent tile."""
     words = {option.id: option.id.split(":") for option in decision.options}
     return {option: _thing(position, *of[:2]) for option, of in words.items() if of[0] in KINDS}
 
@@ -160,5 +160,5 @@ def _held(content: Content, player: Player) -> Iterator[Thing]:
 
 
 def prize_thing(prize: Prize) -> Thing:
-    """Return what reports call a prize, by its row."""
+    """Return the thing that statistics count for a prize."""
     return Thing(f"{prize.row} prize", prize.id)

@@ -1,4 +1,4 @@
-"""How all that lies behind screens could be, for what one player knows of it (SECRET)."""
+"""Dealing what is behind screens again, in agreement with what one player knows (SECRET)."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -18,16 +18,15 @@ Screens = Mapping[PlayerId, Things]
 
 
 def dealt_anew(game: Game, viewer: PlayerId | None) -> Callable[[int], Game]:
-    """Return what deals, from a seed, a game that the viewer cannot tell from this one.
+    """Return a function that deals, from a seed, a game that the viewer cannot tell from this one.
 
-    Of each thing as many are behind all hidden screens together as before: a player who counts what lies open
-    knows that.
+    The number of each thing behind all hidden screens together stays the same, as players can count it.
     """
     return dealt_knowing(game, viewer, {})
 
 
 def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callable[[int], Game]:
-    """Return what deals what is behind hidden screens but for what is known, and offerings not yet seen."""
+    """Return a function that deals again what is behind hidden screens, except what is known."""
     owners = hidden(game.state, viewer)
     screens, left = _surely(game, owners, known)
     tiles = _tiles(game)
@@ -58,7 +57,7 @@ class Screen(NamedTuple):
 
 
 def _behind(things: Things, content: Content, tiles: Sequence[int]) -> Screen:
-    """Return these things, and no others, as they lie behind a screen."""
+    """Return the screen that has just these things behind it."""
     return Screen(
         {good: things.get(good, 0) for good in content.goods},
         tuple([prize for prize in content.prizes if things.get(prize)]),
@@ -67,7 +66,7 @@ def _behind(things: Things, content: Content, tiles: Sequence[int]) -> Screen:
 
 
 def _taken_back(state: State[Any], viewer: PlayerId | None) -> list[Player]:
-    """Let others take back offerings that no one has seen; return who had offered."""
+    """Let others take back offerings that are not shown yet; return those players."""
     others = [player for player in state.players.values() if player.id != viewer]
     offering = [player for player in others if player.offering and not state.shown]
     for player in offering:
@@ -76,7 +75,7 @@ def _taken_back(state: State[Any], viewer: PlayerId | None) -> list[Player]:
 
 
 def held(player: Player, state: State[Any]) -> Counter[Any]:
-    """Count what lies behind a screen, with the offering as long as no one has seen it."""
+    """Count what is behind a player's screen, with an offering that is not shown yet."""
     goods = player.goods if state.shown else with_offering(player)
     things = Counter[Any](goods)
     things.update((*player.prizes, *player.rewards))
@@ -86,9 +85,9 @@ def held(player: Player, state: State[Any]) -> Counter[Any]:
 def _surely(
     position: Position, owners: Sequence[Player], known: Screens
 ) -> tuple[Sequence[Things], Counter[Any]]:
-    """Return what is known to be behind each screen, and how many of each thing are left besides.
+    """Return what is known to be behind each screen, and how many other things there are.
 
-    Where more is remembered than there is, nothing is known.
+    If more is remembered than there is, nothing is known.
     """
     left = Counter[Any]()
     for owner in owners:
@@ -103,7 +102,7 @@ def _surely(
 def _handed_out(
     screens: Sequence[Things], unknown: Sequence[tuple[Any, int]], chance: OwnChance
 ) -> Sequence[Mapping[Any, int]]:
-    """Return for each screen what is known to be behind it, and of all that is left a share at random."""
+    """Return for each screen the known things, and a random share of the others."""
     dealt = [dict(screen) for screen in screens]
     for thing, number in unknown:
         for _ in range(number):
@@ -118,7 +117,7 @@ def _tiles(position: Position) -> list[int]:
 
 
 def _offer_anew(state: State[Any], player: Player, chance: OwnChance) -> None:
-    """Let a player have laid down any one kind that is there."""
+    """Let a player make a random offering of one kind."""
     kinds = [good for good in (demand(state), *TRACKS) if player.goods[good]]
     player.offering = {}
     if kinds:

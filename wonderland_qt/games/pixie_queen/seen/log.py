@@ -1,4 +1,4 @@
-"""The log: what places, prizes and dice are called, and which events no one needs to be told."""
+"""The log: how events of Pixie Queen name things, and which events it leaves out."""
 
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.engine.words.texts import Text, text
@@ -7,18 +7,18 @@ from wonderland_qt.games.pixie_queen.content.game_content import Content, PrizeI
 
 
 def place_text(content: Content, place: str) -> Text:
-    """Return what a space is called: by its action; the mine and the servant spot by themselves."""
+    """Return the name of a place: a space's action, the mine, or the servant spot."""
     return Text(content.spaces[place].action if place in content.spaces else place)
 
 
 def prize_text(content: Content, prize: PrizeId) -> Text:
-    """Return what a prize is called: by its row and its points."""
+    """Return the name of a prize: its row and its points."""
     known = content.prizes[prize]
     return text("prize", row=Text(f"row-{known.row}"), points=known.points)
 
 
 def face_text(content: Content, face: str) -> Text:
-    """Return what the face of a die shows."""
+    """Return the text of a die's face."""
     return Text(face) if face in content.casino_gives else text("pips", number=int(face))
 
 

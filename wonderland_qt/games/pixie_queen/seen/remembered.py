@@ -1,4 +1,4 @@
-"""What a player remembers of Pixie Queen: who was seen to take what behind a screen (SECRET-1)."""
+"""A player's memory in Pixie Queen: what they saw others take behind screens (SECRET-1)."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from wonderland_qt.games.pixie_queen.seen.view import hidden
 
 Things = Mapping[Any, int]
 Screens = Mapping[PlayerId, Things]
-"""How many of each thing are surely behind whose screen."""
+"""By player, how many of each thing are known to be behind the screen."""
 
 NOTHING: Things = {}
 
 
 @dataclass(frozen=True, slots=True)
 class ScreensRemembered:
-    """What one player remembers of the screens of all: goods, prizes and reward tiles, offerings among them.
+    """A player's memory of all screens: goods, prizes and reward tiles, offerings included.
 
-    All goods and prizes go behind a screen and come from there before everybody's eyes. Of rewards
-    all hear the points alone, which say which tiles as long as every one since the setup is remembered
-    (`tiles` are those left, None where they are not known).
+    Everybody sees goods and prizes go behind screens and come from there. Of rewards everybody hears only the
+    points; they tell the tiles as long as all since the setup are remembered (`tiles` are those left, None
+    if unknown).
     """
 
     viewer: PlayerId
@@ -39,11 +39,11 @@ class ScreensRemembered:
 
     @classmethod
     def before(cls, content: Content, player: PlayerId) -> ScreensRemembered:
-        """Return what a player remembers before the game."""
+        """Return the memory of a player before the game."""
         return cls(player, content)
 
     def after(self, event: Event) -> ScreensRemembered:
-        """Return what is remembered once an event is heard too."""
+        """Return the memory after an event that the player hears."""
         match event:
             case events.PrizeTaken(player=player, prize=prize):
                 servant = self.content.prizes[prize].row == "servant"
@@ -56,7 +56,7 @@ class ScreensRemembered:
                 return self._after_goods(event)
 
     def _after_goods(self, event: Event) -> ScreensRemembered:
-        """Return what is remembered once goods went behind a screen or came from there."""
+        """Return the memory after an event that moves goods behind or from a screen."""
         match event:
             case events.GoodsGained(player=player, good=good, tokens=tokens, cause=cause):
                 return self._from_the_setup(cause)._changed(player, good, tokens)
@@ -70,12 +70,12 @@ class ScreensRemembered:
                 return self
 
     def agrees(self, position: Position) -> bool:
-        """Tell whether behind each hidden screen all lies that is remembered, and no more where all is."""
+        """Tell whether a position agrees with this memory of screens."""
         state = position.state
         return all(self._fits(held(owner, state), owner.id) for owner in hidden(state, self.viewer))
 
     def determinise(self, game: Game) -> Callable[[int], Game]:
-        """Return what deals, from a seed, a game that the player cannot tell from the true one."""
+        """Return a function that deals, from a seed, a game that the player cannot tell from the real one."""
         return dealt_knowing(game, self.viewer, self.screens)
 
     def _fits(self, things: Counter[Any], owner: PlayerId) -> bool:
@@ -83,7 +83,7 @@ class ScreensRemembered:
         return things >= known if self.tiles is None else things == known
 
     def _from_the_setup(self, cause: str) -> ScreensRemembered:
-        """Return the memory that knows all reward tiles, where goods are dealt in the setup."""
+        """Return the memory with all reward tiles known, if the event is from the setup."""
         if self.tiles is not None or cause != "setup":
             return self
         return replace(self, tiles=self.content.setup.rewards)
@@ -94,7 +94,7 @@ class ScreensRemembered:
         return replace(self, screens={**self.screens, player: things})
 
     def _rewarded(self, player: PlayerId, points: int) -> ScreensRemembered:
-        """Remember the tiles that were paid: one of that value, else single ones (SCORE-3)."""
+        """Return the memory after a reward: one tile of that value, else tiles of 1 (SCORE-3)."""
         if self.tiles is None:
             return self
         remembered = self
@@ -104,7 +104,7 @@ class ScreensRemembered:
         return remembered
 
     def _gone(self, player: PlayerId) -> ScreensRemembered:
-        """Forget the screen of who is out; its reward tiles can be paid again (SCORE-5)."""
+        """Return the memory after a player has left, whose reward tiles can be paid again (SCORE-5)."""
         things = self.screens.get(player, NOTHING)
         back = tuple(Counter({tile: n for tile, n in things.items() if isinstance(tile, int)}).elements())
         tiles = None if self.tiles is None else self.tiles + back

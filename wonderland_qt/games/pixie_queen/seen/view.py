@@ -1,4 +1,4 @@
-"""What one viewer may see of a game of Pixie Queen (SECRET)."""
+"""The view: what one viewer may see of a game of Pixie Queen (SECRET)."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -26,7 +26,7 @@ class ScreenView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(OpenPlayer, kw_only=True):
-    """A player as the viewer sees them: `screen` and `offering` are None where the viewer may not look."""
+    """A player as the viewer sees them; `screen` and `offering` are None if they are hidden."""
 
     mine: Mine
     screen: ScreenView | None
@@ -90,13 +90,13 @@ def _counted(bag: tuple[str, ...]) -> Mapping[str, int]:
 
 
 def _to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:
-    """Return who is still to be punished for what (PUNISH-5)."""
+    """Return by cause the players who are still to be punished (PUNISH-5)."""
     left = [step for step in reversed(state.agenda) if isinstance(step, Punish)]
     return {cause: tuple(s.player for s in left if s.cause == cause) for cause in ("mine", "tracks")}
 
 
 def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
-    """Return a player; no one else has seen goods leave a screen that are laid down as an offering."""
+    """Return the view of a player; to others, a hidden offering is still behind the screen."""
     own = viewer == player.id
     offering = player.offering if own or state.shown else None
     goods = with_offering(player) if offering is None else player.goods
@@ -108,17 +108,17 @@ def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> Playe
 
 
 def with_offering(player: Player) -> Mapping[GoodId, int]:
-    """Return a player's goods with those laid down as an offering."""
+    """Return a player's goods together with their offering."""
     return {good: tokens + player.offering.get(good, 0) for good, tokens in player.goods.items()}
 
 
 def hidden(state: State[Any], viewer: PlayerId | None) -> list[Player]:
-    """Return the players behind whose screens the viewer may not look."""
+    """Return the players whose screens are closed to the viewer."""
     return [] if screens_are_open(state) else [state.players[name] for name in state.large if name != viewer]
 
 
 def one_of_each(state: State[Any]) -> Iterator[str]:
-    """Yield every prize."""
+    """Yield every prize, each of which must exist once."""
     yield from state.prizes
     for player in state.players.values():
         yield from (*player.prizes, *player.servants)

@@ -1,4 +1,4 @@
-"""Beats: offerings, what they bring, and punishment, counted step by step before all eyes."""
+"""Beats: offerings, rewards and punishment, counted step by step."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -22,14 +22,14 @@ from wonderland_qt.games.pixie_queen.table.pieces import line, pieces, total_lin
 from wonderland_qt.games.pixie_queen.table.stages import JUDGEMENT, rooms
 
 SHOWN, COUNTED = 2000, 1800
-"""How long offerings and each other step are shown, in milliseconds at the usual pace."""
+"""How long offerings and other steps are shown, in milliseconds at the usual pace."""
 JUDGED = {"punish", "scoring"}
 """The phases in which penalty points are added up in the courts."""
 SOUNDS = {"offering": "card", "reward": "prize", "servant": "prize"}
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return the steps of the Queen's judgement, on the way from one view to the next."""
+    """Return the beats of the Queen's judgement on the way from one view to the next."""
     if looking.whole:
         return ()
     hall = Hall(glimpses[0].view, glimpses[-1].view, content, looking)
@@ -39,9 +39,9 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
 
 
 class Hall:
-    """The hall as it fills with what events tell: a step is shown when the next one begins.
+    """Collects events into steps, and makes a beat of each step when the next one begins.
 
-    `table` is as it was before, with all that has been counted; `lines` are those of all courts so far.
+    `table` is the view with all events counted so far; `lines` are the lines of all courts so far.
     """
 
     def __init__(self, before: TableView, after: TableView, content: Content, looking: Looking) -> None:
@@ -60,7 +60,7 @@ class Hall:
             self._open_courts()
 
     def step_ended(self, event: Event, number: int) -> Iterator[Beat]:
-        """Yield the step that an event ends, and count the event in the one that it belongs to."""
+        """Count an event in its step; yield the beat of the step before if a new one begins."""
         step = self._step_of(event)
         if step != self.step and (step or isinstance(event, PhaseBegun)):
             yield from self.closed()
@@ -71,7 +71,7 @@ class Hall:
         self.latest = number
 
     def closed(self) -> Iterator[Beat]:
-        """Yield the step that has been counted so far, if any."""
+        """Yield the beat of the step counted so far, if any."""
         if self.step:
             yield Beat(
                 stage_of(self.content, JUDGEMENT, self.looking, rooms),
@@ -99,7 +99,7 @@ class Hall:
                 return ""
 
     def _count(self, event: Event, step: str) -> None:
-        """Let the table be as an event has left it, and write the line of one that belongs to a step."""
+        """Change the table by an event, and write its line if it belongs to a step."""
         match event:
             case PhaseBegun():
                 self._begin(event.phase)
@@ -127,7 +127,7 @@ class Hall:
                 pass
 
     def _begin(self, phase: str) -> None:
-        """Let a phase begin; the table of the end is seen without screens and offerings."""
+        """Begin a phase; the final scoring shows the table without screens and offerings."""
         counted = self.table
         self.table = replace(counted, phase=phase)
         if phase == "scoring":
@@ -138,14 +138,14 @@ class Hall:
             self._open_courts()
 
     def _open_courts(self) -> None:
-        """Begin the sum of every court with the penalty points so far."""
+        """Write the penalty points so far as the first line of every court."""
         self.lines.clear()
         for player in self.table.large:
             self.started[player] = self.table.players[player].penalty
             self._write(line(player, "now", Text("court-now"), -self.started[player]))
 
     def _punish(self, event: events.PenaltyTaken) -> None:
-        """Write what a penalty is for, and below it where all of them lead, and a shackle passed."""
+        """Write the line of a penalty, and below it the new total with a shackle passed."""
         seen, cause = self.table.players[event.player], event.cause
         most = text("court-most", good=Text(cause)) if cause in self.content.goods else None
         words = most or text(f"court-{cause}", pixies=seen.mine.pixies)

@@ -1,4 +1,4 @@
-"""What lies on the board: phase, cubes, demands, tracks, score, prizes, supply, tiles, spaces and mines."""
+"""The board as pieces: phase, cubes, demands, tracks, score, prizes, supply, tiles, spaces and mines."""
 
 from collections.abc import Iterator
 
@@ -17,14 +17,14 @@ from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.turns import price_of
 
 EVERY = 5
-"""Numbers stand on every so manieth cell of the score track."""
+"""Every this many cells of the score track have a number."""
 
 DICE = {"casino": "casino", "penalise": "penalty"}
 """The die that an action rolls."""
 
 
 def pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield all that belongs to no one beside the scenery, and all mines."""
+    """Yield the pieces of the board, and all mines."""
     yield from _phase(view, content)
     yield from _demands(view, content)
     yield from _fields(content)
@@ -37,19 +37,19 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def good_piece(piece: str, good: GoodId, tokens: int, place: str, order: int, key: str) -> Piece:
-    """Return tokens of a good that lie together."""
+    """Return the piece of a stack of tokens of a good."""
     words = text(key, goods=tokens_text(good, tokens))
     return Piece(piece, "good", good, place, order, badge=str(tokens), text=words)
 
 
 def pixie_piece(piece: str, player: PlayerId, place: str, order: int = 0, owner: str = "") -> Piece:
-    """Return a pixie of a player."""
+    """Return the piece of a player's pixie."""
     words = text("piece-pixie", player=Text(player))
     return Piece(piece, "pixie", player, place, order, text=words, owner=owner)
 
 
 def _phase(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield how far the round has come, and the cubes and the pixie that wait at the palace."""
+    """Yield the sign with round and phase, the cubes, and the pixie on the servant spot."""
     rounds = content.settings.rounds
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     lines = (text("phase-round", round=view.round, rounds=rounds),) if view.round else ()
@@ -91,12 +91,12 @@ def _fields(content: Content) -> Iterator[Piece]:
 
 
 def signed(number: int) -> str:
-    """Return a number with its sign, as it is printed."""
+    """Return a number with its sign as text."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
 def _discs(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield everybody's discs on the tracks; those who are out have one on the score track alone."""
+    """Yield everybody's discs on the tracks; players who have left only have a score disc."""
     for order, player in enumerate(view.seats):
         seen = view.players[player]
         for track, number in seen.tracks.items() if not seen.out else ():
@@ -109,14 +109,14 @@ def _discs(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def prize_piece(content: Content, prize: str, place: str, order: int) -> Piece:
-    """Return a prize tile."""
+    """Return the piece of a prize tile."""
     known = content.prizes[prize]
     art, words = "golden" if known.golden else "plain", prize_text(content, prize)
     return Piece(ids.PRIZE(prize), "prize", art, place, order, badge=str(known.points), text=words)
 
 
 def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the prizes, and the bare places of those that were taken, where servants may stand."""
+    """Yield the prizes, and the empty places of those taken, on which servants may stand."""
     servants = {prize: owner.id for owner in view.players.values() for prize in owner.servants}
     for order, prize in enumerate(content.prizes.values()):
         place, words = ids.ROW(prize.row), prize_text(content, prize.id)
@@ -143,7 +143,7 @@ def _supply(view: TableView, content: Content) -> Iterator[Piece]:
 def tile_pieces(
     view: TableView, content: Content, tile: TileId, of: str, place: str, order: int
 ) -> Iterator[Piece]:
-    """Yield a tile and what lies in its pocket; `of` tells those of a player from those of the board."""
+    """Yield a tile and the tile in its pocket; `of` ends the ids of a player's tiles."""
     yield replace(tile_piece(content, tile), id=f"tile:{tile}{of}", place=place, order=order)
     if tile in view.pockets:
         borne = view.pockets[tile]
@@ -151,7 +151,7 @@ def tile_pieces(
 
 
 def tile_piece(content: Content, tile: TileId) -> Piece:
-    """Return a food tile, a one-use tile or a permanent tile, alone."""
+    """Return the piece of a food tile, one-use tile or permanent tile."""
     if tile in content.food_tiles:
         gives = content.food_tiles[tile].gives
         words = text("piece-food-tile", tokens=gives)
@@ -180,7 +180,7 @@ def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _prices(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield how many own discs a viewer would put on the next space of each action, if there are enough."""
+    """Yield for the next space of each action the number of discs it costs the viewer, if affordable."""
     own = view.players[view.viewer] if view.viewer is not None and view.phase == "action" else None
     free = (space for space in content.spaces.values() if own is not None and space.id not in view.discs)
     first = {space.action: space for space in reversed([*free]) if own and space.colour in ("", own.id)}
@@ -200,7 +200,7 @@ def _dice(content: Content) -> Iterator[Piece]:
 
 
 def _action_text(content: Content, action: str) -> Text:
-    """Return what an action is called and does."""
+    """Return the text of an action: its name and what it does."""
     return text("piece-space", action=Text(action), does=describe(content.actions[action].do))
 
 
@@ -225,7 +225,7 @@ def _placed(view: TableView, space: Space) -> Iterator[Piece]:
 
 
 def _mines(view: TableView) -> Iterator[Piece]:
-    """Yield the mines with their pixies, and the rocks to which these are chained."""
+    """Yield the mines with their pixies and rocks."""
     mines = {player: seen.mine for player, seen in view.players.items()}
     mines |= {view.dummy: view.dummy_mine} if view.dummy else {}
     for order, (colour, mine) in enumerate(mines.items()):

@@ -1,4 +1,4 @@
-"""The content as it looks, entry by entry: tiles, actions, goods, colours, prizes and fields."""
+"""The gallery: every entry of the content with its pieces, as the workshop shows it."""
 
 from collections.abc import Callable, Iterator
 
@@ -22,7 +22,7 @@ TILES = ("food_tiles", "one_use_tiles", "permanent_tiles")
 
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
-    """Return every entry of a content, as it lies on a table that has just been laid."""
+    """Return every entry of a content, with pieces as in a new game."""
     return tuple(_gallery(content))
 
 

@@ -22,18 +22,18 @@ from wonderland_qt.games.pixie_queen.table import board
 
 TOTALS = {"total", "result"}
 LIKE = {"now": "total"}
-"""The line whose icon another one shares."""
+"""By line, another line whose icon it uses."""
 PASSED = "passed"
-"""How the plate looks to who has passed: nothing more is to come of it."""
+"""The picture of the pass plate for a player who has passed."""
 
 PASS_KEY = "P"
-"""What is printed on the key that passes (kinds.toml)."""
+"""The label of the key that passes (kinds.toml)."""
 
 
 def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = None) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it.
 
-    `lines` are those of the courts, where they are not those of how things stand.
+    `lines` replace the lines of the courts, which otherwise show the current standing.
     """
     judged = [view.players[player] for player in view.large]
     boards = (
@@ -54,9 +54,9 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
 
 
 def _with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piece]:
-    """Yield a piece of scenery; one that is touched to do nothing says what that costs, and by which key.
+    """Yield a piece of scenery; those to pass or to offer nothing show the penalty and their key.
 
-    Who has passed sees no further consequence, and no key.
+    A player who has passed sees no consequences and no key.
     """
     penalties = {"pass": content.penalties.pass_turn, "nothing": content.penalties.empty_hand}
     own = view.players[view.viewer] if view.viewer is not None else None
@@ -73,7 +73,7 @@ def _with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piec
 
 
 def _consequence(content: Content, penalty: int, points: int) -> Iterator[Text]:
-    """Yield how many penalty points there would be after so many more, and the shackle that these pass."""
+    """Yield the texts of the penalty points after more points, and of a shackle passed."""
     after = penalty + points
     yield text("pass-cost", before=penalty, after=after)
     passed = [each for each in content.files.score.shackles if penalty < each <= after]
@@ -82,7 +82,7 @@ def _consequence(content: Content, penalty: int, points: int) -> Iterator[Text]:
 
 
 def _board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
-    """Yield a player's board and what lies on it; whose goods no one sees has a screen."""
+    """Yield a player's board and what is on it; hidden goods are a screen."""
     place, own, who = ids.PLAYER(seen.id), seen.id == view.viewer, Text(seen.id)
     words = text("piece-player", player=who, penalty=seen.penalty, discs=seen.discs)
     yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=words)
@@ -117,7 +117,7 @@ def _behind(content: Content, seen: PlayerView, screen: ScreenView, place: str) 
 
 
 def _court(seen: PlayerView, order: int) -> Iterator[Piece]:
-    """Yield a player's court, with what is offered there."""
+    """Yield a player's court with the offering."""
     place, words = ids.COURT(seen.id), text("piece-court", player=Text(seen.id), penalty=seen.penalty)
     yield Piece(place, "court", seen.id, "courts", order, text=words)
     yield board.pixie_piece(ids.COURTIER(seen.id), seen.id, place)
@@ -126,7 +126,7 @@ def _court(seen: PlayerView, order: int) -> Iterator[Piece]:
 
 
 def line(player: PlayerId, name: str, words: Text, number: int | None = None) -> Piece:
-    """Return a line of a court: its name, what it says, and the number that it comes to (None: no number)."""
+    """Return the piece of a line of a court: its name, its text, and its number if any."""
     art = "total" if name in TOTALS else "rewards" if (number or 0) >= 0 else "mine"
     badge = "" if number is None else board.signed(number)
     summary = text("piece-line", words=words, number=badge)
@@ -137,7 +137,7 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
 
 
 def _standing(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
-    """Yield the lines of how a player stands: at the end the sum, before what is punished in every round."""
+    """Yield the lines of a player's court: at the end the score, before it the punishment to come."""
     if view.phase == "over" and seen.screen is not None:
         yield from _final(content, seen, seen.screen)
         return
@@ -151,7 +151,7 @@ def _standing(view: TableView, content: Content, seen: PlayerView) -> Iterator[P
 
 
 def _to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
-    """Yield the penalty points so far, those that are still to come in this round, and where they lead."""
+    """Yield the lines of penalty points: so far, to come in this round, and their total."""
     judging = view.phase == "punish"
     fields = [content.fields[seen.tracks[track] - 1] for track in TRACKS]
     costs = {
@@ -174,14 +174,14 @@ def _to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Pi
 
 
 def total_line(content: Content, player: PlayerId, before: int, after: int) -> Piece:
-    """Return the line of a court that says where penalty points lead, and past which shackle."""
+    """Return the line with the total of penalty points, and the shackle that they pass."""
     passed = [shackle for shackle in content.files.score.shackles if before < shackle <= after]
     words = text("court-past" if passed else "court-before", penalty=before, shackle=max(passed, default=0))
     return line(player, "total", words, -after)
 
 
 def _final(content: Content, seen: PlayerView, screen: ScreenView) -> Iterator[Piece]:
-    """Yield what prizes and rewards bring, what penalties take, and the total (END-2)."""
+    """Yield the lines of the final score: prizes, rewards, penalties and total (END-2)."""
     *parts, (_, total) = lines_of(content, seen, screen).items()
     for key, points in parts:
         yield line(seen.id, key.removeprefix("score-"), Text(key), points)

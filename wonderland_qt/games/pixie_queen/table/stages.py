@@ -12,18 +12,18 @@ from wonderland_qt.games.pixie_queen.seen.view import TableView
 
 PALACE, JUDGEMENT, FINAL = STAGES
 TAKES_PLACE = {"punish": JUDGEMENT, "scoring": JUDGEMENT, "over": FINAL}
-"""Where each phase takes place; others do at the palace."""
+"""The stage of each phase; other phases are at the palace."""
 EDGE = 2
 
 
 def stage(view: TableView, content: Content, looking: Looking) -> Stage:
-    """Return how the pieces of a view are laid out: at the palace, in the hall, or at the end."""
+    """Return the stage for a view and the players who look."""
     name = PALACE if looking.whole else TAKES_PLACE.get(view.phase, PALACE)
     return stage_of(content, name, looking, rooms)
 
 
 def rooms(content: Content, plan: PixieStage) -> Iterator[Keyed]:
-    """Yield where spaces and fields lie, however many a content has of them."""
+    """Yield the slots of spaces and fields, however many the content has."""
     if plan.pyramid is not None:
         yield from _pyramid(content, slot_at(plan.pyramid, "").rect)
     if plan.tracks is not None:
@@ -34,7 +34,7 @@ def rooms(content: Content, plan: PixieStage) -> Iterator[Keyed]:
 
 
 def _pyramid(content: Content, area: Rect) -> Iterator[Keyed]:
-    """Yield the double spaces: each level in a row of its own, the lowest one at the bottom."""
+    """Yield the slots of the double spaces, one row for each level, the lowest at the bottom."""
     widest, height = max(map(len, content.levels)), area.height / len(content.levels)
     for level, spaces in enumerate(content.levels, start=1):
         width = area.width * len(spaces) / widest
@@ -43,7 +43,7 @@ def _pyramid(content: Content, area: Rect) -> Iterator[Keyed]:
 
 
 def _tracks(content: Content, area: Rect) -> Iterator[Keyed]:
-    """Yield the fields of both tracks, the last at the top, and the penalties between them."""
+    """Yield the slots of both tracks' fields, the last at the top, and of the penalties between them."""
     fifth = area.width / 5
     for name, left, wide in (("field:silver", 0, 2), ("penalty", 2, 1), ("field:gold", 3, 2)):
         column = Rect(area.x + left * fifth, area.y, wide * fifth, area.height)
