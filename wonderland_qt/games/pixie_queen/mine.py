@@ -30,7 +30,7 @@ class PlaceRock(PlayerStep):
 
 
 class LayRock(PlayerStep):
-    """A rock is put in a place of a mine, or lost if `other` is nobody."""
+    """A rock is put in a place of a mine, or lost without an `other` player."""
 
     other: PlayerId
     place: int
@@ -85,7 +85,7 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
 
 @rules.ask
 def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
-    """Offer places in opponents' mines, else in the own mine, else lose the rock (MINE-4, MINE-5)."""
+    """Offer places in opponents' mines, else in one's own mine, else lose the rock (MINE-4, MINE-5)."""
     player, owner = step.player, position.state.players[step.player]
     rivals = [(rival.id, place) for rival in others(position, player) for place in room(position, rival.mine)]
     places = rivals or [(player, place) for place in room(position, owner.mine)] or [(NOBODY, 0)]

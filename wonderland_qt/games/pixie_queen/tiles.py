@@ -32,7 +32,7 @@ class PutTile(PlayerStep):
 
 
 class ExchangeTiles(PlayerStep):
-    """The player exchanges a tile for one of the same kind, from another player or (if nobody) the board."""
+    """The player exchanges a tile for one of the same kind, from another player or from the board."""
 
     given: TileId
     tile: TileId

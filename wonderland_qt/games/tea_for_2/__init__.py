@@ -1,6 +1,6 @@
 """Tea for 2: duels of revealed cards, for the most stars.
 
-Importing the package registers all rules.
+Importing this package registers all its rules.
 """
 
 from wonderland_qt.games.tea_for_2 import effects, setup

@@ -1,4 +1,4 @@
-"""Cards, stars and tokens change places: decks, destroying, the track, the supply (DECK, STAR, TOKEN)."""
+"""Moves of cards, stars and tokens: decks, destroyed cards, the track, the supply (DECK, STAR, TOKEN)."""
 
 from wonderland_qt.components.deck import draw
 from wonderland_qt.engine.decisions import Step
@@ -12,7 +12,7 @@ from wonderland_qt.games.tea_for_2.rules import Game, Position, rules
 
 
 def make_deck(game: Game, player: PlayerId) -> None:
-    """Make a new deck of the discard pile and a White Rabbit, if one is left.
+    """Make a new deck from the discard pile and a White Rabbit; without a rabbit the game will end.
 
     Rules: DECK-2, DECK-5 to DECK-7.
     """
@@ -28,7 +28,7 @@ def make_deck(game: Game, player: PlayerId) -> None:
 
 
 def from_deck(game: Game, player: PlayerId) -> CardId:
-    """Take the top card of a deck, a new one if it is empty; "" where none can be made (DECK-3, DECK-6)."""
+    """Draw from a deck, making a new one if it is empty; "" if that is impossible (DECK-3, DECK-6)."""
     owner = game.state.players[player]
     if not owner.deck:
         make_deck(game, player)
@@ -37,7 +37,7 @@ def from_deck(game: Game, player: PlayerId) -> CardId:
 
 
 def discard_from_deck(game: Game, player: PlayerId, event: type[CardEvent] = CardDiscarded) -> CardId:
-    """Lay the top card of a deck on its discard pile, without its effect; "" where there is none."""
+    """Discard the top card of a deck without its effect and return it; "" if there is none."""
     card = from_deck(game, player)
     if card:
         game.state.players[player].discard += (card,)
@@ -46,13 +46,13 @@ def discard_from_deck(game: Game, player: PlayerId, event: type[CardEvent] = Car
 
 
 class Uncover(Step):
-    """The next card of a stack is laid open."""
+    """The next card of a market stack is turned face up."""
 
     stack: StackId
 
 
 def from_stack(game: Game, stack: StackId) -> CardId:
-    """Take the top card of a stack of the market; what lies below is laid open next."""
+    """Take the top card of a market stack; the card below is turned face up next."""
     *below, card = game.state.market[stack]
     game.state.market = {**game.state.market, stack: tuple(below)}
     game.push(Uncover(stack))
@@ -61,7 +61,7 @@ def from_stack(game: Game, stack: StackId) -> CardId:
 
 @rules.do
 def uncover(game: Game, step: Uncover) -> None:
-    """Let chance lay a card of the stack on top, or tell that none is left (SETUP-3)."""
+    """Turn a random card of the stack face up, or announce that the stack is empty (SETUP-3)."""
     state = game.state
     top, below = draw(game.chance, ids.STACK(step.stack), state.market[step.stack], 1)
     state.market = {**state.market, step.stack: below + top}
@@ -70,14 +70,14 @@ def uncover(game: Game, step: Uncover) -> None:
 
 
 def destroy(game: Game, player: PlayerId, card: CardId) -> None:
-    """Lay a card for good with those that the player destroyed, and gain its stars (STAR-2, STAR-3)."""
+    """Add a card to those that the player has destroyed, and gain its stars (STAR-2, STAR-3)."""
     game.state.players[player].destroyed += (card,)
     game.emit(events.CardDestroyed(player=player, card=card))
     gain_stars(game, player, game.content.cards[card].stars)
 
 
 def gain_stars(game: Game, player: PlayerId, stars: int) -> None:
-    """Move the pawn, and take a cup for each lap as long as there are cups (STAR-1, STAR-4)."""
+    """Move the pawn, and take a cup for each lap while cups are left (STAR-1, STAR-4)."""
     if not stars:
         return
     owner, track = game.state.players[player], game.content.files.track
@@ -90,13 +90,13 @@ def gain_stars(game: Game, player: PlayerId, stars: int) -> None:
 
 
 def in_supply(position: Position, token: Token) -> int:
-    """Return how many of the tokens no one has (SETUP-6, TOKEN-2)."""
+    """Return how many tokens of a kind are left in the supply (SETUP-6, TOKEN-2)."""
     held: int = sum(getattr(player, token) for player in position.state.players.values())
     return position.content.tokens[token] - held
 
 
 def take(game: Game, player: PlayerId, token: Token, number: int) -> None:
-    """Take tokens from the supply, and what it lacks from the opponent as far as possible (TOKEN-1)."""
+    """Take tokens from the supply, and the rest from the opponent as far as possible (TOKEN-1)."""
     taken = min(number, in_supply(game, token))
     if taken:
         _change(game, player, token, taken)
@@ -105,7 +105,7 @@ def take(game: Game, player: PlayerId, token: Token, number: int) -> None:
 
 
 def steal(game: Game, player: PlayerId, token: Token, number: int) -> None:
-    """Take tokens from the opponent, as far as there are any (TOKEN-1, CARD-5)."""
+    """Take tokens from the opponent, as many as the opponent has (TOKEN-1, CARD-5)."""
     victim = game.state.rival(player)
     stolen = min(number, getattr(game.state.players[victim], token))
     if stolen:

@@ -1,4 +1,4 @@
-"""The content of Tea for 2: characters and their cards, the watch, missions, settings; strict models."""
+"""The models of the content files: characters and their cards, the watch, missions, settings."""
 
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -28,23 +28,23 @@ Cards = Annotated[dict[CharacterRef, Stars], Field(min_length=1)]
 
 
 class Effect(OneKey):
-    """Family of verbs: what cards and watch spaces do. Each stands beside its rule in `effects.py`."""
+    """The family of verbs for effects of cards and watch spaces; `effects.py` defines each one."""
 
 
 class EffectSpec(VerbSpec):
-    """A verb that the content names itself: all of `do` happens, one after another."""
+    """A verb defined by the content: all effects of `do` happen, one after another."""
 
     do: Annotated[tuple[Effect, ...], Field(min_length=1), Template()]
 
 
 class ComposedEffect(Effect, ComposedVerb, word=COMPOSED):
-    """A verb that the content has named, with its arguments in place."""
+    """A use of a verb defined by the content, with its arguments filled in."""
 
     do: tuple[Effect, ...]
 
 
 class Scoring(OneKey):
-    """Family of verbs: how a mission scores. Each stands in `missions.py`."""
+    """The family of verbs for how a mission scores; `scoring.py` defines each one."""
 
     def count(self, content: Any, owner: Any) -> int:
         """Return how many a player has of what the mission counts."""
@@ -52,7 +52,7 @@ class Scoring(OneKey):
 
 
 class Character(Entry):
-    """A character: its value decides rounds and is its price, its effect is the winner's to choose."""
+    """A character: its value decides rounds and is its price; the winner may use its effect."""
 
     value: Some
     effect: Annotated[tuple[Effect, ...], Field(min_length=1)]
@@ -71,46 +71,46 @@ class Space(Entry):
 
 
 class Mission(Entry):
-    """One face of a mission tile: the faces of one tile never meet in one game (MISSION-7)."""
+    """One face of a mission tile; a game never uses both faces of one tile (MISSION-7)."""
 
     tile: Some
     scores: Scoring
 
     @property
     def effect(self) -> tuple[Scoring, ...]:
-        """Return how it scores, as that of others is what they do."""
+        """Return how the mission scores, under the name by which other entries give their effects."""
         return (self.scores,)
 
 
 class Tokens(ContentModel):
-    """So many tokens of each kind (COMP-6)."""
+    """A number of tokens of each kind (COMP-6)."""
 
     tarts: Count
     hourglasses: Count
 
 
 class Setup(ContentModel):
-    """The tokens that a player begins with, by who has the flamingo (SETUP-5)."""
+    """The tokens that the players with and without the flamingo begin with (SETUP-5)."""
 
     with_flamingo: Tokens
     without_flamingo: Tokens
 
 
 class Track(ContentModel):
-    """The star track: its last space, and the cups for those who go beyond it (COMP-5, STAR-4)."""
+    """The star track: its last space, and the number of cups for going beyond it (COMP-5, STAR-4)."""
 
     end: Some
     cups: Count
 
 
 class TablePlan(Arrangement):
-    """What all stages share, and the stages by name."""
+    """The plan of the table: what all stages share, and the stages by name."""
 
     stages: dict[str, StagePlan]
 
 
 class TeaScenery(SceneryPiece):
-    """A piece that lies there in every game, all the time or in some phases."""
+    """A piece of scenery that is shown all the time, or only in the given phases."""
 
     phases: tuple[Phase, ...] = ()
 

@@ -1,4 +1,4 @@
-"""Verbs: what the effects of cards and watch spaces do; each model stands beside its rule (CARD, WATCH)."""
+"""Effects of cards and watch spaces, each model next to its rule (CARD, WATCH)."""
 
 from wonderland_qt.components.amounts import Count, Some
 from wonderland_qt.components.deck import without
@@ -14,18 +14,18 @@ from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 
 
 def touching(piece: str, label: Text, *then: Step) -> Option:
-    """Return the option that is chosen by touching a piece, and goes by the id of that."""
+    """Return an option that is chosen by touching a piece, and has the id of that piece."""
     return Option(piece, then, label, put=piece)
 
 
 def bound_of(effects: tuple[Effect, ...], player: PlayerId, source: str) -> tuple[Bound, ...]:
-    """Return the effects of a card or watch space, about to happen to a player one after another."""
+    """Return effects of a card or watch space as steps for a player, one after another."""
     return tuple([Bound(effect.ref, player, source) for effect in effects])
 
 
 @verbs.do
 def composed_is_done(game: Game, effect: ComposedEffect, bound: Bound) -> None:
-    """Do all that it is made of, one after another."""
+    """Do all effects that the verb is composed of, one after another."""
     game.push(*[bound.within(part) for part in effect.do])
 
 
@@ -56,14 +56,14 @@ def stars_are_gained(game: Game, effect: GainStars, bound: Bound) -> None:
 
 
 class TakeFlamingo(Effect, word="take_flamingo"):
-    """{take_flamingo: {if_held: [{take: {tarts: 1}}]}}: take the flamingo; its holder does something else."""
+    """{take_flamingo: {if_held: [{take: {tarts: 1}}]}}: take the flamingo, or do `if_held`."""
 
     if_held: tuple[Effect, ...] = ()
 
 
 @verbs.do
 def flamingo_is_taken(game: Game, effect: TakeFlamingo, bound: Bound) -> None:
-    """Take the flamingo, or do what its holder does instead (CARD-7, WATCH-5)."""
+    """Take the flamingo, or do `if_held` if the player already holds it (CARD-7, WATCH-5)."""
     if game.state.flamingo == bound.player:
         game.push(*[bound.within(instead) for instead in effect.if_held])
     else:
@@ -71,7 +71,7 @@ def flamingo_is_taken(game: Game, effect: TakeFlamingo, bound: Bound) -> None:
 
 
 class DiscardOpponent(Effect, word="discard_opponent", shorthand="cards"):
-    """{discard_opponent: 3}: the opponent discards cards of the deck."""
+    """{discard_opponent: 3}: the opponent discards cards from the top of the deck."""
 
     cards: Some
 
@@ -139,7 +139,7 @@ class CopyOpponentDiscard(Effect, word="copy_opponent_discard"):
 
 @verbs.do
 def opponent_discard_is_copied(game: Game, effect: CopyOpponentDiscard, bound: Bound) -> None:
-    """Resolve that effect as one's own, once in a chain of effects (WATCH-8, WATCH-11)."""
+    """Resolve the effect of the opponent's last discard, once in a chain of effects (WATCH-8, WATCH-11)."""
     state = game.state
     pile = state.players[state.rival(bound.player)].discard
     if not pile or state.copied:
@@ -157,7 +157,7 @@ class Steal(Effect, word="steal"):
 
 
 class TakeFromOpponent(PlayerStep):
-    """Tokens of one kind go from the opponent to the player."""
+    """The player takes tokens of one kind from the opponent."""
 
     token: Token
     number: int
@@ -165,7 +165,7 @@ class TakeFromOpponent(PlayerStep):
 
 @verbs.choice
 def tokens_are_stolen(position: Position, effect: Steal, bound: Bound) -> tuple[Option, ...]:
-    """Offer what the opponent has, as much of it as there is (CARD-5)."""
+    """Offer each kind of token that the opponent has, up to the given number (CARD-5)."""
     player, rival = bound.player, position.state.players[position.state.rival(bound.player)]
     wanted: dict[Token, int] = {"tarts": effect.tarts, "hourglasses": effect.hourglasses}
     able = {token: min(number, getattr(rival, token)) for token, number in wanted.items()}
@@ -179,12 +179,12 @@ def _stealing(player: PlayerId, rival: PlayerId, token: Token, number: int) -> O
 
 @rules.do
 def take_from_opponent(game: Game, step: TakeFromOpponent) -> None:
-    """Take the tokens; the supply is not touched (CARD-5)."""
+    """Take the tokens from the opponent (CARD-5)."""
     cards.steal(game, step.player, step.token, step.number)
 
 
 class TurnWatch(PlayerStep):
-    """The hand of the watch comes to a space, which is resolved."""
+    """The hand of the watch moves to a space, which is resolved."""
 
     space: str
 
@@ -198,12 +198,12 @@ def turn_watch(game: Game, step: TurnWatch) -> None:
 
 
 def space_after(ring: tuple[str, ...], space: str, spaces: int) -> str:
-    """Return the space where the hand stops after so many, clockwise (WATCH-1, WATCH-10)."""
+    """Return the space that lies a number of spaces clockwise of another (WATCH-1, WATCH-10)."""
     return ring[(ring.index(space) + spaces) % len(ring)]
 
 
 class StepWatch(Effect, word="step_watch", shorthand="spaces"):
-    """{step_watch: 1}: the hand of the watch goes on clockwise, and its space is resolved."""
+    """{step_watch: 1}: move the hand of the watch clockwise, and resolve its new space."""
 
     spaces: Some
 
@@ -220,7 +220,7 @@ class SetWatch(Effect, word="set_watch"):
 
 @verbs.choice
 def watch_is_set(position: Position, effect: SetWatch, bound: Bound) -> tuple[Option, ...]:
-    """Offer every space, that of the hand included (CARD-1, WATCH-1)."""
+    """Offer every space, including the one where the hand is (CARD-1, WATCH-1)."""
     ring, hand, player = position.content.ring, position.state.space, bound.player
     spaces = {s: text("option-set_watch", space=Text(s)) for s in clockwise(ring, ring.index(hand))}
     return tuple([touching(ids.SPACE(s), label, TurnWatch(player, s)) for s, label in spaces.items()])
@@ -238,7 +238,7 @@ class DestroyTop(PlayerStep):
 
 @verbs.choice
 def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
-    """Offer the top card of every stack that has one (CARD-9, CARD-10)."""
+    """Offer the top card of every stack that is not empty (CARD-9, CARD-10)."""
     tops = {s: _destroying(position.content, pile[-1]) for s, pile in position.state.market.items() if pile}
     return tuple([touching(ids.DESTROY(s), words, DestroyTop(bound.player, s)) for s, words in tops.items()])
 
@@ -250,7 +250,7 @@ def _destroying(content: Content, card: CardId) -> Text:
 
 @rules.do
 def destroy_top(game: Game, step: DestroyTop) -> None:
-    """Destroy it (CARD-9, CARD-10, STAR-5)."""
+    """Destroy the top card of the stack (CARD-9, CARD-10, STAR-5)."""
     cards.destroy(game, step.player, cards.from_stack(game, step.stack))
 
 
@@ -266,7 +266,7 @@ class DestroyDiscarded(PlayerStep):
 
 @verbs.choice
 def own_is_destroyed(position: Position, effect: DestroyOwnDiscard, bound: Bound) -> tuple[Option, ...]:
-    """Offer every card of the pile; with an empty one nothing happens (WATCH-6)."""
+    """Offer every card of the player's discard pile; an empty pile offers nothing (WATCH-6)."""
     content, player = position.content, bound.player
     pile = position.state.players[player].discard
     return tuple([touching(ids.CARD(c), _destroying(content, c), DestroyDiscarded(player, c)) for c in pile])
@@ -274,7 +274,7 @@ def own_is_destroyed(position: Position, effect: DestroyOwnDiscard, bound: Bound
 
 @rules.do
 def destroy_discarded(game: Game, step: DestroyDiscarded) -> None:
-    """Destroy it (WATCH-6, STAR-5)."""
+    """Remove the card from the discard pile and destroy it (WATCH-6, STAR-5)."""
     owner = game.state.players[step.player]
     owner.discard = without(owner.discard, step.card)
     cards.destroy(game, step.player, step.card)

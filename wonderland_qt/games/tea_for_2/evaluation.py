@@ -1,4 +1,4 @@
-"""Evaluation: the value of options to the player who is asked, in stars at the end, from the view."""
+"""Evaluation: what the options of a decision are worth to the player, in stars at the end of the game."""
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -23,15 +23,16 @@ from wonderland_qt.games.tea_for_2.view import TableView
 TOKENS: tuple[Token, ...] = get_args(Token)
 
 EDGE = 0.5
-"""The player who has the flamingo is ahead of equals: by less than of any others."""
+"""The lead that the flamingo gives in a tie: less than any difference of whole numbers."""
 
 
 class Context(EvaluationContext[TableView, Content]):
-    """What one player sees of the table.
+    """What the evaluation knows of the table as one player sees it.
 
-    `rounds` are still to come, `average` is what revealing an own card is worth, `hoped` what missions are.
-    By stack, `counted` is what the opponent has of what its mission counts, `likely` its chance to be scored.
-    `theirs` are the values of the opponent's cards, the lowest first.
+    `rounds` is the expected number of rounds left, `average` the mean value of revealing an own card, and
+    `hoped` the present value of all missions. For each stack, `counted` is the opponent's count for its
+    mission, and `likely` the chance that the mission is scored. `theirs` are the values of the opponent's
+    cards, sorted.
     """
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
@@ -52,7 +53,7 @@ class Context(EvaluationContext[TableView, Content]):
         self.average = sum(map(self.revealing, mine)) / max(len(mine), 1)
 
     def _rounds_allowed(self) -> int:
-        """Return after how many rounds a White Rabbit is wanted and none is left (DECK-2, END-2)."""
+        """Return the number of rounds until no White Rabbit is left for a new deck (DECK-2, END-2)."""
         rabbits, players = len(self.view.rabbits), self.view.players.values()
         return sorted(end for player in players for end in _deck_ends(player, rabbits))[rabbits]
 
@@ -60,22 +61,22 @@ class Context(EvaluationContext[TableView, Content]):
         return [self.content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
     def revealing(self, value: int) -> float:
-        """Return the value of revealing a card of this value, against any card of the opponent (DUEL-3)."""
+        """Return the worth of revealing a card of this value against a random card of the opponent."""
         won = bisect_left(self.theirs, value + self.edge) / max(len(self.theirs), 1)
         return self.weights.won * (2 * won - 1)
 
     def owning(self, card: CardId) -> float:
-        """Return the value of a card in the next own decks, instead of the average of the player's cards."""
+        """Return how much more than the player's average card a card is worth in the decks to come."""
         deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
         times = max(self.rounds - deck, 0) / (cards + 1)
         return (self.revealing(self.content.cards[card].value) - self.average) * times
 
     def stars(self, cards: tuple[CardId, ...]) -> float:
-        """Return the average of the stars on cards."""
+        """Return the average number of stars on cards."""
         return sum(self.content.cards[card].stars for card in cards) / max(len(cards), 1)
 
     def tokens(self, token: Token, number: int) -> float:
-        """Return the value of so many more tokens: less and less towards the end, but for missions."""
+        """Return the value of more tokens: their use, which falls towards the end, and their missions."""
         if not number:
             return 0
         more = replace(self.me, **{token: getattr(self.me, token) + number})
@@ -83,7 +84,7 @@ class Context(EvaluationContext[TableView, Content]):
         return number * value * self.long + self.missions(more)
 
     def buying(self, stack: StackId) -> float:
-        """Return the value of buying the top card of a stack, for missions too."""
+        """Return the value of buying the top card of a stack, including missions."""
         card = self.view.tops[stack]
         bought = replace(self.me, discard=(*self.me.discard, card))
         return self.owning(card) + self.missions(bought, stack)
@@ -93,19 +94,19 @@ class Context(EvaluationContext[TableView, Content]):
         return self.destroying(self.view.tops[stack], stack)
 
     def destroying(self, card: CardId, stack: StackId = "") -> float:
-        """Return what destroying a card brings, at once and for missions."""
+        """Return the value of destroying a card: its stars, and its change of the missions."""
         left = tuple([own for own in self.me.discard if own != card])
         destroyed = replace(self.me, discard=left, destroyed=(*self.me.destroyed, card))
         return self.content.cards[card].stars + self.missions(destroyed, stack)
 
     def losing(self, card: CardId) -> float:
-        """Return the value of destroying an own card."""
+        """Return the value of destroying an own card, which is then missing in the decks to come."""
         return self.destroying(card) - self.owning(card)
 
     def missions(self, me: Player, taken: StackId = "", edge: float = 0) -> float:
-        """Return what missions are hoped to bring more than now, to the player and not to the opponent.
+        """Return how much better the missions look if the player were `me`.
 
-        The player is then `me`, a card has been `taken` from a stack, and who has the `edge` may be another.
+        A card is then `taken` from a stack, and `edge` may say who has the flamingo.
         """
         hoped = 0.0
         for stack, likely in self.likely.items():
@@ -114,7 +115,7 @@ class Context(EvaluationContext[TableView, Content]):
         return hoped - self.hoped
 
     def wanting(self, me: Player, taken: StackId = "") -> tuple[float, StackId]:
-        """Return which mission would bring most more than now, and how much."""
+        """Return the largest gain of a mission if the player were `me`, and the stack of that mission."""
         found = [
             (self._hope(stack, me, taken) - self._hope(stack, self.me), stack) for stack in self.view.missions
         ]
@@ -124,7 +125,7 @@ class Context(EvaluationContext[TableView, Content]):
         return self._stake(stack, me, self.edge) * self._likely(stack, stack == taken)
 
     def _stake(self, stack: StackId, me: Player, edge: float) -> float:
-        """Return what a mission would bring more than to the opponent, if it were scored."""
+        """Return how many more stars than the opponent the player can expect of a mission that is scored."""
         scoring = self.scorings[stack]
         ahead = scoring.count(self.content, me) - self.counted[stack]
         if isinstance(scoring, PerToken):
@@ -133,20 +134,20 @@ class Context(EvaluationContext[TableView, Content]):
         return self.content.price[stack] * max(min(certain, 1), -1)
 
     def _likely(self, stack: StackId, taken: int = 0) -> float:
-        """Return how likely a stack is to be empty at the end, after so many cards are taken (MISSION-1)."""
+        """Return the chance that a stack is empty at the end, after some cards are taken (MISSION-1)."""
         left = len(self.view.below[stack]) + (stack in self.view.tops) - taken
         brink = self.weights.brink + self.weights.taken_up * self.rounds
         return 1 / (1 + (left / brink) ** 2)
 
 
 def _deck_ends(player: Player, rabbits: int) -> Iterator[int]:
-    """Yield after how many rounds each deck of a player ends; every new one has a rabbit more (DECK-2)."""
+    """Yield the round in which each deck of a player ends; every new deck has one rabbit more (DECK-2)."""
     cards = len(player.deck) + len(player.discard)
     return accumulate((len(player.deck), *range(cards + 1, cards + 1 + rabbits)))
 
 
 def copying(_effect: effects.CopyOpponentDiscard, context: Context) -> float:
-    """Return the value of the opponent's last card; in a chain of effects it is copied once (WATCH-11)."""
+    """Return the value of the opponent's last discard, copied once in a chain of effects (WATCH-11)."""
     pile = context.rival.discard
     if context.copied or not pile:
         return 0
@@ -157,13 +158,13 @@ def copying(_effect: effects.CopyOpponentDiscard, context: Context) -> float:
 
 
 def stealing(effect: effects.Steal, context: Context) -> float:
-    """Return the value of the better of what the opponent has."""
+    """Return the value of stealing the kind of token that is worth more."""
     able = {token: min(getattr(effect, token), getattr(context.rival, token)) for token in TOKENS}
     return max(context.tokens(token, number) for token, number in able.items())
 
 
 def taking_flamingo(effect: effects.TakeFlamingo, context: Context) -> float:
-    """Return the value of the flamingo, to its holder what happens instead."""
+    """Return the value of taking the flamingo, or of `if_held` for its holder."""
     if context.view.flamingo == context.player:
         return of_all(effect.if_held, context)
     return context.weights.flamingo + context.missions(context.me, edge=EDGE)
@@ -186,21 +187,21 @@ EFFECTS: Mapping[type[Effect], Callable[[Any, Context], float]] = {
         map(context.losing, context.me.discard), default=0
     ),
 }
-"""The value of each verb; one without an evaluation is neutral."""
+"""The value of each verb; verbs that are missing here count as 0."""
 
 
 def of_all(several: Iterable[Effect], context: Context) -> float:
-    """Return the value of effects together."""
+    """Return the sum of the values of effects."""
     return sum(EFFECTS[type(effect)](effect, context) for effect in plain(several) if type(effect) in EFFECTS)
 
 
 def of_space(context: Context, space: str) -> float:
-    """Return the value of the hand of the watch on a space."""
+    """Return the value of resolving a space of the watch."""
     return of_all(context.content.spaces[space].effect, context)
 
 
 def of_turning(context: Context, spaces: int) -> float:
-    """Return the value of moving the hand so many spaces on."""
+    """Return the value of moving the hand of the watch a number of spaces."""
     return of_space(context, effects.space_after(context.content.ring, context.view.space, spaces))
 
 
@@ -220,7 +221,7 @@ EVALUATOR: Evaluator[Context] = Evaluator(
 
 
 def evaluate(view: TableView, content: Content, decision: Decision) -> list[float]:
-    """Return the value of the options, one after another."""
+    """Return the value of each option of a decision."""
     if content.evaluation is None:
         return neutral(decision)
     return EVALUATOR.of_options(Context(view, content, decision.player), decision)

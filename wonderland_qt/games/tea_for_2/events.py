@@ -16,7 +16,7 @@ class CardRevealed(CardEvent):
 
 
 class RoundWon(PlayerEvent):
-    """A player wins the round by so many points, or as the flamingo decides."""
+    """A player wins the round by a number of points, or thanks to the flamingo."""
 
     points: int
     by_flamingo: bool
@@ -24,7 +24,7 @@ class RoundWon(PlayerEvent):
 
     @property
     def chapter(self) -> int:
-        """Return the round."""
+        """Return the round as the chapter of the log."""
         return self.round
 
 
@@ -35,7 +35,7 @@ class CardBought(CardEvent):
 
 
 class StackEmptied(Event):
-    """The last card of a stack is gone, and its mission will be scored."""
+    """The last card of a stack is taken, so its mission will be scored."""
 
     stack: str
     mission: str
@@ -72,7 +72,7 @@ class CardDiscarded(CardEvent):
 
 
 class CardDestroyed(CardEvent):
-    """A player destroys a card, no matter who owned it."""
+    """A player destroys a card, no matter whose it was."""
 
 
 class CardSpared(CardEvent):
@@ -88,7 +88,7 @@ class StarsGained(PlayerEvent):
 
 
 class CupTaken(PlayerEvent):
-    """A pawn has gone beyond the end of the track and begins again; a cup stands for the first lap."""
+    """A player takes a cup, as the pawn has completed a lap of the track."""
 
 
 class WatchTurned(PlayerEvent):
@@ -102,7 +102,7 @@ class EffectCopied(CardEvent):
 
 
 class DeckMade(PlayerEvent):
-    """A discard pile and a White Rabbit become a new deck of so many cards."""
+    """A player makes a new deck from the discard pile and a White Rabbit."""
 
     cards: int
 
@@ -120,7 +120,7 @@ class MissionScored(PlayerEvent):
 
 
 class GameEnded(Event):
-    """The game is over, for so many stacks are empty or a White Rabbit was missing (END-1, END-2)."""
+    """The game ends, because enough stacks are empty or a White Rabbit is missing (END-1, END-2)."""
 
     winner: PlayerId
     reason: Literal["stacks", "rabbit"]

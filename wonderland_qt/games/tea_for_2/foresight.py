@@ -1,4 +1,4 @@
-"""Foresight: bots play some rounds on in thought, and value what everybody then has."""
+"""Foresight: bots play some rounds ahead in simulation, and evaluate the position reached."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
@@ -13,22 +13,22 @@ from wonderland_qt.games.tea_for_2.scoring import PerToken, counts_of
 from wonderland_qt.games.tea_for_2.state import Player, State
 
 ROUNDS_AHEAD = 10
-"""How many rounds are played on: a card that is bought now is seen in one of them or two."""
+"""The number of rounds simulated: a card that is bought now appears in one or two of them."""
 
 
 def horizon(start: State[Any]) -> Callable[[State[Any]], bool]:
-    """Stop before cards are revealed, some rounds later."""
+    """Return a test that stops the simulation some rounds later, before cards are revealed."""
     last = start.round + ROUNDS_AHEAD
     return lambda state: state.round >= last and state.phase == "reveal"
 
 
 def stage(state: State[Any]) -> str:
-    """The rabbits left tell how far the game has come (END-2)."""
+    """Return the stage of the game, named after the number of rabbits left (END-2)."""
     return f"rabbits-{len(state.rabbits)}"
 
 
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
-    """Stars and tokens, what own cards win of the rounds to come, and how far missions are decided."""
+    """Return the features of each player: stars, tokens, strength of the cards, and missions."""
     state = position.state
     found = {name: _own(position, owner) for name, owner in state.players.items()}
     found[state.flamingo]["flamingo"] = 1.0
@@ -38,7 +38,7 @@ def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
 
 
 def _own(position: Position, owner: Player) -> dict[str, float]:
-    """Return what a player has: tokens, and the duels that its cards would win of all against all."""
+    """Return the features of a player's own things: stars, tokens, and the duels its cards would win."""
     content, state = position.content, position.state
     mine, theirs = (_values(content, each) for each in (owner, state.players[state.rival(owner.id)]))
     ahead = [max(own - other, 0) for own, other in product(mine, theirs)]
@@ -63,7 +63,7 @@ def _values(content: Content, owner: Player) -> Sequence[int]:
 
 
 def _mission(position: Position, stack: StackId, left: int, found: dict[PlayerId, dict[str, float]]) -> None:
-    """Add what a mission would bring now, as far as its stack may be empty in time (MISSION-1)."""
+    """Add the features of a mission, weighted by how nearly empty its stack is (MISSION-1)."""
     content, state = position.content, position.state
     mission, price = state.missions[stack], content.price[stack]
     counts = counts_of(content, mission, state.players)

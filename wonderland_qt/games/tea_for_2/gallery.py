@@ -1,4 +1,4 @@
-"""The content as it looks, entry by entry: characters, missions, spaces of the watch, and sides."""
+"""The gallery: how each entry of the content looks."""
 
 from collections.abc import Iterator
 
@@ -16,8 +16,7 @@ SECTIONS = {
     "watch": ("space", "space", "space", "watch"),
     "sides": ("side", "portrait", "player", ""),
 }
-"""For each section its heading, the kind of piece that an entry is, how ids of its pieces begin, and what
-reports call it."""
+"""For each section of the content: heading, kind of piece, prefix of piece ids, and name in reports."""
 
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:

@@ -1,4 +1,4 @@
-"""Tea for 2 as the engine, bots, session and models know it."""
+"""The ruleset of Tea for 2: all that the engine, bots, session and models need of it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A game's content: read, checked and made ready for play; immutable, shared by all games with it."""
+"""The content of a game, read from its files and checked; immutable and shared between games."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -21,16 +21,16 @@ from wonderland_qt.games.tea_for_2.weights import Weights
 
 CardId = str
 StackId = str
-"""A stack of the market goes by its character."""
+"""A market stack has the id of its character."""
 
 
 RABBITS = "rabbits"
 
 
 class Card(msgspec.Struct, frozen=True):
-    """One card: whose picture it bears, its value, what it does, and the stars on it (COMP-1).
+    """One card: its character, value, effect and stars (COMP-1).
 
-    `side` is whose starting deck it is from.
+    `side` is the side whose starting deck it belongs to, "" for other cards.
     """
 
     id: CardId
@@ -42,9 +42,9 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Content:
-    """The content files with their cards and the effects of characters and watch spaces at hand.
+    """The content files, with all cards and effects indexed by id.
 
-    `groups` are the cards by where they lie before the game: by side, by stack, and the rabbits.
+    `groups` are the cards by where they begin: on a side, in a market stack, or among the rabbits.
     """
 
     access_sets: Mapping[str, AccessSet] = {}
@@ -67,12 +67,12 @@ class Content:
 
     @property
     def weights(self) -> Weights:
-        """The numbers by which bots evaluate; only a content without them has no evaluation."""
+        """Return the numbers by which bots evaluate; a content without them must not be asked."""
         assert self.evaluation is not None, "this content has no evaluation"
         return self.evaluation
 
     def by_value(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
-        """Return cards by value and stars."""
+        """Return cards sorted by value and stars."""
         return tuple(sorted(cards, key=self._rank.__getitem__))
 
     def _groups(self) -> Iterator[tuple[str, tuple[Card, ...]]]:
@@ -92,13 +92,13 @@ class Content:
 
 
 def load_content(content_folders: Sequence[Path]) -> Content:
-    """Read the content of all folders, later ones on top; raises ContentMistakes naming all mistakes."""
+    """Read the content of folders, where later ones override earlier ones; raise ContentMistakes."""
     checks = (unique_ids, stacks, tokens, stages_fit(STAGES), appearances_fit(events), bots_fit())
     return Content(read_content(content_folders, "tea_for_2", ContentFiles, checks))
 
 
 def stacks(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield limits that no one can reach, and stacks without a tile of their own (END-1, SETUP-1)."""
+    """Yield complaints about an end that cannot be reached and stacks without a mission (END-1, SETUP-1)."""
     tile_of, first = {mission.id: mission.tile for mission in files.missions}, files.first_game
     if files.empty_stacks_at_end > len(files.market):
         yield Complaint(("empty_stacks_at_end",), text("few-stacks", stacks=len(files.market)))
@@ -111,7 +111,7 @@ def stacks(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def tokens(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield kinds of tokens of which more are given at the start than there are (SETUP-6)."""
+    """Yield complaints about kinds of tokens that the set-up needs more of than there are (SETUP-6)."""
     given = files.setup
     for token in ("tarts", "hourglasses"):
         wanted = getattr(given.with_flamingo, token) + getattr(given.without_flamingo, token)

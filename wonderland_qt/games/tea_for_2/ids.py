@@ -1,4 +1,4 @@
-"""All kinds of ids of pieces, places, options and streams of chance."""
+"""The kinds of ids of pieces, places, options and random streams."""
 
 from wonderland_qt.components.id_kinds import IdKind
 

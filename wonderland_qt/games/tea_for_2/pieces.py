@@ -1,6 +1,6 @@
-"""The pieces on the table, made from a view: track, market with its answers, duel, watch and both sides.
+"""The pieces on the table, made from a view: track, market, duel, watch and both sides.
 
-Ids are those that options put down on.
+Options refer to pieces by these ids.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from wonderland_qt.games.tea_for_2.view import BUYING, HOURGLASSES, TableView
 
 TOKENS = {"tarts": "tart", "hourglasses": "hourglass"}
 AT_PIECES = {BUYING, "destroy_market", "set_watch", "steal"}
-"""What is chosen by touching what it is about; any other effect has a plate."""
+"""The choices that are made by touching pieces of the table; any other effect gets a plate."""
 TIDYING = "destroy_own_discard"
 SIDES = ("side", "other_side")
 FIFTH = 5
@@ -28,12 +28,12 @@ TRACK = Text("piece-track")
 
 
 def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
-    """Return every piece on the table; places come before what lies on them."""
+    """Return all pieces on the table, places before the pieces on them."""
     return (*_track(view, content), *_market(view, content), *_watch(view, content), *_sides(view, content))
 
 
 def _track(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the scenery, the round, the spaces of the star track and what stands there (STAR-4)."""
+    """Yield the scenery, the round, and the star track with its pawns and cups (STAR-4)."""
     words, end = text("piece-round", round=view.round), content.files.track.end
     yield from fixed_pieces(content.files.scenery, view.phase)
     yield Piece("phase", "phase", "round", order=1, badge=str(view.round), text=words)
@@ -46,7 +46,7 @@ def _track(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _pawn(content: Content, name: str, seen: Player, stars: int) -> Piece:
-    """Return a pawn with so many stars; on the last space it waits for a cup."""
+    """Return a player's pawn at a number of stars; without a cup for a lap it waits on the last space."""
     at = min(stars - seen.cups * content.files.track.end, content.files.track.end)
     return Piece(name, "pawn", seen.id, "track", at, text=_stars(seen.id, stars))
 
@@ -61,7 +61,7 @@ def _cups(content: Content, cups: int, place: str, name: str) -> Iterator[Piece]
 
 
 def _market(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield missions and stacks, and below them what the winner can do with each."""
+    """Yield missions and stacks, and below each stack the plates for what the winner can do with it."""
     empty = text("plate-empty", empty=_empty(view, content), end=content.files.empty_stacks_at_end)
     for order, stack in enumerate(content.price):
         yield from _mission(view, content, stack, order)
@@ -92,7 +92,7 @@ def _empty(view: TableView, content: Content) -> int:
 
 
 def _mission(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
-    """Yield a mission with what both have of what it counts, lit above an empty stack, and what it pays."""
+    """Yield a mission with both players' counts and its stars; above an empty stack it is lit."""
     mission = view.missions[stack]
     scores = content.missions[mission].scores
     paid = stars_of(content, stack, mission, view.players, view.flamingo)
@@ -108,7 +108,7 @@ def _mission(view: TableView, content: Content, stack: StackId, order: int) -> I
 
 
 def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
-    """Return a card lying somewhere face up: value, stars, effect."""
+    """Return a card that lies face up, with its value, stars and effect."""
     known = content.cards[card]
     effect, kind = describe_all(known.effect), f"{known.side}_card" if known.side else "card"
     words = text(
@@ -119,7 +119,7 @@ def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
 
 
 def _answers(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
-    """Yield what it costs to buy the top card, and what destroying it brings (BUY-3, CARD-9)."""
+    """Yield plates for the price of a top card and for the stars of destroying it (BUY-3, CARD-9)."""
     if BUYING in view.choosing:
         price, points = content.price[stack], view.points
         tarts = max(price - points, 0)
@@ -136,9 +136,9 @@ def _answers(view: TableView, content: Content, stack: StackId, order: int) -> I
 
 
 def _watch(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the watch with its spaces and hand, and the verdict of the round (WATCH-1, DUEL-2).
+    """Yield the watch with its spaces and hand, and the result of the round (WATCH-1, DUEL-2).
 
-    Pictures of hand and light are drawn for as many spaces as are printed; other watches go without light.
+    The pictures of hand and light fit a watch of five spaces only; other watches have no light.
     """
     printed = len(content.ring) == FIFTH
     art = str(content.ring.index(view.space) + 1) if printed else "any"
@@ -157,7 +157,7 @@ def _watch(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _verdict(view: TableView, content: Content) -> Piece:
-    """Return what the round came to, or at the end the game (DUEL-2, END-5)."""
+    """Return the plate with the result of the round, or of the game at the end (DUEL-2, END-5)."""
     over = view.phase == "over"
     totals = [player.total for player in view.players.values()]
     values = totals if over else [content.cards[card].value for card in view.revealed.values()]
@@ -175,7 +175,7 @@ def _sides(view: TableView, content: Content) -> Iterator[Piece]:
 
 
 def _side(view: TableView, content: Content, seen: Player, kind: str, order: int) -> Iterator[Piece]:
-    """Yield what one player has gathered: stars, cups, tokens (TOKEN-4)."""
+    """Yield the side of a player with its stars, cups and tokens (TOKEN-4)."""
     player, who = seen.id, Text(seen.id)
     words = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
     place, tray = ids.PLAYER(player), ids.TOKENS(player)
@@ -193,7 +193,7 @@ def _side(view: TableView, content: Content, seen: Player, kind: str, order: int
 
 
 def _piles(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
-    """Yield deck, discard pile and destroyed cards, and the card that is revealed (SECRET-2, SECRET-3)."""
+    """Yield a player's deck, discard pile, revealed card and destroyed cards (SECRET-2, SECRET-3)."""
     player, who, cards = seen.id, Text(seen.id), len(seen.deck)
     words = text("piece-deck", player=who, cards=cards, held=_named(content, seen.deck))
     yield Piece(ids.DECK(player), "deck", player, order=order, badge=str(cards), text=words)
@@ -214,7 +214,7 @@ def _piles(view: TableView, content: Content, seen: Player, order: int) -> Itera
 
 
 def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...]:
-    """Return the pawn with the stars of what would be destroyed, or the hand where it would point."""
+    """Return the ghost of the pawn after destroying a card, or of the hand after moving it."""
     what, which = read_id(piece)
     owner, card = view.players[view.winner], view.tops.get(which, "") if what == ids.DESTROY else which
     if what == ids.DESTROY or (TIDYING in view.choosing and card in owner.discard):
@@ -229,7 +229,7 @@ def _named(content: Content, cards: tuple[CardId, ...]) -> tuple[Text, ...]:
 
 
 def odds(view: TableView, content: Content) -> dict[PlayerId, int]:
-    """Return how many of a hundred next rounds each player would win, by what decks hold (SECRET-3)."""
+    """Return the chance of each player to win the next round, in percent, from the decks (SECRET-3)."""
     first, second = view.seats
     values = [[content.cards[card].value for card in view.players[player].deck] for player in view.seats]
     ahead = [(one > other) or (one == other and view.flamingo == first) for one, other in product(*values)]

@@ -1,4 +1,4 @@
-"""Reasons: why the evaluation likes an option, in few words, from pieces that lie on the table."""
+"""Reasons: why the evaluation likes an option, in few words that refer to pieces on the table."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from wonderland_qt.games.tea_for_2.view import TableView
 
 
 def reasons(view: TableView, content: Content, decision: Decision, option: Option) -> tuple[Reason, ...]:
-    """Return why the player who is asked would like an option, the weightiest first."""
+    """Return the reasons for an option of a decision, the weightiest first."""
     if content.evaluation is None:
         return ()
     context = Context(view, content, decision.player)
@@ -25,7 +25,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
 
 
 def _of_buying(context: Context, step: Buy) -> Iterator[Weighed]:
-    """Yield how strong the card is, and the mission that it serves (DUEL-3, MISSION-1)."""
+    """Yield the value of the card, and the mission that it helps most (DUEL-3, MISSION-1)."""
     card = context.view.tops[step.stack]
     value = context.content.cards[card].value
     yield context.owning(card), Reason(text("reason-value", value=value), (ids.CARD(card),))
@@ -39,7 +39,7 @@ def _of_mission(context: Context, me: Player, taken: StackId = "") -> Weighed:
 
 
 def _of_effect(context: Context, step: Bound) -> Iterator[Weighed]:
-    """Yield what the effect of a card brings that can be counted before."""
+    """Yield the gain of an effect, for those effects whose gain is known beforehand."""
     effect = context.content.effects[step.effect]
     weight = of_all((effect,), context)
     match effect:
@@ -60,7 +60,7 @@ def _of_effect(context: Context, step: Bound) -> Iterator[Weighed]:
 
 
 def _of_destroying(context: Context, card: CardId, stack: StackId = "") -> Iterator[Weighed]:
-    """Yield the stars of a card that is destroyed, and the mission that it serves."""
+    """Yield the stars of a card to destroy, and the mission that destroying it helps most."""
     stars = context.content.cards[card].stars
     yield stars, Reason(text("reason-stars", stars=stars), (ids.CARD(card),))
     left = tuple([own for own in context.me.discard if own != card])
@@ -69,7 +69,7 @@ def _of_destroying(context: Context, card: CardId, stack: StackId = "") -> Itera
 
 
 def _of_losing(context: Context, step: effects.DestroyDiscarded) -> Iterator[Weighed]:
-    """Yield that a card is too weak to be missed, and what destroying it brings."""
+    """Yield that an own card is weak, and the gain of destroying it."""
     value = context.content.cards[step.card].value
     yield -context.owning(step.card), Reason(text("reason-weak", value=value), (ids.CARD(step.card),))
     yield from _of_destroying(context, step.card)

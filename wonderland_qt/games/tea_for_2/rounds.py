@@ -1,4 +1,4 @@
-"""Rounds: both reveal, the winner acts and may turn the watch, until the end (ROUND, DUEL, BUY, END)."""
+"""Rounds: both players reveal a card, the winner acts and may turn the watch (ROUND, DUEL, BUY, END)."""
 
 from functools import cache
 
@@ -15,11 +15,11 @@ from wonderland_qt.games.tea_for_2.state import with_more
 
 
 class TurnOver(PlayerStep):
-    """A player calls for the next cards."""
+    """A player starts the next round."""
 
 
 class Reveal(Step):
-    """Both reveal, and the winner acts."""
+    """Both players reveal a card; the winner acts."""
 
 
 class TakeAction(PlayerStep):
@@ -27,7 +27,7 @@ class TakeAction(PlayerStep):
 
 
 class Buy(PlayerStep):
-    """The winner buys the top card of a stack, for so many tarts beside the points."""
+    """The winner buys the top card of a stack with the points and some tarts."""
 
     stack: StackId
     tarts: int
@@ -38,25 +38,25 @@ class UseHourglasses(PlayerStep):
 
 
 class SpendHourglasses(PlayerStep):
-    """The winner spends hourglasses, and the hand of the watch goes on."""
+    """The winner spends hourglasses to move the hand of the watch."""
 
     number: int
 
 
 class CloseRound(Step):
-    """New decks are made, and the game may end."""
+    """The round ends: empty decks are replaced, and the game may end."""
 
 
 @rules.ask
 def turn_over(position: Position, step: TurnOver) -> tuple[Decision, ...]:
-    """Wait until the player who lost the last round calls for the cards (ROUND-1)."""
+    """Wait until the player who lost the last round starts the next one (ROUND-1)."""
     turning = Option("reveal", (Reveal(),), Text("option-reveal"), put=ids.DECK(step.player))
     return (Decision(step.player, Text("ask-reveal"), (turning,), shown=True, usual="reveal"),)
 
 
 @rules.do
 def reveal(game: Game, step: Reveal) -> None:
-    """Lay both top cards on the discard piles and find the winner, whose points are the difference.
+    """Discard both top cards; the higher one wins, with the difference as points.
 
     Rules: ROUND-1, DUEL-1 to DUEL-4, BUY-1, BUY-5.
     """
@@ -73,7 +73,7 @@ def reveal(game: Game, step: Reveal) -> None:
 
 @rules.ask
 def take_action(position: Position, step: TakeAction) -> tuple[Decision, ...]:
-    """Offer the effect of the player's card, or one card to buy; one of them is a must (DUEL-5, DUEL-6)."""
+    """Offer the effect of the winning card and the cards to buy; the winner must choose (DUEL-5, DUEL-6)."""
     card = position.state.revealed[step.player]
     options = (*_effect_options(position, step.player, card), *_buying_options(position, step.player))
     prompt = text("ask-action", card=Text(position.content.cards[card].character))
@@ -81,7 +81,7 @@ def take_action(position: Position, step: TakeAction) -> tuple[Decision, ...]:
 
 
 def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple[Option, ...]:
-    """Return the effect as one option, or as the choices that a single effect brings (DUEL-6, CARD-11)."""
+    """Return one option to use the effect, or the choices of a single effect at once (DUEL-6, CARD-11)."""
     known = position.content.cards[card]
     bounds = bound_of(known.effect, player, card)
     if len(bounds) == 1 and type(known.effect[0]) in verbs.choices:
@@ -92,7 +92,7 @@ def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple
 
 
 def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
-    """Return the stacks that points and tarts can pay; no more tarts than needed (BUY-2 to BUY-5, BUY-7)."""
+    """Return options to buy with the points and as few tarts as needed (BUY-2 to BUY-5, BUY-7)."""
     state = position.state
     lacking = {stack: max(price - state.points, 0) for stack, price in position.content.price.items()}
     most = state.players[player].tarts
@@ -116,7 +116,7 @@ def buy(game: Game, step: Buy) -> None:
 
 @rules.ask
 def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision, ...]:
-    """Offer any number of hourglasses, once in a round, those just gained too (WATCH-2, WATCH-3, WATCH-9)."""
+    """Offer to spend any number of hourglasses, once a round (WATCH-2, WATCH-3, WATCH-9)."""
     state, ring = position.state, position.content.ring
     owned = state.players[step.player].hourglasses
     if not owned:
@@ -134,7 +134,7 @@ def _spending(player: PlayerId, number: int, space: str) -> Option:
 
 @rules.do
 def spend_hourglasses(game: Game, step: SpendHourglasses) -> None:
-    """Turn the hand exactly as many spaces; a new chain of effects begins (WATCH-2, WATCH-10, WATCH-11)."""
+    """Turn the hand one space for each; a new chain of effects begins (WATCH-2, WATCH-10, WATCH-11)."""
     spend(game, step.player, "hourglasses", step.number)
     game.state.copied = False
     game.push(TurnWatch(step.player, space_after(game.content.ring, game.state.space, step.number)))
@@ -142,7 +142,10 @@ def spend_hourglasses(game: Game, step: SpendHourglasses) -> None:
 
 @rules.do
 def close_round(game: Game, step: CloseRound) -> None:
-    """Make new decks, the flamingo's holder first; then the game may end (ROUND-2, DECK-4, END-1, END-2)."""
+    """Replace empty decks, the flamingo's holder first; then end the game or go on.
+
+    Rules: ROUND-2, DECK-4, END-1, END-2.
+    """
     state = game.state
     for player in (state.flamingo, state.rival(state.flamingo)):
         if not state.players[player].deck:

@@ -1,4 +1,4 @@
-"""The registries that the rules of Tea for 2 enter themselves in, and the names they share."""
+"""The registries of the rules of Tea for 2, and the types that they share."""
 
 from typing import Any, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Scenarios of Tea for 2: positions written down, and how they are set up (docs/scenarios.md)."""
+"""Scenarios of Tea for 2: what a position may give, and how it is set up (docs/scenarios.md)."""
 
 from collections.abc import Collection, Iterable
 from typing import Any
@@ -26,7 +26,7 @@ from wonderland_qt.games.tea_for_2.state import State
 
 
 class GivenPlayer(ContentModel):
-    """A player's cards, the top one of the discard pile last, and tokens."""
+    """A player's cards and tokens; the last card of `discard` is its top one."""
 
     deck: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
@@ -38,10 +38,10 @@ class GivenPlayer(ContentModel):
 
 
 class Given(GivenTable):
-    """A position; what it leaves out is as in a first game, but players have only what they are given.
+    """A position: the rest is as in a first game, but players have only the given cards and tokens.
 
-    `market` holds stacks, the top card last; `rabbits` says how many are left. Cards may be called by their
-    character.
+    The last card of a `market` stack is its top one, and `rabbits` is the number left. A card may be given by
+    the name of its character.
     """
 
     players: dict[str, GivenPlayer | None]
@@ -62,7 +62,7 @@ AGENDA: Agenda[Content, Given] = Agenda(
 
 
 def begin(content: Content, given: Given) -> State[Any]:
-    """Return the state that a scenario gives, with what is next on its agenda; raises Misplaced."""
+    """Return the state of a scenario, with its agenda; raise Misplaced for what does not fit."""
     seats = given.seats(roster(content), (2,), Text("thing-side"))
     state = starting_state(content, NewGame(seats, given.seed, {MISSIONS: FIRST_GAME}))
     state.seed, state.round = given.seed, given.round
@@ -82,7 +82,7 @@ def begin(content: Content, given: Given) -> State[Any]:
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
-    """Lay the cards that are given, each once; the stacks that are not keep their lowest card on top."""
+    """Place each given card once; other stacks keep their cards, with the lowest one on top."""
     box = list(content.cards)
     for name, player in state.players.items():
         for field, written in given.players[name] or GivenPlayer():
@@ -106,13 +106,13 @@ def _left(content: Content, box: list[CardId], group: str) -> tuple[CardId, ...]
 def _taken(
     content: Content, box: list[CardId], words: Iterable[str], path: DocumentPath, owner: str = ""
 ) -> tuple[CardId, ...]:
-    """Take the cards that words name out of the box, the owner's first; raises Misplaced."""
+    """Take cards that are named by id or character out of the box, the owner's first; raise Misplaced."""
     box.sort(key=lambda card: f".{owner}_" not in card)
     return taken_out(box, words, {card.id: card.character for card in content.cards.values()}, path)
 
 
 def tea_for_2_setup(content: Content, cited: Collection[str]) -> ScenarioSetup[State[Any], Content, Given]:
-    """Return the set-up of scenarios played with this content, which may cite these rules."""
+    """Return the set-up of scenarios for a content and the rules that they may cite."""
     decks = {side: ids.DECK(side) for side in roster(content)}
     stacks = {stack: ids.STACK(stack) for stack in content.price}
     tiles = {mission.id: f"tile_{mission.tile}" for mission in content.files.missions}

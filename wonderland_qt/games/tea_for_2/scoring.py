@@ -1,4 +1,4 @@
-"""Scoring: what missions count and bring at the end, and who has won (MISSION, END)."""
+"""Scoring: how missions score at the end of the game, and who wins (MISSION, END)."""
 
 from collections.abc import Iterator, Mapping
 
@@ -25,7 +25,7 @@ class MostOf(Scoring, word="most_of", shorthand="characters"):
     characters: tuple[CharacterRef, ...]
 
     def count(self, content: Content, owner: Player) -> int:
-        """Count the cards of deck and discard pile that show one of them."""
+        """Count the cards of these characters in deck and discard pile."""
         return sum(map(cards_showing(content, self.characters).__contains__, owner.deck + owner.discard))
 
 
@@ -63,7 +63,7 @@ class PerToken(Scoring, word="per_token"):
 
 
 def counts_of(content: Content, mission: str, owners: Mapping[PlayerId, Player]) -> dict[PlayerId, int]:
-    """Return how many each player has of what a mission counts."""
+    """Return the count of each player for a mission."""
     scoring = content.missions[mission].scores
     return {player: scoring.count(content, owner) for player, owner in owners.items()}
 
@@ -71,7 +71,7 @@ def counts_of(content: Content, mission: str, owners: Mapping[PlayerId, Player])
 def stars_of(
     content: Content, stack: StackId, mission: str, owners: Mapping[PlayerId, Player], flamingo: PlayerId
 ) -> dict[PlayerId, int]:
-    """Return what a mission above a stack would bring each player now (MISSION-2 to MISSION-6)."""
+    """Return the stars of each player if a mission were scored now (MISSION-2 to MISSION-6)."""
     scoring, counts = content.missions[mission].scores, counts_of(content, mission, owners)
     if isinstance(scoring, PerToken):
         return {player: scoring.stars * count for player, count in counts.items()}
@@ -101,17 +101,17 @@ def end_game(game: Game, step: EndGame) -> None:
 
 
 def scores(position: Position) -> dict[PlayerId, int]:
-    """Return everybody's stars (END-4)."""
+    """Return the total stars of each player (END-4)."""
     return {name: player.total for name, player in position.state.players.items()}
 
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
-    """Return who has most stars, of equals the flamingo's holder (END-5)."""
+    """Return the player with most stars; the flamingo breaks a tie (END-5)."""
     return (with_more(scores(position), position.state.flamingo),)
 
 
 def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, ...]:
-    """Return what everybody's stars are made of: those gained, each mission, and the sum (END-4)."""
+    """Return each player's stars line by line: those gained, those of each mission, and the total (END-4)."""
     missions = tuple(position.state.missions.values())
     return tuple(
         Standing(name, line, number)
@@ -125,5 +125,5 @@ def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, .
 
 
 def tie(position: Position) -> Text | None:
-    """Return how equal totals were decided (END-5)."""
+    """Return how a tie was broken, or None without a tie (END-5)."""
     return Text("tie-flamingo") if len(set(scores(position).values())) == 1 else None

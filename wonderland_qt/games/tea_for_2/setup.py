@@ -1,4 +1,4 @@
-"""Set-up: what a table chooses, and how all lies before the first round (SETUP)."""
+"""Set-up: the options of a new game, and the state before the first round (SETUP)."""
 
 from typing import Any
 
@@ -20,27 +20,27 @@ MISSIONS, FLAMINGO, WATCH = "missions", "flamingo", "watch"
 
 
 class SetUp(Step):
-    """The table is laid as was chosen."""
+    """The game is set up with the chosen options."""
 
 
 def roster(content: Content) -> Seats:
-    """Return the sides (SETUP-2)."""
+    """Return the sides as player ids (SETUP-2)."""
     return tuple(PlayerId(side.id) for side in content.files.sides)
 
 
 def options(content: Content) -> tuple[GameOption, ...]:
-    """Return what a table may choose: the missions, and who has the flamingo (SETUP-1, SETUP-5)."""
+    """Return the options of a new game: the missions, and who has the flamingo (SETUP-1, SETUP-5)."""
     return game_option(MISSIONS, (RANDOM, FIRST_GAME)), game_option(FLAMINGO, (RANDOM, *roster(content)))
 
 
 def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up of a save of format 2."""
+    """Return the new game of a save in format 2."""
     options_chosen = {option: chosen[option] for option in (MISSIONS, FLAMINGO) if option in chosen}
     return NewGame(tuple(chosen["seats"]), chosen["seed"], options_chosen)
 
 
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
-    """Return the state before the table is laid: no one has anything yet (SETUP-4, SETUP-6)."""
+    """Return the state before the set-up, in which no player has anything (SETUP-4, SETUP-6)."""
     return State(
         seed=chosen.seed,
         options=chosen.options,
@@ -58,9 +58,9 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
 
 @rules.do
 def set_up(game: Game, step: SetUp) -> None:
-    """Deal decks, tokens, missions and stacks, and turn the watch, all that is not chosen at random.
+    """Deal decks, tokens and missions and turn the watch, at random where nothing was chosen.
 
-    Who begins without the flamingo calls for the first cards.
+    The player without the flamingo starts the first round.
     Rules: SETUP-1 to SETUP-3, SETUP-5, SETUP-7.
     """
     state, content, chance = game.state, game.content, game.chance
@@ -84,7 +84,7 @@ def _ids(content: Content, group: str) -> tuple[CardId, ...]:
 
 
 def _drawn(content: Content, chance: Chance) -> dict[StackId, str]:
-    """Return a tile above each stack at random, either face up (SETUP-1)."""
+    """Return a random tile for each stack, with a random face (SETUP-1)."""
     faces: dict[int, list[str]] = {}
     for mission in content.files.missions:
         faces.setdefault(mission.tile, []).append(mission.id)

@@ -1,4 +1,4 @@
-"""How it lies: stages, the moment of a duel, what is refused, and what a game tells of its content."""
+"""The display of the table: stages, moments to show, refusals, and statistics."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -23,20 +23,20 @@ from wonderland_qt.games.tea_for_2.view import BUYING, TableView
 
 DUEL, CHOICE, TIDY, FINAL = STAGES
 SHOWN = 1300
-"""How long a duel is shown before the winner decides, in milliseconds."""
+"""The time for which a duel is shown before the winner decides, in milliseconds."""
 
 CHOSEN = 1100
-"""How long it is shown what the winner has chosen, in milliseconds."""
+"""The time for which the winner's choice is shown, in milliseconds."""
 
 TICK = 250
-"""How long the hand of the watch takes from one space to the next."""
+"""The time that the hand of the watch takes for each space, in milliseconds."""
 
 
 def stage(view: TableView, content: Content, looking: Looking) -> Stage:
-    """Return how a view is laid out: for a duel, a choice, a discard to destroy, or the end.
+    """Return the layout of a view: for a duel, a choice, a discard to destroy, or the end.
 
-    Two persons keep their sides, no matter who acts; one alone sits at the left. Discards are laid out only
-    for their owner, who chooses one.
+    Players keep their sides, no matter who acts; one who plays alone is on the left. Discards are laid out
+    only for their owner, who chooses one.
     """
     tidying = view.choosing == (TIDYING,) and looking.viewer in {one.player for one in looking.asked}
     choosing = TIDY if tidying else CHOICE
@@ -45,7 +45,7 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return the moments in which cards lie face to face, a choice is lit, and the watch ticks on."""
+    """Return the moments to show: the winner's choice, a duel, and each step of the watch."""
     shown = list(_chosen(glimpses, content, looking)) if not looking.whole else []
     for last, glimpse in pairwise(glimpses) if not looking.whole else ():
         for event in glimpse.events:
@@ -58,7 +58,7 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
 
 
 def _chosen(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield the table as it was when the winner chose, with nothing lit but what they chose."""
+    """Yield the table as it was when the winner chose, with only the choice lit."""
     before, happened = glimpses[0].view, heard(glimpses)
     if BUYING not in before.choosing or not happened:
         return
@@ -79,7 +79,7 @@ def _chosen(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> 
 def _ticking(
     before: TableView, event: events.WatchTurned, content: Content, looking: Looking
 ) -> Iterator[Beat]:
-    """Yield the watch at each space that it comes to."""
+    """Yield the table with the hand of the watch on each space that it passes."""
     spaces = clockwise(content.ring, content.ring.index(before.space) + 1)
     for space in spaces[: spaces.index(event.space) + 1]:
         table = replace(before, space=space)
@@ -87,7 +87,7 @@ def _ticking(
 
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:
-    """Return why a card cannot be bought; None where there is no more to say (BUY-2, BUY-3)."""
+    """Return why a card cannot be bought, or None if no price is to blame (BUY-2, BUY-3)."""
     what, stack = read_id(place)
     if what != ids.BUY or decision.prompt.key != "ask-action":
         return None
@@ -101,7 +101,7 @@ NARRATION: Narration[Content] = Narration(
 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
-    """Return what each option gives: a card bought, the effect of the card that won, a space of the watch."""
+    """Return what each option offers: a card to buy, the winning card's effect, or a space of the watch."""
     if decision.prompt.key == "ask-hourglasses":
         return {o.id: Thing("watch", ids.SPACE.names(o.put)) for o in decision.options}
     if decision.prompt.key == "ask-action":
@@ -110,7 +110,7 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
 
 
 def _bought_or_used(position: Position, decision: Decision) -> dict[str, Thing]:
-    """Return what a winner may take: "buy:STACK" a card of that stack, the other option the effect."""
+    """Return a bought card for each option "buy:STACK", and the effect for any other option."""
     winning_card = position.content.cards[position.state.revealed[decision.player]]
     effect = Thing("effect", winning_card.character)
     stacks = {o.id: ids.BUY.names(o.id) for o in decision.options if ids.BUY.begins(o.id)}
@@ -118,7 +118,7 @@ def _bought_or_used(position: Position, decision: Decision) -> dict[str, Thing]:
 
 
 def statistics(game: Game) -> Statistics:
-    """Return which missions brought each player stars in a finished game, and who had the flamingo."""
+    """Return the missions that each player scored in a finished game, and who held the flamingo."""
     held = {p: [Thing("mission", each) for each in player.scored] for p, player in game.state.players.items()}
     held[game.state.flamingo].append(Thing("token", "flamingo"))
     return Statistics("", held)

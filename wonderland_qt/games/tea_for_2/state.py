@@ -1,4 +1,4 @@
-"""The state of a game of Tea for 2. No order of cards exists that no one may know: decks are pools."""
+"""The state of a game of Tea for 2; decks are pools without order, which chance draws from."""
 
 from collections.abc import Mapping
 from typing import Generic, TypeVar
@@ -14,10 +14,10 @@ StepT = TypeVar("StepT", bound=Step)
 
 
 class Player(Record):
-    """One player: a deck without order (SECRET-1), a discard pile whose last card lies on top, and tokens.
+    """One player: a deck without order (SECRET-1), a discard pile with its top card last, and tokens.
 
-    `stars` are all that were gained; `cups` stand for those beyond the track (STAR-4). `scored` holds the
-    stars of each mission.
+    `stars` are all stars gained, and `cups` the laps completed (STAR-4). `scored` holds the stars of each
+    mission.
     """
 
     id: PlayerId
@@ -32,22 +32,22 @@ class Player(Record):
 
     @property
     def total(self) -> int:
-        """Return all stars: of the track, with its cups, and of the missions (END-4)."""
+        """Return all stars, of the track and of the missions (END-4)."""
         return self.stars + sum(self.scored.values())
 
 
 def with_more(numbers: Mapping[PlayerId, int], flamingo: PlayerId) -> PlayerId:
-    """Return who has more; of equals the flamingo's holder (DUEL-3, MISSION-4, END-5)."""
+    """Return the player with the higher number; the flamingo breaks a tie (DUEL-3, MISSION-4, END-5)."""
     return max(numbers, key=lambda player: (numbers[player], player == flamingo))
 
 
 class State(GameState[StepT], Generic[StepT], kw_only=True):
-    """The whole game.
+    """The whole state of a game.
 
-    Of a stack of the `market` the last card lies on top; those below have no order (SECRET-1). `revealed`
-    are the cards of this round, `winner` is who won it or the last one, with `points` to buy with. `copied`
-    tells that this chain of effects has copied a card already (WATCH-11), `rabbit_missing` that no White
-    Rabbit was left when one was wanted (END-2).
+    The last card of a `market` stack is its top one; those below have no order (SECRET-1). `revealed` are the
+    cards of this round, and `winner` the player who won it or the last one, with `points` to buy with.
+    `copied` tells that this chain of effects has copied a card already (WATCH-11), `rabbit_missing` that a
+    new deck lacked a White Rabbit (END-2).
     """
 
     seats: tuple[PlayerId, ...]

@@ -1,4 +1,4 @@
-"""The view: all of the table is open, but for chance and what has no order (SECRET)."""
+"""The view: everything is open except what chance will bring and the order of cards (SECRET)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,17 +20,20 @@ ZONES: Zones[State[Any], Content] = Zones(
     table=(Zone("market"), Zone("rabbits")),
     players=(Zone("deck"), Zone("discard"), Zone("destroyed")),
 )
-"""Everybody may know what lies where; a hidden order is none in the state (SECRET-1 to SECRET-3)."""
+"""The zones of cards; their content is open to all, and their hidden order is not in the state.
+
+Rules: SECRET-1 to SECRET-3.
+"""
 
 BUYING, HOURGLASSES = "buy", "hourglasses"
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """The table as everybody sees it: all of a player lies open, the deck by value (SECRET-2, SECRET-3).
+    """The table as everybody sees it; decks are sorted by value (SECRET-2, SECRET-3).
 
-    `below` are the cards of each stack below its top one, by value and stars; `points` are the winner's to
-    buy with; `choosing` says what the player who decides is choosing among: "buy", "hourglasses", or the word
-    of an effect.
+    `below` are the cards of each stack below its top one, sorted by value and stars; `points` are what the
+    winner can spend; `choosing` says what the deciding player chooses: "buy", "hourglasses", or the word of
+    an effect.
     """
 
     seats: tuple[PlayerId, ...]
@@ -54,7 +57,7 @@ show_table = view_maker(State, TableView, until="players")
 
 
 def view(position: Position, _viewer: PlayerId | None) -> TableView:
-    """Return what everybody sees of the position."""
+    """Return the view of the position, which is the same for everybody."""
     state, by_value = position.state, position.content.by_value
     return show_table(
         state,
@@ -66,7 +69,7 @@ def view(position: Position, _viewer: PlayerId | None) -> TableView:
 
 
 def _choosing(position: Position) -> tuple[str, ...]:
-    """Return what the player who is asked now chooses among."""
+    """Return the kinds of things that the player who is asked now can choose."""
     content, step = position.content, position.state.agenda[-1] if position.state.agenda else None
     if isinstance(step, TakeAction):
         card = position.state.revealed[step.player]

@@ -1,30 +1,30 @@
-"""Weights: the numbers by which bots evaluate, in stars at the end."""
+"""The weights by which bots evaluate, in stars at the end of the game."""
 
 from wonderland_qt.components.weights import Number, Tuned, weights
 
 
 @weights
 class Weights:
-    """The numbers by which bots evaluate; rules read none of them."""
+    """The weights by which bots evaluate; the rules use none of them."""
 
     tuned: Tuned | None = None
     won: Number
-    """The value of a round to its winner, and to the loser as much less."""
+    """The value of winning a round; losing one costs as much."""
     usual_rounds: Number
-    """How many rounds a usual game has."""
+    """The number of rounds of a usual game."""
     pace: Number
-    """Which part is played of the rounds that decks and rabbits allow: cards discarded make them fewer."""
+    """The share played of the rounds that decks and rabbits allow; discarded cards make it smaller."""
     tarts: Number
     """The value of a tart in a long game."""
     hourglasses: Number
     """The value of an hourglass in a long game."""
     flamingo: Number
-    """The value of taking the flamingo beside missions, as it turns equal values."""
+    """The value of the flamingo for winning ties, apart from missions."""
     close: Number
-    """By how many the leader must be ahead at the end for a mission to be decided."""
+    """The lead that decides a mission at the end of the game."""
     closer: Number
-    """How many more that takes at first."""
+    """The additional lead that decides a mission at the beginning."""
     brink: Number
-    """Of how many cards left a stack has an even chance to be empty at the end."""
+    """The number of cards left in a stack that has an even chance to be empty at the end."""
     taken_up: Number
-    """How many more such cards there are for each round to come."""
+    """The addition to `brink` for each round to come."""
