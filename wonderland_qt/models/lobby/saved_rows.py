@@ -13,6 +13,7 @@ from wonderland_qt.engine.saved.saved_games import is_over
 from wonderland_qt.engine.saved.saves import Save
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.pieces.cast import Cast
+from wonderland_qt.models.pieces.pieces_model import capital
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,7 @@ def _row(shelf: Shelf, save: Save) -> SavedRow:
         cast=_cast(lobby.cast, roles),
         roles=roles,
         winners=save.stood[-1][1].winners if save.stood else (),
-        stands=f"{stands[:1].upper()}{stands[1:]}",
+        stands=capital(stands),
         played=_played(save.path),
         over=is_over(save),
     )

@@ -17,6 +17,7 @@ from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.score_history import Leap, ScoreLine, best_leaps, lines_of
 from wonderland_qt.models.pieces.cast import Cast, cast_at
+from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.table.screen import Moment, Screen
 from wonderland_qt.models.table.table_model import Table
 
@@ -125,7 +126,7 @@ class Replay(QObject):
             asked = tuple(decision for decision in phase.game.decisions if not decision.private)
             stage = display.stage(view, past.content, Looking(seats, None, seats[0], asked))
             name = self.table.words.say(phase.name) if phase.name != Text("") else ""
-            bands.append(Band(phase.first, f"{name[:1].upper()}{name[1:]}", stage.light))
+            bands.append(Band(phase.first, capital(name), stage.light))
         return bands
 
 

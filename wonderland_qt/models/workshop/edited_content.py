@@ -23,6 +23,7 @@ from wonderland_qt.models.packs.check import mistakes_beside
 from wonderland_qt.models.packs.folders import art_over, words_over
 from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.pieces.cast import Cast, cast_of
+from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.workshop_entries import (
     Number,
     WorkshopEntry,
@@ -127,7 +128,7 @@ class EditedContent:
     def name_of(self, name: Text, language: str) -> str:
         """Return the name of an entry, or its id if it has none."""
         words = self.words(language).say(name)
-        return name.key if words == f"[{name.key}]" else words[:1].upper() + words[1:]
+        return name.key if words == f"[{name.key}]" else capital(words)
 
     def heading(self, kind: str, language: str) -> str:
         """Return the heading of a kind of entries."""

@@ -204,11 +204,7 @@ class TableHand(QObject):
         if self._carried is not None:
             carried, self._carried = self._carried, None
             carried.fly_home()
-            self._shine_on("")
-            self._cross("", "")
-            self.meant.emit("")
-            self.explained.emit("")
-            self._light()
+            self._report_empty()
 
     def let_go(self) -> None:
         """Let go of the carried piece after it was answered; its motion starts from here."""
@@ -216,11 +212,15 @@ class TableHand(QObject):
             carried, self._carried = self._carried, None
             self.dropped.emit(carried.piece, self._onto, carried.rect)
             carried.vanish()
-            self._shine_on("")
-            self._cross("", "")
-            self.meant.emit("")
-            self.explained.emit("")
-            self._light()
+            self._report_empty()
+
+    def _report_empty(self) -> None:
+        """Take back all that was shown and reported about the carried piece."""
+        self._shine_on("")
+        self._cross("", "")
+        self.meant.emit("")
+        self.explained.emit("")
+        self._light()
 
     def _drop_taken(self, pieces: list[str], pressed: str, at: QPointF, dragged: bool) -> None:
         place = self._place(pieces)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, SHADE
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, clamped, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 WIDE = 1280.0
@@ -74,7 +74,7 @@ class Tickets(QObject):
         piece = self._scene.item_of(ticket.piece)
         assert piece is not None
         whole, size = self._scene.sceneRect(), _size(ticket) * unit
-        places = [_within(place, whole) for place in _spots(piece.shown, size, ARC * unit)]
+        places = [clamped(place, whole) for place in _spots(piece.shown, size, ARC * unit)]
         return min(places, key=lambda place: self._covered(place, ticket.piece))
 
     def _covered(self, place: QRectF, piece: str) -> float:
@@ -97,13 +97,6 @@ def _spots(body: QRectF, size: QSizeF, arc: float) -> Iterator[QRectF]:
     yield QRectF(QPointF(middle, body.top() - size.height()), size)
     yield QRectF(QPointF(body.right(), body.center().y() - size.height() / 2), size)
     yield QRectF(QPointF(body.left() - size.width(), body.center().y() - size.height() / 2), size)
-
-
-def _within(rect: QRectF, whole: QRectF) -> QRectF:
-    """Return a rectangle moved as little as needed to be within the table."""
-    x = min(max(rect.x(), whole.left()), whole.right() - rect.width())
-    y = min(max(rect.y(), whole.top()), whole.bottom() - rect.height())
-    return QRectF(QPointF(x, y), rect.size())
 
 
 def _common(one: QRectF, other: QRectF) -> float:

@@ -8,11 +8,23 @@ from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsPathItem
+
+from wonderland_qt.scene.style.palette import see_through
 
 LIGHT, RIM, APART = "#ffd25e", "#2b2118", 0.025
 """Fill and rim colour of the dots, and their distance as a part of the table's height."""
 DOT = 0.2
 """The radius of a dot, as a part of the distance between dots."""
+
+
+def dots_item(height: float) -> QGraphicsPathItem:
+    """Return an item for dots of light at this z value, still without a path."""
+    item = QGraphicsPathItem()
+    item.setZValue(height)
+    item.setBrush(see_through(LIGHT, 1))
+    item.setPen(see_through(RIM, 0.7))
+    return item
 
 
 def dotted(middles: Sequence[QPointF], apart: float) -> QPainterPath:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from wonderland_qt.models.pieces.layout_types import Flight
-from wonderland_qt.scene.moving.gliding import Glider, about
+from wonderland_qt.scene.moving.gliding import Glider, about, staggered
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import INK
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, area
@@ -45,10 +45,8 @@ class Flying:
 
     def show(self, part: float, hop: float) -> None:
         """Show the pictures after this part of the duration; each one starts a little later than the last."""
-        late = STAGGER / max(len(self.gliders) - 1, 1) if len(self.gliders) > 1 else 0.0
-        share = 1 - STAGGER if late else 1.0
-        for place, glider in enumerate(self.gliders):
-            gone = min(max((part - late * place) / share, 0.0), 1.0)
+        for number, glider in enumerate(self.gliders):
+            gone = staggered(part, number, len(self.gliders), STAGGER)
             glider.glide(gone)
             glider.item.moveBy(0, 0 if self.falls else -hop * sin(pi * gone))
             glider.item.setVisible(0 < gone < 1 or part < 1)

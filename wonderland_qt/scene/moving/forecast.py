@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from wonderland_qt.models.offers.foreseen import NOTHING_FORESEEN, Foreseen, NumberChange
 from wonderland_qt.models.pieces.layout_types import COSTS, GOOD, Due, Piece
-from wonderland_qt.scene.moving.dotted import APART, LIGHT, dotted, inner_side
-from wonderland_qt.scene.moving.dotted import RIM as DARK
+from wonderland_qt.scene.moving.dotted import APART, dots_item, dotted, inner_side
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.printed_icons import print_icon
 from wonderland_qt.scene.style.look import Look
-from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, GOLD, INK, PAPER, see_through
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, quiet
+from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, GOLD, INK, PAPER
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, clamped, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PALE = 0.6
@@ -89,10 +88,8 @@ class Forecast(QObject):
             alike = [item.body for item in self._scene.piece_items() if item.look.kind == kind]
             around = reduce(QRectF.united, alike, bodies[0])
             stops = [begin.center(), *(inner_side(body, around) for body in bodies)]
-            dots = QGraphicsPathItem(dotted(stops, APART * self._scene.sceneRect().height()))
-            dots.setBrush(see_through(LIGHT, 1))
-            dots.setPen(see_through(DARK, 0.7))
-            dots.setZValue(LIFTED_Z - 3)
+            dots = dots_item(LIFTED_Z - 3)
+            dots.setPath(dotted(stops, APART * self._scene.sceneRect().height()))
             dots.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             yield dots
 
@@ -158,7 +155,7 @@ class Forecast(QObject):
         slip = _slip(words, HIGH * self._scene.sceneRect().height(), *self._inks(change))
         size = slip.boundingRect().size() * slip.scale()
         foot = QPointF(item.body.center().x() - size.width() / 2, item.body.bottom() - size.height())
-        slip.setPos(self._within(QRectF(foot, size)).topLeft())
+        slip.setPos(clamped(QRectF(foot, size), self._scene.sceneRect()).topLeft())
         slip.setZValue(LIFTED_Z - 1)
         return slip
 
@@ -168,13 +165,6 @@ class Forecast(QObject):
         if not kind.wanted:
             return PAPER, INK
         return (COST if kind.costs(change.rises) else GAIN), CREAM
-
-    def _within(self, rect: QRectF) -> QRectF:
-        """Return a rectangle moved as little as needed to be within the table."""
-        table = self._scene.sceneRect()
-        x = min(max(rect.x(), table.left()), table.right() - rect.width())
-        y = min(max(rect.y(), table.top()), table.bottom() - rect.height())
-        return QRectF(QPointF(x, y), rect.size())
 
 
 def _slip(words: str, high: float, paper: str = PAPER, ink: str = INK) -> QGraphicsPixmapItem:

@@ -51,6 +51,14 @@ class Glider:
             self._scene.removeItem(self.item)
 
 
+def staggered(part: float, number: int, count: int, delay: float) -> float:
+    """Return the progress (0 to 1) of one of `count` animations, the last of which starts after `delay`."""
+    if count == 1:
+        return part
+    late = number * delay / (count - 1)
+    return min(max((part - late) / (1 - delay), 0.0), 1.0)
+
+
 def between(begin: QRectF, end: QRectF, part: float) -> QRectF:
     """Return the rectangle at a part (0 to 1) of the way from one to another."""
     corner = begin.topLeft() + (end.topLeft() - begin.topLeft()) * part

@@ -10,6 +10,7 @@ from PySide6.QtGui import QTransform
 
 from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Roll, Strike, Travel
 from wonderland_qt.scene.moving.die_roll import DieRoll
+from wonderland_qt.scene.moving.gliding import staggered
 from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose, Walk
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
@@ -68,15 +69,13 @@ class MotionStep:
     def show(self, part: float) -> None:
         """Show the step after this part of its duration.
 
-        Each passage starts later than the one before, but with what it rides on.
+        Each passage starts later than the one before; one with a carrier moves along with that.
         """
         alone = [passage for passage in self.passages if passage.carrier is None]
-        late = STAGGER / max(len(alone) - 1, 1) if len(alone) > 1 else 0.0
-        share = 1 - STAGGER if late else 1.0
         parts = dict[Passage | None, float]()
         for number, passage in enumerate(alone):
             walks = isinstance(passage, Walk)
-            parts[passage] = part if walks else min(max((part - late * number) / share, 0.0), 1.0)
+            parts[passage] = part if walks else staggered(part, number, len(alone), STAGGER)
         for passage in self.passages:
             passage.show(parts[passage.carrier or passage])
         if self.roll is not None:

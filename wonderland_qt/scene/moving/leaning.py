@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QPointF, QRectF
 
 from wonderland_qt.scene.style.kinds import Kind
-from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
+from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area, clamped
 from wonderland_qt.scene.table.table_scene import TableScene
 
 LARGEST, SMALLEST, SMALLER = 1.9, 1.1, 0.1
@@ -23,7 +23,7 @@ def leaning(scene: TableScene, home: QRectF) -> QRectF:
     size = LARGEST
     while size > SMALLEST:
         for rect in _about(home, home.width() * size, home.height() * size):
-            room = _within(rect, table)
+            room = clamped(rect, table)
             if not any(_on(other, room) for other in kept_free):
                 return room
         size -= SMALLER
@@ -48,13 +48,6 @@ def _about(home: QRectF, wide: float, high: float) -> Iterator[QRectF]:
     for right in (home.right(), home.left() + wide, home.center().x() + wide / 2):
         for top in (home.bottom() - high, home.center().y() - high / 2, home.top()):
             yield QRectF(QPointF(right - wide, top), QPointF(right, top + high))
-
-
-def _within(rect: QRectF, table: QRectF) -> QRectF:
-    """Return a rectangle moved as little as needed to be within the table."""
-    left = min(max(rect.left(), table.left()), table.right() - rect.width())
-    top = min(max(rect.top(), table.top()), table.bottom() - rect.height())
-    return QRectF(left, top, rect.width(), rect.height())
 
 
 def _on(room: QRectF, portrait: QRectF) -> bool:

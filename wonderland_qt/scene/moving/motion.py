@@ -7,13 +7,11 @@ from math import hypot
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QPainterPath, QTransform
-from PySide6.QtWidgets import QGraphicsPathItem
 
 from wonderland_qt.models.pieces.cue_types import Cue
-from wonderland_qt.scene.moving.dotted import APART, LIGHT, RIM
+from wonderland_qt.scene.moving.dotted import APART, dots_item
 from wonderland_qt.scene.moving.itinerary import Gathered, Itinerary, MotionStep
 from wonderland_qt.scene.moving.passages import LANDING
-from wonderland_qt.scene.style.palette import see_through
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, area, turned
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -52,10 +50,7 @@ class Motion(QObject):
         self._gathered, self._settled = Gathered(), Gathered()
         self._steps: list[MotionStep] = []
         self.looking_away = False
-        self.way = QGraphicsPathItem()
-        self.way.setZValue(LIFTED_Z - 3)
-        self.way.setBrush(see_through(LIGHT, 1))
-        self.way.setPen(see_through(RIM, 0.7))
+        self.way = dots_item(LIFTED_Z - 3)
         self.way.hide()
         scene.addItem(self.way)
         scene.moved.connect(self._gather)

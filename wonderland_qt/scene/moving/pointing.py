@@ -6,10 +6,8 @@ from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsPathItem
 
-from wonderland_qt.scene.moving.dotted import APART, DOT, LIGHT, RIM
-from wonderland_qt.scene.style.palette import see_through
+from wonderland_qt.scene.moving.dotted import APART, DOT, dots_item
 from wonderland_qt.scene.table.piece_item import LIFTED_Z
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -20,10 +18,7 @@ class Pointing:
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._dots: list[QPointF] = []
-        self.item = QGraphicsPathItem()
-        self.item.setZValue(LIFTED_Z - 2)
-        self.item.setBrush(see_through(LIGHT, 1))
-        self.item.setPen(see_through(RIM, 0.7))
+        self.item = dots_item(LIFTED_Z - 2)
         scene.addItem(self.item)
 
     def point(self, begin: QRectF, end: QRectF) -> None:

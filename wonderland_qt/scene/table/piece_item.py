@@ -26,6 +26,13 @@ def area(rect: Rect) -> QRectF:
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
+def clamped(rect: QRectF, table: QRectF) -> QRectF:
+    """Return a rectangle moved as little as needed to be within the table."""
+    x = min(max(rect.x(), table.left()), table.right() - rect.width())
+    y = min(max(rect.y(), table.top()), table.bottom() - rect.height())
+    return QRectF(QPointF(x, y), rect.size())
+
+
 def picture_item() -> QGraphicsPixmapItem:
     """Return an empty picture item that ignores mouse events."""
     item = QGraphicsPixmapItem()
