@@ -59,7 +59,7 @@ class Keyboard:
         while not (table.session.over or reached(table.session)):
             go_on(table.session, self._chance)
         table.screen.answered()
-        table.pads.asked_anew()
+        table.pads.answer_secretly()
         table._leave = table.session.listen(table._happened)
         table._refresh()
         table._end()

@@ -320,7 +320,7 @@ class MainWindow(TableWindow):
         if table is None:
             self.show_start()
         else:
-            self._sit_down(self.lobby.laid_anew(table, self.settings.curtain))
+            self._sit_down(self.lobby.retranslated(table, self.settings.curtain))
             self.restore_bar()
 
     def _leave_table(self, *, goes_on: bool = False) -> None:

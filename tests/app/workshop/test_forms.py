@@ -134,7 +134,7 @@ def test_an_editor_that_saves_is_seen_in_an_untouched_form(visit: Callable[..., 
     file, _, _ = page.workshop.own_place(page.entry)
     page.bench.open_form()
     file.write_text(file.read_text(encoding="utf-8").replace("units: 3", "units: 5"), encoding="utf-8")
-    page.workshop.read_anew()
+    page.workshop.read_again()
     assert view_of(page.bench.form, "rewards", 0, "units").editor.value() == 5
 
 

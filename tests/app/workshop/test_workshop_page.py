@@ -122,7 +122,7 @@ def test_a_picture_that_is_drawn_anew_is_seen(visit: Callable[..., Any], applica
             '<svg xmlns="http://www.w3.org/2000/svg" width="180" height="240">'
             f'<rect width="180" height="240" fill="{colour}"/></svg>'
         )
-        page.workshop.read_anew()
+        page.workshop.read_again()
         let_pictures_come(application)
         seen.append(page.sheet.picture.pixmap().toImage())
     assert seen[0] != seen[1] != seen[2]
@@ -146,7 +146,7 @@ def test_a_mistake_is_told_with_its_place_and_opens_there(
     file = opened[0][0]
     good = file.read_text(encoding="utf-8")
     file.write_text(good.replace("units", "unitz"), encoding="utf-8")
-    page.workshop.read_anew()
+    page.workshop.read_again()
     item, line = page.file.mistakes.item(0), page.workshop.mistakes[0].line
     assert "tea_1_01" in file.read_text(encoding="utf-8").splitlines()[line - 1]
     assert item.text().startswith(f"tea_1_01.yaml:{line}:")
@@ -156,7 +156,7 @@ def test_a_mistake_is_told_with_its_place_and_opens_there(
     page.file.mistakes.itemClicked.emit(item)
     assert opened[1][:2] == (file, line)
     file.write_text(good, encoding="utf-8")
-    page.workshop.read_anew()
+    page.workshop.read_again()
     assert page.file.mistakes.count() == 0
     assert page.try_it.isEnabled()
 
@@ -167,7 +167,7 @@ def test_a_misspelt_word_is_put_right_by_a_button(visit: Callable[..., Any]) -> 
     file, _, _ = page.workshop.own_place(page.entry)
     good = file.read_text(encoding="utf-8")
     file.write_text(good.replace("units", "unitz") + "quests: 3\n", encoding="utf-8")
-    page.workshop.read_anew()
+    page.workshop.read_again()
     assert page.file.right.text() == "Change to “units”"
     page.file.right.click()
     assert file.read_text(encoding="utf-8") == good + "quests: 3\n"

@@ -195,6 +195,6 @@ def open_sources(window: VisitedWindow) -> None:
 
 def keep_packs(window: VisitedWindow) -> None:
     """Reload the shelf after a change of the pile, and save the choice of packs."""
-    window.shelf.lay_packs_anew()
+    window.shelf.reload_packs()
     window.forget_pages_of_game()
     window.remember(packs=window.shelf.pile.choices)

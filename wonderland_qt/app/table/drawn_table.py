@@ -98,7 +98,7 @@ class DrawnTable(TableView):
         self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
         table.staged.connect(self._show_stage)
         table.beat_shown.connect(self._show_beat)
-        table.looked_anew.connect(self._travel)
+        table.view_changed.connect(self._travel)
         table.happened.connect(self._move)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         table.players.dataChanged.connect(scene.retitle)
@@ -212,9 +212,9 @@ class DrawnTable(TableView):
         self.table.show_stage(stage)
         self.fit()
         self.resetCachedContent()
-        self.motion.see_anew(before * self.viewportTransform().inverted()[0])
+        self.motion.map_positions(before * self.viewportTransform().inverted()[0])
         if seen is not None:
-            self.motion.begin_anew()
+            self.motion.forget_all_but_dropped()
             self.fading.begin(
                 seen, self.viewport().geometry(), CHANGING * self.motion.milliseconds // USUAL_MOTION
             )

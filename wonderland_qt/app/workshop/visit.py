@@ -248,7 +248,7 @@ class Visit(QObject):
             shelf.pile.look_again()
             if on or own not in known:
                 shelf.pile.switch(next(pack for pack in shelf.pile.packs if pack.path == own), on=True)
-        shelf.lay_packs_anew()
+        shelf.reload_packs()
         self._window.forget_pages_of_game()
         self._window.remember(packs=shelf.pile.choices)
 

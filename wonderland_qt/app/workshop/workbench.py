@@ -193,7 +193,7 @@ class Workbench(QObject):
         except WrongPicture as wrong:
             self.told.emit(f"{picture.name}:{wrong.line}: {self._say(wrong.reason)}")
             return
-        self._workshop.read_anew()
+        self._workshop.read_again()
         key = "making-pictured-beneath" if file.stem.endswith(GROUND) else "making-pictured"
         self.told.emit(self._say(text(key, file=file.name)))
 
@@ -212,7 +212,7 @@ class Workbench(QObject):
     def _saved(self) -> None:
         """Show what was saved, also where a verb goes by another word now."""
         was, draft = self._entry.path, self.form.draft
-        self._workshop.read_anew()
+        self._workshop.read_again()
         entry = self._workshop.edited.at(draft.path) if draft is not None else None
         if entry is not None:
             self.form.head(self._name_of(entry))
@@ -259,6 +259,6 @@ class Workbench(QObject):
         if made.why:
             self.told.emit(self._say(text("making-refused", why=made.why)))
             return None
-        self._workshop.read_anew()
+        self._workshop.read_again()
         self.told.emit(self._say(Text(key)))
         return made

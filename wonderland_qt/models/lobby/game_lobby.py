@@ -296,7 +296,7 @@ class Lobby:
     def _bot_kind(self, kind: str) -> object:
         return self._bot_factory(kind, PlayerId(""))
 
-    def laid_anew(self, table: Table, curtain: Curtain) -> Table:
+    def retranslated(self, table: Table, curtain: Curtain) -> Table:
         """Return a table with the session and lessons of another, in the current language."""
         lessons = table.teacher.lessons
         return Table(table.session, self._words_of(table.session), curtain, lessons, art=table.art)

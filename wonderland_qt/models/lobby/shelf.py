@@ -98,12 +98,12 @@ class Shelf:
 
     @cached_property
     def pile(self) -> PackPile:
-        """Return the pile of packs; call `lay_packs_anew` after changing it."""
+        """Return the pile of packs; call `reload_packs` after changing it."""
         from wonderland_qt.models.packs.pile import PackPile
 
         return PackPile(Rulesets(self._listed.values()), self._content_folders[:1], self._packs)
 
-    def lay_packs_anew(self) -> None:
+    def reload_packs(self) -> None:
         """Use the packs that are in play now for new games; existing tables keep theirs."""
         self._lobbies.clear()
         forget_contents()

@@ -119,7 +119,7 @@ class Pads:
         """Let the current question be answered openly, one player after another."""
         self._openly = True
 
-    def asked_anew(self) -> None:
+    def answer_secretly(self) -> None:
         """Return to secret answers for a new question."""
         self._openly = False
 

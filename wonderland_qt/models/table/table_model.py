@@ -41,7 +41,7 @@ class Table(QObject):
 
     Signals: `changed` (after any change), `happened` (a `ShownChanges`), `covered` (the player to pass the
     screen to), `announced` (a new line of the log), `ended` (the game is over), `staged` (another stage,
-    before its pieces change), `beat_shown` (a beat), `looked_anew` (another view without an event).
+    before its pieces change), `beat_shown` (a beat), `view_changed` (another view without an event).
     """
 
     changed = Signal()
@@ -51,7 +51,7 @@ class Table(QObject):
     ended = Signal()
     staged = Signal(object)
     beat_shown = Signal(object)
-    looked_anew = Signal()
+    view_changed = Signal()
 
     def __init__(
         self,
@@ -293,7 +293,7 @@ class Table(QObject):
 
     def _happened(self, changes: Changes) -> None:
         if len(self.session.waiting) == len(self.session.decisions):
-            self.pads.asked_anew()
+            self.pads.answer_secretly()
         self._others.note(changes)
         self._refresh(changes)
         self._tell()
@@ -336,7 +336,7 @@ class Table(QObject):
             events = self.showing.events
             self.happened.emit(shown_changes(changes, events, self.narrator, viewer, self.persons))
         else:
-            self.looked_anew.emit()
+            self.view_changed.emit()
 
     def _end(self) -> None:
         if self.session.over and self.showing.beat is None:

@@ -56,7 +56,7 @@ class Workshop(QObject):
         self._tried: Any = None
         self.trial.counted.connect(self._keep)
         self.watch = FileWatch([*below, own], self)
-        self.watch.changed.connect(self.read_anew)
+        self.watch.changed.connect(self.read_again)
 
     @property
     def game(self) -> str:
@@ -76,7 +76,7 @@ class Workshop(QObject):
         self.watch.follow([*own.below, own.folder])
         self._tell()
 
-    def read_anew(self) -> None:
+    def read_again(self) -> None:
         """Read the files again, and emit `read`."""
         self.edited.read()
         self._tell()

@@ -77,12 +77,12 @@ class Motion(QObject):
         """Forget the dropped piece, because it did not move."""
         self._settled.dropped = self._gathered.dropped = None
 
-    def see_anew(self, view: QTransform) -> None:
+    def map_positions(self, view: QTransform) -> None:
         """Map all starting rectangles into a new layout: motion starts where the player saw the pieces."""
         for gathered in (self._gathered, self._settled):
             gathered.seen_by(view)
 
-    def begin_anew(self) -> None:
+    def forget_all_but_dropped(self) -> None:
         """Forget all gathered moves but the dropped piece, because the whole table is new."""
         dropped = self._gathered.dropped or self._settled.dropped
         self._gathered, self._settled = Gathered(dropped=dropped), Gathered()

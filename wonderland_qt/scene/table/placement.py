@@ -57,7 +57,7 @@ class Placing:
         """Return all pieces in the slot of a piece, with the piece itself."""
         return self._sharing.get(self._slots.get(piece, NOWHERE).id, set())
 
-    def lay_anew(self, stage: Stage) -> list[str]:
+    def lay_out_stage(self, stage: Stage) -> list[str]:
         """Lay out all pieces for another stage; return those that have another form there.
 
         Pieces that keep their slot and their form stay where they are.

@@ -77,7 +77,7 @@ class TableScene(QGraphicsScene):
 
     def show_stage(self, stage: Stage) -> None:
         """Lay out every piece for another stage, and show its backdrop."""
-        for piece in self.placing.lay_anew(stage):
+        for piece in self.placing.lay_out_stage(stage):
             self._refresh(piece)
         self._show_ground(stage)
 
