@@ -51,7 +51,7 @@ class Classroom(QObject):
         for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged):
             moved.connect(self._follow)
         for moving in (page.drawn.motion, page.drawn.raising):
-            moving.went_on.connect(self._follow_motion)
+            moving.positions_changed.connect(self._follow_motion)
         table.changed.connect(self._show)
         page.history.covers.connect(self._enable_keys)
         for something in (page.drawn.hand.handled, page.drawn.hand.explained, page.drawn.zoomed):

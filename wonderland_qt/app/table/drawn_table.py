@@ -34,7 +34,7 @@ from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
 from wonderland_qt.scene.pictures.picture_cache import PictureCache
 from wonderland_qt.scene.style.eyes import Eyes, eyes
-from wonderland_qt.scene.table.light.turn_lights import Lamps
+from wonderland_qt.scene.table.light.turn_lights import TurnLights
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.piece_item import area
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -83,7 +83,7 @@ class DrawnTable(TableView):
         scene.setParent(self)
         self._staged = False
         self._eyes, self._same_eyes = table.screen.viewer, True
-        self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), Lamps(scene)
+        self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
         self.performance, self.forecast = Performance(scene), Forecast(scene)
         table.changed.connect(self.forecast.vanish)
         self.served, self.fading = Served(scene), Fading(self)

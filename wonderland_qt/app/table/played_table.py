@@ -62,7 +62,7 @@ class PlayedTable(DrawnTable):
         self.pads = PadsSheet(table, emblems, self._at_pieces, self)
         self.hand, self.tags = TableHand(self.table, partial(explain, table)), Tags(self.table)
         self.hand.dropped.connect(self.motion.drop)
-        self.raising.went_on.connect(self.hand.seals.renew)
+        self.raising.positions_changed.connect(self.hand.seals.renew)
         self.hand.chosen.connect(self._offering.choose)
         self.hand.chosen.connect(self.motion.lift)
         self.hand.asked.connect(self._ask)

@@ -26,7 +26,7 @@ TOOL, RAISED, BURST = 1.5, 50.0, 1.4
 
 
 @dataclass(slots=True)
-class Gathered:
+class GatheredMoves:
     """The changes of one update: rectangles where pieces were before, new pieces, pictures of removed ones.
 
     `dropped` is the piece that the player let go of, the place it was put on, and its rectangle then.
@@ -85,7 +85,7 @@ class MotionStep:
 class Itinerary:
     """Orders gathered changes into steps by their cues; changes without a cue join the first step."""
 
-    def __init__(self, scene: TableScene, gathered: Gathered) -> None:
+    def __init__(self, scene: TableScene, gathered: GatheredMoves) -> None:
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from wonderland_qt.models.pieces.cue_types import Cue
 from wonderland_qt.scene.moving.dotted import APART, dots_item
-from wonderland_qt.scene.moving.itinerary import Gathered, Itinerary, MotionStep
+from wonderland_qt.scene.moving.itinerary import GatheredMoves, Itinerary, MotionStep
 from wonderland_qt.scene.moving.passages import LANDING
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, area, turned
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -32,12 +32,12 @@ class Motion(QObject):
 
     The scene reports moves one by one. `settle` ends the moves of one change, and `play` animates them
     step by step, for changes of the game and not only of the view. `began` reports the duration in
-    milliseconds, and `went_on` is emitted whenever shown positions change. While `looking_away`, moves
-    are not animated.
+    milliseconds, and `positions_changed` is emitted whenever shown positions change. While
+    `looking_away`, moves are not animated.
     """
 
     began = Signal(int)
-    went_on = Signal()
+    positions_changed = Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
         super().__init__(scene)
@@ -47,7 +47,7 @@ class Motion(QObject):
         self.clock.setEndValue(1.0)
         self.clock.valueChanged.connect(self._show)
         self.clock.finished.connect(self._rest)
-        self._gathered, self._settled = Gathered(), Gathered()
+        self._gathered, self._settled = GatheredMoves(), GatheredMoves()
         self._steps: list[MotionStep] = []
         self.looking_away = False
         self.way = dots_item(LIFTED_Z - 3)
@@ -66,7 +66,7 @@ class Motion(QObject):
     def settle(self) -> None:
         """End the gathering of one change's moves, so that `play` can animate them."""
         dropped = self._gathered.dropped or self._settled.dropped
-        self._settled, self._gathered = self._gathered, Gathered()
+        self._settled, self._gathered = self._gathered, GatheredMoves()
         self._settled.dropped = dropped
 
     def drop(self, piece: str, place: str, rect: QRectF) -> None:
@@ -85,7 +85,7 @@ class Motion(QObject):
     def forget_all_but_dropped(self) -> None:
         """Forget all gathered moves but the dropped piece, because the whole table is new."""
         dropped = self._gathered.dropped or self._settled.dropped
-        self._gathered, self._settled = Gathered(dropped=dropped), Gathered()
+        self._gathered, self._settled = GatheredMoves(dropped=dropped), GatheredMoves()
 
     def play(self, shown: Sequence[Sequence[Cue]] = (), leaving: bool = True, most: int = 0) -> None:
         """Animate the settled moves in the order of the cues, within `most` milliseconds (0 for the default).
@@ -93,7 +93,7 @@ class Motion(QObject):
         Without `leaving`, removed pieces are not animated, because the current viewer may not know them.
         """
         self.finish()
-        gathered, self._settled = self._settled, Gathered()
+        gathered, self._settled = self._settled, GatheredMoves()
         if not self.milliseconds:
             return
         if not leaving:
@@ -105,7 +105,7 @@ class Motion(QObject):
     def forget(self) -> None:
         """Forget the settled moves, because the viewer has not seen where the pieces were before."""
         self.finish()
-        self._settled = Gathered()
+        self._settled = GatheredMoves()
 
     def finish(self) -> None:
         """End all motion at once, with all pieces at their places."""
@@ -122,7 +122,7 @@ class Motion(QObject):
         self.clock.setDuration(time)
         self.clock.start()
         self.began.emit(time)
-        self.went_on.emit()
+        self.positions_changed.emit()
 
     def _light_way(self) -> None:
         """Show dotted lines of light along all walks."""
@@ -164,7 +164,7 @@ class Motion(QObject):
                 step.over = part == 1
                 if step.over:
                     self._arrive(step)
-        self.went_on.emit()
+        self.positions_changed.emit()
 
     def _rest(self) -> None:
         steps, self._steps = self._steps, []
@@ -174,7 +174,7 @@ class Motion(QObject):
                 self._arrive(step)
             if step.roll is not None:
                 step.roll.rest()
-        self.went_on.emit()
+        self.positions_changed.emit()
 
     def _arrive(self, step: MotionStep) -> None:
         """Put the pieces of a finished step to rest, and remove its temporary pictures."""

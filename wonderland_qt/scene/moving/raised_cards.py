@@ -14,10 +14,10 @@ from wonderland_qt.scene.table.table_scene import TableScene
 class Raising(QObject):
     """Moves cards to new places in `milliseconds`, or at once with 0; clicks find them at the new place.
 
-    `went_on` is emitted whenever shown positions change.
+    `positions_changed` is emitted whenever shown positions change.
     """
 
-    went_on = Signal()
+    positions_changed = Signal()
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -56,7 +56,7 @@ class Raising(QObject):
         if self._begun:
             self._show(0.0)
             self.clock.start()
-        self.went_on.emit()
+        self.positions_changed.emit()
 
     def finish(self) -> None:
         """End the animation, with all cards at their places."""
@@ -74,4 +74,4 @@ class Raising(QObject):
             item.setPos(begin.topLeft() + (end.topLeft() - begin.topLeft()) * part)
             item.stretch((begin.width() + (end.width() - begin.width()) * part) / (end.width() or 1.0))
         if self._begun:
-            self.went_on.emit()
+            self.positions_changed.emit()

@@ -1,4 +1,4 @@
-"""Lamps: golden frames around the boards of the players whose turn it is."""
+"""Turn lights: golden frames around the boards of the players whose turn it is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDTH, EDGE = 4.0, 1.2
 ABOVE = 0.5
 
 
-class Lamps(QObject):
+class TurnLights(QObject):
     """Shows frames around the boards with the names of these players."""
 
     def __init__(self, scene: TableScene) -> None:
