@@ -79,6 +79,7 @@ class Attempt(QObject):
                     self._judge(asked, option)
 
     def _judge(self, asked: Decision, answer: str) -> None:
+        """Set the verdict on an answer, unless it is right and the solution has more answers."""
         challenge = self.row.challenge
         if not challenge.is_solved_by(asked, answer, self._given):
             self.verdict = "wrong"

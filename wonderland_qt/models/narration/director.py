@@ -195,6 +195,7 @@ class Director:
             begin, before = end, past
 
     def _step(self, take: Take, step: Telling) -> Iterator[Cut]:
+        """Yield the cuts of one step: its moves, then its flying gains, then a held-up card."""
         for event in step.events:
             self._tempo.begin_round(event.chapter)
         held = next((seen.held for seen in step.seen if seen.held), "")

@@ -167,6 +167,7 @@ def _numbers(
     others: Sequence[Mapping[str, Piece]],
     later: Mapping[str, tuple[int, int]],
 ) -> Iterator[NumberChange]:
+    """Yield the changed numbers of pieces that keep their place in all outcomes."""
     for piece in after:
         before = lay.get(piece.id)
         if before is not None and before.place == piece.place and _lies_alike(piece, others):

@@ -245,6 +245,7 @@ class PackPile:
             return otherwise
 
     def _without_mistakes(self, game: str, wanted: Sequence[Pack]) -> tuple[Pack, ...]:
+        """Return the wanted packs without mistakes, each checked above the accepted ones below it."""
         good: list[Pack] = []
         for pack in wanted:
             beneath = [*self._content_folders, *(other.folder for other in good)]

@@ -101,6 +101,7 @@ class OthersTurns:
         return tuple(turn for turn in later if turn.player != player)
 
     def _turns_of(self, changes: Changes, actor: PlayerId, answer: int) -> Iterator[PlayedTurn]:
+        """Yield the public turns in a change: the actor's, or each player's who gained something together."""
         events = [event for event in changes.events if audible(event, None)]
         gains = self._gains(events, changes)
         players = dict.fromkeys(gain.player for gain in gains) if changes.together else (actor,)

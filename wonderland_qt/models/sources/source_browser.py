@@ -156,6 +156,7 @@ class SourceBrowser(QObject):
         self._process.kill()
 
     def _hear(self) -> None:
+        """Handle the answer of the process: a problem, an index, or a fetched pack."""
         if self._now is None:
             return
         said = bytes(self._process.readAllStandardOutput().data())

@@ -111,6 +111,7 @@ class Screen:
             self.viewer = person
 
     def _settle_among_many(self, moment: Moment) -> None:
+        """Hide a private view that is over, and cover the screen before the next one if needed."""
         secret = moment.shows_secrets(self.acting)
         self.covered_for = None
         if self.viewer is not None and (not secret or self.viewer != self.acting):

@@ -54,6 +54,7 @@ class Uses(NamedTuple):
                 yield from self._in(one[DEFAULT], at, arguments.get(str(name), ()))
 
     def _in(self, value: Any, path: DocumentPath, kinds: Kinds) -> Iterator[DocumentPath]:
+        """Yield the paths of uses in a value of these kinds."""
         word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
         use = self._use_of(word, kinds)
         if use is not None and word == self.word and use.family is self.family:

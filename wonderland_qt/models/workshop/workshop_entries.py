@@ -74,6 +74,7 @@ def _entry(shown: GalleryEntry, sections: Sections, own: Path) -> WorkshopEntry:
 def _without_picture(
     gallery: Sequence[GalleryEntry], data: Mapping[Any, Any], naming: Collection[str]
 ) -> Iterator[GalleryEntry]:
+    """Yield entries for all of the content that the game's gallery does not show."""
     shown = {shown.path for shown in gallery}
     for section, value in data.items():
         if section in naming:

@@ -153,6 +153,7 @@ class FlownGains:
         self._flying, self.lit = [], frozenset()
 
     def _begun(self, flight: Flight, begin: QRectF, goal: QRectF) -> Flying:
+        """Return the pictures and pills of a flight at its start."""
         kind, _, art = flight.gain.picture.partition("/")
         high = HIGH * self._scene.sceneRect().height()
         wide = high * (self._scene.oven.book.aspect(kind, art) or 1.0)

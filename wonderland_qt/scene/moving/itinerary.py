@@ -100,6 +100,7 @@ class Itinerary:
         return steps
 
     def _steps_of(self, together: Sequence[Cue]) -> Iterator[MotionStep]:
+        """Yield the steps of cues that are shown together: die rolls, then passages, then strikes."""
         for cue in together:
             die = self._scene.item_of(cue.die) if isinstance(cue, Roll) else None
             if die is not None and isinstance(cue, Roll):
@@ -164,6 +165,7 @@ class Itinerary:
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
     def _handful(self, cue: Handful) -> Iterator[Passage]:
+        """Yield passages of copies that look like one piece from its origin to its goal."""
         begin, end = self._middle(cue.origin), self._middle(cue.goal)
         like = self._scene.item_of(cue.like)
         if begin is None or end is None or like is None or begin == end:
@@ -174,6 +176,7 @@ class Itinerary:
             yield Passage(picture, lying.about(begin, SMALL), lying.about(end, SMALL), waits=False)
 
     def _fall(self, piece: str) -> Iterator[Passage]:
+        """Yield the passage of a piece that tilts, falls and fades."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             picture, before = self._gathered.went.pop(piece)

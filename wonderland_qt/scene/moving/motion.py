@@ -185,6 +185,7 @@ class Motion(QObject):
                 self._come_to_rest(item)
 
     def _come_to_rest(self, item: PieceItem) -> None:
+        """Put a piece that travelled on its place, and show its tag and print again."""
         item.travelling = False
         item.setOpacity(1)
         turned(item, 0)

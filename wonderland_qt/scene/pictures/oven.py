@@ -81,6 +81,7 @@ class Oven:
         return Baked(QPixmap.fromImage(image), scale, 0)
 
     def _fresh(self, look: Look, width: float, height: float, scale: float, ratio: float) -> Baked:
+        """Return a new picture of a look: its flat body, raised with shadow, with words and light on top."""
         self.baked += 1
         margin = max(min(MARGIN * min(width, height), MOST_MARGIN), LEAST_MARGIN) * scale
         room = QRectF(margin, margin, width * scale, height * scale)
@@ -101,6 +102,7 @@ class Oven:
         return Baked(QPixmap.fromImage(whole), scale, margin)
 
     def _draw(self, painter: QPainter, look: Look, room: QRectF, scale: float) -> None:
+        """Paint everything that lies flat on a piece: picture, emblem, foot, lines, signs or icons."""
         if look.cells:
             draw_area(painter, look, room, self.book, self._emblem(look))
             return

@@ -143,6 +143,7 @@ class Ground(QObject):
             self._baked = kept.pixmap if kept is not None else self._bake()
 
     def _bake(self) -> QPixmap:
+        """Return the backdrop: the one drawn ahead, one drawn now, or while hurried a coarse one."""
         backdrop, unfinished = self.stage.backdrop, self._book.unfinished
         ahead = self._ahead.find(backdrop)
         if ahead is not None and self._ahead.is_sharp(ahead):

@@ -167,6 +167,7 @@ class Placing:
                 waiting |= dict.fromkeys(sorted(self._borne.get(piece, ())))
 
     def _spread(self, name: str) -> Iterator[tuple[str, Held, float]]:
+        """Yield the pieces of a slot with their positions and heights; the place itself is the lowest."""
         sharing = sorted(self._sharing.get(name, ()), key=self._rank)
         own = [piece for piece in sharing if piece == name]
         others = [piece for piece in sharing if piece != name]

@@ -84,6 +84,7 @@ class Highlights(QObject):
             self.renew_soon()
 
     def _renew(self) -> None:
+        """Choose the lit and shaded pieces again, and draw their highlights."""
         self._soon.stop()
         contours = self._contours()
         self._chosen = self._resting(self.lit)
