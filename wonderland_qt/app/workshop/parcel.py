@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from wonderland_qt.app.workshop.print_sheet import Printed, cards_of, let_pictures_come, print_sheet
@@ -89,9 +89,8 @@ def _draw_row(painter: QPainter, cards: Sequence[Printed]) -> None:
     left, middle = (PICTURE[0] - whole) / 2, TITLE + EDGE + high / 2
     for card, size in zip(cards, sizes, strict=True):
         pixmap, seen = card.pictures.printed(card.entry, SCALE)
-        painter.drawPixmap(
-            QRectF(left, middle - size.height() * scale / 2, size.width() * scale, size.height() * scale),
-            pixmap,
-            seen,
-        )
+        larger = size.width() * scale / seen.width()
+        corner = QPointF(left - seen.x() * larger, middle - (size.height() * scale / 2 + seen.y() * larger))
+        whole_of_it = QRectF(corner, QSizeF(pixmap.size()) * larger)  # with the badge and the shadow around
+        painter.drawPixmap(whole_of_it, pixmap, QRectF(pixmap.rect()))
         left += size.width() * scale + BETWEEN
