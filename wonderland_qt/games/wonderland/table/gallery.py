@@ -17,7 +17,6 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content import card_texts
 from wonderland_qt.games.wonderland.content.content_files import (
     Ability,
-    Chair,
     Faction,
     Region,
     Side,
@@ -179,8 +178,7 @@ def _region(region: Region) -> Piece:
 
 
 def _chairs(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "chairs", "chair", _chair)
-
-
-def _chair(chair: Chair) -> Piece:
-    return Piece(ids.CHAIR(chair.id), "chair", "chair", text=Text(chair.id))
+    for number, chair in enumerate(content.files.chairs):
+        name = Text(chair.id) if chair.name else card_texts.place_text(content, chair.id)
+        piece = Piece(ids.CHAIR(chair.id), "chair", "chair", text=name)
+        yield GalleryEntry(("chairs", number), "chair", name, (piece,), ())
