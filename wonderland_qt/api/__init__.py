@@ -7,7 +7,7 @@
 >>> game.winners
 ('pink',)
 
-Nothing of a game is imported before it is wanted.
+A game's modules are imported when the game is first used, which keeps the import of this module fast.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ __all__ = [
 
 
 def games() -> dict[str, tuple[int, ...]]:
-    """Return the games by id, each with the numbers of players that it takes.
+    """Return the installed games by id, each with the numbers of players it can be played with.
 
     >>> games()["tea_for_2"]
     (2,)
@@ -50,7 +50,7 @@ def games() -> dict[str, tuple[int, ...]]:
 
 
 def options(game: str) -> dict[str, tuple[str, ...]]:
-    """Return what a new table of a game may choose, the usual value first; raises ValueError.
+    """Return the options of a new game with their values, the default first; raises ValueError.
 
     >>> options("tea_for_2")["missions"][0]
     'random'
@@ -65,7 +65,7 @@ def options(game: str) -> dict[str, tuple[str, ...]]:
 
 
 def bots() -> tuple[str, ...]:
-    """Return the names that `bot` takes; "search:200" plays 200 games out for an answer.
+    """Return the bot names that `bot` accepts; "search:200" plays out 200 games for each answer.
 
     >>> bots()
     ('random', 'rule', 'search:200')
@@ -76,7 +76,7 @@ def bots() -> tuple[str, ...]:
 
 
 def bot(name: str, seed: int = 0) -> Bot:
-    """Return a new bot with chance of its own; raises LookupError."""
+    """Return a new bot that draws its own random numbers from `seed`; raises LookupError."""
     from wonderland_qt.bots.registry import new_bot
 
     made = new_bot(name, seed)
@@ -90,10 +90,10 @@ def new_game(
     options: Mapping[str, str] | None = None,
     packs: Iterable[str | PathLike[str]] = (),
 ) -> Game:
-    """Return a new game at its first question; raises ValueError for what the game does not have.
+    """Return a new game at its first question; raises ValueError for unknown players, options or packs.
 
-    `players` is how many sit down, with roles and seats from the seed, or a list of roles, clockwise.
-    `packs` are folders or .zip files, the last overrides the others.
+    `players` is a number of players, with roles and seats drawn from the seed, or a list of roles, clockwise.
+    `packs` are folders or .zip files; later ones override earlier ones.
 
     >>> new_game("wonderland", ["alice", "jabberwock"], seed=7).players
     ('alice', 'jabberwock')
@@ -112,7 +112,7 @@ def new_game(
 
 
 def load(path: str | PathLike[str]) -> Game:
-    """Return the saved game in a file, also one that the window wrote; raises ValueError."""
+    """Return the game saved in a file, by `Game.save` or by the window; raises ValueError."""
     from pathlib import Path
 
     from wonderland_qt.engine.saved.playable import playable

@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from wonderland_qt.engine.saved.saves import Layer
 
 Bot: TypeAlias = "Callable[[InformationSet, Question], Sequence[str]]"
-"""Answers a question by what its player knows: a function of yours, or one of `bot`."""
+"""A function from what a player knows and a question to an answer: your own, or one that `bot` returns."""
 
 MOST_LOOKS = 1_000_000
-"""So often a game may be asked how it stands before somebody answers."""
+"""How many times a program may look at a game without answering before `NothingHappens` is raised."""
 
 
 class NothingHappens(RuntimeError):
-    """A program asks a game for ever how it stands, and gives no answer."""
+    """A program looks at a game in an endless loop without ever answering."""
 
 
 class Game:
-    """A game being played; copy.deepcopy is `clone`, and pickle takes it to other processes.
+    """A game being played; copy.deepcopy does the same as `clone`, and games can be pickled.
 
-    Raises RuntimeError where content of a pack would make it endless.
+    Answering raises RuntimeError if the content of a pack makes the game endless.
     """
 
     __slots__ = ("_chance", "_game", "_header", "_lines", "_looks", "_memories", "_table")
@@ -57,39 +57,39 @@ class Game:
 
     @property
     def id(self) -> str:
-        """Return which game it is."""
+        """Return the id of the game, such as "wonderland"."""
         return self._table.id
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Return the roles that are played, clockwise from the first seat."""
+        """Return the roles in play, clockwise from the first seat."""
         return self._table.ruleset.players(self._game.state)
 
     @property
     def over(self) -> bool:
-        """Tell whether nothing is left to ask."""
+        """Tell whether the game is over."""
         self._look()
         return self._game.over
 
     @property
     def asked(self) -> tuple[Question, ...]:
-        """Return the questions that wait for an answer; several where players answer at the same time."""
+        """Return the questions still to be answered; several when players answer at the same time."""
         self._look()
         sealed = self._game.state.sealed
         open_ones = [decision for decision in self._game.decisions if decision.player not in sealed]
         return tuple([Question(self._table, decision) for decision in open_ones])
 
     def question(self, player: str) -> Question:
-        """Return what a player is asked; raises IllegalAnswer for one who is not, or who has answered."""
+        """Return a player's question; raises IllegalAnswer if the player is not asked or has answered."""
         for question in self.asked:
             if question.player == player:
                 return question
         raise IllegalAnswer(f"{player!r} has nothing to answer now; asked: {self._who()}")
 
     def answer(self, player: str, *options: str, replace: bool = False) -> None:
-        """Answer for a player, with as many options as the question takes; raises IllegalAnswer.
+        """Answer a player's question with as many options as it takes; raises IllegalAnswer.
 
-        With `replace` an answer that is still sealed, as others have yet to answer, may be given again.
+        With `replace` a player may change an answer while other players have yet to give theirs.
         """
         from wonderland_qt.engine.decisions import TOGETHER
         from wonderland_qt.engine.flow import IllegalChoice
@@ -110,13 +110,13 @@ class Game:
             self._looks = 0
 
     def random_answer(self, player: str) -> tuple[str, ...]:
-        """Return any answer of a player, all equally likely; the game's seed says which."""
+        """Return a random answer to a player's question, drawn from the game's seed."""
         from wonderland_qt.engine.lookahead.playout import any_answer
 
         return parts(any_answer(self.question(player)._decision, self._chance))
 
     def playout(self, seed: int) -> Game:
-        """Play on to the end by random answers; returns the game, so that clones can be played out."""
+        """Play this game to its end with random answers and return it (play out a clone to keep it)."""
         from wonderland_qt.engine.chance import OwnChance
 
         self._chance = OwnChance(seed)
@@ -125,7 +125,7 @@ class Game:
         )
 
     def play(self, bots: Mapping[str, Bot]) -> Game:
-        """Let bots play on to the end, one for each role; returns the game."""
+        """Let bots, one for each role, play this game to its end and return it."""
         while not self.over:
             for question in self.asked:
                 known = self.information_set(question.player)
@@ -133,11 +133,11 @@ class Game:
         return self
 
     def observe(self, player: str | None = None) -> dict[str, JSON]:
-        """Return all that a player may see; without one, what lies open for everybody."""
+        """Return all that a player may see, or without a player what everybody may see."""
         return plain(self._table.ruleset.view(self._game, self._checked(player)))
 
     def events(self, player: str | None = None, since: int = 0) -> tuple[dict[str, JSON], ...]:
-        """Return what has happened, as far as a player may hear it, without the first `since` of it."""
+        """Return the events that a player may know of, without the first `since` ones."""
         from wonderland_qt.engine.events import audible
 
         who = self._checked(player)
@@ -146,16 +146,16 @@ class Game:
 
     @property
     def scores(self) -> dict[str, int]:
-        """Return everybody's score, as far as the whole table may know it."""
+        """Return every player's score, as far as it is public."""
         return {player: score for player, score in self._table.ruleset.scores(self._game).items()}  # noqa: C416 keys of another type
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Return who has won; no one before the game is over."""
+        """Return the winners, none before the game is over."""
         return tuple(self._table.ruleset.winners(self._game)) if self._game.over else ()
 
     def information_set(self, player: str) -> InformationSet:
-        """Return all that a player knows; it holds until the next answer."""
+        """Return all that a player knows now; it is no longer valid after the next answer."""
         from wonderland_qt.engine.play.information_set import InformationSet as Known
 
         who = self._checked(player)
@@ -164,7 +164,7 @@ class Game:
         return InformationSet(self, Known(ruleset, self._game, who, events, self._memories))
 
     def evaluate(self, player: str) -> dict[str, float]:
-        """Return what each option is worth to a player who is asked; raises IllegalAnswer."""
+        """Return the value of each option to a player who is asked; raises IllegalAnswer."""
         return self.information_set(player).evaluate(self.question(player))
 
     def clone(self) -> Game:
@@ -179,7 +179,7 @@ class Game:
         return self.clone()
 
     def save(self, path: str | PathLike[str]) -> Path:
-        """Write the game to a file that `load` and the window open; returns where; raises OSError."""
+        """Write the game to a file that `load` and the window can open; return its path; raises OSError."""
         from pathlib import Path
 
         from wonderland_qt.engine.saved.written_game import write_game
@@ -208,12 +208,13 @@ class Game:
         return ", ".join(self._game.waiting()) or "no one"
 
     def _checked(self, player: str | None) -> PlayerId | None:
+        """Return the player; raises ValueError for one who does not play."""
         if player is not None and player not in self.players:
             raise ValueError(f"{player!r} does not play; players: {', '.join(self.players)}")
         return cast("PlayerId | None", player)
 
     def _sampled(self, game: flow.Game[Any, Any], heard: Iterable[Event], seed: int) -> Game:
-        """Return a game dealt from what a player knows: it begins where it is, for its file too."""
+        """Return an engine's sampled game as a `Game`; if saved, its file begins at the sampled state."""
         from wonderland_qt.engine.journals.journal import Journal, carried_over
 
         table = self._table
@@ -246,7 +247,7 @@ def _unpickled(
 
 
 class InformationSet:
-    """All that one player knows of a game, and games that agree with it."""
+    """All that one player knows of a game; samples complete games that agree with it."""
 
     __slots__ = ("_game", "_known")
 
@@ -255,29 +256,29 @@ class InformationSet:
 
     @property
     def player(self) -> str:
-        """Return whose knowledge it is."""
+        """Return the player whose knowledge this is."""
         return self._known.player
 
     @property
     def observation(self) -> dict[str, JSON]:
-        """Return what the player sees."""
+        """Return all that the player can see."""
         return plain(self._known.view)
 
     @property
     def events(self) -> tuple[dict[str, JSON], ...]:
-        """Return all that the player has heard so far."""
+        """Return all events that the player has learnt of so far."""
         return tuple(map(plain, self._known.heard))
 
     def evaluate(self, question: Question) -> dict[str, float]:
-        """Return what each option is worth to the player by the game's own evaluation: more is better."""
+        """Return the value of each option by the game's evaluation (higher is better; 0 without one)."""
         rate = self._known.ruleset.evaluate
         rated = rate(self._known.view, self._known.content, question._decision) if rate else None
         return dict(zip(question.options, rated or [0.0] * len(question.options), strict=True))
 
     def sample(self, seed: int) -> Game:
-        """Return a game at the same question in which the seed says what the player cannot know."""
+        """Return a game at the same question, with all that the player cannot know drawn from the seed."""
         return self._game._sampled(self._known.sample(seed), self._known.heard, seed)
 
     def samples(self, seeds: Iterable[int]) -> Iterator[Game]:
-        """Yield a game for each seed."""
+        """Yield a sampled game for each seed."""
         return map(self.sample, seeds)

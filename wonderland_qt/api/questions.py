@@ -1,4 +1,4 @@
-"""What a game asks a player."""
+"""The questions that a game asks its players."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ if TYPE_CHECKING:
     from wonderland_qt.engine.saved.playable import Playable
 
 JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
-"""Plain data, as views and events are given."""
+"""Plain data: the form in which observations and events are returned."""
 
 
 class IllegalAnswer(ValueError):
-    """The player is not asked or has answered, or the answer takes what is not offered."""
+    """The player is not asked or has answered already, or an option of the answer is not offered."""
 
 
 class Question:
-    """What one player is asked: an answer takes `count` of the `options`, one after another."""
+    """A question to one player; an answer picks `count` of the `options`, in order."""
 
     __slots__ = ("_decision", "_table")
 
@@ -26,33 +26,33 @@ class Question:
 
     @property
     def player(self) -> str:
-        """Return who is asked."""
+        """Return the player who is asked."""
         return self._decision.player
 
     @property
     def kind(self) -> str:
-        """Return what kind of question it is, as in "ask-action": the same whatever is offered."""
+        """Return the kind of question, such as "ask-action"; it does not depend on the options."""
         return self._decision.prompt.key
 
     @property
     def options(self) -> tuple[str, ...]:
-        """Return the ids of what is offered; an id means the same wherever it is offered."""
+        """Return the ids of the options; an id means the same in every question."""
         return tuple([option.id for option in self._decision.options])
 
     @property
     def count(self) -> int:
-        """Return how many options an answer takes."""
+        """Return how many options an answer picks."""
         return self._decision.pick_count
 
     def after(self, option: str) -> Question:
-        """Return what is left to ask once an option of several is picked; raises IllegalAnswer."""
+        """Return the question that remains after picking one of several options; raises IllegalAnswer."""
         try:
             return Question(self._table, self._decision.after(option))
         except KeyError:
             raise IllegalAnswer(f"{option!r} is not offered to {self.player}") from None
 
     def say(self, option: str = "", language: str = "en") -> str:
-        """Return the question, or one of its options, as the window puts it."""
+        """Return the question, or one of its options, in the words that the window shows."""
         words = self._table.words(language)
         return words.say(self._decision.option(option).text if option else self._decision.prompt)
 
@@ -61,7 +61,7 @@ class Question:
 
 
 def plain(record: object) -> dict[str, JSON]:
-    """Return a record as plain data."""
+    """Return a record as a dictionary of plain data."""
     from msgspec import json
 
     fields: dict[str, JSON] = json.decode(json.encode(record))
@@ -69,7 +69,7 @@ def plain(record: object) -> dict[str, JSON]:
 
 
 def parts(answer: str) -> tuple[str, ...]:
-    """Return the ids of the options that an answer takes."""
+    """Return the ids of the options that an engine answer joins."""
     from wonderland_qt.engine.decisions import TOGETHER
 
     return tuple(answer.split(TOGETHER))

@@ -13,7 +13,7 @@ from wonderland_qt.engine.words.worded_errors import in_words
 
 
 class AccessSet(msgspec.Struct, frozen=True):
-    """What an effect reads, what it adds to and what it sets; decides whether order can matter."""
+    """The aspects of a game that an effect reads, adds to and sets."""
 
     reads: frozenset[str] = frozenset()
     adds: frozenset[str] = frozenset()
@@ -21,26 +21,26 @@ class AccessSet(msgspec.Struct, frozen=True):
 
     @property
     def aspects(self) -> frozenset[str]:
-        """Return all that is touched in any way."""
+        """Return all aspects that are read, added to or set."""
         return self.reads | self.adds | self.sets
 
     def joined(self, other: AccessSet) -> AccessSet:
-        """Return what both together touch."""
+        """Return the access set of both effects together."""
         return AccessSet(self.reads | other.reads, self.adds | other.adds, self.sets | other.sets)
 
     def disturbs(self, other: AccessSet) -> bool:
-        """Tell whether doing this first could change what the other does."""
+        """Tell whether doing this effect first could change what the other effect does."""
         return bool(
             self.sets & (other.reads | other.adds | other.sets) or self.adds & (other.reads | other.sets)
         )
 
 
 class Touching(OneKey):
-    """A one-key map that declares its access set; nested ones count with the one that holds them.
+    """A one-key map (effect, measure or condition) that declares its access set as class arguments.
 
-    `class Units(Effect, word="units", reads={"units"}, adds={"units"})`: what it reads, adds to and sets is
-    named by `aspects`, which a game's families list; another word is refused. `on_others` says that it
-    reaches other players: such effects come after those on oneself. All of it is inherited.
+    Example: `class Units(Effect, word="units", reads={"units"}, adds={"units"})`. The allowed words are the
+    `aspects` that a game's families list; any other word raises TypeError. `on_others` marks effects on other
+    players, which come after those on oneself. Subclasses inherit all of it.
     """
 
     aspects: ClassVar[frozenset[str]] = frozenset()
@@ -70,7 +70,7 @@ class Touching(OneKey):
 
 
 def access_set_of(effect: OneKey) -> AccessSet:
-    """Return what an effect touches, the effects and measures within it included."""
+    """Return the access set of an effect together with all effects and measures nested in it."""
     joined = AccessSet()
     for _, inner in walk(effect):
         joined = joined.joined(getattr(inner, "access_set", AccessSet()))

@@ -1,4 +1,4 @@
-"""An analysed game, as records: every choice looked at, everybody's account, the moments that decided."""
+"""An analysed game as records: its examined choices, the players' accounts and the deciding moments."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Chances = dict[PlayerId, float]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A choice that was made, and what is known of it.
+    """A choice that a player made, and what rollouts found about it.
 
-    `chances` are everybody's after it, `errors` their standard errors. `better` is the answer that was better
-    beyond chance, "" where none was; `brought` is by how much the taken one changed everybody's chances
-    against it, `doubt` the standard error of the player's own.
+    `chances` are all players' chances to win after it, `errors` their standard errors. `better` is an answer
+    that was significantly better, "" if there was none; `brought` is how much the taken answer changed each
+    player's chance compared with it, `doubt` the standard error of that change for the player who chose.
     """
 
     answer: int
@@ -35,14 +35,15 @@ class Choice(msgspec.Struct, frozen=True):
 
     @property
     def lost(self) -> float:
-        """Return what the player lost of the win, 0 where nothing was better beyond chance."""
+        """Return how much of a chance to win the player lost, 0 if no answer was significantly better."""
         return max(0.0, -self.brought.get(self.player, 0.0))
 
 
 class Account(msgspec.Struct, frozen=True):
-    """How a player came from an even chance to the end; the three parts add up to what was won of it.
+    """What took a player's chance from an even one to the result.
 
-    `choices` are those that were looked at, `mistakes` those after which something else was better.
+    `won` is the player's share of the win less an even chance; `own_choices`, `rivals_choices` and `luck`
+    add up to it. `choices` counts the examined choices, `mistakes` those with a better alternative.
     """
 
     won: float
@@ -54,7 +55,7 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class DecidingMoment(msgspec.Struct, frozen=True):
-    """A choice that cost its player much, or a stroke of luck before one that changed a player's chance."""
+    """A choice that cost its player much, or luck before a choice that changed a player's chance much."""
 
     kind: Literal["choice", "luck"]
     player: PlayerId
@@ -64,7 +65,7 @@ class DecidingMoment(msgspec.Struct, frozen=True):
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A finished game, as far as so many rollouts for each choice tell it."""
+    """The analysis of a finished game by `rollouts` rollouts for each choice."""
 
     game: str
     rollouts: int
@@ -76,7 +77,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How many answers of how many were looked at, and what they come to so far."""
+    """How far an analysis has come: `done` of `of` answers examined, and the analysis so far."""
 
     done: int
     of: int

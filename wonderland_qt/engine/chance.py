@@ -1,6 +1,6 @@
-"""Chance: one SplitMix64 generator, cut into named streams that live in the state.
+"""Chance: random numbers by SplitMix64, in named streams whose counters are kept in the game's state.
 
-The numbers are written out here so that every Python gives the same ones.
+The generator is implemented here so that every version of Python draws the same numbers.
 Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (2014).
 """
 
@@ -27,7 +27,7 @@ def mix(value: int) -> int:
 
 @cache
 def _name_key(name: str) -> int:
-    """FNV-1a of the stream's name: unlike `hash`, the same in every process."""
+    """Return the FNV-1a hash of a stream's name, which unlike `hash` is the same in every process."""
     key = FNV_OFFSET
     for byte in name.encode():
         key = ((key ^ byte) * FNV_PRIME) & MASK
@@ -35,14 +35,14 @@ def _name_key(name: str) -> int:
 
 
 class ChanceState(Protocol):
-    """The two fields of a state that chance needs."""
+    """The two fields of a state that `Chance` needs."""
 
     seed: int
     streams: dict[str, int]
 
 
 class Chance:
-    """Draws numbers from the named streams of a state; a stream begins when it is first used."""
+    """Draws random numbers from the named streams of a state; a stream begins at its first use."""
 
     __slots__ = ("state",)
 
@@ -59,7 +59,7 @@ class Chance:
         return mix(counter)
 
     def below(self, stream: str, limit: int) -> int:
-        """Return a whole number from 0 to `limit` - 1, all equally likely (Lemire's method)."""
+        """Return a uniformly distributed integer from 0 to `limit` - 1 (Lemire's method)."""
         product = self.number(stream) * limit
         if product & MASK < limit:
             threshold = (MASK + 1 - limit) % limit
@@ -68,13 +68,13 @@ class Chance:
         return product >> 64
 
     def pick(self, stream: str, pool: Sequence[T]) -> T:
-        """Return one member of `pool`, which must not be empty, all equally likely."""
+        """Return a random member of `pool`, which must not be empty."""
         return pool[self.below(stream, len(pool))]
 
     def shuffle(self, stream: str, cards: list[T], places: int) -> None:
-        """Bring cards into an order at random as far as so many first places go (Fisher and Yates).
+        """Shuffle cards in place so that the first `places` are random (a partial Fisher-Yates shuffle).
 
-        The places are digits of one number, so wide that no card is likelier than another by 2^-64.
+        All swaps are digits of one random number, wide enough that no card is favoured by more than 2^-64.
         """
         size, number = len(cards), 0
         places = min(places, size - 1)
@@ -87,7 +87,7 @@ class Chance:
 
 
 class OwnChance(Chance):
-    """Chance of one's own, for a bot or a determinisation: never the game's streams."""
+    """Random numbers for a bot or a sampled game, independent of the game's own streams."""
 
     __slots__ = ("seed", "streams")
 

@@ -1,4 +1,4 @@
-"""Comparisons of two contents: what games came to before and after a change, as one program tells another."""
+"""Comparisons of games played before and after a change of content, as records passed between programs."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Literal
 import msgspec
 
 LEAST_GAMES = 25
-"""From how many games before and after on a comparison concludes anything."""
+"""How many games before and after a comparison needs to conclude anything."""
 
 Measured = Literal["wins", "scores", "seats", "score", "decisions", "bots", "variant", "taken", "won"]
 
 
 class Change(msgspec.Struct, frozen=True):
-    """How a figure has changed, and how far chance alone may move its difference (95 %, paired).
+    """The change of one figure, with the margin by which chance alone may change it (95 %, paired games).
 
-    The margin is that of all figures of its kind together: in 95 of 100 comparisons of contents that play
-    alike none of them lies outside; it is unknown where one game alone tells of it. `games_to_settle` is how
-    many pairs of games would tell a difference as large as this one from chance, 0 where there is none.
+    The margin is simultaneous for all figures of a kind: if the content makes no difference, in 95 of 100
+    comparisons all of them stay within it. It is None if only one game has the figure. `games_to_settle` is
+    how many pairs of games would tell such a difference from chance, 0 where there is no difference.
     """
 
     measured: Measured
@@ -31,20 +31,21 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def difference(self) -> float:
-        """Return by how much it has changed."""
+        """Return how much the figure has changed."""
         return self.after - self.before
 
     @property
     def sure(self) -> bool:
-        """Tell whether it has changed by more than chance would."""
+        """Tell whether the change is larger than its margin."""
         return self.margin is not None and abs(self.difference) > self.margin
 
 
 class Novelty(msgspec.Struct, frozen=True):
-    """How often something that only the content after the change has was taken or won, and its fair share.
+    """How often something that only the new content has was taken or won, and its fair share.
 
-    `wins` are shares of the games in which a role plays, and fair is one win by so many players. `taken` and
-    `won` are compared with the other things of the kind. The margin (95 %) is that of all new figures.
+    For `wins` the share is of the games in which a role plays, and fair is one divided by the players. For
+    `taken` and `won`, fair is the share of other things of the kind. The margin (95 %) is simultaneous for
+    all new figures.
     """
 
     measured: Measured
@@ -56,20 +57,20 @@ class Novelty(msgspec.Struct, frozen=True):
 
     @property
     def difference(self) -> float:
-        """Return by how much it is above its fair share."""
+        """Return how far the share is above the fair share."""
         return self.share - self.fair
 
     @property
     def sure(self) -> bool:
-        """Tell whether it lies farther from its fair share than chance would have it."""
+        """Tell whether the share differs from the fair share by more than the margin."""
         return self.margin is not None and abs(self.difference) > self.margin
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """What `games` games before and after came to; `different` of them went another way.
+    """The results of `games` games before and after a change, of which `different` took another course.
 
-    `new` are figures of what only the content after the change has; `unseen` are the ids of those things that
-    these games hardly met.
+    `new` are figures of what only the new content has; `unseen` are the ids of new things that hardly came
+    up in these games.
     """
 
     game: str
@@ -82,16 +83,16 @@ class Comparison(msgspec.Struct, frozen=True):
 
     @property
     def enough(self) -> bool:
-        """Tell whether there are games enough to conclude anything."""
+        """Tell whether there are enough games to conclude anything."""
         return self.games >= LEAST_GAMES
 
     def of(self, *measured: Measured) -> tuple[Change, ...]:
-        """Return the changes of some figures."""
+        """Return the changes of figures of these kinds."""
         return tuple(change for change in self.changes if change.measured in measured)
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A comparison in a language: its sentences, and what is called how."""
+    """A comparison in a language: its sentences, and the names of things by id."""
 
     comparison: Comparison
     sentences: tuple[str, ...]

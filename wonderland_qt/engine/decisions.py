@@ -10,16 +10,16 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 
 TOGETHER = "+"
-"""What joins the ids of an answer that takes several options; no id may hold it."""
+"""The separator of option ids in an answer that picks several options; no id contains it."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
 class Step(msgspec.Struct, frozen=True, tag=True, tag_field="step"):
-    """The next thing to do: a small immutable record on the agenda. Its class name is its name in a save."""
+    """A thing to do, as an immutable record on the agenda; its class name identifies it in saved games."""
 
 
 class PlayerStep(Step):
-    """A step that one player is asked about, or that is done with what is theirs."""
+    """A step that asks one player, or concerns one player's things."""
 
     player: PlayerId
 
@@ -27,10 +27,10 @@ class PlayerStep(Step):
 class Option(msgspec.Struct, frozen=True):
     """One answer to a decision.
 
-    `id` is stable within its decision (never an index). `then` holds the steps that choosing it pushes,
-    first one first. `take` is the piece to pick up and `put` the place or piece to drop it on, by which
-    table and keyboard offer the option without knowing what is asked. `amount` is how many of one thing
-    it is: options with the same ends, whose ids differ in their last part alone, are stepped through.
+    `id` is stable within its decision (never an index). `then` are the steps that choosing it pushes, in
+    order. `take` is the piece to pick up and `put` the place or piece to drop it on, by which table and
+    keyboard offer the option without knowing what is asked. `amount` is how many of one thing it means:
+    options with the same `take` and `put`, whose ids differ only in their last part, become a stepper.
     """
 
     id: str
@@ -42,27 +42,25 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def picked_up(self) -> str:
-        """What is no longer there for another option when this one is picked: its piece, or itself."""
+        """What no second option of one answer may pick up again: the piece, or else the option itself."""
         return self.take or self.id
 
     def followed_by(self, *steps: Step) -> Option:
-        """Return the option with more steps after its own."""
+        """Return a copy of the option with more steps after its own."""
         return msgspec.structs.replace(self, then=(*self.then, *steps))
 
 
 class Decision(msgspec.Struct, frozen=True):
     """What one player is asked.
 
-    `private` decisions show a secret of that player, so that others must look away; of those that are asked
-    together, all who are asked know each that is not private and does not ask everyone. A decision with a
-    single option is taken silently unless it is `shown`. A `face_down` answer stays hidden when it is given.
-    One that `asks_everyone` is put to persons at a shared screen even when it leaves them nothing to
-    choose, so that being asked tells nothing. `usual` is the id of the option that
-    the space bar takes.
+    `private` decisions show a secret of the player, so others must look away. A decision with a single
+    option is answered without asking unless it is `shown`. A `face_down` answer stays hidden once given.
+    A decision that `asks_everyone` is put to persons at a shared screen even if they have a single option,
+    so that being asked tells nothing. Decisions asked at the same time are known to all asked players
+    unless they are private or ask everyone. `usual` is the id of the option that the space bar takes.
 
-    An answer takes `pick_count` of the options, one after another, and is their ids in that order, joined
-    by "+" (`card:A1+card:B2`): one sealed answer. No two of them pick up the same piece.
-    `taken` are those picked so far of an answer that is still being put together.
+    An answer picks `pick_count` options, no two of them with the same piece, and is their ids joined by "+"
+    in the order of picking (`card:A1+card:B2`). `taken` are the ids picked so far of an unfinished answer.
     """
 
     player: PlayerId
@@ -77,14 +75,14 @@ class Decision(msgspec.Struct, frozen=True):
     usual: str = ""
 
     def option(self, option_id: str) -> Option:
-        """Return the option with this id; raises KeyError when it is not offered."""
+        """Return the option with this id; raises KeyError if it is not offered."""
         for option in self.options:
             if option.id == option_id:
                 return option
         raise KeyError(option_id)
 
     def options_of(self, answer: str) -> tuple[Option, ...]:
-        """Return the options of an answer; raises KeyError unless it takes `pick_count` different ones."""
+        """Return the options of an answer; raises KeyError unless it picks `pick_count` different ones."""
         if self.pick_count == 1:
             return (self.option(answer),)
         options = tuple([self.option(option_id) for option_id in answer.split(TOGETHER)])
@@ -96,7 +94,7 @@ class Decision(msgspec.Struct, frozen=True):
         return options
 
     def after(self, option_id: str) -> Decision:
-        """Return what is left to decide when an option of several is picked; raises KeyError."""
+        """Return the decision that remains after picking one of several options; raises KeyError."""
         picked = self.option(option_id)
         left = tuple([option for option in self.options if option.picked_up != picked.picked_up])
         return msgspec.structs.replace(
@@ -104,5 +102,5 @@ class Decision(msgspec.Struct, frozen=True):
         )
 
     def answer(self, option_id: str) -> str:
-        """Return the whole answer when the last of its options is picked."""
+        """Return the complete answer once its last option is picked."""
         return TOGETHER.join((*self.taken, option_id))

@@ -1,7 +1,7 @@
-"""Effects: verbs from YAML, each bound to a rule that does it or to a rule that offers its options.
+"""Effects: verbs from YAML, each handled by a rule that applies it or by a rule that offers options.
 
-A parsed effect becomes a `Bound` step: a reference into the content with who, from what, and where. Several
-bound effects that one player may resolve in any order become one `InAnyOrder` step.
+A parsed effect becomes a `Bound` step: a reference into the content, with the player, source and place.
+Several bound effects that one player may resolve in any order become one `InAnyOrder` step.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 
 Order = tuple[tuple[int, ...], tuple[int, ...]]
+"""The indexes of the effects that happen first without asking, and of those left to order."""
 
 
 class Memo:
-    """What is worked out of a content when it is first asked for: all of it that ever changes.
+    """Caches of values derived from a content, which is otherwise immutable.
 
-    `texts` holds the phrasing of effects by reference; `orders` of effects that fall together, with what they
-    touch as things stand, which can go first and which need an order.
+    `texts` are the phrasings of effects by reference; `orders` are the results of `Verbs._order` by the
+    effects that happen together and their narrowed access sets.
     """
 
     def __init__(self) -> None:
@@ -37,7 +38,7 @@ class Memo:
 
 
 class HasEffects(Protocol):
-    """A content that knows its effects, and what each touches, by reference."""
+    """A content with its effects, and their access sets, by reference."""
 
     @property
     def effects(self) -> Mapping[str, OneKey]: ...
@@ -58,8 +59,8 @@ EffectT = TypeVar("EffectT", bound=OneKey)
 class Bound(Step):
     """An effect about to happen to `player`.
 
-    `effect` is its reference in the content; `source` the id of the card or piece it comes from;
-    `place`, `piece` and `other` say where, with which piece and against or for whom, when that matters.
+    `effect` is its reference in the content; `source` the id of the card or piece it comes from; `place`,
+    `piece` and `other` are the place, the piece and the other player concerned, if that matters.
     """
 
     effect: str
@@ -70,47 +71,47 @@ class Bound(Step):
     other: PlayerId = PlayerId("")
 
     def turned_to(self, effect: OneKey, player: PlayerId) -> Bound:
-        """Return `effect` for another player, who then has this one's player as `other`."""
+        """Return `effect` bound to another player, with this one's player as `other`."""
         return Bound(effect.ref, player, self.source, self.place, self.piece, self.player)
 
     def within(self, effect: OneKey) -> Bound:
-        """Return `effect`, a part of this effect, for the same player in the same place."""
+        """Return `effect`, a part of this effect, bound to the same player and place."""
         return Bound(effect.ref, self.player, self.source, self.place, self.piece, self.other)
 
     def all_within(self, effects: Iterable[OneKey]) -> InAnyOrder:
-        """Return parts of this effect, to be resolved in the player's order."""
+        """Return parts of this effect, to be resolved in the order that the player chooses."""
         return InAnyOrder(self.player, tuple([self.within(effect) for effect in effects]))
 
     def all_turned_to(self, effects: Iterable[OneKey], player: PlayerId) -> InAnyOrder:
-        """Return effects for another player, to be resolved in that player's order."""
+        """Return effects on another player, to be resolved in the order that this other player chooses."""
         return InAnyOrder(player, tuple([self.turned_to(effect, player) for effect in effects]))
 
 
 class Choose(Step):
-    """The player chooses how the bound effect happens."""
+    """The player chooses an option of the bound effect."""
 
     bound: Bound
 
 
 class InAnyOrder(PlayerStep):
-    """Effects that `player` resolves in the order of choice, each at most once."""
+    """Effects that `player` resolves in an order of their choice, each at most once."""
 
     bounds: tuple[Bound, ...]
 
 
 def together(player: PlayerId, bounds: tuple[Bound, ...]) -> Bound | InAnyOrder:
-    """Return the step by which all these effects happen; one alone needs no order."""
+    """Return the step that does all these effects; a single one needs no order."""
     return bounds[0] if len(bounds) == 1 else InAnyOrder(player, bounds)
 
 
 class ChooseNext(PlayerStep):
-    """The player takes one concrete option of one of the effects that are left."""
+    """The player chooses one option of one of the effects that are left."""
 
     bounds: tuple[Bound, ...]
 
 
 def phrasing_of(content: HasEffects, ref: str) -> Text:
-    """Return the text of an effect by its reference; it is made once."""
+    """Return the text of an effect by its reference (cached)."""
     known = content.memo.texts
     phrasing = known.get(ref)
     if phrasing is None:
@@ -125,7 +126,7 @@ Possibility = Callable[[Position[StateT, ContentT], EffectT, Bound], bool]
 
 
 class Verbs(Generic[StateT, ContentT]):
-    """A game's verbs: for each effect model the rule that does it, or the rule that offers its options."""
+    """A game's verbs: for each class of effect the rule that applies it, or the rule that offers options."""
 
     def __init__(self, rules: Rules[StateT, ContentT]) -> None:
         self.does: dict[type[OneKey], Callable[..., None]] = {}
@@ -139,24 +140,24 @@ class Verbs(Generic[StateT, ContentT]):
         rules.verb_of = self._verb_of
 
     def do(self, verb: DoVerb[StateT, ContentT, EffectT]) -> DoVerb[StateT, ContentT, EffectT]:
-        """Register a verb that simply happens."""
+        """Register a rule that applies a verb without asking."""
         self.does[get_type_hints(verb)["effect"]] = verb
         return verb
 
     def choice(self, verb: ChoiceVerb[StateT, ContentT, EffectT]) -> ChoiceVerb[StateT, ContentT, EffectT]:
-        """Register a verb whose player chooses; no option at all means that it has no effect.
+        """Register a rule that returns a verb's options for its player; no options mean no effect.
 
-        A verb that also simply happens is done so on its own, and offers its options beside others. One
-        rule may offer the options of several verbs: `effect: GiveUp | ReturnActive`.
+        If the verb also has a `do` rule, that rule is used when it happens alone, and the options when the
+        player orders it among other effects. One rule may serve several verbs: `effect: GiveUp | ReturnActive`.
         """
         kinds = get_type_hints(verb)["effect"]
         self.choices |= dict.fromkeys(get_args(kinds) or (kinds,), verb)
         return verb
 
     def narrow(self, narrowing: Narrowing[StateT, ContentT, EffectT]) -> Narrowing[StateT, ContentT, EffectT]:
-        """Register what an effect touches as things stand, where that can be less than its access set.
+        """Register a rule that returns a smaller access set for an effect in the current position.
 
-        The rule gets all that fall together, the effect among them.
+        The rule gets all effects that happen together, including this one.
         """
         self.narrowings[get_type_hints(narrowing)["effect"]] = narrowing
         return narrowing
@@ -164,12 +165,12 @@ class Verbs(Generic[StateT, ContentT]):
     def possible(
         self, possibility: Possibility[StateT, ContentT, EffectT]
     ) -> Possibility[StateT, ContentT, EffectT]:
-        """Register whether a verb that simply happens would do anything as things stand."""
+        """Register a rule that tells whether a `do` verb would change anything in the current position."""
         self.possibilities[get_type_hints(possibility)["effect"]] = possibility
         return possibility
 
     def apply(self, game: Game[StateT, ContentT], step: Bound) -> None:
-        """Do the effect, or ask how it shall happen."""
+        """Apply the effect, or have the player choose one of its options."""
         effect = game.content.effects[step.effect]
         verb = self.does.get(type(effect))
         if verb is not None:
@@ -178,13 +179,13 @@ class Verbs(Generic[StateT, ContentT]):
             game.push(Choose(step))
 
     def ask_choice(self, position: Position[StateT, ContentT], step: Choose) -> tuple[Decision, ...]:
-        """Offer the options of the effect."""
+        """Ask the player for an option of the effect."""
         options = self.options(position, step.bound)
         prompt = _prompt(position.content.effects[step.bound.effect].word, step.bound.source)
         return (Decision(step.bound.player, prompt, options),)
 
     def apply_in_any_order(self, game: Game[StateT, ContentT], step: InAnyOrder) -> None:
-        """Do what no one needs to be asked about; ask for the rest."""
+        """Do the effects whose order cannot matter, then ask the player about the rest."""
         bounds = step.bounds
         if len(bounds) > 1:
             first, left = self._order(game, bounds)
@@ -196,7 +197,7 @@ class Verbs(Generic[StateT, ContentT]):
             game.push(*bounds)
 
     def ask_next(self, position: Position[StateT, ContentT], step: ChooseNext) -> tuple[Decision, ...]:
-        """Offer together the concrete options of all effects that are left."""
+        """Ask the player for one option of any of the effects that are left."""
         options: dict[str, Option] = {}
         bounds, player = step.bounds, step.player
         for index, bound in enumerate(bounds):
@@ -210,7 +211,7 @@ class Verbs(Generic[StateT, ContentT]):
         return (Decision(player, ASK_NEXT, tuple(options.values())),)
 
     def options(self, position: Position[StateT, ContentT], bound: Bound) -> tuple[Option, ...]:
-        """Return the concrete options of an effect; one that simply happens is one option, if it can."""
+        """Return the options of an effect; a `do` verb is a single option, or none if it would do nothing."""
         effect = position.content.effects[bound.effect]
         choice = self.choices.get(type(effect))
         if choice is not None:
@@ -221,13 +222,14 @@ class Verbs(Generic[StateT, ContentT]):
         return (Option(effect.word, (bound,), phrasing_of(position.content, bound.effect)),)
 
     def _verb_of(self, position: Position[StateT, ContentT], step: Step) -> Callable[..., Any] | None:
+        """Return the rule of the verb that a step binds, None for other steps."""
         if not isinstance(step, Bound):
             return None
         kind = type(position.content.effects[step.effect])
         return self.does.get(kind) or self.choices.get(kind)
 
     def _order(self, position: Position[StateT, ContentT], bounds: tuple[Bound, ...]) -> Order:
-        """Return which effects can go first, as no one is asked and none is disturbed, and the others."""
+        """Return the indexes of the effects that can go first without asking, and of the others."""
         content, narrowings, orders = position.content, self.narrowings, position.content.memo.orders
         effects = [content.effects[bound.effect] for bound in bounds]
         narrowed = {
@@ -245,9 +247,9 @@ class Verbs(Generic[StateT, ContentT]):
         return order
 
     def _may_go_first(self, effects: list[OneKey], touched: list[AccessSet], index: int) -> bool:
-        """Tell whether no one is asked how it happens and its order with the others cannot matter.
+        """Tell whether an effect needs no answer and its order with the others cannot matter.
 
-        Equal effects end alike in either order.
+        Equal effects have the same result in either order.
         """
         mine = touched[index]
         return type(effects[index]) in self.does and not any(
@@ -265,7 +267,7 @@ def _prompt(word: str, source: str) -> Text:
 
 
 def _alike_is_among(content: HasEffects, earlier: tuple[Bound, ...], bound: Bound) -> bool:
-    """Tell whether the same effect from the same source is offered already."""
+    """Tell whether an equal effect from the same source is among earlier ones."""
     for one in earlier:
         if _equal(content, one.effect, bound.effect) and replace(one, effect=bound.effect) == bound:
             return True
@@ -278,9 +280,9 @@ def _equal(content: HasEffects, one: str, two: str) -> bool:
 
 
 def _then_rest(option: Option, option_id: str, player: PlayerId, rest: tuple[Bound, ...]) -> Option:
-    """Return the option under an id of its own, to be followed by the effects that are left.
+    """Return the option with another id, followed by the effects that are left.
 
-    Effects that the option itself brings in any order join those that are left.
+    If the option ends with effects in any order, these join the ones that are left.
     """
     then = option.then
     last = then[-1] if then else None
@@ -291,7 +293,7 @@ def _then_rest(option: Option, option_id: str, player: PlayerId, rest: tuple[Bou
 
 
 def in_order(bounds: tuple[Bound, ...], order: tuple[PlayerId, ...]) -> tuple[Step, ...]:
-    """Group triggered effects by player, in the given order of players."""
+    """Return triggered effects as one step for each player, in the given order of players."""
     groups: dict[PlayerId, list[Bound]] = {}
     for bound in bounds:
         groups.setdefault(bound.player, []).append(bound)

@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense, typed; they drive log, sound and motion, never the rules."""
+"""Events: typed records of what happened; they drive log, sound and motion, never the rules."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ from wonderland_qt.engine.players import PlayerId
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="event"):
     """Something that happened.
 
-    `cause` is the id of the card, piece or rule that made it happen. `audience` names the players
-    who may know it; empty means everybody. Kinds of events that lay a secret open for all set `reveals`,
-    kinds by which the score of their `player` grows set `scores`; `summed` is the field with the number that
-    is added up where several are reported as one.
+    `cause` is the id of the card, piece or rule that caused it. `audience` are the players who may know of
+    it, none for everybody. Subclasses set `reveals` if they make a secret public, `scores` if they raise
+    their player's score, and `summed` to the field that is added up when several are reported as one.
     """
 
     reveals: ClassVar[bool] = False
@@ -28,28 +27,28 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="even
 
     @property
     def chapter(self) -> int:
-        """Return which chapter of the game begins or goes on with this, 0 when it does not say."""
+        """Return the number of the game's chapter that this event belongs to, 0 if it tells none."""
         return 0
 
 
 class PlayerEvent(Event):
-    """Something that one player did, or that happened to what is theirs."""
+    """Something that one player did, or that happened to one player's things."""
 
     player: PlayerId
 
 
 class CardEvent(PlayerEvent):
-    """Something that a player does with a card, or that happens to a card of theirs."""
+    """Something that one player did with a card, or that happened to one player's card."""
 
     card: str
 
 
 def audible(event: Event, viewer: PlayerId | None) -> bool:
-    """Tell whether `viewer` (None: the public table) may know the event."""
+    """Tell whether `viewer` (None is the public) may know of the event."""
     return not event.audience or viewer in event.audience
 
 
 def events_of(module: ModuleType, *shared: type[Event]) -> tuple[type[Event], ...]:
-    """Return the kinds of events that a module defines, and those that it shares with others."""
+    """Return the classes of events that a module defines, after those `shared` with other games."""
     kinds = (kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event))
     return (*shared, *(kind for kind in kinds if kind.__module__ == module.__name__))

@@ -34,11 +34,12 @@ class EndlessGame(WordedError, RuntimeError):
 
 
 class GameState(Record, Generic[StepT], kw_only=True):
-    """What every game's state holds: what is left to do, chance, and answers not yet opened.
+    """The fields that the state of every game has.
 
-    `agenda` is a stack with the next step at its end. `sealed` maps players to the answers they have
-    given to a simultaneous decision and may still replace. `options` are what the table
-    chose before the game.
+    `agenda` is a stack of the steps left to do, the next one at its end. `streams` are the counters of the
+    random streams (see `Chance`). `sealed` maps players to the answers they have given to a simultaneous
+    decision and may still replace. `options` are the game options chosen before the game. `answered` counts
+    the answers given so far.
     """
 
     seed: int
@@ -50,7 +51,7 @@ class GameState(Record, Generic[StepT], kw_only=True):
 
 
 class Position(Generic[StateT, ContentT]):
-    """A state with the content it is played with: all that an ask rule may see."""
+    """A state and the content it is played with: all that an ask rule may read."""
 
     __slots__ = ("content", "state")
 
@@ -60,10 +61,11 @@ class Position(Generic[StateT, ContentT]):
 
 
 class Rules(Generic[StateT, ContentT]):
-    """A game's rules by the kind of step they answer.
+    """A game's rules, by the class of the step that they handle.
 
     A do rule `(game, step)` changes the state; an ask rule `(position, step)` is pure and returns one
-    decision for each asked player. Registered by decorator; the step's class is read from the annotation.
+    decision for each asked player. Rules are registered with the decorators `do` and `ask`, which read the
+    step's class from the annotation.
     """
 
     def __init__(self) -> None:
@@ -86,15 +88,16 @@ class Rules(Generic[StateT, ContentT]):
         return rule
 
     def behind(self, position: Any, step: Step) -> tuple[Callable[..., Any], ...]:
-        """Return the rules that do or ask a step: that of its kind and, for an effect, that of its verb."""
+        """Return the rules that handle a step: that of its class and, for an effect, that of its verb."""
         rules = (self.does.get(type(step)), self.asks.get(type(step)), self.verb_of(position, step))
         return tuple(rule for rule in rules if rule is not None)
 
     def steps(self) -> tuple[type[Step], ...]:
-        """Return every kind of step that has a rule, for the codec."""
+        """Return every class of step that has a rule, for the codec."""
         return tuple(self.does) + tuple(self.asks)
 
     def _new_step(self, rule: Callable[..., Any]) -> type[Step]:
+        """Return the step class that a rule is annotated with; raises TypeError if it has a rule already."""
         kind: type[Step] = get_type_hints(rule)["step"]
         if kind in self.does or kind in self.asks:
             raise TypeError(f"{kind.__name__} has a rule already")
@@ -102,15 +105,15 @@ class Rules(Generic[StateT, ContentT]):
 
 
 def _no_verb(_position: Any, _step: Step) -> None:
-    """Return the rule of no verb; by name, so that games can be pickled."""
+    """Stand in for `verb_of` in a game without verbs; a named function, so that games can be pickled."""
 
 
 class Game(Position[StateT, ContentT]):
-    """A game being played: a position that moves on when players choose.
+    """A game being played: a position that advances when players answer.
 
-    `events` collects what happens when it is a list; None (thousands of games a minute) collects nothing.
-    `decisions` holds what is asked now, empty when the game is over. `asked_anyway` are players who are asked
-    even what leaves them no choice, where being asked would tell a secret.
+    `events` is a list that collects events, or None to collect none (which is faster). `decisions` are the
+    decisions to answer now, none when the game is over. `asked_anyway` are the players who are asked even
+    when they have a single option, where not being asked would give away a secret.
     """
 
     __slots__ = ("_asked", "_pushed", "asked_anyway", "chance", "decisions", "events", "rules")
@@ -147,23 +150,23 @@ class Game(Position[StateT, ContentT]):
         return self.clone()
 
     def asking_the_same(self, state: StateT) -> Game[StateT, ContentT]:
-        """Return a game at the same decision in another state that asks the same, collecting no events."""
+        """Return a game with another state but the same decisions as this one; it collects no events."""
         other = self._in(state)
         other.decisions = self.decisions
         other._asked = self._asked
         return other
 
     def asking_anew(self, state: StateT) -> Game[StateT, ContentT]:
-        """Return a game at the same step in another state, which asks what that leads to, and no one anyway.
+        """Return a game with another state, in which the rule of the next step decides anew what is asked.
 
-        Where it leaves no one a choice, nothing is asked; the state is then not to be used.
+        `asked_anyway` is empty. If nobody has a choice there, it asks nothing and must not be used.
         """
         other, step = self._in(state), state.agenda[-1]
         other._ask(self.rules.asks[type(step)](other, step))
         return other
 
     def _in(self, state: StateT) -> Game[StateT, ContentT]:
-        """Return a game in another state that asks nothing yet."""
+        """Return a game with another state that has no decisions yet."""
         other: Game[StateT, ContentT] = Game.__new__(type(self))
         other.state = state
         other.content = self.content
@@ -175,25 +178,24 @@ class Game(Position[StateT, ContentT]):
         return other
 
     def asks_openly(self, player: PlayerId | None) -> bool:
-        """Tell whether an asked player knows all that is asked: no question to another shows a secret."""
+        """Tell whether a player is asked and may see every decision: none put to another player is secret."""
         secret = any(d.player != player and (d.private or d.asks_everyone) for d in self._asked)
         return not secret and any(d.player == player for d in self._asked)
 
     def push(self, *steps: Step) -> None:
-        """Put steps on the agenda from within a do rule; the first one pushed runs first."""
+        """Add steps to the agenda from a do rule; the first one pushed runs first."""
         self._pushed += steps
 
     def emit(self, event: Event) -> None:
-        """Tell the listeners, if any, that something happened.
+        """Add an event to `events`, if events are collected.
 
-        Rules that run most often ask first whether `events` are collected, as making one that no one hears
-        costs more than the question.
+        Rules that run often test `events` before they create an event, as creating one in vain is slower.
         """
         if self.events is not None:
             self.events.append(event)
 
     def choose(self, player: PlayerId, answer: str) -> None:
-        """Seal the player's answer; when the last asked player has answered, open all and go on.
+        """Record a player's answer; once all asked players have answered, apply the answers and advance.
 
         Raises IllegalChoice when the player is not asked or an option of the answer is not offered.
         """
@@ -215,9 +217,9 @@ class Game(Position[StateT, ContentT]):
         return tuple(d.player for d in self.decisions if d.player not in self.state.sealed)
 
     def ask_again(self, asked_anyway: frozenset[PlayerId]) -> None:
-        """Ask what is asked now as these players are asked anyway; answers that stay open are kept.
+        """Ask the current step again with other players in `asked_anyway`, keeping sealed answers that fit.
 
-        Where no one has a choice any more, the game goes on. Raises EndlessGame.
+        The game advances if nobody has a choice any more. Raises EndlessGame.
         """
         self.asked_anyway = asked_anyway
         self.advance()
@@ -250,9 +252,10 @@ class Game(Position[StateT, ContentT]):
         raise EndlessGame(text("endless-steps", most=most, step=str(agenda[-1:])))
 
     def _ask(self, asked: tuple[Decision, ...]) -> bool:
-        """Hold the decisions that somebody must make; with none, take the single options and tell False.
+        """Keep the decisions that players must answer; return False if there are none and the game goes on.
 
-        Where everybody who is still asked has answered before, all answers are opened.
+        A decision with a single option is answered without asking, and sealed answers that were given
+        before are applied once nobody else has to answer.
         """
         self._asked = asked
         anyway = self.asked_anyway
@@ -271,7 +274,7 @@ class Game(Position[StateT, ContentT]):
         return False
 
     def _opened(self) -> bool:
-        """Keep the answers of those who are asked still; open them when no one else has yet to answer."""
+        """Drop sealed answers of players no longer asked; if the others are complete, apply them (True)."""
         state, asked = self.state, {decision.player for decision in self.decisions}
         for player in state.sealed.keys() - asked:
             del state.sealed[player]
@@ -282,6 +285,7 @@ class Game(Position[StateT, ContentT]):
         return True
 
     def _offered(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
+        """Return the options that a player's answer picks; raises IllegalChoice."""
         for decision in self.decisions:
             if decision.player == player:
                 for option in decision.options if decision.pick_count == 1 else ():
@@ -291,7 +295,7 @@ class Game(Position[StateT, ContentT]):
         raise IllegalChoice(text("choice-not-asked", player=player))
 
     def _unseal(self) -> tuple[Option, ...]:
-        """Return everybody's answer in the order of asking, single options included, and empty the seal."""
+        """Return all players' options in the order of asking, single ones included, and clear `sealed`."""
         sealed, opened = self.state.sealed, list[Option]()
         for decision in self._asked:
             if decision.player in sealed:
@@ -302,6 +306,7 @@ class Game(Position[StateT, ContentT]):
         return tuple(opened)
 
     def _push_answers(self, answers: tuple[Option, ...] | list[Option]) -> None:
+        """Replace the current step on the agenda by the steps of the chosen options."""
         agenda = self.state.agenda
         agenda.pop()
         for option in answers[::-1]:
@@ -309,7 +314,7 @@ class Game(Position[StateT, ContentT]):
 
 
 def _options_of(decision: Decision, answer: str) -> tuple[Option, ...]:
-    """Return the options of an answer; raises IllegalChoice when it takes any that is not offered."""
+    """Return the options of an answer; raises IllegalChoice when one of them is not offered."""
     try:
         return decision.options_of(answer)
     except KeyError:

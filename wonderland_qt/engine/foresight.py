@@ -1,4 +1,4 @@
-"""Foresight: how far a game is played on in thought, and what tells who stands how well there."""
+"""Foresight: how far bots play a game on in simulations, and how they value the position there."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from wonderland_qt.engine.flow import ContentT, Position, StateT
 from wonderland_qt.engine.players import PlayerId
 
 Features = Mapping[str, float]
-"""What tells how well a player stands, number by number."""
+"""Numbers that describe how good a player's position is, by name."""
 
 
 class StageValues(Protocol):
-    """How much each feature is worth in one stage of a game."""
+    """The values of features in one stage of a game."""
 
     @property
     def scale(self) -> float:
@@ -29,16 +29,16 @@ class StageValues(Protocol):
 
 @dataclass(frozen=True)
 class Foresight(Generic[StateT, ContentT]):
-    """How far bots play a game on in thought, and by what they value where they stop."""
+    """How far bots simulate a game, and how they value the positions at which they stop."""
 
     horizon: Callable[[StateT], Callable[[StateT], bool]]
-    """From where thought begins, what tells whether the game has been played on far enough."""
+    """Returns, for the state where a simulation begins, a test whether a later state is far enough."""
 
     stage: Callable[[StateT], str]
-    """The stage that a game is in; features of each have weights of their own."""
+    """The stage of a game that a state is in; each stage has its own weights."""
 
     features: Callable[[Position[StateT, ContentT]], Mapping[PlayerId, Features]]
-    """What tells how well everybody stands, of a position of which all is known."""
+    """The features of each player in a position of which everything is known."""
 
     values: Callable[[ContentT], Mapping[str, StageValues]]
-    """The fitted weights by stage; empty where a content has none."""
+    """The fitted weights of a content by stage, empty if it has none."""

@@ -1,4 +1,4 @@
-"""Game options: what a table chooses before a game, with the words by which a window offers it."""
+"""Game options: what players choose before a game, with the texts that a window shows for it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from wonderland_qt.engine.words.message_parts import in_quotes
 from wonderland_qt.engine.words.texts import Text, text
 
 ChosenOptions = Mapping[str, str]
-"""What a table chose, by the id of the option."""
+"""The chosen values by the id of the option."""
 
 
 class NewGame(msgspec.Struct, frozen=True):
-    """What a table chose before a game: who sits where, clockwise from the first seat, the seed, options."""
+    """The set-up of a new game: the players clockwise from the first seat, the seed and the options."""
 
     seats: tuple[PlayerId, ...]
     seed: int = 0
@@ -27,7 +27,7 @@ class NewGame(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One way to choose: `name` says it in a word, `about` what it brings where that is not enough."""
+    """One value of an option: `name` is its short name, `about` an explanation if one is needed."""
 
     id: str
     name: Text
@@ -36,11 +36,11 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """An option of a new game and its values, the usual one first.
+    """An option of a new game and its values, the default first.
 
-    With `parts` a table may also choose for each of them, which makes a value of its own; `check` raises
-    ValueError for one that cannot be. A `house_rule` changes no rule of the game: it says how people at one
-    screen play it.
+    With `parts` players may also choose a value for each part, which `put_together` makes into one value;
+    `check` raises ValueError for an impossible one. A `house_rule` changes no rule of the game, only how
+    people at one screen play it.
     """
 
     id: str
@@ -51,12 +51,12 @@ class GameOption:
     check: Callable[[str], object] | None = None
 
     def of(self, chosen: ChosenOptions) -> str:
-        """Return the value that a table chose; the usual one if none, or none that is known."""
+        """Return the chosen value of this option, the default if none or an unknown one was chosen."""
         value, known = chosen.get(self.id, ""), [value.id for value in self.values]
         return value if value in known else known[0]
 
     def must_be_known(self, value: str) -> None:
-        """Raise ValueError for a value that cannot be chosen."""
+        """Raise ValueError for a value that this option does not have."""
         known = [value.id for value in self.values]
         if self.check is not None:
             self.check(value)
@@ -65,29 +65,29 @@ class GameOption:
 
 
 def game_option(name: str, values: Iterable[str]) -> GameOption:
-    """Return an option whose words are `option-<name>`, `<name>-<value>` and `<name>-<value>-about`."""
+    """Return an option with the messages `option-<name>`, `<name>-<value>` and `<name>-<value>-about`."""
     described = [Value(value, Text(f"{name}-{value}"), Text(f"{name}-{value}-about")) for value in values]
     return GameOption(name, Text(f"option-{name}"), tuple(described))
 
 
 def house_rule(name: str, values: Iterable[str]) -> GameOption:
-    """Return a house rule, whose words are `option-<name>` and `<name>-<value>`."""
+    """Return a house rule with the messages `option-<name>` and `<name>-<value>`."""
     described = tuple(Value(value, Text(f"{name}-{value}")) for value in values)
     return GameOption(name, Text(f"option-{name}"), described, house_rule=True)
 
 
 ANSWERS = house_rule("answers", ("secret", "open"))
-"""Whether what several answer at once is answered in secret by keys, or openly and in order."""
+"""Whether simultaneous decisions are answered secretly with keys, or openly one after another."""
 
 ASKED = house_rule("asked", ("alike", "able"))
-"""Whether persons at a shared screen are all asked, so that being asked tells nothing, or only who can."""
+"""Whether all persons at a shared screen are asked, so that being asked tells nothing, or only the able."""
 
 ADVICE = house_rule("advice", ("allowed", "none"))
-"""Whether persons may ask for advice; every table has this choice."""
+"""Whether persons may ask for advice; every game has this option."""
 
 
 def option_texts(options: Iterable[GameOption]) -> Iterator[Text]:
-    """Yield all that a window says of options, their values and their parts."""
+    """Yield all texts that a window shows for options, their values and their parts."""
     for option in options:
         yield option.name
         for value in option.values:
@@ -99,12 +99,12 @@ PartT = TypeVar("PartT", bound=str)
 
 
 def put_together(chosen: Mapping[PartT, str]) -> str:
-    """Return the value made of one for each part: `flamingo=A,rose=C`."""
+    """Return the values of all parts as one value: `flamingo=A,rose=C`."""
     return ",".join(f"{part}={value}" for part, value in chosen.items())
 
 
 def taken_apart(value: str) -> dict[str, str]:
-    """Return what a value chooses for each part that it names; raises ValueError when it says one twice."""
+    """Return the value of each part in a joined value; raises ValueError if a part comes twice."""
     pairs = [pair.strip().partition("=") for pair in value.split(",")]
     chosen = {part.strip(): of.strip() for part, _, of in pairs}
     if len(chosen) < len(pairs):

@@ -1,4 +1,4 @@
-"""The games there are, by id: found by entry points, their rules imported when first wanted."""
+"""The installed games, found by entry points; a game's rules are imported when first needed."""
 
 from __future__ import annotations
 
@@ -25,31 +25,33 @@ LAST = 1_000
 
 
 class BrokenGame(WordedError, LookupError):
-    """A package brings a game that cannot be listed, or has no rules."""
+    """An installed package has a game that cannot be listed, or whose rules cannot be loaded."""
 
 
 class _Found(NamedTuple):
+    """The games that entry points led to, and messages about the broken ones."""
+
     listed: tuple[ListedGame, ...]
     broken: tuple[Text, ...]
 
 
 def listed_games() -> tuple[ListedGame, ...]:
-    """Return all games as a shelf lists them, in the order of their boxes."""
+    """Return all games in the order in which the shelf shows them."""
     return _found().listed
 
 
 def broken_games() -> tuple[Text, ...]:
-    """Return what is wrong with each game that cannot be listed."""
+    """Return a message about each game that cannot be listed."""
     return _found().broken
 
 
 def first_game() -> str:
-    """Return the game that is meant where none is named."""
+    """Return the id of the default game."""
     return listed_games()[0].id
 
 
 def ruleset_of(game: str) -> AnyRuleset:
-    """Return the rules of a game; raises KeyError for one that is not there, and BrokenGame."""
+    """Return the rules of a game; raises KeyError for an unknown game, and BrokenGame."""
     for listed in listed_games():
         if listed.id == game:
             return listed.ruleset()
@@ -57,7 +59,7 @@ def ruleset_of(game: str) -> AnyRuleset:
 
 
 class _InstalledGames(Mapping[str, AnyRuleset]):
-    """The rules of all games by id, found when they are first looked up."""
+    """The rules of all installed games by id, loaded when they are looked up."""
 
     def __getitem__(self, game: str) -> AnyRuleset:
         return ruleset_of(game)
@@ -77,7 +79,7 @@ GAMES: Mapping[str, AnyRuleset] = _InstalledGames()
 
 @cache
 def scenario_setup_of(game: str, content_folders: tuple[Path, ...], rulebook: Path) -> AnyScenarioSetup:
-    """Return what plays a game's scenarios with the content of these folders and the rules of a document."""
+    """Return the scenario setup of a game with the content of these folders and the ids of a rulebook."""
     from wonderland_qt.engine.words.rulebook import Rulebook
 
     content = ruleset_of(game).load(content_folders)
@@ -85,19 +87,20 @@ def scenario_setup_of(game: str, content_folders: tuple[Path, ...], rulebook: Pa
 
 
 def scenario_setup(ruleset: AnyRuleset, content: Any, rule_ids: Collection[str]) -> AnyScenarioSetup:
-    """Return what plays a game's scenarios, made from a content and the ids of the rules they may cite."""
+    """Return the scenario setup of a game for a content; `rule_ids` are the rules that scenarios may cite."""
     made = cast("Callable[[Any, Collection[str]], AnyScenarioSetup]", imported(ruleset.scenarios))
     return made(content, rule_ids)
 
 
 def forget_games() -> None:
-    """Look for games again when they are next asked for."""
+    """Clear the caches, so that games are searched anew."""
     for known in (_found, _rules, scenario_setup_of):
         known.cache_clear()
 
 
 @cache
 def _found() -> _Found:
+    """Return the installed games, sorted by place and id, and the broken ones."""
     listed: list[tuple[int, str, ListedGame]] = []
     broken: list[Text] = []
     for plugin in plugins(GROUP):
@@ -111,7 +114,7 @@ def _found() -> _Found:
 
 
 def _listed(plugin: Plugin) -> tuple[int, ListedGame]:
-    """Return a game by what stands on its box, and its place on the shelf."""
+    """Return a game as its box.toml describes it, and its place on the shelf."""
     box = tomllib.loads((paths.of_game(plugin.name) / BOX).read_text(encoding="utf-8"))
     sizes = tuple(int(size) for size in box["players"])
     if not sizes:
@@ -121,6 +124,7 @@ def _listed(plugin: Plugin) -> tuple[int, ListedGame]:
 
 @cache
 def _rules(plugin: Plugin) -> AnyRuleset:
+    """Return the ruleset that a plug-in provides; raises BrokenGame."""
     try:
         ruleset = plugin.load()
         if not isinstance(ruleset, Ruleset) or ruleset.id != plugin.name:

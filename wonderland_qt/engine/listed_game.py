@@ -1,4 +1,4 @@
-"""A game as a shelf lists it, before its rules are needed."""
+"""A game as the shelf lists it, without loading its rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wonderland_qt.engine.ruleset import AnyRuleset
 
 @dataclass(frozen=True)
 class ListedGame:
-    """A game with its id, how many can play, and what reads its rules when they are first wanted."""
+    """A game's id, its possible numbers of players, and a function that loads its rules."""
 
     id: str
     sizes: Sequence[int]
@@ -18,7 +18,7 @@ class ListedGame:
 
 
 class Rulesets(Mapping[str, AnyRuleset]):
-    """The rules of the listed games by id; those of a game are read when they are first looked up."""
+    """The rules of listed games by id, loaded when they are looked up."""
 
     def __init__(self, listed: Iterable[ListedGame]) -> None:
         self._listed = {listed.id: listed for listed in listed}

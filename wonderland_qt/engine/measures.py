@@ -1,4 +1,4 @@
-"""Measures: numbers that content reads from the position for one player, as conditions and as amounts."""
+"""Measures: numbers that effects read from the position for one player, as conditions and as amounts."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from wonderland_qt.engine.phrasing import Counted, Numbered
 
 
 class Measure(Touching, Numbered):
-    """Base of a game's family of measures: a number read from the position for one player.
+    """Base of a game's family of measures: numbers read from the position for one player.
 
-    As a condition it must lie within the bounds given; without bounds it must be at least 1.
+    As a condition, the number must be within the given bounds, or at least 1 without bounds.
     """
 
     at_least: int | None = None
@@ -21,12 +21,12 @@ class Measure(Touching, Numbered):
     one_of: tuple[int, ...] = ()
 
     def read(self, position: Any, bound: Bound) -> int:
-        """Return the number for the player of `bound`, in its place, with its piece and its other player."""
+        """Return the number for the player, place, piece and other player of `bound`."""
         raise NotImplementedError(f"nothing reads {self.word}")
 
     @property
     def number(self) -> int:
-        """The bound that is said last, 1 without any."""
+        """The last bound that the measure's text names, 1 without any."""
         bounds = (self.at_least, self.at_most, *self.one_of)
         return [bound for bound in (1, *bounds) if bound is not None][-1]
 
@@ -43,9 +43,9 @@ class Measure(Touching, Numbered):
 
 
 class Per(Counted):
-    """A number that depends on the position: `times` the measure `per`, plus `plus`, `most` at the most.
+    """A number that depends on the position: `per` x `times` + `plus`, but at most `most`.
 
-    A game's own has `per` of its family of measures.
+    A game's subclass narrows `per` to its family of measures.
     """
 
     phrased_as: ClassVar[str] = "per"
@@ -56,12 +56,12 @@ class Per(Counted):
 
     @property
     def number(self) -> int:
-        """What there is to begin with; where that is nothing, what there is for each."""
+        """The constant part, or if that is 0 the number for each unit of the measure."""
         return self.plus or self.times
 
 
 def amount(position: Any, wanted: int | Per, bound: Bound) -> int:
-    """Return a number as it stands, or as the position makes it."""
+    """Return a fixed amount, or compute one that depends on the position."""
     if isinstance(wanted, int):
         return wanted
     value = wanted.per.read(position, bound) * wanted.times + wanted.plus

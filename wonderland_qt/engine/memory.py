@@ -1,4 +1,4 @@
-"""Memory: what a player has heard of what no view shows any more, such as who took what behind a screen."""
+"""Memory: what players know from events that no view shows any more, such as cards taken by others."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from wonderland_qt.engine.flow import ContentT, Game, Position, StateT
 
 
 class Memory(Protocol[StateT, ContentT]):
-    """What one player remembers; it never changes, an event heard gives another one.
+    """What one player remembers of the events so far, as an immutable value.
 
-    A memory of no events knows nothing, and one whose events begin in the middle of a game knows less.
+    A memory of no events knows nothing; one that starts in mid-game knows less.
     """
 
     def after(self, event: Event) -> Memory[StateT, ContentT]:
-        """Return what is remembered once this is heard too."""
+        """Return the memory after another event."""
         ...
 
     def agrees(self, position: Position[StateT, ContentT]) -> bool:
-        """Tell whether a position could be the true one for all that is remembered."""
+        """Tell whether a position is consistent with all that is remembered."""
         ...
 
     def determinise(self, game: Game[StateT, ContentT]) -> Callable[[int], Game[StateT, ContentT]]:
-        """Return what deals, from a seed, a game that agrees; all that is not known is dealt again."""
+        """Return a function from a seed to a game that agrees, with all unknown things dealt randomly."""
         ...

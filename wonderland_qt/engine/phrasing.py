@@ -1,4 +1,4 @@
-"""Phrasing: texts made from effects, so that a changed number changes its text in every language."""
+"""Phrasing: makes texts from effects, so that a changed number changes its text in every language."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from wonderland_qt.engine.words.texts import Argument, Text
 
 NOTHING = "none"
 DESCRIBED, ICON = "its text", "its icon"
-"""What is kept with an effect, beside its fields: no field has such a name."""
+"""The keys under which texts and icons are cached in an effect's `__dict__`; no field has such a name."""
 
 _FLAGS: dict[object, str] = {None: NOTHING, (): NOTHING, True: "yes", False: "no"}
 PhrasedWith = Mapping[str, tuple[str, ...]]
 
 
 class Numbered(ContentModel):
-    """A model that is said with a number, by which the nouns beside it bend: the argument `number`."""
+    """A model whose text has an argument `number`, which decides singular or plural."""
 
     @property
     def number(self) -> int:
@@ -32,16 +32,17 @@ class Numbered(ContentModel):
 
 
 class Counted(Numbered):
-    """An amount that depends on the position: a field says the number, `<field>-per` what is counted.
+    """An amount that depends on the position.
 
-    Where a plain number stands instead, `<field>-per` is "none".
+    For a field with one, the argument `<field>` is the number and `<field>-per` is what is counted ("none"
+    for a plain number).
     """
 
 
 def describe(effect: OneKey) -> Text:
     """Return the text of an effect, measure or condition: `<family>-<word>` with its fields as arguments.
 
-    It is made once and kept with the effect: a table tells hundreds of them after every change.
+    The text is cached in the effect, as a table shows hundreds of them after every change.
     """
     kept: dict[str, Any] = vars(effect)
     if DESCRIBED not in kept:
@@ -54,7 +55,7 @@ def describe(effect: OneKey) -> Text:
 
 
 def _said_of(composed: ComposedVerb) -> Text:
-    """Return the text that a content gives a verb it has named, else its name and all that it does."""
+    """Return a composed verb's own text, or else its name followed by all that it does."""
     if composed.said_with is not None:
         return Text(text_key(composed.named), composed.said_with)
     parts = (("name", Text(name_key(composed.named))), ("do", describe_all(composed.parts)))
@@ -63,14 +64,15 @@ def _said_of(composed: ComposedVerb) -> Text:
 
 
 def describe_all(effects: Iterable[OneKey]) -> tuple[Text, ...]:
-    """Return the texts of effects that happen together, one for those side by side that have the same verb.
+    """Return the texts of effects that happen together, one text for each run of the same verb.
 
-    Equal ones are `repeated` so many `times`; different ones `same-verb`: the `first`, then what is `more`.
+    Equal effects become `repeated` with `times`; different ones become `same-verb` with `first` and `more`.
     """
     return tuple(_same_verb(list(run)) for _, run in groupby(effects, key=lambda effect: effect.word))
 
 
 def _same_verb(effects: list[OneKey]) -> Text:
+    """Return one text for a run of effects with the same verb."""
     first, *more = (_repeated(effect, len(list(equal))) for effect, equal in groupby(effects))
     return Text("same-verb", (("first", first), ("more", tuple(more)))) if more else first
 
@@ -81,15 +83,15 @@ def _repeated(effect: OneKey, times: int) -> Text:
 
 
 def icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
-    """Return what stands for effects in pictures: words with details.
+    """Return the icons of effects: words with details.
 
-    As in `card_swan_old`, in `gold:3` or, where the amount depends on something, in `gold_per_mine`.
+    Examples are `card_swan_old`, `gold:3` and, for an amount that depends on a measure, `gold_per_mine`.
     """
     return tuple(icon for effect in effects for icon in _icons(effect))
 
 
 def word_icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
-    """Return what stands for effects in pictures where their words alone do."""
+    """Return the icons of effects without details: their words alone."""
     return tuple(icon for effect in effects for icon in _word_icons(effect))
 
 
@@ -100,14 +102,14 @@ def _word_icons(effect: OneKey) -> tuple[str, ...]:
 
 
 def _icons(effect: OneKey) -> tuple[str, ...]:
-    """Return what stands for an effect: for a verb that a content has named its sign, else its parts'."""
+    """Return the icons of an effect; those of a composed verb are its own icon or its parts' icons."""
     if isinstance(effect, ComposedVerb):
         return (effect.icon,) if effect.icon else icons_of(effect.parts)
     return (_icon(effect),)
 
 
 def _icon(effect: OneKey) -> str:
-    """Return what stands for an effect; it is made once and kept, as its text is."""
+    """Return the icon of a plain effect, cached like its text."""
     kept: dict[str, Any] = vars(effect)
     if ICON not in kept:
         kept[ICON] = _made_icon(effect)
@@ -124,19 +126,18 @@ def _made_icon(effect: OneKey) -> str:
 
 
 def _counted_by(value: object) -> Iterator[str]:
-    """Yield what stands for the measures of an amount that depends on the position."""
+    """Yield the icon details `per_<measure>` of an amount that depends on the position."""
     if isinstance(value, Counted):
         parts = (getattr(value, name) for name in field_names(type(value)))
         yield from (f"per_{part.word}" for part in parts if isinstance(part, OneKey))
 
 
 def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
-    """Return the fields of a model as message arguments; ids become texts, lists become lists of texts.
+    """Return the fields of a model as message arguments: ids as texts, lists as lists of texts.
 
-    What is not there or empty becomes "none". A model's `phrased_with` maps fields whose words are also
-    ids of something else to the beginning of the message key of their words, and to the fields that
-    these name.
-    A model that is no one-key map is said by the message of its class, or of its `phrased_as`.
+    None and empty values become "none". A model's `phrased_with` maps fields whose words need keys of their
+    own to a prefix for these keys, followed by other fields that their messages take as arguments.
+    The text of a model that is no one-key map has the class's name or its `phrased_as` as key.
     """
     number = (("number", model.number),) if isinstance(model, Numbered) else ()
     return (*_fields(model), *number)

@@ -1,4 +1,4 @@
-"""Players: who takes part in a game, by the id of the role that they play."""
+"""Players, identified by the id of the role that they play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: typed, mutable, slotted parts of a state; one declaration gives clone, codec and check on load."""
+"""Records: typed mutable parts of a state, whose fields define how to clone, encode and validate them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ R = TypeVar("R", bound="Record")
 class Record(msgspec.Struct):
     """A mutable part of a game's state.
 
-    Fields hold ints, strings, bools, tuples, frozen records and maps of these, which no one changes in place
-    and clones share, or lists, dicts and records, which clones copy. References are ids, never objects.
+    Fields hold either immutable values (ints, strings, bools, tuples, frozen structs and `Mapping`s of
+    these), which clones share, or lists, dicts and records, which clones copy. References are ids.
     """
 
 
@@ -42,6 +42,7 @@ def clone_plan(kind: type[Record]) -> tuple[tuple[str, Cloner], ...]:
 
 
 def _cloner(annotation: Any, where: str) -> Cloner | None:
+    """Return the function that copies values of an annotation, None if clones can share them."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is list:
         return _list_cloner(_cloner(arguments[0], where))
@@ -78,7 +79,7 @@ def _optional_cloner(members: tuple[Any, ...], where: str) -> Cloner | None:
 
 
 def _require_immutable(annotation: Any, where: str) -> None:
-    """Raise TypeError when a value of this annotation could change under a clone's feet."""
+    """Raise TypeError unless all values of this annotation are immutable."""
     if isinstance(annotation, NewType):
         annotation = annotation.__supertype__
     if isinstance(annotation, TypeVar) or annotation in (int, str, bool, type(None)):
@@ -100,7 +101,7 @@ def _is_frozen(kind: type) -> bool:
 
 
 class Codec(Generic[T]):
-    """Typed JSON of one record type: the same bytes for the same value, checked on the way back."""
+    """Encodes records of one type as JSON, and validates them when decoding."""
 
     def __init__(self, kind: Any) -> None:
         self._encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""What a game gives engine, bots, session and models: a required core, and records beside it."""
+"""Rulesets: all that a game provides to the engine, the bots and the window."""
 
 from __future__ import annotations
 
@@ -42,30 +42,30 @@ USUAL_SIZE = 4
 
 @dataclass(frozen=True)
 class SeatRules(Generic[ContentT]):
-    """How people sit down to a new game."""
+    """How players are seated in a new game."""
 
     sizes: Sequence[int]
-    """How many can play."""
+    """The possible numbers of players."""
 
     roster: Callable[[ContentT], tuple[PlayerId, ...]]
     """The roles that can be played."""
 
     options: Callable[[ContentT], tuple[GameOption, ...]] = field(default=lambda _content: ())
-    """What a new table may choose beside its roles. Rules read it in `state.options`."""
+    """The options of a new game. Rules read the chosen values in `state.options`."""
 
     emblems: Callable[[ContentT], Sequence[OwnEmblem]] = field(default=lambda _content: ())
-    """The emblems that the content itself gives to roles."""
+    """The emblems that the content gives to roles."""
 
     things: Callable[[ContentT], Mapping[str, PlayerId]] = field(default=lambda _content: {})
-    """Whose pieces are that bear another name than their owner's, by their art."""
+    """The owners of pieces whose art is named otherwise than their owner, by that art."""
 
     stream: str = "seats"
-    """The stream of chance that says who sits where."""
+    """The random stream that draws the seats."""
 
     def seated(
         self, content: ContentT, players: tuple[PlayerId, ...], seed: int, options: ChosenOptions
     ) -> NewGame:
-        """Return the set-up with these roles clockwise; raises ValueError for what cannot be."""
+        """Return the set-up with these roles, clockwise; raises ValueError for repeated or unknown values."""
         if len(set(players)) < len(players):
             raise WrongValue(text("choice-two-seats", seats=", ".join(players)))
         known = {option.id: option for option in self.all_options(content)}
@@ -75,68 +75,68 @@ class SeatRules(Generic[ContentT]):
         return NewGame(players, seed, chosen)
 
     def all_options(self, content: ContentT) -> tuple[GameOption, ...]:
-        """Return what a new table may choose: the options of the game, then those of every game."""
+        """Return the options of a new game: the game's own, then those of every game."""
         return (*self.options(content), ADVICE)
 
     def random_new_game(self, content: ContentT, players: int, seed: int, options: ChosenOptions) -> NewGame:
-        """Return the set-up for so many players with roles and seats at random; raises ValueError."""
+        """Return the set-up for a number of players with random roles and seats; raises ValueError."""
         chance, left = OwnChance(seed), list(self.roster(content))
         seats = [left.pop(chance.below(self.stream, len(left))) for _ in range(min(players, len(left)))]
         return self.seated(content, tuple(seats), chance.number("game"), options)
 
     @property
     def usual_size(self) -> int:
-        """Return how many sit down where no one says: four, or as many of these as can play."""
+        """Return the default number of players: four, or the nearest number that can play."""
         return max((size for size in self.sizes if size <= USUAL_SIZE), default=min(self.sizes))
 
 
 @dataclass(frozen=True)
 class GameWords(Generic[StateT, ContentT]):
-    """What a game says of itself in words and numbers; each is left out where there is nothing to say."""
+    """The texts and numbers by which a game describes what happens; all are optional."""
 
     log_text: Callable[[Event, ContentT, Mapping[PlayerId, str]], Text | None] = field(
         default=lambda _event, _content, _names: None
     )
-    """The line of the log that tells an event, with the persons' names; None for an event that has none."""
+    """The log line about an event, with the persons' names; None for an event without one."""
 
     standings: Callable[[Position[StateT, ContentT], PlayerId | None], Sequence[Standing]] = field(
         default=lambda _position, _viewer: ()
     )
-    """The numbers of everybody's score, as far as a viewer may know them."""
+    """The lines of every player's score, as far as a viewer may know them."""
 
     moment: Callable[[StateT], Text] = field(default=lambda _state: Text(""))
-    """How far a game has come."""
+    """The name of the part that a game has reached, such as a round."""
 
     tie: Callable[[Position[StateT, ContentT]], Text | None] = field(default=lambda _position: None)
-    """How a tie for the win was broken; None where there was none."""
+    """How a tie for the win was broken, None if there was none."""
 
     preview: Callable[[Position[StateT, ContentT], Decision, Option], Text | None] = field(
         default=lambda _position, _decision, _option: None
     )
-    """What an option would bring the player who is asked; None where its words and events say it all."""
+    """What an option would bring the asked player, None if its text and events say it all."""
 
     reasons: Callable[[Any, ContentT, Decision, Option], Sequence[Reason]] = field(
         default=lambda _view, _content, _decision, _option: ()
     )
-    """Why the evaluation likes an option that it rates best, told from a view, the weightiest first."""
+    """The reasons for an option that the evaluation rates best, from a view, the weightiest first."""
 
     content_words: Callable[[ContentT], Mapping[str, Mapping[str, str]]] = field(default=lambda _content: {})
-    """The words that content brings for its own entries, by id and language."""
+    """The names of content entries that are written in the content itself, by id and language."""
 
     content_texts: Callable[[ContentT], Iterable[Text]] = field(default=lambda _content: ())
-    """The texts that are made from its content, so that anyone who changes it sees which words they lack."""
+    """All texts made from the content, so that a changed content can be checked for missing messages."""
 
     card_texts: Callable[[ContentT], Mapping[DocumentPath, Sequence[Text]]] = field(
         default=lambda _content: {}
     )
-    """What is printed on each card, by where the card stands in the content, so that it is not too long.
+    """The texts printed on each card by the card's path in the content, checked for their length.
 
-    Where a game has none, the rules of its gallery entries count."""
+    Without them the rules of the gallery entries are checked."""
 
 
 @dataclass(frozen=True)
 class Display(Generic[StateT, ContentT]):
-    """How a game lies on a table; a game without one is played by its lists of options alone."""
+    """How a game looks on a table; a game without one is played by lists of options alone."""
 
     pieces: Callable[[Any, ContentT], Sequence[Piece]] = field(default=lambda _view, _content: ())
     """The pieces that a view shows."""
@@ -144,180 +144,180 @@ class Display(Generic[StateT, ContentT]):
     stage: Callable[[Any, ContentT, Looking], Stage] = field(
         default=lambda _view, _content, _looking: BARE_STAGE
     )
-    """How the pieces of a view are laid out for those who look."""
+    """The layout of a view's pieces for those who look."""
 
     previewed: Callable[[Any, ContentT, str], Sequence[Piece]] = field(
         default=lambda _view, _content, _piece: ()
     )
-    """The pieces that would lie on the table if one were played, seen while somebody points at that one."""
+    """The pieces that would be on the table if one were played, shown while somebody points at that one."""
 
     beats: Callable[[Sequence[Glimpse], ContentT, Looking], Sequence[Beat]] = field(
         default=lambda _glimpses, _content, _looking: ()
     )
-    """What is shown on the way from the first glimpse to the last, told from what may be heard and seen."""
+    """The moments to show on the way from the first glimpse to the last."""
 
     covered: Callable[[Sequence[Piece], Any, ChosenOptions, Sequence[PlayerId]], Sequence[Piece]] = field(
         default=lambda pieces, _view, _options, _looking: pieces
     )
-    """The pieces of a view without what the options of the table hide from those who look at it."""
+    """The pieces of a view, with those covered that game options hide from the people who look."""
 
     appearance: Callable[[Event, ContentT], Appearance] = field(default=lambda _event, _content: UNNOTICED)
-    """What is heard and seen of an event beyond pieces that change their place."""
+    """The sound and the effects of an event, beyond pieces that move."""
 
     why_not: Callable[[Position[StateT, ContentT], Decision, str, str], Text | None] = field(
         default=lambda _position, _decision, _piece, _place: None
     )
-    """Why the player who decides cannot put a piece on a place; None where there is no more to say."""
+    """Why the asked player cannot put a piece on a place, None if there is nothing to explain."""
 
     behind_screens: Callable[[Position[StateT, ContentT]], bool] = field(default=lambda _position: False)
-    """Whether the player who acts now does it by what lies behind their screen, and so looks there."""
+    """Whether the acting player needs to look behind their screen."""
 
     own_secrets: Callable[[Position[StateT, ContentT], PlayerId], Text | None] = field(
         default=lambda _position, _player: Text("button-peek")
     )
-    """What a player may look at behind the curtain, as the button says it; None where there is nothing.
+    """The text of the button with which a player looks at their secrets, None if they have none.
 
-    All may see the answer, so it must not tell whether somebody has a certain thing.
+    Everybody may see the button, so it must not tell what somebody has.
     """
 
     due: Callable[[Position[StateT, ContentT], PlayerId], Sequence[Due]] = field(
         default=lambda _position, _player: ()
     )
-    """What the player who decides is still to be given."""
+    """The gains that the asked player is still to receive."""
 
     promised: Callable[[Position[StateT, ContentT], PlayerId], Promised | None] = field(
         default=lambda _position, _player: None
     )
-    """What that will change, as far as it is known before the player chooses and dice fall."""
+    """What due gains will change, as far as it is known before choices and dice."""
 
     hoped: Callable[[Position[StateT, ContentT], Option], Sequence[Piece]] = field(
         default=lambda _position, _option: ()
     )
-    """The pieces as they would lie if an option led where it may, which answers of others decide."""
+    """The pieces as they may be after an option whose result depends on other players' answers."""
 
     untold: tuple[str, ...] = ()
-    """Patterns of pieces that decide nothing, so that no preview shows them or their numbers."""
+    """Patterns of the ids of pieces that previews leave out, as they decide nothing."""
 
     dice: frozenset[str] = frozenset()
-    """The streams of chance that are dice: everybody knows what may come of them."""
+    """The random streams that are dice, whose possible results are public."""
 
     gallery: Callable[[ContentT], Sequence[GalleryEntry]] = field(default=lambda _content: ())
-    """The entries of its content as they look; what is left out is shown by its name alone."""
+    """The content's entries as they look; entries left out are shown by name alone."""
 
 
 @dataclass(frozen=True)
 class Balance(Generic[StateT, ContentT]):
-    """What games tell of their content, for reports on its value."""
+    """How games are counted for reports on the balance of their content."""
 
     offered: Callable[[Position[StateT, ContentT], Decision], Mapping[str, Thing]]
-    """What of the content each option of a decision gives, by the option's id."""
+    """The thing of the content that each option of a decision gives, by the option's id."""
 
     statistics: Callable[[Game[StateT, ContentT]], Statistics]
-    """What a finished game tells of its content."""
+    """The statistics of a finished game."""
 
 
 def _without_sections() -> type[ContentModel]:
-    """Return the model of no content at all; anyone who lists games must not wait for pydantic."""
+    """Return the model without sections, imported late because importing pydantic slows listing games."""
     from wonderland_qt.engine.content.content_model import ContentModel
 
     return ContentModel
 
 
 def _earlier_new_game(_content: object, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up of a game that had no options."""
+    """Return the set-up in a save of a game that had no options."""
     return NewGame(tuple(chosen["seats"]), chosen["seed"])
 
 
 @dataclass(frozen=True)
 class Ruleset(Generic[StateT, ContentT]):
-    """One game: what every game must have, and in records of their own what it may have beside."""
+    """All that a game provides: required fields first, then optional ones with defaults."""
 
     id: str
-    """Its name in saves, in folders and on the command line."""
+    """Its id in saves, in folders and on the command line."""
 
     rules: Rules[StateT, ContentT]
-    """Its *do* and *ask* rules."""
+    """Its do and ask rules."""
 
     state: Any
-    """The record of its state, generic in the steps of its agenda."""
+    """The class of its state, generic in the steps of its agenda."""
 
     load: Callable[[Sequence[Path]], ContentT]
-    """Its content from folders, the last overrides the others; raises ContentMistakes."""
+    """Returns its content from folders, of which later ones override earlier ones; raises ContentMistakes."""
 
     fingerprint: Callable[[ContentT], str]
-    """What tells one content from another."""
+    """Returns a hash of a content's rules, which tells contents apart."""
 
     starting_state: Callable[[ContentT, NewGame], StateT]
-    """The state of a new game, before anything has been left to chance."""
+    """The state of a new game, before anything random."""
 
     players: Callable[[StateT], tuple[PlayerId, ...]]
-    """Who plays, by seat."""
+    """The players by seat."""
 
     view: Callable[[Position[StateT, ContentT], PlayerId | None], Any]
-    """All that a viewer may see, and nothing else; None is the whole table."""
+    """All that a viewer may see, and nothing else; None is the public."""
 
     determinise: Callable[[Game[StateT, ContentT], PlayerId], Callable[[int], Game[StateT, ContentT]]]
-    """What deals, from a seed, a game that asks the same, with all that a player cannot see dealt again."""
+    """Returns a function from a seed to a game at the same decision, with all hidden things redrawn."""
 
     scores: Callable[[Position[StateT, ContentT]], Mapping[PlayerId, int]]
-    """Everybody's score as the whole table may know it."""
+    """Every player's score, as far as it is public."""
 
     winners: Callable[[Position[StateT, ContentT]], tuple[PlayerId, ...]]
-    """Who has won a finished game."""
+    """The winners of a finished game."""
 
     seating: SeatRules[ContentT]
-    """How people sit down to it."""
+    """How players are seated."""
 
     memory: Callable[[ContentT, PlayerId], Memory[StateT, ContentT]] | None = None
-    """What a player remembers before anything is heard; None where a view shows all that can be known."""
+    """A player's memory before any event; None if a view shows all that can be known."""
 
     narration: GameWords[StateT, ContentT] = field(default_factory=GameWords)
-    """What it says of itself."""
+    """Its texts."""
 
     display: Display[StateT, ContentT] = field(default_factory=Display)
-    """How it lies on a table."""
+    """How it looks on a table."""
 
     evaluate: Callable[[Any, ContentT, Decision], Sequence[float]] | None = None
-    """The value of the options to the player who is asked, from the view alone: more is better."""
+    """The values of the options to the asked player, from the view alone; higher is better."""
 
     foresight: Foresight[StateT, ContentT] | None = None
-    """How far bots play it on in thought; without one, to the end."""
+    """How far bots simulate it; without one, to its end."""
 
     wins_against_chance: int | None = None
-    """How many of 100 games the rule-based bot is to win, alone against random ones; None is no promise."""
+    """How many of 100 games one rule bot should win against random bots; None means untested."""
 
     balance: Balance[StateT, ContentT] | None = None
-    """What its games tell of its content."""
+    """How its games are counted for reports on balance."""
 
     warnings: Callable[[ContentT], Iterable[Complaint]] = field(default=lambda _content: ())
-    """Warnings about its content: what is legal, and yet looks like a mistake."""
+    """Warnings about content that is legal but looks like a mistake."""
 
     one_of_each: Callable[[StateT], Iterable[str]] = field(default=lambda _state: ())
-    """The pieces of which there is one each, wherever they lie: in a sound state none comes twice."""
+    """The unique pieces in a state; in a sound state none comes twice."""
 
     content_files: type[ContentModel] = field(default_factory=_without_sections)
-    """The model of its content, section by section: for schemas, and to tell whose a loose file is."""
+    """The model of its content files, for schemas and to recognize loose files."""
 
     scenarios: str = ""
-    """What makes the `ScenarioSetup` from a content and the ids of the rules that scenarios may cite.
+    """The function that makes the `ScenarioSetup` from a content and the ids of rules scenarios may cite.
 
-    It is written "package.module:function", and imported when scenarios are played."""
+    It is given as "package.module:function", and imported when scenarios are played."""
 
     earlier_states: Mapping[int, Callable[[ContentT, dict[str, Any]], None]] = field(default_factory=dict)
-    """By the number of an earlier format of saves, what brings a state written in it up to the next one."""
+    """By the number of an earlier save format, the function that updates its states to the next format."""
 
     earlier_new_game: Callable[[ContentT, dict[str, Any]], NewGame] = field(default=_earlier_new_game)
-    """The set-up that a save of format 1 or 2 tells in fields of the game's own."""
+    """The set-up in a save of format 1 or 2, which had fields of the game's own."""
 
     @cached_property
     def codec(self) -> Codec[StateT]:
-        """Return the codec of this game's states, with every step that has a rule."""
+        """Return the codec of this game's states."""
         return Codec(self.state[reduce(or_, self.rules.steps())])
 
     def new(
         self, content: ContentT, chosen: NewGame, events: list[Event] | None = None
     ) -> Game[StateT, ContentT]:
-        """Return a new game at its first decision; events of its set-up go to the list."""
+        """Return a new game at its first decision; events of the set-up are added to the list."""
         return self.game(self.starting_state(content, chosen), content, events)
 
     def game(
@@ -327,7 +327,7 @@ class Ruleset(Generic[StateT, ContentT]):
         events: list[Event] | None = None,
         asked_anyway: frozenset[PlayerId] = NOBODY,
     ) -> Game[StateT, ContentT]:
-        """Return a game that goes on from `state`, at its next decision."""
+        """Return a game that continues from `state`, at its next decision."""
         game = Game(self.rules, state, content, events)
         game.asked_anyway = asked_anyway
         return game.advance()

@@ -1,4 +1,4 @@
-"""Standings: the public numbers of a game by player and line, for a score panel or a final score."""
+"""Standings: the lines of the players' scores, for the score panel and the final score."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wonderland_qt.engine.words.texts import Text
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """One number of one player: how many of what."""
+    """One line of a player's score: what it counts, and the number."""
 
     player: PlayerId
     line: Text

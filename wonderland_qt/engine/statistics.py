@@ -1,4 +1,4 @@
-"""Statistics of games: which cards and abilities were offered, taken and held, for the balance of content."""
+"""Statistics of games, for reports on the balance of content."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from wonderland_qt.engine.players import PlayerId
 
 
 class Thing(NamedTuple):
-    """Something of the content that players can have: `kind` says with what it is compared."""
+    """Something in the content that players can have, compared with others of its `kind`."""
 
     kind: str
     id: str
 
 
 class Statistics(NamedTuple):
-    """What a finished game tells of its content: what each player held at the end, and by which variant."""
+    """What each player held at the end of a game, and the variant of the game that was played."""
 
     variant: str
     held: Mapping[PlayerId, Sequence[Thing]]

@@ -1,4 +1,4 @@
-"""A document that is one record as a whole, such as a manifest: checked, with each mistake at its place."""
+"""Validation of a whole YAML document as one record, such as a manifest; each mistake has its position."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RecordT = TypeVar("RecordT", bound=BaseModel)
 
 
 def checked_document(model: type[RecordT], document: Document) -> RecordT:
-    """Return the record that a document is; raises ContentMistakes."""
+    """Return a document validated as a record; raises ContentMistakes."""
     if document.sections is None or document.mistakes:
         raise ContentMistakes(document.mistakes)
     try:

@@ -1,4 +1,4 @@
-"""Composed verbs: verbs that a content names itself, made of verbs, conditions and measures."""
+"""Composed verbs: verbs that YAML content defines itself from other verbs, conditions and measures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wonderland_qt.engine.content.tagged_maps import OneKey, OneKeyT
 from wonderland_qt.engine.words.texts import Argument, Text
 
 PARAMETER = "$"
-"""Where `$strength` is written in a composed verb, the argument of that name comes to stand."""
+"""The prefix of parameters: `$strength` in a composed verb is replaced by the argument `strength`."""
 WORD = r"^[a-z][a-z0-9_]*$"
 LONGEST_NAME, LONGEST_TEXT = 60, 200
 
@@ -24,9 +24,9 @@ Words = dict[str, Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]]
 
 
 class Template:
-    """Marks a list of verbs in which parameters may stand: it is kept as it is written.
+    """Marks a field with a list of verbs in which parameters may stand; its value is kept as written.
 
-    Whether it is right is known with arguments alone, so its form is checked and the model lets it be.
+    Parameters have no value yet, so errors that only concern them are ignored here.
     """
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -34,6 +34,7 @@ class Template:
 
 
 def _as_written(value: Any, check: ValidatorFunctionWrapHandler) -> tuple[Any, ...]:
+    """Return a list unchanged; raises ValidationError unless all that is wrong with it are parameters."""
     if not isinstance(value, list | tuple):
         raise PydanticKnownError("list_type")
     try:
@@ -45,14 +46,14 @@ def _as_written(value: Any, check: ValidatorFunctionWrapHandler) -> tuple[Any, .
 
 
 def _found_wrong(error: ValidationError) -> list[Any]:
-    """Return the values that are wrong; a list that is too short only as its items are wrong is not."""
+    """Return the innermost wrong values, without the lists and maps that are wrong only because of them."""
     found = error.errors(include_url=False)
     around = {details["loc"][:length] for details in found for length in range(len(details["loc"]))}
     return [details["input"] for details in found if details["loc"] not in around]
 
 
 def is_parameter(value: object) -> bool:
-    """Tell whether a value of a composed verb is a parameter."""
+    """Tell whether a value in a composed verb is a parameter."""
     return isinstance(value, str) and value.startswith(PARAMETER)
 
 
@@ -63,10 +64,10 @@ class Parameter(ContentModel):
 
 
 class VerbSpec(ContentModel):
-    """A verb that the content names itself: all of `do` happens.
+    """The definition of a composed verb: all verbs in `do` happen.
 
-    `name` is what it is called, `text` what it says with `{parameter}` for arguments; without one its text is
-    made of its parts. `icon` is the sign on cards. A game's own has `do` of its family of verbs.
+    `name` and `text` are by language; `text` has `{parameter}` for arguments and is otherwise made from the
+    texts of its parts. `icon` is shown on cards. A game's subclass adds `do` with its family of verbs.
     """
 
     name: Words = Field(default={})
@@ -76,9 +77,9 @@ class VerbSpec(ContentModel):
 
 
 class ComposedVerb(OneKey):
-    """Base of a family's composed verb: one that the content has named, with its arguments in place.
+    """Base of a use of a composed verb: its verbs with the arguments filled in.
 
-    A game's own has a field `do`, and `conditions` where its family knows any.
+    A game's subclass adds a field `do`, and `conditions` if its family has any.
     """
 
     is_composed: ClassVar[bool] = True
@@ -88,31 +89,31 @@ class ComposedVerb(OneKey):
     arguments: tuple[tuple[str, int | str], ...] = ()
 
     def model_post_init(self, _context: Any, /) -> None:
-        """Go by the name that the content has given."""
+        """Take the name that the content gave the verb as this verb's word."""
         vars(self)["word"] = self.named  # one-key maps are frozen
 
     @property
     def parts(self) -> tuple[OneKey, ...]:
-        """Return the verbs that it is made of."""
+        """Return the verbs that this verb does."""
         parts: tuple[OneKey, ...] = getattr(self, "do", ())
         return parts
 
     @property
     def ifs(self) -> tuple[OneKey, ...]:
-        """Return the conditions on which it happens."""
+        """Return the conditions under which this verb happens."""
         ifs: tuple[OneKey, ...] = getattr(self, "conditions", ())
         return ifs
 
     @property
     def said_with(self) -> tuple[tuple[str, Argument], ...] | None:
-        """Return the arguments of the text that the content gives it, None where it has to be made."""
+        """Return the arguments of the verb's own text, None if it has no text of its own."""
         if not self.own_text:
             return None
         return tuple((name, Text(said) if isinstance(said, str) else said) for name, said in self.arguments)
 
 
 def plain(verbs: Iterable[OneKeyT]) -> Iterator[OneKeyT]:
-    """Yield verbs, and instead of those that a content has named all that these are made of."""
+    """Yield verbs, with each composed verb replaced by the verbs it is made of."""
     for verb in verbs:
         if isinstance(verb, ComposedVerb):
             yield from plain(cast("tuple[OneKeyT, ...]", verb.parts))
@@ -121,32 +122,32 @@ def plain(verbs: Iterable[OneKeyT]) -> Iterator[OneKeyT]:
 
 
 class HasVerbs(ContentModel):
-    """Base of a content in which verbs can be named."""
+    """Base of a content that can define composed verbs."""
 
     _named: Any = PrivateAttr(default=None)
 
     def know(self, named: Mapping[type[OneKey], Mapping[str, Any]]) -> None:
-        """Keep the verbs that the content names as they are written: scenarios use them too."""
+        """Keep the definitions of composed verbs as written, because scenarios may use the verbs too."""
         self._named = named
 
     @property
     def named(self) -> Mapping[type[OneKey], Mapping[str, Any]]:
-        """Return the verbs that the content names, as they are written, by family and word."""
+        """Return the definitions of composed verbs as written, by family and word."""
         found: Mapping[type[OneKey], Mapping[str, Any]] = self._named or {}
         return found
 
 
 def name_key(verb: str) -> str:
-    """Return the message that says what a composed verb is called."""
+    """Return the key of the message with the name of a composed verb."""
     return f"verb-{verb}"
 
 
 def text_key(verb: str) -> str:
-    """Return the message that says what a composed verb does."""
+    """Return the key of the message that says what a composed verb does."""
     return f"verb-text-{verb}"
 
 
 def verb_words(specs: Mapping[str, VerbSpec]) -> Mapping[str, Mapping[str, str]]:
-    """Return the words of composed verbs by message and language; one without a name goes by its word."""
+    """Return names and texts of composed verbs by message key and language; the word is the default name."""
     names = {name_key(verb): spec.name or {"en": verb.replace("_", " ")} for verb, spec in specs.items()}
     return {**names, **{text_key(verb): spec.text for verb, spec in specs.items() if spec.text}}

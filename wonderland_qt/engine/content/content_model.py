@@ -1,4 +1,4 @@
-"""The base of all content models: strict, frozen, and no key is let by that is not known."""
+"""The base of all content models: strict, frozen, and without unknown keys."""
 
 from contextlib import suppress
 from typing import Any
@@ -11,6 +11,7 @@ _LOOSE = {"enum", "frozenset", "model", "set", "tuple"}
 
 
 def _loosen(schema: Any, handler: GetCoreSchemaHandler) -> None:
+    """Make the validation of tuples, sets and enums in a pydantic schema accept lists and strings."""
     if isinstance(schema, dict):
         _loosen_one(schema, handler)
         for key in schema.keys() - {"default", "metadata"}:
@@ -32,9 +33,9 @@ def _loosen_one(schema: dict[str, Any], handler: GetCoreSchemaHandler) -> None:
 
 
 class ContentModel(BaseModel):
-    """A frozen record of the content; `'3'` is no number, `1` is not true, and unknown keys are refused.
+    """A frozen, strict record of content: `'3'` is no number, `1` is not true, unknown keys are errors.
 
-    YAML knows no tuples, sets or enums, so for these alone lists and words are taken.
+    YAML has no tuples, sets or enums, so only these also accept lists and strings.
     """
 
     model_config = ConfigDict(strict=True, frozen=True, extra="forbid", populate_by_name=True)

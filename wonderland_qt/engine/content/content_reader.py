@@ -1,4 +1,4 @@
-"""Content of a game, read from YAML files of one or more folders into a checked model."""
+"""Reads the YAML files of a game's content from one or more folders into a validated model."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -28,13 +28,12 @@ def read_content(
     model: type[ModelT],
     checks: Iterable[Callable[[ModelT], Iterable[Complaint]]] = (),
 ) -> ModelT:
-    """Reads every `*.yaml` of a game in all folders into a model whose fields are the sections.
+    """Return a game's content from the `*.yaml` files of all folders; the fields of `model` are its sections.
 
-    Within a folder the lists and mappings of a section are joined over all files. A later folder overrides
-    the earlier ones: mappings field by field, lists of entries (things with an `id`) id by id, all else as
-    a whole; `remove: true` takes away what it lies on. References are checked and every one-key map gets
-    its `ref`; `checks` are the game's own, made when all else is well.
-    Raises ContentMistakes with all mistakes.
+    The files of one folder are joined section by section. A later folder overrides earlier ones: mappings
+    field by field, lists of entries (things with an `id`) id by id, everything else as a whole, and
+    `remove: true` removes an entry. References are checked, every one-key map gets its `ref`, and if there
+    is no mistake so far the game's own `checks` are made. Raises ContentMistakes with all mistakes.
     """
     reading = read_sections(content_folders, game, model)
     sections, mistakes, whole = reading.sections, reading.mistakes, reading.whole
@@ -65,7 +64,7 @@ def read_content(
 
 
 def _placed(sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Complaint]) -> Iterator[Mistake]:
-    """Yields the mistakes of the files, and of the complaints those that do not follow from them."""
+    """Yield the mistakes, and the complaints as mistakes with positions, less those at the same positions."""
     taken = {(mistake.path, mistake.line, mistake.column) for mistake in mistakes}
     yield from mistakes
     for complaint in found:
@@ -76,7 +75,7 @@ def _placed(sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Com
 
 
 def _new_by_mistake(sections: Sections, complaint: Complaint) -> Text | None:
-    """Returns the message about an entry that lacks a key, and is new only as its id is misspelt."""
+    """Return a message about an incomplete entry whose id looks misspelt, None for other complaints."""
     if complaint.message != MISSING or len(complaint.path) != len(("section", "index", "key")):
         return None
     section, index, _ = complaint.path
@@ -95,7 +94,7 @@ def _id(entry: object) -> str:
 
 
 def _sharing(refs: list[str], data: dict[Key, Any]) -> Iterator[Complaint]:
-    """Yields a complaint for each entry whose effects share references with those of another section."""
+    """Yield a complaint for each entry whose effects have the same references as another section's."""
     sharing = {name: [p for p, other in _entries(data) if other == name] for _, name in _entries(data)}
     for name, paths in sharing.items():
         if any(ref.startswith(f"{name}.") for ref in refs):
@@ -104,6 +103,7 @@ def _sharing(refs: list[str], data: dict[Key, Any]) -> Iterator[Complaint]:
 
 
 def _entries(data: dict[Key, Any]) -> Iterator[tuple[DocumentPath, str]]:
+    """Yield the path and the id of every entry in the sections."""
     for section, value in data.items():
         for index, item in enumerate(value if is_entry_list(value) else ()):
             if isinstance(item, dict):

@@ -1,6 +1,6 @@
-"""Earlier words: how YAML files of earlier programs call what has another name now.
+"""Earlier words: keys of YAML files that had other names in earlier versions of the program.
 
-They are translated as a file is read, so that all else knows the present words alone. Lines stay the same.
+They are translated while a file is read, so that all other code only meets the present words.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from wonderland_qt.engine.words.earlier_messages import EarlierWord
 from wonderland_qt.engine.words.texts import text
 
 ROOT = ""
-"""What stands above the keys at the beginning of a YAML file."""
+"""Stands for the top level of a YAML file in `RenamedKey.above`."""
 
 
 class RenamedKey(NamedTuple):
-    """A key of YAML files with another name: the keys `above` it, the nearest last, and `ROOT` for the file.
+    """A key that was renamed, where `above` are the keys around it, the nearest last (`ROOT` is the file).
 
-    A name that ends with a colon is the beginning of keys: `window:` in `window:start`.
+    A name that ends with a colon is a prefix of keys: `window:` in `window:start`.
     """
 
     above: tuple[str, ...]
@@ -44,7 +44,7 @@ KEYS: tuple[RenamedKey, ...] = (
 
 
 def key_now(above: Iterable[str | int], key: str) -> str:
-    """Return the present word for a key below these keys, mostly itself."""
+    """Return the present name of a key found below other keys; most keys are unchanged."""
     word, colon, rest = key.partition(":")
     renamed = _keys().get(word + colon)
     if renamed is None:
@@ -54,7 +54,7 @@ def key_now(above: Iterable[str | int], key: str) -> str:
 
 
 def notice(path: Path, words: Sequence[EarlierWord]) -> Iterator[Mistake]:
-    """Yield one notice of all earlier words in a file, at the first of them; none where it has none."""
+    """Yield one notice about all earlier words in a file, at the first of them; nothing if there are none."""
     if words:
         pairs = dict.fromkeys((word.before, word.now) for word in words)
         instead = tuple(text("instead-of", now=now, before=before) for before, now in pairs)
@@ -64,6 +64,7 @@ def notice(path: Path, words: Sequence[EarlierWord]) -> Iterator[Mistake]:
 
 @cache
 def _keys() -> Mapping[str, Sequence[RenamedKey]]:
+    """Return the renamed keys by their earlier names."""
     found: dict[str, list[RenamedKey]] = {}
     for key in KEYS:
         found.setdefault(key.before, []).append(key)

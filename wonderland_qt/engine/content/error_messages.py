@@ -1,4 +1,4 @@
-"""What pydantic found wrong, in the words of the content's author."""
+"""Turns pydantic's validation errors into messages for the author of the content."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -52,19 +52,19 @@ _LIMITS = {
     "string_too_long": ("value-text-at-most", "max_length"),
     "string_too_short": ("value-text-at-least", "min_length"),
 }
-"""The message about each limit, and which limit of pydantic's it names."""
+"""For each of pydantic's error types, the message and the name of the limit in the error's context."""
 _COUNTED = {"value-text-at-most", "value-text-at-least", "value-items-at-most", "value-items-at-least"}
-"""The messages whose words bend with the limit."""
+"""The messages whose words depend on the limit as a number (singular or plural)."""
 
 MISSING = Text("content-key-missing")
 _TOO_FEW = Text("content-list-short")
 MOST_HEARD = 200
-"""How many complaints of pydantic are put into words: each looks for words that are like a wrong one."""
+"""How many of pydantic's errors become messages: looking for similar words for each takes time."""
 
 _UNKNOWN_KEYS = {"extra_forbidden", "invalid_key", "unexpected_keyword_argument"}
 
 _LISTED_WORDS = 8
-"""Of more words that may stand somewhere only the nearest is reported."""
+"""If more words than this are allowed somewhere, the message only names the one most like the wrong word."""
 
 _LENGTHS = {
     "too_long": ("value-items-at-most", "max_length"),
@@ -73,7 +73,7 @@ _LENGTHS = {
 
 
 def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint]:
-    """All that is wrong by a validation error; the branches of a union are heard as one complaint."""
+    """Return the complaints in a validation error; those of the branches of a union become one."""
     heard: dict[tuple[DocumentPath, bool], list[Text]] = {}
     for details in islice(error.errors(include_url=False), MOST_HEARD):
         path, known = follow(model, details["loc"])
@@ -95,13 +95,13 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
 
 
 def _meant(message: Text) -> str:
-    """Return the key that was meant by an unknown one, "" where that is not known: it is not missing, too."""
+    """Return the key that a message suggests instead of an unknown one, "" if it suggests none."""
     guess = inside(message, DID_YOU_MEAN)
     return str(dict(guess.arguments)["meant"]) if guess is not None else ""
 
 
 def _together(messages: Sequence[Text]) -> Text:
-    """Return what the branches of a union expect in one sentence, where they expect it of the same value."""
+    """Return one message for the messages of a union's branches, in one sentence if they allow it."""
     if len(messages) > 1 and all(message.key == EXPECTED for message in messages):
         rest = messages[0].arguments[1:]
         if all(message.arguments[1:] == rest for message in messages):
@@ -111,11 +111,12 @@ def _together(messages: Sequence[Text]) -> Text:
 
 
 def _is_outdone(path: DocumentPath, heard: Iterable[tuple[DocumentPath, bool]]) -> bool:
-    """Tells whether another branch of a union got further than the one that complains here."""
+    """Tell whether a complaint further inside makes the one at this path (another branch) superfluous."""
     return any(len(other) > len(path) and other[: len(path)] == path for other, _ in heard)
 
 
 def _message(details: ErrorDetails, known: Iterable[str]) -> Text:
+    """Return the message about one of pydantic's errors; `known` are the keys allowed at its place."""
     kind, value, context = details["type"], details["input"], details.get("ctx", {})
     if kind == "missing":
         return MISSING
@@ -132,7 +133,7 @@ def _message(details: ErrorDetails, known: Iterable[str]) -> Text:
 
 
 def _own_words(said: str, context: Mapping[str, Any]) -> Text:
-    """Return what a model of content itself finds wrong, else what pydantic says."""
+    """Return the message that a content model raised itself, or else pydantic's own message."""
     error, message = context.get("error"), context.get("message")
     if isinstance(message, Text):
         return message
@@ -142,11 +143,13 @@ def _own_words(said: str, context: Mapping[str, Any]) -> Text:
 
 
 def _limit(limit: tuple[str, str], context: Mapping[str, Any]) -> Text:
+    """Return the message about a limit with its number."""
     key, name = limit
     return text(key, limit=context[name] if key in _COUNTED else str(context[name]))
 
 
 def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> Text:
+    """Return the message about a value of a wrong type or beyond a limit."""
     wanted = _KINDS[kind] if kind in _KINDS else _limit(_LIMITS[kind], context)
     is_scalar = value is None or isinstance(value, bool | int | float)
     in_quotes = kind == "string_type" and is_scalar and value is not None
@@ -154,6 +157,7 @@ def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> Text
 
 
 def _expected_word(value: object, wanted: str) -> Text:
+    """Return the message about a value that is none of the words that pydantic lists in `wanted`."""
     words = re.findall(r"'([^']*)'", wanted)
     near = suggestion(value, words) if isinstance(value, str) and words else ""
     if len(words) > _LISTED_WORDS and is_guess(near):

@@ -1,4 +1,4 @@
-"""The files in a folder that somebody else may have made: none from outside it, no pipe, no device."""
+"""Lists the files of an untrusted folder safely: no links out of it, no pipes, no devices."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from wonderland_qt.engine.words.worded_errors import reason_of
 
 MOST_FILES, MOST_BYTES = 2000, 64 * 2**20
 DEEPEST = 20
-"""Folders within one another."""
+"""How deep folders may be nested."""
 
 
 def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]) -> list[Path]:
-    """Return the files below a folder with one of these endings, sorted; hidden ones are passed over.
+    """Return the files below a folder with one of these endings, sorted and without hidden ones.
 
-    Links that lead out of it or in a circle, pipes, devices, and what is too many or too deep are mistakes.
+    Adds a mistake for each link out of the folder or in a circle, for pipes and devices, and for too many,
+    too large or too deeply nested files.
     """
     home, found, size = folder.resolve(), list[Path](), 0
     for path in _below(folder):
@@ -41,12 +42,12 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
 
 
 def links_out(folder: Path) -> list[Mistake]:
-    """Return the folders straight in a folder that are links which lead out of it."""
+    """Return a mistake for each direct subfolder that is a link out of the folder."""
     return _links_out(sorted(folder.iterdir()), folder.resolve())
 
 
 def why_unreadable(path: Path) -> Text | None:
-    """Return why a file cannot be read as one, with the remedy; None when it can."""
+    """Return why a path cannot be read as a file, with the remedy; None if it can."""
     try:
         mode = path.stat().st_mode
     except OSError as error:
@@ -57,17 +58,19 @@ def why_unreadable(path: Path) -> Text | None:
 
 
 def cannot_be_read(error: OSError) -> Text:
-    """Return that the system does not let a file be read, with the remedy."""
+    """Return the message that the operating system refused to read a file, with the remedy."""
     return text("file-unreadable", reason=reason_of(error))
 
 
 def _too_much(files: int) -> Text:
+    """Return the message that a folder has too many files, or else too large ones."""
     if files > MOST_FILES:
         return text("folder-many-files", most=str(MOST_FILES))
     return text("folder-large", megabytes=MOST_BYTES // 2**20)
 
 
 def _below(folder: Path) -> Iterator[Path]:
+    """Yield the visible files below a folder, and the folders not walked into: links and too deep ones."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         refused = [name for name in folders if Path(place, name).is_symlink()]
@@ -77,6 +80,7 @@ def _below(folder: Path) -> Iterator[Path]:
 
 
 def _refused(path: Path, home: Path) -> Text | None:
+    """Return why a file is not read (a link out of `home`, or no regular file); None if it is."""
     if path.is_symlink() and not _resolved(path).is_relative_to(home):
         return Text("file-link-out")
     return why_unreadable(path)
@@ -87,13 +91,14 @@ def _too_deep(path: Path) -> Mistake:
 
 
 def _links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:
+    """Return a mistake for each folder that is a link out of `home`."""
     why = Text("folder-link-out")
     links = [path for path in paths if path.is_symlink() and path.is_dir()]
     return [Mistake(path, 0, 0, "", why) for path in links if not _resolved(path).is_relative_to(home)]
 
 
 def _resolved(path: Path) -> Path:
-    """Return where a link leads; itself where it leads in a circle, which cannot be read."""
+    """Return the target of a link, or the link itself if it leads in a circle."""
     try:
         return path.resolve()
     except (OSError, RuntimeError):

@@ -1,4 +1,4 @@
-"""What rules derive from a game's content: kept, as every decision asks for it, until it is forgotten."""
+"""Caches of what rules derive from a game's content, as they need it at every decision."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FORGET: list[Callable[[], None]] = []
 
 
 def known_of_content(most: int | None = None) -> Callable[[Callable[P, KnownT]], Callable[P, KnownT]]:
-    """Keep what a pure function of a content returns, at most so many answers of it."""
+    """Cache the results of a pure function of content (at most `most` of them) until `forget_contents`."""
 
     def keeping(rule: Callable[P, KnownT]) -> Callable[P, KnownT]:
         kept = lru_cache(most)(rule)
@@ -24,6 +24,6 @@ def known_of_content(most: int | None = None) -> Callable[[Callable[P, KnownT]],
 
 
 def forget_contents() -> None:
-    """Let go of all contents but those in use; call it after an edit, or every edit stays in memory."""
+    """Clear all caches of content; without it every edited version of a content would stay in memory."""
     for forget in _FORGET:
         forget()

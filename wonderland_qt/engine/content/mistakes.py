@@ -1,4 +1,4 @@
-"""Mistakes in content: where each is, and what was expected there, said in any language."""
+"""Mistakes in content, with their positions and messages in any language."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from wonderland_qt.engine.words.worded_errors import ENGLISH, WordedError, in_wo
 
 LONGEST_MESSAGE = 1_000
 MOST_TOLD = 100
-"""How many mistakes are reported at once: anyone who has more mends these first."""
+"""How many mistakes are reported at once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """One mistake; line and column count from 1, `where` is the dotted path in the document.
+    """One mistake in a file; line and column count from 1, and line 0 means the file as a whole.
 
-    Line 0 is the file as a whole. `message` says what was expected.
+    `where` is the dotted path in the document; `message` says what was expected.
     """
 
     path: Path
@@ -29,27 +29,27 @@ class Mistake:
     message: Text
 
     def __post_init__(self) -> None:
-        """Make what it quotes of foreign text harmless, on one line, and no longer than one reads."""
+        """Shorten `where`, which quotes untrusted text, and remove control characters from it."""
         object.__setattr__(self, "where", quoted(self.where))
 
     def __str__(self) -> str:
         return self.in_words()
 
     def __lt__(self, other: Mistake) -> bool:
-        """Tell whether it comes first in a list of mistakes, which goes by file and line."""
+        """Compare by file, line and column, for sorting."""
         return self._order < other._order
 
     @property
     def expected(self) -> str:
-        """Return in English what was expected."""
+        """Return the message in English."""
         return self.expected_in(ENGLISH)
 
     def expected_in(self, language: str) -> str:
-        """Return what was expected in the words of a language."""
+        """Return the message in a language."""
         return quoted(in_words(self.message, language), LONGEST_MESSAGE)
 
     def in_words(self, language: str = ENGLISH) -> str:
-        """Return where it is and what was expected in the words of a language."""
+        """Return the position and the message in a language."""
         where, path = f"{self.where}: " if self.where else "", on_one_line(str(self.path))
         place = f"{path}:{self.line}:{self.column}" if self.line else path
         return f"{place}: {where}{self.expected_in(language)}"
@@ -74,4 +74,4 @@ class ContentMistakes(Exception):
 
 
 class WrongValue(WordedError, ValueError):
-    """A value that a model of content does not take, with a message for its author."""
+    """A value that a content model refuses, with a message for the content's author."""

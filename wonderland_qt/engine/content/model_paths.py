@@ -1,4 +1,4 @@
-"""The way from a content model to a place inside it, read from the annotations of its fields."""
+"""Finds the type annotations of a content model that belong to a path in its data."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, is_dataclass
@@ -14,27 +14,27 @@ LISTS = (list, tuple, set, frozenset)
 
 
 def is_model(annotation: object) -> bool:
-    """Tells whether an annotation is a model class."""
+    """Tell whether an annotation is a model class."""
     return isinstance(annotation, type) and issubclass(annotation, BaseModel)
 
 
 def is_family(annotation: object) -> bool:
-    """Tells whether an annotation is a family of one-key maps."""
+    """Tell whether an annotation is a family of one-key maps."""
     return isinstance(annotation, type) and issubclass(annotation, OneKey) and not annotation.word
 
 
 def is_union(annotation: object) -> bool:
-    """Tells whether an annotation is `X | Y`."""
+    """Tell whether an annotation is `X | Y`."""
     return get_origin(annotation) in (Union, UnionType)
 
 
 def has_keys(annotation: object) -> bool:
-    """Tells whether an annotation is a model class, or a record of numbers that pydantic checks like one."""
+    """Tell whether an annotation is a model class or a dataclass, which pydantic checks like one."""
     return is_model(annotation) or (isinstance(annotation, type) and is_dataclass(annotation))
 
 
 def keys_of(model: type[Any]) -> dict[str, Any]:
-    """The annotations of a model's fields by the keys that stand for them in YAML."""
+    """Return the annotations of a model's fields by their keys in YAML."""
     if is_dataclass(model):
         hints = get_type_hints(model)
         return {field.name: hints[field.name] for field in fields(model)}
@@ -42,7 +42,7 @@ def keys_of(model: type[Any]) -> dict[str, Any]:
 
 
 def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentPath, list[str]]:
-    """Returns pydantic's location without the labels of union branches, and the keys known beside its end."""
+    """Return a pydantic location without its union labels, and the keys allowed beside its end."""
     here: list[Any] = [model]
     known: list[str] = []
     path: list[Key] = []
@@ -57,22 +57,24 @@ def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentP
 
 
 def inside(kinds: Iterable[Any], key: Key) -> tuple[Any, ...]:
-    """The annotations that a field or item of a value with one of these annotations may have."""
+    """Return the annotations of the field or item `key` of a value with one of these annotations."""
     return tuple(annotation for outer in kinds for annotation in _inside(outer, key))
 
 
 def may_be_one_key(kinds: Iterable[Any]) -> bool:
-    """Tells whether one of the annotations takes one-key maps."""
+    """Tell whether one of the annotations allows one-key maps."""
     return any(is_family(member) for annotation in kinds for member in members(annotation))
 
 
 def _known_keys(annotation: Any) -> Iterator[str]:
+    """Yield the keys of all models in an annotation, families of one-key maps excepted."""
     for member in members(annotation):
         if has_keys(member) and not is_family(member):
             yield from keys_of(member)
 
 
 def _inside(annotation: Any, part: Key) -> Iterator[Any]:
+    """Yield the annotations of a field or item of a value with this annotation."""
     for member in members(annotation):
         origin, arguments = get_origin(member), get_args(member)
         if is_family(member):
@@ -87,6 +89,7 @@ def _inside(annotation: Any, part: Key) -> Iterator[Any]:
 
 
 def members(annotation: Any) -> Iterator[Any]:
+    """Yield the plain types of an annotation, with unions, `Annotated` and `NewType` resolved."""
     if is_union(annotation):
         for member in get_args(annotation):
             yield from members(member)

@@ -1,4 +1,4 @@
-"""Verbs that a content names itself, as they are written, and the ways through what is written."""
+"""The definitions of composed verbs as written in YAML, and ways to walk through such data."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _BODIES = {(key,) for key in BODY}
 
 
 class Put(NamedTuple):
-    """A value that comes to stand somewhere, and where it was written."""
+    """A value that expansion puts somewhere, with its origin."""
 
     value: Any
     origin: Origin
 
 
 class NamedVerb(NamedTuple):
-    """A verb that the content has named: as it is written, and where."""
+    """A composed verb: its word, its definition as written, and the origin of the definition."""
 
     word: str
     spec: Mapping[Key, Any]
@@ -35,24 +35,24 @@ class NamedVerb(NamedTuple):
 
     @property
     def parameters(self) -> Mapping[Key, Any]:
-        """Return what is written of each parameter."""
+        """Return the parameters by name, as written."""
         found = self.spec.get("parameters", {})
         return found if isinstance(found, dict) else {}
 
     @property
     def demanded(self) -> tuple[str, ...]:
-        """Return the parameters for which every use gives an argument."""
+        """Return the parameters without a default, which every use must give."""
         said = self.parameters.items()
         return tuple(str(name) for name, one in said if not isinstance(one, dict) or "default" not in one)
 
 
 NamedVerbs = Mapping[type[OneKey], Mapping[str, NamedVerb]]
-"""The verbs that a content has named, by their family and word."""
+"""The composed verbs of a content, by family and word."""
 
 
 @cache
 def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
-    """Return the sections of a content that name verbs, and the family of each."""
+    """Return the sections of a content that define verbs, each with the family of its verbs."""
     found: dict[str, type[OneKey]] = {}
     for section in keys_of(model):
         for spec in inside(inside((model,), section), "word"):
@@ -62,7 +62,7 @@ def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
 
 
 def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
-    """Return the verbs that a content names, as far as they can be read."""
+    """Return the composed verbs that a content defines, as far as they can be read."""
     found: dict[type[OneKey], dict[str, NamedVerb]] = {}
     for section, family in sections_of_verbs(model).items():
         written = sections.data.get(section)
@@ -76,7 +76,7 @@ def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
 
 
 def said_of(named: NamedVerb, arguments: Mapping[str, Put]) -> dict[Key, Any]:
-    """Return what a use says of itself: its name, its sign, and the arguments that its own text has."""
+    """Return the fields of `ComposedVerb` for a use: name, icon, and arguments for its own text."""
     values = {name: put.value for name, put in arguments.items()}
     plain = all(type(value) in {int, str} for value in values.values())
     icon = named.spec.get("icon")
@@ -89,7 +89,7 @@ def said_of(named: NamedVerb, arguments: Mapping[str, Put]) -> dict[Key, Any]:
 
 
 def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: DocumentPath) -> bool:
-    """Tell whether a parameter of a composed verb stands at a path, so that it can be anything there."""
+    """Tell whether the value at a path is a parameter of a composed verb, which may become anything."""
     if COMPOSED not in path and (path[0] not in sections_of_verbs(model) or path[2:3] not in _BODIES):
         return False
     value: Any = data
@@ -99,7 +99,7 @@ def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: Docum
 
 
 def default_of(named: NamedVerb, name: Key) -> Put:
-    """Return what stands for a parameter by itself, the parameter where nothing does."""
+    """Return the default of a parameter, or the parameter itself if it has none."""
     at, written = named.origin.of("parameters").of(name), named.parameters[name]
     if isinstance(written, dict) and "default" in written:
         return Put(written["default"], at.of("default"))
@@ -107,11 +107,12 @@ def default_of(named: NamedVerb, name: Key) -> Put:
 
 
 def kinds_inside(kinds: Sequence[Any], key: Key, inner: Any) -> tuple[Any, ...]:
-    """Return the annotations that a part of a value may have, an argument written without its name too."""
+    """Return the annotations for a part of a value, also for a verb's argument in shorthand."""
     return tuple(_without_name(kind, inner) for kind in inside(kinds, key))
 
 
 def _without_name(kind: Any, written: Any) -> Any:
+    """Return the annotation of a verb's shorthand field if the value is a shorthand, else `kind`."""
     if not (isinstance(kind, type) and issubclass(kind, OneKey) and kind.word and kind.shorthand):
         return kind
     if isinstance(written, dict) and not is_shorthand(kind, written):
@@ -120,11 +121,13 @@ def _without_name(kind: Any, written: Any) -> Any:
 
 
 def with_parts(origin: Origin, parts: Mapping[Key, Put]) -> Origin:
+    """Return an origin whose parts have the origins of what was put there."""
     inner = {key: put.origin for key, put in parts.items()}
     return Origin(origin.source, origin.path, {**origin.parts, **inner})
 
 
 def items_of(value: Any) -> Iterator[tuple[Key, Any]]:
+    """Yield the items of a mapping or list by key or index; nothing for other values."""
     if isinstance(value, dict):
         yield from list(value.items())
     elif isinstance(value, list):
@@ -132,7 +135,7 @@ def items_of(value: Any) -> Iterator[tuple[Key, Any]]:
 
 
 def all_in(value: Any) -> Iterator[Any]:
-    """Yield a value and all that lies in it, keys too."""
+    """Yield a value and everything nested in it, keys included."""
     yield value
     for key, inner in items_of(value):
         yield key
@@ -140,4 +143,5 @@ def all_in(value: Any) -> Iterator[Any]:
 
 
 def parameters_in(value: Any) -> Iterator[str]:
+    """Yield the names of all parameters in a value."""
     return (one[len(PARAMETER) :] for one in all_in(value) if is_parameter(one))

@@ -1,4 +1,4 @@
-"""References between entries of the content, found by the annotations of the models in the data as read."""
+"""Checks references between content entries, which the models' annotations mark with `RefTo`."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ from wonderland_qt.engine.words.worded_errors import in_words
 
 @dataclass(frozen=True, slots=True)
 class RefTo:
-    """Marks ids of entries of a section, `Annotated[str, RefTo("cards")]`, also as keys of a mapping.
+    """Marks a value, or the keys of a mapping, as ids of a section: `Annotated[str, RefTo("cards")]`.
 
-    `besides` are words that may stand there too.
+    `besides` are other words that are allowed there.
     """
 
     section: str
@@ -30,7 +30,7 @@ class RefTo:
 
 @dataclass(frozen=True, slots=True)
 class Complaint:
-    """What is wrong at a path of the content; `at_key` points to the key instead of the value."""
+    """What is wrong at a path of the content; `at_key` means the key instead of the value."""
 
     path: DocumentPath
     message: Text
@@ -38,16 +38,18 @@ class Complaint:
 
     @property
     def expected(self) -> str:
-        """Return in English what was expected."""
+        """Return the message in English."""
         return in_words(self.message)
 
 
 Found = list[tuple[RefTo, Key, DocumentPath, bool]]
+"""References found: the mark, the id, its path, and whether it is a key."""
 Seek = Callable[[Any, DocumentPath, Found], None]
+"""A function that adds the references in a value at a path to those found."""
 
 
 def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator[Complaint]:
-    """Yields a complaint for every reference to an id that its section lacks; data need not be valid."""
+    """Yield a complaint for every reference to an id that its section lacks; data need not be valid."""
     found: Found = []
     _seek_in_model(model, data, (), found)
     known = {ref: _ids(data.get(ref.section)) | ref.besides for ref, *_ in found}
@@ -59,6 +61,7 @@ def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator
 
 
 def _ids(section: object) -> set[Key]:
+    """Return the ids of a section: the keys of a mapping, or the `id` of each entry of a list."""
     if isinstance(section, dict):
         return set(section)
     entries = section if isinstance(section, list) else []
@@ -75,6 +78,7 @@ def _seek_in_model(model: type[BaseModel], value: object, path: DocumentPath, fo
 
 @cache
 def _fields(model: type[BaseModel]) -> tuple[tuple[str, Seek], ...]:
+    """Return the keys of a model whose values may have references, each with its seek function."""
     seeks = (
         (argument_key(model, name), _seek(field.annotation, field.metadata))
         for name, field in model.model_fields.items()
@@ -83,6 +87,7 @@ def _fields(model: type[BaseModel]) -> tuple[tuple[str, Seek], ...]:
 
 
 def _seek(annotation: Any, metadata: Sequence[object] = ()) -> Seek | None:
+    """Return the function that finds references in values of an annotation, None if it has none."""
     for mark in metadata:
         if isinstance(mark, RefTo):
             return _seek_reference(mark)
@@ -147,6 +152,7 @@ def _seek_mapping(key_seek: Seek | None, value_seek: Seek | None) -> Seek | None
 
 
 def _as_keys(seek: Seek, key: Key, path: DocumentPath, found: Found) -> None:
+    """Add the references in a key of a mapping, marked as such."""
     inner: Found = []
     seek(key, path, inner)
     found.extend((ref, value, place, True) for ref, value, place, _ in inner)
@@ -164,6 +170,7 @@ def _seek_record(model: type[BaseModel]) -> Seek:
 
 
 def _seek_in_verb(family: Any, word: Key, arguments: object, path: DocumentPath, found: Found) -> None:
+    """Find references in the arguments of a verb, which may be in shorthand."""
     verb = verb_of(family, word)
     if verb and verb.shorthand and (not isinstance(arguments, dict) or is_shorthand(verb, arguments)):
         arguments = {argument_key(verb, verb.shorthand): arguments}

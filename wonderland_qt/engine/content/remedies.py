@@ -1,4 +1,4 @@
-"""Remedies: what the program itself can put right of a mistake, which is a misspelt word that it knows."""
+"""Remedies: the corrections of misspelt words that the program can make by itself."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wonderland_qt.engine.words.message_parts import DID_YOU_MEAN, inside
 
 
 class Remedy(NamedTuple):
-    """On a line of a file, from a column on, a word stands for which another was meant."""
+    """A misspelt word at a position in a file, and the word that was meant."""
 
     path: Path
     line: int
@@ -21,7 +21,7 @@ class Remedy(NamedTuple):
 
 
 def remedy_of(mistake: Mistake) -> Remedy | None:
-    """Return the remedy of a mistake; None where only its author knows one."""
+    """Return the correction of a mistake, None if its message suggests no word."""
     guess = inside(mistake.message, DID_YOU_MEAN)
     if guess is None or not mistake.path.is_file():
         return None
@@ -30,7 +30,7 @@ def remedy_of(mistake: Mistake) -> Remedy | None:
 
 
 def remedied(text: str, remedy: Remedy) -> str:
-    """Return a text with the word put right and all else as it is; the same text where it stands no more."""
+    """Return a text with the word corrected; the same text if the word is no longer there."""
     lines = text.splitlines(keepends=True)
     if remedy.line > len(lines):
         return text

@@ -1,4 +1,4 @@
-"""JSON Schemas of the models that read content, for editors: of whole files, and of files of packs."""
+"""JSON Schemas of content models, with which editors check and complete files of games and packs."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ REMOVE_TOLD = "`remove: true` removes the entry below and allows no other key."
 
 
 def file_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Schema:
-    """Return the schema of a file of content: it may have some of the sections only, each entry is whole.
+    """Return the schema of a game's content file, which may have any of the sections with complete entries.
 
-    `named` are the verbs that the content has named.
+    `named` are the content's composed verbs.
     """
     schema = model.model_json_schema(by_alias=True)
     let_parameters_stand(model, schema.get("$defs", {}))
@@ -34,19 +34,19 @@ def file_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Sche
 
 
 def whole_schema(model: type[BaseModel]) -> Schema:
-    """Return the schema of a file that is one document and has all of it."""
+    """Return the schema of a file that must have all required sections."""
     required = model.model_json_schema(by_alias=True).get("required", [])
     return {**file_schema(model), "required": required} if required else file_schema(model)
 
 
 def pack_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Schema:
-    """Return the schema of a file of a pack: of each entry and mapping what is written lies over the rest."""
+    """Return the schema of a pack's file, whose entries and mappings may be partial."""
     schema = file_schema(model, named)
     return _Parts(schema["$defs"]).document(schema)
 
 
 class _Parts:
-    """Schemas of what is merged over something by field: only an id is required, all may be removed."""
+    """Makes schemas of partial values, which are merged by field: only ids are required, `remove` allowed."""
 
     def __init__(self, definitions: Mapping[str, Schema]) -> None:
         self._definitions = dict(definitions)
@@ -66,13 +66,14 @@ class _Parts:
         return {**schema, "properties": sections, "$defs": {**self._definitions, **self._made}}
 
     def _field(self, schema: Schema) -> Schema:
+        """Return the schema of a field, which may be removed too."""
         part = self._part(schema)
         if part.get("type") == "object" or ("$ref" in part and self._is_mapping(part)):
             return part
         return {"anyOf": [part, {"$ref": REFERENCE + REMOVED}]}
 
     def _part(self, schema: Schema) -> Schema:
-        """Return the schema of what may lie over a value: mappings by field, lists of entries by id."""
+        """Return the schema of what may override a value: mappings by field, lists of entries by id."""
         if "$ref" in schema:
             return {**schema, "$ref": REFERENCE + self._named(schema["$ref"].removeprefix(REFERENCE))}
         if "anyOf" in schema:
@@ -88,6 +89,7 @@ class _Parts:
         return {**schema, "additionalProperties": self._field(inner)} if isinstance(inner, dict) else schema
 
     def _named(self, name: str) -> str:
+        """Return the name of the partial version of a definition, making it if needed."""
         definition = self._definitions.get(name, {})
         if "properties" not in definition:
             return name
@@ -98,6 +100,7 @@ class _Parts:
         return part
 
     def _mapping(self, schema: Schema) -> Schema:
+        """Return the partial schema of a mapping with known keys."""
         fields = {
             name: value if name == "id" else self._field(value)
             for name, value in schema["properties"].items()
@@ -115,7 +118,7 @@ class _Parts:
 
 
 def _drop_noise(schema: Any) -> None:
-    """Take away titles, which pydantic makes of names, and defaults that JSON cannot say, as without end."""
+    """Remove pydantic's titles and infinite defaults in place, and adapt newer keywords to draft 7."""
     if isinstance(schema, list):
         for inner in schema:
             _drop_noise(inner)

@@ -1,4 +1,4 @@
-"""How words of a content are offered in forms: by how they look."""
+"""Marks content fields whose values forms show as pictures."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ Looks = Literal["colour", "symbol", "pattern", "icon"]
 
 @dataclass(frozen=True, slots=True)
 class ShownAs:
-    """Marks words that forms show as pictures, `Annotated[str, ShownAs("icon")]`; `offered` are some of them.
+    """Marks words that forms show as pictures, `Annotated[str, ShownAs("icon")]`.
 
-    A form begins with the first that no other entry has.
+    `offered` are words to choose from; a form begins with the first that no other entry uses.
     """
 
     what: Looks

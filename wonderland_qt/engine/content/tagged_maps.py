@@ -13,18 +13,18 @@ from wonderland_qt.engine.words.message_parts import expected, shown, suggestion
 from wonderland_qt.engine.words.texts import Text, text
 
 COMPOSED = "composed"
-"""The word under which a verb stands that the content itself has named (`Expanded`)."""
+"""The key of an expanded composed verb (see `Expanded`)."""
 
 _BARE: dict[str, object] = {}
 _in_drawing: set[type] = set()
 
 
 class Expanded(dict[str, Any]):
-    """What became of a verb that the content itself has named: no file can write it."""
+    """The expansion of a composed verb, a type of its own so that no file can contain it."""
 
 
 class OneKey(ContentModel):
-    """A one-key map of the content, such as `{vp: 3}`; two are equal when verb and arguments are.
+    """A one-key map of content, such as `{vp: 3}`; two are equal if verb and arguments are.
 
     A subclass without a word is a family (`class Effect(OneKey)`) or a common base of verbs; a subclass with
     a word is a verb: `class Vp(Effect, word="vp", shorthand="amount")`. A field annotated with a family
@@ -36,9 +36,9 @@ class OneKey(ContentModel):
     word: ClassVar[str] = ""
     shorthand: ClassVar[str] = ""
     is_composed: ClassVar[bool] = False
-    """Whether it stands for all verbs of its family that a content names itself (`composed_verbs.py`)."""
+    """Whether this class stands for all composed verbs of its family (`composed_verbs.py`)."""
     ref: ClassVar[str] = ""
-    """The reference by which `index_effects` knows this one, such as `card_07.rewards.0`."""
+    """The reference that `index_effects` sets, such as `card_07.rewards.0`."""
 
     def __init_subclass__(
         cls, *, word: str = "", shorthand: str = "", family: str = "", **options: Any
@@ -105,7 +105,7 @@ OneKeyT = TypeVar("OneKeyT", bound=OneKey)
 
 
 class SharedReference(ValueError):
-    """One-key maps of the content have the same references."""
+    """Several one-key maps of the content have the same reference."""
 
     def __init__(self, refs: list[str]) -> None:
         self.refs = refs
@@ -114,7 +114,7 @@ class SharedReference(ValueError):
 
 @cache
 def verbs(family: type[OneKey]) -> dict[str, type[OneKey]]:
-    """The verbs of a family by word; raises TypeError when two of its classes have the same word."""
+    """Return the verbs of a family by word; raises TypeError if two of them have the same word."""
     found: dict[str, type[OneKey]] = {}
     for verb in _subclasses(family):
         if verb.word and not verb.is_composed and found.setdefault(verb.word, verb) is not verb:
@@ -126,17 +126,17 @@ def verbs(family: type[OneKey]) -> dict[str, type[OneKey]]:
 
 @cache
 def composed_of(family: type[OneKey]) -> type[OneKey] | None:
-    """The class of all verbs of a family that a content names itself, None where it can name none."""
+    """Return the class for a family's composed verbs, None if content cannot define any."""
     return next((verb for verb in _subclasses(family) if verb.word and verb.is_composed), None)
 
 
 def verb_of(family: type[OneKey], word: object) -> type[OneKey] | None:
-    """Return the verb of a family that has a word; `COMPOSED` means all that a content names itself."""
+    """Return the verb class of a word in a family; the word `COMPOSED` means composed verbs."""
     return composed_of(family) if word == COMPOSED else verbs(family).get(str(word))
 
 
 def walk(model: BaseModel) -> Iterator[tuple[str, OneKey]]:
-    """Yields every one-key map in a model with its path, a one-key model first of all with its own, "".
+    """Return every one-key map in a model with its path; a model that is one comes first, with the path "".
 
     The path is the entry's id, then field names; an item of a list goes by its id, if it has one, or its
     index: `card_07.rewards.0`, `ann.abilities.sword.hooks.0`. What has no id begins with its section.
@@ -155,9 +155,9 @@ def index_effects(model: BaseModel) -> dict[str, OneKey]: ...
 @overload
 def index_effects(model: BaseModel, family: type[OneKeyT]) -> dict[str, OneKeyT]: ...
 def index_effects(model: BaseModel, family: type[OneKey] = OneKey) -> dict[str, Any]:
-    """All one-key maps of a family by their path in `walk`, which becomes their `ref`.
+    """Return all one-key maps of a family by their path in `walk`, and set it as their `ref`.
 
-    Raises SharedReference when two have the same path, as entries of two sections with one id can have.
+    Raises SharedReference if two have the same path, because entries of two sections have the same id.
     """
     index: dict[str, OneKey] = {}
     shared: list[str] = []
@@ -172,7 +172,7 @@ def index_effects(model: BaseModel, family: type[OneKey] = OneKey) -> dict[str, 
 
 
 def argument_key(verb: type[BaseModel], name: str) -> str:
-    """The key that stands for a field in YAML: its alias, or its name."""
+    """Return the key of a field in YAML: its alias, or its name."""
     return verb.model_fields[name].alias or name
 
 
@@ -184,7 +184,7 @@ def _subclasses(base: type[OneKey]) -> Iterator[type[OneKey]]:
 
 @cache
 def field_names(model: type[BaseModel]) -> tuple[str, ...]:
-    """The names of a model's fields; pydantic itself takes long to tell them."""
+    """Return the names of a model's fields; cached, as pydantic is slow here."""
     return tuple(model.model_fields)
 
 
@@ -197,6 +197,7 @@ def _complaint(message: Text) -> PydanticCustomError:
 
 
 def _split(value: object) -> tuple[str, object]:
+    """Return the word and the arguments of a one-key map or of a bare word."""
     if isinstance(value, str):
         return value, _BARE
     if not isinstance(value, dict):
@@ -209,6 +210,7 @@ def _split(value: object) -> tuple[str, object]:
 
 
 def _in_full(verb: type[OneKey], arguments: object) -> object:
+    """Return a verb's arguments with names, putting a shorthand's value under its field."""
     if isinstance(arguments, verb) or (isinstance(arguments, dict) and not is_shorthand(verb, arguments)):
         return arguments
     if arguments is None:
@@ -221,13 +223,13 @@ def _in_full(verb: type[OneKey], arguments: object) -> object:
 
 
 def is_shorthand(verb: type[OneKey], arguments: dict[Any, Any]) -> bool:
-    """Tells whether a mapping is the shorthand's own value, as in `{vp: {per: busted}}`."""
+    """Tell whether a mapping is the value of the shorthand field, as in `{vp: {per: busted}}`."""
     return bool(_keys_of_shorthand(verb).intersection(arguments))
 
 
 @cache
 def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
-    """The keys of the models that the shorthand's field takes, less the verb's own."""
+    """Return the keys of the models that the shorthand field allows, less the verb's own keys."""
     if not verb.shorthand:
         return frozenset()
     annotation = verb.model_fields[verb.shorthand].annotation
@@ -239,7 +241,10 @@ def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
 
 
 def _raise_within(word: str, error: Exception) -> NoReturn:
-    """Raises the error again with the word put before its location, which pydantic does at a field alone."""
+    """Raise a validation error again with the word added before its location.
+
+    Pydantic adds locations only for fields, so this validates a typed dict with a field of that name.
+    """
 
     def again(_value: object) -> NoReturn:
         raise error
@@ -250,6 +255,7 @@ def _raise_within(word: str, error: Exception) -> NoReturn:
 
 
 def _choices(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[JsonSchemaValue]:
+    """Yield the JSON Schemas of a family: of its one-key maps, and of the words that may stand bare."""
     bare: list[str] = []
     properties: dict[str, JsonSchemaValue] = {}
     for word, verb in verbs(family).items():
@@ -286,6 +292,7 @@ def _collect_section(section: str, value: object, found: list[tuple[str, OneKey]
 
 
 def _collect(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
+    """Add all one-key maps in a value, with their paths, to those found."""
     if isinstance(value, BaseModel):
         if isinstance(value, OneKey):
             found.append((path, value))

@@ -1,4 +1,4 @@
-"""Expansion: where content uses a verb that it has named itself, what that verb is made of comes to stand."""
+"""Expansion: replaces each use of a composed verb in content by the verbs it is made of."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ from wonderland_qt.engine.words.message_parts import shown, suggestion
 from wonderland_qt.engine.words.texts import Text, text
 
 MOST_OF_ONE, MOST_IN_ALL, DEEPEST = 400, 20_000, 60
-"""How many values one use may become, and all uses together; how deep what they become may be nested."""
+"""How many values one use, and all uses together, may expand to, and how deep they may be nested."""
 
 
 class _TooMuch(Exception):
-    """A verb becomes more than is read."""
+    """A use expands to too many values or too deep ones."""
 
     def __init__(self, message: Text) -> None:
         super().__init__(message)
@@ -52,7 +52,7 @@ class _TooMuch(Exception):
 
 
 def expand(model: type[BaseModel], sections: Sections) -> tuple[NamedVerbs, list[Mistake]]:
-    """Let what they are made of stand for named verbs in a content, in place; return these, and mistakes."""
+    """Expand all composed verbs of a content in place; return their definitions and the mistakes."""
     named = named_verbs(model, sections)
     if not named:
         return named, []
@@ -70,7 +70,7 @@ def expand(model: type[BaseModel], sections: Sections) -> tuple[NamedVerbs, list
 
 
 class Expansion:
-    """Puts what they are made of in the place of named verbs, and gathers what is wrong with their use."""
+    """Expands uses of composed verbs in place, and collects the mistakes in them."""
 
     def __init__(self, named: NamedVerbs) -> None:
         self.mistakes: list[Mistake] = []
@@ -86,7 +86,7 @@ class Expansion:
         self._circles: set[frozenset[str]] = set()
 
     def within(self, value: Any, origin: Origin, kinds: Sequence[Any], depth: int = 0) -> Put | None:
-        """Return what becomes of a value in which verbs are used, None where none is."""
+        """Expand the composed verbs in a value and return the result, None if it uses none."""
         if depth > DEEPEST:
             raise _TooMuch(text("composed-deep", most=DEEPEST))
         use = self._use_of(value, kinds)
@@ -107,9 +107,9 @@ class Expansion:
     def try_out(
         self, family: type[OneKey], named_here: Mapping[str, NamedVerb], written: Any, origin: Origin
     ) -> None:
-        """Check what named verbs of a family say of themselves, and let what others are stand in them.
+        """Check the definitions of a family's composed verbs, and expand other composed verbs in them.
 
-        Parameters stay where nothing is said of what stands there by itself.
+        Parameters with a default are replaced by it, the others stay.
         """
         words = {str(word): word for word in written} if named_here else {}
         for named in named_here.values():
@@ -122,6 +122,7 @@ class Expansion:
                     origin.of(words[named.word]).parts[key] = put.origin
 
     def _check(self, family: type[OneKey], named: NamedVerb) -> None:
+        """Complain if a verb's name is taken, or a parameter is unused or has parameters as default."""
         if named.word in verbs(family) or named.word == COMPOSED:
             self._complain(named.origin, text("composed-known-already", verb=named.word), at_key=True)
         used = set(parameters_in([named.spec.get(key) for key in BODY]))
@@ -132,6 +133,7 @@ class Expansion:
                 self._complain(named.origin.of("parameters").of(name), message, at_key=True)
 
     def _use_of(self, value: Any, kinds: Sequence[Any]) -> tuple[type[OneKey], NamedVerb] | None:
+        """Return the family and the composed verb that a value uses, None if it uses none."""
         word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
         if not isinstance(word, str) or word not in self._words or isinstance(value, Expanded):
             return None
@@ -142,7 +144,7 @@ class Expansion:
         return None
 
     def _used(self, family: type[OneKey], named: NamedVerb, value: Any, origin: Origin, depth: int) -> Put:
-        """Return what a use becomes; one that is wrong becomes a verb that does nothing."""
+        """Return the expansion of one use; a wrong use becomes a verb that does nothing."""
         arguments = self._arguments(named, value, origin)
         body = self._made_of(family, named, arguments, origin, depth)
         inner = {**said_of(named, arguments), **{key: put.value for key, put in body.items()}}
@@ -157,7 +159,7 @@ class Expansion:
         origin: Origin,
         depth: int,
     ) -> dict[Key, Put]:
-        """Return what a verb is made of; nothing where the outermost verb becomes more than is read."""
+        """Return a verb's expanded parts; no parts if the outermost verb expands to too much."""
         if self._in_use:
             return self._body(family, named, arguments, origin, depth)
         nothing: dict[Key, Put] = {"do": Put([], origin)}
@@ -178,7 +180,7 @@ class Expansion:
         origin: Origin,
         depth: int,
     ) -> dict[Key, Put]:
-        """Return what a verb is made of with arguments in place, and all that other verbs in it become."""
+        """Return a verb's conditions and verbs with arguments filled in and inner composed verbs expanded."""
         body: dict[Key, Put] = {"do": Put([], origin)}
         if named.word in self._in_use:
             self._complain_of_circle(named.word, origin)
@@ -206,6 +208,7 @@ class Expansion:
     def _part(
         self, family: type[OneKey], named: NamedVerb, key: str, arguments: Mapping[str, Put], depth: int
     ) -> Put:
+        """Return the list `do` or `if` of a verb, filled in and expanded."""
         written = named.spec[key]
         put = self._filled(written, named.origin.of(key), arguments)
         verb = composed_of(family)
@@ -213,7 +216,7 @@ class Expansion:
         return self.within(put.value, put.origin, kinds, depth) or put
 
     def _filled(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:
-        """Return a copy of a value with arguments in the place of parameters."""
+        """Return a copy of a value with its parameters replaced by arguments."""
         self._count()
         if is_parameter(value):
             return self._argument(value, origin, arguments)
@@ -224,6 +227,7 @@ class Expansion:
         return Put(values, with_parts(origin, parts)) if isinstance(value, dict) else Put(value, origin)
 
     def _argument(self, value: str, origin: Origin, arguments: Mapping[str, Put]) -> Put:
+        """Return a copy of the argument for a parameter; complain and keep an unknown parameter."""
         name = value[len(PARAMETER) :]
         if name not in arguments:
             near = suggestion(name, arguments)
@@ -234,6 +238,7 @@ class Expansion:
         return Put(deepcopy(put.value), put.origin)
 
     def _count(self, values: int = 1) -> None:
+        """Count values of the expansion; raises _TooMuch beyond the limits."""
         self._of_one += values
         self._left -= values
         if self._of_one > MOST_OF_ONE:
@@ -242,7 +247,7 @@ class Expansion:
             raise _TooMuch(text("composed-many", most=str(MOST_IN_ALL)))
 
     def _arguments(self, named: NamedVerb, value: Any, origin: Origin) -> dict[str, Put]:
-        """Return the arguments of a use, those that stand by themselves among them."""
+        """Return the arguments of a use, defaults included; complain of missing ones."""
         told = len(self.mistakes)
         given = self._given(named, value, origin)
         wrong = len(self.mistakes) > told
@@ -257,13 +262,14 @@ class Expansion:
         return found
 
     def _refuse_parameters(self, put: Put, itself: str = "") -> None:
-        """Complain of parameters where there are none: what stands there is an argument itself."""
+        """Complain of parameters inside an argument or a default, where none are allowed."""
         for name in parameters_in(put.value):
             if put.value != itself:
                 message = text("composed-parameter-unknown", parameter=name, near="")
                 self._complain(put.origin, message)
 
     def _given(self, named: NamedVerb, value: Any, origin: Origin) -> dict[Key, Put]:
+        """Return the arguments that a use writes; a single parameter may be given without its name."""
         if not isinstance(value, dict):
             return {}
         written, at = value[named.word], origin.of(named.word)
@@ -287,12 +293,12 @@ class Expansion:
         self.mistakes.append(Mistake(*origin.place(at_key), where, message))
 
     def _mentions(self, value: Any) -> bool:
-        """Tell whether a named verb may be used in a value: its word stands there."""
+        """Tell whether the word of a composed verb occurs in a value."""
         return any(isinstance(one, str) and one in self._words for one in all_in(value))
 
 
 def expanded(named: NamedVerbs, model: Any, written: dict[Any, Any]) -> Iterator[Text]:
-    """Let what they are made of stand for named verbs in what is no file of content; yield what is wrong."""
+    """Expand composed verbs in data from outside the content, in place; yield what is wrong."""
     expansion = Expansion(named)
     origin = Origin(ContentSource(Document(Path(), sections=written), Path(), 0), ())
     expansion.within(written, origin, (model,))

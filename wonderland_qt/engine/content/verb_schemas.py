@@ -1,4 +1,4 @@
-"""What editors need to know of verbs that a content names itself: their parameters, and how they are used."""
+"""JSON Schemas for composed verbs: parameters in their definitions, and arguments in their uses."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMED_PARAMETER: Schema = {"type": "string", "pattern": r"^\$[a-z][a-z0-9_]*$"}
 
 
 def let_parameters_stand(model: type[BaseModel], definitions: dict[str, Schema]) -> None:
-    """Let parameters stand in what named verbs are made of, in place."""
+    """Allow parameters in the definitions of composed verbs, changing the schemas in place."""
     opened = _Opened(definitions)
     for section in sections_of_verbs(model):
         for spec in inside(inside((model,), section), "word"):
@@ -28,14 +28,14 @@ def let_parameters_stand(model: type[BaseModel], definitions: dict[str, Schema])
 
 
 class _Opened:
-    """Schemas in which a parameter may stand for every value, made when they are first wanted."""
+    """Schemas in which every value may also be a parameter, made when first needed."""
 
     def __init__(self, definitions: Mapping[str, Schema]) -> None:
         self._definitions = definitions
         self.made: dict[str, Schema] = {}
 
     def inner(self, schema: Schema) -> Schema:
-        """Return the schema of a value in which parameters may stand."""
+        """Return the schema of a value in which parameters are allowed."""
         if "$ref" in schema:
             return {**schema, "$ref": REFERENCE + self._named(schema["$ref"].removeprefix(REFERENCE))}
         found = dict(schema)
@@ -56,6 +56,7 @@ class _Opened:
         return {"anyOf": [self.inner(schema), NAMED_PARAMETER]}
 
     def _named(self, name: str) -> str:
+        """Return the name of a definition's version with parameters, making it if needed."""
         opened = f"{name}InVerb"
         if opened not in self.made:
             self.made[opened] = {}
@@ -64,7 +65,7 @@ class _Opened:
 
 
 def know_named(named: NamedVerbs, definitions: dict[str, Schema]) -> None:
-    """Let the verbs that a content has named stand where others do, in place."""
+    """Allow composed verbs wherever verbs of their family are, changing the schemas in place."""
     for family, words in named.items():
         for name in (family.__name__, f"{family.__name__}InVerb"):
             if name in definitions:
@@ -73,6 +74,7 @@ def know_named(named: NamedVerbs, definitions: dict[str, Schema]) -> None:
 
 
 def _know(verb: NamedVerb, name: str, definitions: Mapping[str, Schema]) -> None:
+    """Add a composed verb to the schema of its family."""
     family = definitions[name]
     written, *bare = family["anyOf"]
     written["properties"][verb.word] = _arguments(verb, {"$ref": REFERENCE + name}, definitions)
@@ -83,6 +85,7 @@ def _know(verb: NamedVerb, name: str, definitions: Mapping[str, Schema]) -> None
 
 
 def _arguments(verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]) -> Schema:
+    """Return the schema of a composed verb's arguments; a single one may be written without its name."""
     fields = {name: _kind_of(name, verb, family, definitions) for name in map(str, verb.parameters)}
     whole: Schema = {"type": "object", "properties": fields, "additionalProperties": False}
     if verb.demanded:
@@ -94,7 +97,7 @@ def _arguments(verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema
 
 
 def _kind_of(name: str, verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]) -> Schema:
-    """Return what an argument may be: what may stand in all places of the parameter."""
+    """Return the schema of an argument: it must fit every place where the parameter is used."""
     body = verb.spec.get("do")
     items: Schema = {"items": family}
     places = list(_places(PARAMETER + name, body, [items], definitions))
@@ -104,7 +107,7 @@ def _kind_of(name: str, verb: NamedVerb, family: Schema, definitions: Mapping[st
 def _places(
     parameter: str, value: Any, schemas: Sequence[Schema], definitions: Mapping[str, Schema]
 ) -> Iterator[Schema]:
-    """Yield the schemas of the places in a value where a parameter stands."""
+    """Yield the schema of each place in a value where a parameter is used."""
     if value == parameter:
         yield schemas[0] if len(schemas) == 1 else {"anyOf": list(schemas)}
         return
@@ -116,6 +119,7 @@ def _places(
 
 
 def _inside(schema: Schema, key: Any, definitions: Mapping[str, Schema]) -> Iterator[Schema]:
+    """Yield the schemas that a field or item of a value with this schema may have."""
     if "$ref" in schema:
         yield from _inside(definitions[schema["$ref"].removeprefix(REFERENCE)], key, definitions)
     for inner in schema.get("anyOf", ()):

@@ -1,4 +1,4 @@
-"""The journal: set-up, seats and everything that players did, from which a whole game can be played again."""
+"""The journal: the set-up, the seats and all that players did, from which a game can be replayed."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 def on_a_line(name: str) -> str:
-    """Return a pasted name on one line, without invisible letters, and no longer than a save may hold.
+    """Return a name on one line, without control characters, cut to the length that a saved game allows.
 
-    Joiners within a name stay, as some scripts need them; a name of joiners alone becomes empty.
+    Joiners are kept, as some scripts need them; a name of nothing but joiners and spaces becomes empty.
     """
     seen = " ".join(on_one_line(name).split())
     return seen[:LONGEST_NAME] if any(letter.isprintable() and letter != " " for letter in seen) else ""
 
 
 def with_name_on_a_line(seat: Seat) -> Seat:
-    """Return a seat with a name that a save may hold."""
+    """Return a seat with a name that a saved game allows."""
     return msgspec.structs.replace(seat, name=on_a_line(seat.name))
 
 
@@ -64,11 +64,11 @@ class Undone(JournalLine, frozen=True, tag="undo"):
 
 
 class TurnEnded(JournalLine, frozen=True, tag="end_turn"):
-    """A person ended the turn and with it the right to undo."""
+    """A person ended the turn, and with it the chance to undo."""
 
 
 class SeatChanged(JournalLine, frozen=True, tag="seat"):
-    """A seat passed to somebody else."""
+    """Another person or bot took over a seat."""
 
     seat: Seat
 
@@ -77,11 +77,11 @@ AnyLine = Answered | Undone | TurnEnded | SeatChanged
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a game began with, and when, as ISO 8601.
+    """How a game began.
 
-    `rules` is the fingerprint of its content, `chosen` the set-up. `start` is null, or a state to begin from
-    instead: that of a game carried over into a program whose rules would not lead to it from the set-up
-    any more. House rules stood by themselves up to format 2.
+    `begun` is the time (ISO 8601), `rules` the fingerprint of its content, `chosen` the set-up. `start` is
+    null, or a state to begin from instead, for a game carried over to rules under which the set-up would no
+    longer lead to that state. `earlier_house_rules` are only set up to format 2.
     """
 
     save: int
@@ -96,7 +96,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Journal(msgspec.Struct):
-    """A header and the lines so far."""
+    """A game's header and all lines so far."""
 
     header: Header
     lines: list[AnyLine]
@@ -108,7 +108,7 @@ def new_journal(
     chosen: NewGame,
     seats: tuple[Seat, ...],
 ) -> Journal:
-    """Return the journal of a game that begins now."""
+    """Return the empty journal of a game that begins now."""
     header = Header(
         save=FORMAT,
         program=__version__,
@@ -122,17 +122,17 @@ def new_journal(
 
 
 def chosen_in(header: Header) -> NewGame:
-    """Return what the table chose."""
+    """Return the set-up that a header holds."""
     return msgspec.json.decode(header.chosen, type=NewGame)
 
 
 def now() -> str:
-    """Return the time as a journal tells it."""
+    """Return the current time as journals write it."""
     return datetime.now().astimezone().isoformat(timespec="seconds")
 
 
 def carried_over(journal: Journal, state: bytes, rules: str = "") -> Journal:
-    """Return a journal that begins at `state`, under other rules if named, with the seats as they are now."""
+    """Return an empty journal that begins at `state`, with the present seats and, if given, other rules."""
     header = msgspec.structs.replace(
         journal.header,
         save=FORMAT,
@@ -145,14 +145,14 @@ def carried_over(journal: Journal, state: bytes, rules: str = "") -> Journal:
 
 
 def seats_now(journal: Journal) -> tuple[Seat, ...]:
-    """Return who sits where after all that was done."""
+    """Return the seats after all changes of seats in a journal."""
     seats = {seat.player: seat for seat in journal.header.seats}
     seats |= {line.seat.player: line.seat for line in journal.lines if isinstance(line, SeatChanged)}
     return tuple(seats.values())
 
 
 def without_undone(journal: Journal) -> Journal:
-    """Return a journal that leads to the same without the answers that were taken back."""
+    """Return a journal with the same result, without undone answers and their undos."""
     kept: list[AnyLine] = []
     for line in journal.lines:
         if isinstance(line, Undone):

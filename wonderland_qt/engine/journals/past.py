@@ -1,4 +1,4 @@
-"""The past: how a game stood after an answer, or after each of its steps that told something."""
+"""The past: snapshots of a game after each step that emitted events."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from wonderland_qt.engine.flow import ContentT, Game, Rules, StateT
 
 @dataclass(frozen=True, slots=True)
 class Past(Generic[StateT, ContentT]):
-    """How a game stood once, and the events that had led there from the past before it."""
+    """A snapshot of a game, and the events since the snapshot before it."""
 
     game: Game[StateT, ContentT]
     events: tuple[Event, ...]
 
 
 class Recorder(Generic[StateT, ContentT]):
-    """Keeps how one game stood before the first step, and after each one that emitted events.
+    """Takes a snapshot of a game before the first step, and after each step that emitted events.
 
-    Only a game that is run by `rules` is recorded: its clones and all other games cost nothing.
+    Only a game that runs with this recorder's `rules` is recorded; clones and other games cost nothing.
     """
 
     def __init__(self, rules: Rules[StateT, ContentT]) -> None:
@@ -32,11 +32,13 @@ class Recorder(Generic[StateT, ContentT]):
         self.rules.does = {step: self._recorded(rule) for step, rule in rules.does.items()}
 
     def take(self) -> tuple[Past[StateT, ContentT], ...]:
-        """Return what was recorded since the last time."""
+        """Return the snapshots since the last call."""
         past, self._past = tuple(self._past), []
         return past
 
     def _recorded(self, rule: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
+        """Return a do rule that also takes snapshots."""
+
         def run(game: Game[StateT, ContentT], step: Step) -> None:
             if not self._past:
                 self._past.append(Past(_standing(game), ()))
@@ -50,7 +52,7 @@ class Recorder(Generic[StateT, ContentT]):
 
 
 def _standing(game: Game[StateT, ContentT]) -> Game[StateT, ContentT]:
-    """Return a game as it stands between two steps: no one is asked anything."""
+    """Return a copy of a game between two steps, with no decisions."""
     stands = game.clone()
     stands.decisions = ()
     return stands

@@ -36,14 +36,14 @@ TURN_ENDED = Text("no-undo-turn-ended")
 
 
 class NoUndo(WordedError, ValueError):
-    """There is nothing to take back; its message says why."""
+    """Nothing can be undone; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry of the log: an event, and the player whose answer made it happen ("" during set-up).
+    """One entry of the log: an event, and the player whose answer caused it ("" during set-up).
 
-    `answer` is the number of that answer, from 1; 0 during set-up.
+    `answer` is the number of that answer, counted from 1; 0 during set-up.
     """
 
     event: Event
@@ -53,7 +53,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class Scores:
-    """The scores when the log was `entries` long."""
+    """The scores when the log had this many `entries`."""
 
     entries: int
     scores: Mapping[PlayerId, int]
@@ -61,7 +61,7 @@ class Scores:
 
 @dataclass(frozen=True, slots=True)
 class UndoPoint(Generic[StateT]):
-    """Where an undo leads back to."""
+    """What undo restores: a state, and the lengths of the log and of the score history."""
 
     state: StateT
     entries: int
@@ -69,11 +69,11 @@ class UndoPoint(Generic[StateT]):
 
 
 class Playthrough(Generic[StateT, ContentT]):
-    """A game from its beginning to now.
+    """A game with its log, score history and undo.
 
-    `ending` tells that a person's turn waits for End turn: until then no one else acts, and the person
-    may undo back to the last barrier: chance drawn, a secret shown, somebody else's act. `past` is how the
-    game stood after each step of the last line, once `watch` was called.
+    `ending` means that a person has yet to end their turn: until then nobody else acts, and this `owner` may
+    undo back to the last barrier (a random draw, a secret shown, or another player's action). `past` are the
+    snapshots of the steps of the last line, if `watch` was called.
     """
 
     def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, header: Header) -> None:
@@ -100,29 +100,30 @@ class Playthrough(Generic[StateT, ContentT]):
 
     @property
     def answers(self) -> int:
-        """Return how many answers have led here."""
+        """Return how many answers have been given."""
         return len(self.score_history) - 1
 
     def is_bot(self, player: PlayerId) -> bool:
-        """Tell whether a bot plays a player's role now."""
+        """Tell whether a bot sits in a player's seat now."""
         seat = self.seats.get(player)
         return seat is not None and seat.is_bot
 
     def why_no_undo(self) -> Text | None:
-        """Return why nothing can be taken back, None when something can."""
+        """Return why nothing can be undone, None if something can."""
         return None if self._moments else self._barrier
 
     def watch(self) -> None:
-        """Keep the past of every line from now on, for those who look on."""
+        """Take snapshots of each step from now on."""
         self._recorder = Recorder(self.ruleset.rules)
 
     def apply(self, line: AnyLine) -> tuple[Event, ...]:
-        """Do what the line says; return what happened."""
+        """Apply a line of a journal; return the events it caused."""
         with self._recording():
             return self._apply(line)
 
     @contextmanager
     def _recording(self) -> Iterator[None]:
+        """Run the body with the recorder's rules, if there is one, and keep its snapshots in `past`."""
         if self._recorder is None:
             yield
             return
@@ -146,7 +147,7 @@ class Playthrough(Generic[StateT, ContentT]):
         return ()
 
     def since(self, player: PlayerId) -> list[LogEntry]:
-        """Return the entries of the log after those that the player last caused."""
+        """Return the entries of the log after the last one that the player caused."""
         begin = len(self.log)
         while begin and self.log[begin - 1].player != player:
             begin -= 1
@@ -163,7 +164,7 @@ class Playthrough(Generic[StateT, ContentT]):
         return self.ruleset.game(state, self.content, [], self._asked_anyway())
 
     def _asked_anyway(self) -> frozenset[PlayerId]:
-        """Return the persons who share the screen; a lone person's being asked tells no one anything."""
+        """Return the persons to ask even without a choice: all of them if several share the screen."""
         persons = frozenset(seat.player for seat in self.seats.values() if not seat.is_bot)
         return persons if self._asks_everyone and len(persons) > 1 else frozenset()
 
@@ -184,7 +185,7 @@ class Playthrough(Generic[StateT, ContentT]):
         return events
 
     def _record(self, player: PlayerId) -> tuple[Event, ...]:
-        """Move the events of the game into the log."""
+        """Move the game's events into the log, and add its scores to the history."""
         events, self.game.events = tuple(self.game.events or ()), []
         self.log += [LogEntry(event, player, len(self.score_history)) for event in events]
         self.score_history.append(Scores(len(self.log), dict(self.ruleset.scores(self.game))))
@@ -197,7 +198,7 @@ class Playthrough(Generic[StateT, ContentT]):
         asked: tuple[Decision, ...],
         events: tuple[Event, ...],
     ) -> None:
-        """Keep the moment before an answer for undo, or close undo at a barrier."""
+        """Keep the moment before an answer for undo, or forbid undo if the answer crossed a barrier."""
         if player != self.owner:
             self._close(OTHERS)
         barrier = self._barrier_of(player, moment, asked, events)
@@ -215,6 +216,7 @@ class Playthrough(Generic[StateT, ContentT]):
         asked: tuple[Decision, ...],
         events: tuple[Event, ...],
     ) -> Text | None:
+        """Return why an answer cannot be undone, None if it can."""
         if self.is_bot(player) or len(asked) != 1:
             return OTHERS
         if asked[0].asks_everyone:
@@ -237,12 +239,13 @@ class Playthrough(Generic[StateT, ContentT]):
         self.ending = False
 
     def _close(self, barrier: Text) -> None:
+        """Forbid undo of all answers so far, for the reason given, and end the turn."""
         self._moments.clear()
         self._barrier = barrier
         self.ending = False
 
     def _change_seat(self, line: SeatChanged) -> tuple[Event, ...]:
-        """Seat somebody else, and ask again: who is asked anyway depends on who is a person."""
+        """Change a seat and ask again, as `asked_anyway` depends on who is a person."""
         self.seats[line.seat.player] = line.seat
         before = tuple(self.game.state.agenda)
         self.game.ask_again(self._asked_anyway())

@@ -1,4 +1,4 @@
-"""Replay: a journal played again from its beginning, to its game, events and log."""
+"""Replay: plays a journal again from its beginning."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from wonderland_qt.engine.words.worded_errors import WordedError, message_of
 
 
 class NoReplay(WordedError, ValueError):
-    """The journal cannot be played again with these rules and this content; `line` is the one at fault."""
+    """A journal cannot be replayed with these rules and this content; `line` is the number at fault."""
 
     def __init__(self, why: Text, line: int = 0) -> None:
         super().__init__(why)
@@ -27,7 +27,7 @@ class NoReplay(WordedError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """What a journal leads to."""
+    """A summary of the game that a journal leads to."""
 
     answers: int
     events: int
@@ -40,7 +40,7 @@ class Replayed:
 def replay(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal
 ) -> Playthrough[StateT, ContentT]:
-    """Return what the journal tells of; raises NoReplay naming the line that cannot be done."""
+    """Return the playthrough of a whole journal; raises NoReplay naming the line that cannot be done."""
     *_, play = replayed_lines(ruleset, content, journal)
     return play
 
@@ -48,7 +48,7 @@ def replay(
 def replayed_lines(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal
 ) -> Iterator[Playthrough[StateT, ContentT]]:
-    """Yield one playthrough before the first line of the journal and after each; raises NoReplay."""
+    """Yield the same playthrough before the first line of a journal and after each line; raises NoReplay."""
     try:
         play = Playthrough(ruleset, content, journal.header)
     except (msgspec.MsgspecError, LookupError, ValueError, EndlessGame) as error:
@@ -60,6 +60,7 @@ def replayed_lines(
 
 
 def _follow(play: Playthrough[Any, Any], line: AnyLine, number: int) -> None:
+    """Apply a line to a playthrough; raises NoReplay with its number."""
     try:
         if isinstance(line, SeatChanged) and line.seat.player not in play.seats:
             raise IllegalChoice(text("choice-no-seat", player=line.seat.player))
@@ -70,7 +71,7 @@ def _follow(play: Playthrough[Any, Any], line: AnyLine, number: int) -> None:
 
 
 def replayed(play: Playthrough[Any, Any]) -> Replayed:
-    """Tell what a journal has led to."""
+    """Return a summary of a replayed game."""
     game = play.game
     return Replayed(
         answers=game.state.answered,

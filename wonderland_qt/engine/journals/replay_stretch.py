@@ -1,4 +1,4 @@
-"""Replay of a stretch: a part of a game as it was, played again from its journal."""
+"""Replays a part of a game step by step from its journal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 
 @dataclass(frozen=True, slots=True)
 class ReplayedAnswer:
-    """An answer as it was given: the state of the game before it, and after each of its steps."""
+    """A replayed answer with the snapshots of its steps; `together` if several players were asked."""
 
     line: Answered
     past: tuple[Past[Any, Any], ...]
@@ -25,7 +25,7 @@ class ReplayedAnswer:
 def replayed_answers(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal, answers: range
 ) -> Iterator[ReplayedAnswer]:
-    """Yield what the answers of these numbers, counted from 1, did step by step; raises NoReplay."""
+    """Yield the answers with these numbers, counted from 1, with their steps; raises NoReplay."""
     whole = without_undone(journal)
     played = replayed_lines(ruleset, content, whole)
     play = next(played)

@@ -1,4 +1,4 @@
-"""Courses: lessons that are played on a game's own content, as YAML (docs/lessons.md)."""
+"""Courses: the models of lessons in YAML, which are played on a game's own content (docs/lessons.md)."""
 
 from __future__ import annotations
 
@@ -29,15 +29,16 @@ def _one_or_more(written: Any) -> Any:
 
 _ONE_OR_MORE = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
 Patterns = Annotated[tuple[str, ...], BeforeValidator(_one_or_more), WithJsonSchema(_ONE_OR_MORE)]
-"""Ids of which any will do; `*` stands for anything."""
+"""Patterns of ids, of which any may match; `*` stands for anything."""
 
 
 def fits(written: str, patterns: tuple[str, ...]) -> bool:
-    """Tell whether an id is one of those that the patterns mean."""
+    """Tell whether an id matches one of the patterns."""
     return any(fnmatchcase(written, pattern) for pattern in patterns)
 
 
 def _short(lines: tuple[str, ...]) -> tuple[str, ...]:
+    """Return a speech unchanged; raises WrongValue if its headline or its text is too long."""
     headline, below = lines[0], lines[1] if len(lines) > 1 else ""
     if len(headline) > LONGEST_HEADLINE:
         raise WrongValue(text("lesson-headline-long", most=LONGEST_HEADLINE, letters=len(headline)))
@@ -53,9 +54,9 @@ Speech = Annotated[tuple[str, ...], Field(min_length=1, max_length=2), AfterVali
 
 
 class When(ContentModel):
-    """The moment for a hint: what is asked, what has happened since the last answer, which hint went before.
+    """The moment for a hint: what is asked, what happened since the last answer, which hint came before.
 
-    `asked` are keys of prompts, `after` is the id of another hint. What is left out does not matter.
+    `asked` are keys of prompts, `after` is the id of another hint. Fields left out do not matter.
     """
 
     asked: Patterns = ()
@@ -64,7 +65,7 @@ class When(ContentModel):
 
 
 class Touch(ContentModel):
-    """The options that obey a hint, by the pieces that they take and put, or by their own ids."""
+    """The options that follow a hint, by the pieces they take and put, or by their ids."""
 
     take: Patterns = ()
     put: Patterns = ()
@@ -77,20 +78,19 @@ class Touch(ContentModel):
         return self
 
     def means(self, option: Option) -> bool:
-        """Tell whether an option does what is said."""
+        """Tell whether an option matches all patterns that are given."""
         ends = ((option.take, self.take), (option.put, self.put), (option.id, self.option))
         return all(fits(end, patterns) for end, patterns in ends if patterns)
 
 
 class Hint(ContentModel):
-    """What the teacher says at a moment, and what is to be touched then.
+    """What the teacher says at a moment, and which options follow it.
 
-    A hint without `touch` is read and gone on from; its pieces to `show` are lit. Where there are keys of
-    reasons `because` of which it is said, only options obey that have one of them. With `insist` nothing else
-    is let but what obeys. A `wise` hint is given only where the game's own evaluation rates best what it
-    says; a `rare` one need not come in every game. The `last` one waits for all that are not rare, and after
-    it nothing more is said in the game. `instead` is said to those who try something else; `dim`
-    darkens all but what is lit.
+    A hint without `touch` is only read; the pieces in `show` are lit. `because` are keys of reasons: only
+    options with one of them follow the hint. With `insist` no other option is allowed. A `wise` hint is
+    given only if the game's evaluation rates its option best; a `rare` one need not come in every game. The
+    `last` one waits for all that are not rare, and no hint comes after it. `instead` is said if the player
+    tries something else; `dim` darkens all but what is lit.
     """
 
     id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
@@ -109,12 +109,12 @@ class Hint(ContentModel):
 
     @property
     def looks(self) -> Face:
-        """Return the face with which the teacher says it."""
+        """Return the face that the teacher shows with this hint."""
         return self.face or ("pointing" if self.touch else "talking")
 
 
 class Lesson(ContentModel):
-    """One lesson: hints that belong together; `chapter` is the part of the game that it belongs to."""
+    """One lesson: hints that belong together; `chapter` names the part of the game it is about."""
 
     id: str = Field(pattern=r"^[a-z][a-z0-9_]*$")
     title: dict[Language, str]
@@ -123,17 +123,17 @@ class Lesson(ContentModel):
 
 
 class LessonSeat(ContentModel):
-    """A seat: the role that is played, by a bot of a kind or, where none is named, by who is taught."""
+    """A seat at a course's table: a role, played by a kind of bot or, without one, by the learner."""
 
     role: str
     bot: str = ""
 
 
 class LessonTable(ContentModel):
-    """The table at which a course is played: the same each time.
+    """The set-up of a course's game, which is the same each time.
 
-    What `given` names, by the keys of its prompts, is answered for all players before the first lesson: each
-    gets the option that the evaluation rates best.
+    Decisions whose prompts match `given` are answered for all players before the first lesson, with the
+    option that the evaluation rates best.
     """
 
     seed: int
@@ -144,7 +144,7 @@ class LessonTable(ContentModel):
     @model_validator(mode="before")
     @classmethod
     def _house_rules_are_options(cls, written: Any) -> Any:
-        """Read the house rules of earlier courses, which stood by themselves."""
+        """Move the separate `house_rules` of earlier courses into `options`."""
         if isinstance(written, dict) and isinstance(written.get("house_rules"), dict):
             options = {**written["house_rules"], **written.get("options", {})}
             return {**{key: written[key] for key in written if key != "house_rules"}, "options": options}
@@ -158,9 +158,9 @@ class LessonTable(ContentModel):
 
 
 class Course(ContentModel):
-    """Lessons for one game at one table; `teacher` names the pictures of who gives them.
+    """Lessons for one game at one table; `teacher` names the pictures of the teacher.
 
-    `teaches` names what a person can do after them, each with the hints of which one is enough to show it.
+    `teaches` names what a person can do afterwards, each with hints of which one is enough to teach it.
     """
 
     title: dict[Language, str]
@@ -175,12 +175,12 @@ class Course(ContentModel):
         return tuple(hint for lesson in self.lessons for hint in lesson.hints)
 
     def lesson_of(self, hint: str) -> int:
-        """Return the number of the lesson with a hint, from 1."""
+        """Return the number of the lesson with a hint, counted from 1."""
         return next(n for n, lesson in enumerate(self.lessons, 1) if any(h.id == hint for h in lesson.hints))
 
 
 class Coach(ContentModel):
-    """Tips for every game: said when something is asked for the first time, by the same `teacher`."""
+    """Tips for ordinary games, each said when its moment comes for the first time."""
 
     teacher: str
     tips: tuple[Hint, ...]
@@ -204,7 +204,7 @@ def hints_with_paths(taught: Course | Coach) -> Iterator[tuple[Path, Hint]]:
 
 
 def words_with_paths(taught: Course | Coach) -> Iterator[tuple[Path, dict[Language, Any]]]:
-    """Yield whatever is said in several languages, with its path in the file."""
+    """Yield everything that is written in several languages, with its path in the file."""
     if isinstance(taught, Course):
         yield ("title",), taught.title
         for number, lesson in enumerate(taught.lessons):

@@ -1,4 +1,4 @@
-"""Courses and the coach's tips as read from files, every mistake with file, line, field and remedy."""
+"""Reads courses and coach's tips from files; every mistake has file, line, field and remedy."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ FOLDER, COACH = "lessons", "coach.yaml"
 
 @dataclass(frozen=True)
 class Taught(Generic[TaughtT]):
-    """A course, or a coach's tips, and the file that they stand in."""
+    """A course or a coach's tips, with the file they were read from."""
 
     source: ScenarioSource
     course: TaughtT
 
     @property
     def id(self) -> str:
-        """Return the name of the file, by which a course is begun."""
+        """Return the file's name without its ending, which identifies the course."""
         return self.source.path.stem
 
     def mistake(self, path: DocumentPath, message: Text, at_key: bool = False) -> Mistake:
-        """Return a mistake with its place in the file."""
+        """Return a mistake at a path of the file."""
         return self.source.mistake(Complaint(path, message, at_key))
 
     def path_of(self, hint: str) -> DocumentPath:
-        """Return where a hint stands in the file."""
+        """Return the path of a hint in the file."""
         return next(path for path, found in hints_with_paths(self.course) if found.id == hint)
 
 
 def read_courses(
     content_folders: Sequence[Path], game: str, languages: Collection[str]
 ) -> tuple[Taught[Course], ...]:
-    """Return the courses of a game, of files with one name the last; raises ContentMistakes."""
+    """Return the courses of a game; later folders override files of the same name; raises ContentMistakes."""
     folders = folders_within(content_folders, game, FOLDER)
     files = {file.name: file for folder in folders for file in sorted(folder.glob("*.yaml"))}
     return tuple(_read(file, Course, languages) for file in files.values())
@@ -56,7 +56,7 @@ def read_courses(
 def read_coach(
     content_folders: Sequence[Path], game: str, languages: Collection[str]
 ) -> Taught[Coach] | None:
-    """Return the tips of a game's coach, those of the last folder that has some; raises ContentMistakes."""
+    """Return the tips of a game's coach from the last folder that has some; raises ContentMistakes."""
     folders = [
         folder
         for content_folder in content_folders
@@ -67,7 +67,7 @@ def read_coach(
 
 
 def unknown_prompts(taught: Taught[Any], known: Callable[[str], bool]) -> Iterator[Mistake]:
-    """Yield a mistake for every prompt that has no words, so that no one is ever asked it."""
+    """Yield a mistake for every prompt in hints that has no message, so that it cannot exist."""
     for path, hint in hints_with_paths(taught.course):
         for asked in hint.when.asked:
             if "*" not in asked and not known(asked):
@@ -78,7 +78,7 @@ ReadT = TypeVar("ReadT", bound=ContentModel)
 
 
 def read_as(file: Path, model: type[ReadT]) -> tuple[ReadT, ScenarioSource]:
-    """Return a file as a model, and where its values stand; raises ContentMistakes."""
+    """Return a file validated as a model, and its source for positions; raises ContentMistakes."""
     document = read_yaml(file)
     if document.sections is None or document.mistakes:
         raise ContentMistakes(document.mistakes)
@@ -96,7 +96,7 @@ def _read(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taugh
 
 
 def _without_words(taught: Course | Coach, languages: Collection[str]) -> Iterator[Complaint]:
-    """Yield a complaint for every language that something lacks; it may be said in others too."""
+    """Yield a complaint for every required language that a text lacks."""
     for path, by_language in words_with_paths(taught):
         for language in languages:
             if language not in by_language:
@@ -104,7 +104,7 @@ def _without_words(taught: Course | Coach, languages: Collection[str]) -> Iterat
 
 
 def _misnamed(taught: Course | Coach) -> Iterator[Complaint]:
-    """Yield a complaint for every id that is used twice, and for every hint that follows none."""
+    """Yield a complaint for every repeated id, and for every `after` that names no earlier hint."""
     seen: set[str] = set()
     for path, hint in hints_with_paths(taught):
         if hint.id in seen:

@@ -1,4 +1,4 @@
-"""The table of a course: the session that is the same each time."""
+"""Begins the session of a course, and checks its set-up."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from wonderland_qt.engine.words.texts import text
 def begin_course(
     table: LessonTable, ruleset: AnyRuleset, content: Any, name: str = "", **settings: Any
 ) -> Session[Any, Any]:
-    """Return a session at the table of a course, for a person of this name; raises ValueError.
+    """Return a session with the set-up of a course, for a person of this name; raises ValueError.
 
-    What the course gives has been given.
+    The decisions that the table lists as `given` are already answered.
     """
     seats = tuple(Seat(PlayerId(seat.role), "" if seat.bot else name, seat.bot) for seat in table.seats)
     players = tuple(seat.player for seat in seats)
@@ -33,7 +33,7 @@ def begin_course(
 
 
 def _give(table: LessonTable, session: Session[Any, Any]) -> bool:
-    """Give somebody what the course says is given; tell whether there was anything to give."""
+    """Answer one waiting decision that the course lists as `given`; return whether there was one."""
     for player in session.waiting:
         decision = session.decision_of(player)
         if decision is not None and fits(decision.prompt.key, table.given):
@@ -48,7 +48,7 @@ def who_is_taught(table: LessonTable) -> PlayerId:
 
 
 def wrong_at_table(table: LessonTable, ruleset: AnyRuleset, content: Any) -> Iterator[Complaint]:
-    """Yield what cannot be at the table of a course, with its path in the file."""
+    """Yield a complaint for each unknown role or option and for a wrong number of seats."""
     roster, sizes = ruleset.seating.roster(content), ruleset.seating.sizes
     for index, seat in enumerate(table.seats):
         if seat.role not in roster:

@@ -15,11 +15,11 @@ from wonderland_qt.engine.lessons.course_files import read_as
 from wonderland_qt.engine.words.texts import text
 
 WIDTH, HEIGHT = 960, 300
-"""The room of a picture, in units of its own."""
+"""The size of a picture, in the units of its coordinates."""
 
 
 class GuideFigure(ContentModel):
-    """A picture of the game's art by the name of its file, and the middle, the width and the tilt it has."""
+    """A picture of the game's art by its file name, with its centre, width and tilt (in degrees)."""
 
     art: str
     at: tuple[float, float]
@@ -28,14 +28,14 @@ class GuideFigure(ContentModel):
 
 
 class Arrow(ContentModel):
-    """An arrow from a point to another."""
+    """An arrow between two points."""
 
     begin: tuple[float, float] = Field(alias="from")
     end: tuple[float, float] = Field(alias="to")
 
 
 class GuidePicture(ContentModel):
-    """What is seen on a page: figures one above another on a ground, and arrows."""
+    """The picture of a page: figures on a background, later ones on top, and arrows."""
 
     ground: Literal["day", "night", "wood"]
     figures: tuple[GuideFigure, ...]
@@ -43,7 +43,7 @@ class GuidePicture(ContentModel):
 
 
 class GuidePage(ContentModel):
-    """A page: its title, its picture, what it says by language, and the rules behind it."""
+    """A page: title and sentences by language, a picture, and the ids of the rules it explains."""
 
     id: str
     title: dict[str, str]
@@ -53,13 +53,13 @@ class GuidePage(ContentModel):
 
 
 class Guide(ContentModel):
-    """The pages in their order."""
+    """The pages of a game's guide."""
 
     pages: tuple[GuidePage, ...]
 
 
 def read_guide(file: Path, languages: Collection[str]) -> Guide:
-    """Return the guide in a file, an empty one where there is none; raises ContentMistakes."""
+    """Return the guide in a file, an empty one if there is no file; raises ContentMistakes."""
     if not file.is_file():
         return Guide(pages=())
     guide, source = read_as(file, Guide)
@@ -70,6 +70,7 @@ def read_guide(file: Path, languages: Collection[str]) -> Guide:
 
 
 def _without_words(guide: Guide, languages: Collection[str]) -> Iterator[Complaint]:
+    """Yield a complaint for every required language that a page lacks."""
     for number, page in enumerate(guide.pages):
         for field, by_language in (("title", page.title), ("says", page.says)):
             for language in languages:

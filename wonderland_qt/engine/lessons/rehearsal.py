@@ -1,4 +1,4 @@
-"""Rehearsals: courses played to their end by a player who does what they say; which hints do not come."""
+"""Rehearsals: play courses by following their hints, and find hints that never come."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import literal
 
 SEEDS = (0, 1, 2)
-"""Bots choose at random between options of the same value, so a course must fit whatever they do."""
+"""The seeds of the bots: they choose randomly among equals, so a course is tried with several."""
 
 MOST_OFFERED = 8
 
 
 @dataclass(frozen=True)
 class NotSeen:
-    """Why a hint did not come in a rehearsal, and where the file of the course says what it waits for."""
+    """Why a hint did not come in a rehearsal, and the path in the file of what it waits for."""
 
     path: DocumentPath
     why: Text
@@ -34,17 +34,17 @@ class NotSeen:
 
 
 def wrong_in_course(taught: Taught[Course], ruleset: AnyRuleset, content: Any) -> tuple[Mistake, ...]:
-    """Return what cannot be at the table of a course, whatever happens there."""
+    """Return the mistakes in the set-up of a course."""
     return tuple(map(taught.source.mistake, wrong_at_table(taught.course.table, ruleset, content)))
 
 
 def rehearse(
     taught: Taught[Course], ruleset: AnyRuleset, content: Any, bots: Callable[[int], BotFactory]
 ) -> tuple[Mistake, ...]:
-    """Play a course to its end with bots of several seeds; its table must be possible.
+    """Play a course, whose set-up must be valid, with bots of several seeds.
 
-    Returns for every hint that did not come what was tried: in one of the games, for a rare one in all of
-    them. It need not be a mistake: with other content bots play otherwise.
+    Returns a message for every hint that did not come in one of the games, or in any of them if it is rare.
+    This need not be a mistake: with other content bots play differently.
     """
     table = taught.course.table
     games = {seed: Rehearsal(taught, table, ruleset, content, bots(seed)).missed() for seed in SEEDS}
@@ -62,7 +62,7 @@ def rehearse_tips(
     content: Any,
     bots: Callable[[int], BotFactory],
 ) -> tuple[Mistake, ...]:
-    """Play games with a coach; return what was tried for every tip whose moment came and nothing obeyed."""
+    """Play games with a coach; return a message for every tip whose moment came without a fitting option."""
     games = {seed: Rehearsal(tips, table, ruleset, content, bots(seed)).unobeyed() for seed in SEEDS}
     return tuple(
         _not_come(tips, {seed: game[hint.id] for seed, game in games.items()})
@@ -72,7 +72,7 @@ def rehearse_tips(
 
 
 def _not_come(taught: Taught[Any], seen: Mapping[int, NotSeen]) -> Mistake:
-    """Return the message about a hint, by the seeds of the rehearsals in which it did not come."""
+    """Return the message about a hint that did not come, with the seeds of those rehearsals."""
     seeds = tuple(text("words-of-others", words=str(seed)) for seed in seen)
     first = next(iter(seen.values()))
     tried = text("lesson-hint-not-seen", count=len(seen), seeds=seeds, why=first.why)
@@ -80,7 +80,7 @@ def _not_come(taught: Taught[Any], seen: Mapping[int, NotSeen]) -> Mistake:
 
 
 class Rehearsal:
-    """One game at a table; where nothing is said, a bot of the first kind there plays on."""
+    """One game whose learner follows the hints; without a hint, a bot of the table's first kind answers."""
 
     def __init__(
         self,
@@ -102,7 +102,7 @@ class Rehearsal:
         self._nearest: dict[str, Decision] = {}
 
     def missed(self) -> dict[str, NotSeen]:
-        """Play the game; return why each hint did not come that did not, by the hint."""
+        """Play the game; return for each hint that did not come why not, by the id of the hint."""
         while not self.session.over:
             if self.session.step_bot() is None:
                 self._act()
@@ -110,7 +110,7 @@ class Rehearsal:
         return {hint.id: self._missed(hint) for hint in left}
 
     def unobeyed(self) -> dict[str, NotSeen]:
-        """Play the game; return why each hint did not come whose moment came and that nothing obeyed."""
+        """Play the game; return the missed hints whose moment came but which no option could follow."""
         missed, hints = self.missed(), {hint.id: hint for hint in self.taught.course.hints}
         return {
             hint: why
@@ -119,6 +119,7 @@ class Rehearsal:
         }
 
     def _act(self) -> None:
+        """Read all hints that need no action, then answer for the learner."""
         decision = self.session.decision_of(self.player)
         assert decision is not None
         self._asked[decision.prompt.key] = None
@@ -128,7 +129,7 @@ class Rehearsal:
         self.session.choose(self.player, self._answer(decision))
 
     def _note_moments(self, decision: Decision) -> None:
-        """Remember for each hint that has not come the latest decision at which its moment was there."""
+        """Remember for each hint still to come the latest decision at which its moment had come."""
         for hint in self.tutor.hints:
             if hint.id not in self.tutor.done and self.tutor.has_come(hint, decision):
                 self._nearest[hint.id] = decision
@@ -145,6 +146,7 @@ class Rehearsal:
         return (obeying or decision.options)[0].id
 
     def _missed(self, hint: Hint) -> NotSeen:
+        """Return why a hint did not come."""
         path = self.taught.path_of(hint.id)
         nearest = self._nearest.get(hint.id)
         if nearest is None:
@@ -156,6 +158,7 @@ class Rehearsal:
         return NotSeen((*path, "touch"), text(key, prompt=nearest.prompt.key, offered=offered), True)
 
     def _never(self, hint: Hint) -> NotSeen:
+        """Return why the moment of a hint never came."""
         path = (*self.taught.path_of(hint.id), "when")
         for asked in hint.when.asked:
             if not any(fits(key, (asked,)) for key in self._asked):

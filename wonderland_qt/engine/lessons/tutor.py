@@ -1,4 +1,4 @@
-"""The tutor: which hint is due at a session, what obeys it, and what has been said already."""
+"""The tutor: decides which hint is due in a session, and which options follow it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from wonderland_qt.engine.scenarios.to_builtins import plain
 from wonderland_qt.engine.words.reasons import Reason
 
 MOST_REASONS = 2
-"""How many reasons stand beside one option."""
+"""How many reasons are shown for one option."""
 
 
 class Tutor:
-    """Follows one player of a session through hints: each is said once, the first that is due first.
+    """Follows one player of a session and gives each hint once, in the order of the list.
 
-    A hint is due when its moment has come and, if it says what to touch, when that can be done.
+    A hint is due when its moment has come and, if it has `touch`, an option follows it.
     """
 
     def __init__(self, session: Session[Any, Any], player: PlayerId, hints: Sequence[Hint]) -> None:
@@ -37,12 +37,12 @@ class Tutor:
         self._leave = session.listen(self._happened)
 
     def leave(self) -> None:
-        """Say nothing any more."""
+        """Stop listening to the session and give no more hints."""
         self._leave()
         self.hints, self.due = (), None
 
     def look(self) -> Hint | None:
-        """Return the hint that is due now, None where the player is asked nothing or plays on alone."""
+        """Return the hint that is due now, None if the player is not asked or wants no hint here."""
         asked = self.player in self.session.waiting and not self.said_last
         decision = self.session.decision_of(self.player) if asked and not self._knows else None
         self.due = self._first_due(decision) if decision is not None else None
@@ -50,23 +50,23 @@ class Tutor:
 
     @property
     def said_last(self) -> bool:
-        """Tell whether the last hint has been said, so that nothing follows."""
+        """Tell whether the `last` hint has been given."""
         return any(hint.last and hint.id in self.done for hint in self.hints)
 
     def go_on(self) -> None:
-        """Take a hint as read."""
+        """Mark the due hint as read, and look for the next."""
         if self.due is not None:
             self.done.add(self.due.id)
             self.look()
 
     def know(self) -> None:
-        """Take a hint as known: nothing is said until the player has answered."""
+        """Mark the due hint as known, and give no hint until the player has answered."""
         if self.due is not None:
             self.done.add(self.due.id)
             self.due, self._knows = None, True
 
     def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
-        """Return the options of a decision that obey a hint (the one that is due), the best rated first."""
+        """Return the options that follow a hint (by default the due one), the best rated first."""
         said = hint or self.due or _SILENCE
         touch = said.touch
         meant = [option for option in decision.options if touch is not None and touch.means(option)]
@@ -78,7 +78,7 @@ class Tutor:
         return tuple(sorted(meant, key=lambda option: -values[option.id]))
 
     def reasons(self, decision: Decision, option: Option) -> tuple[Reason, ...]:
-        """Return why an option is advised, the weightiest reasons first."""
+        """Return the weightiest reasons for an option."""
         return self._all_reasons(decision, option)[:MOST_REASONS]
 
     def _all_reasons(self, decision: Decision, option: Option) -> tuple[Reason, ...]:
@@ -87,11 +87,11 @@ class Tutor:
         return tuple(told(session.view(self.player), session.content, decision, option))
 
     def _speaks_for(self, option: Option, decision: Decision, keys: tuple[str, ...]) -> bool:
-        """Tell whether one of some reasons speaks for an option."""
+        """Tell whether an option has a reason with one of these keys."""
         return any(fits(reason.text.key, keys) for reason in self._all_reasons(decision, option))
 
     def lets(self, option: Option) -> bool:
-        """Tell whether the hint that is due lets an option be chosen."""
+        """Tell whether the due hint allows an option to be chosen."""
         due = self.due
         return due is None or not due.insist or due.touch is None or due.touch.means(option)
 
@@ -105,7 +105,7 @@ class Tutor:
         return asked and happened and (not when.after or when.after in self.done)
 
     def _all_said_before(self, hint: Hint) -> bool:
-        """Tell whether all has been said that is not rare."""
+        """Tell whether all other hints that are not rare have been given."""
         return all(other.rare or other.id in self.done for other in self.hints if other is not hint)
 
     def _first_due(self, decision: Decision) -> Hint | None:
@@ -113,6 +113,7 @@ class Tutor:
         return next((h for h in left if self.has_come(h, decision) and self._can_be_done(h, decision)), None)
 
     def _can_be_done(self, hint: Hint, decision: Decision) -> bool:
+        """Tell whether an option follows the hint and, for a wise hint, is rated best."""
         if hint.touch is None:
             return True
         obeying = self.obeying(decision, hint)
@@ -126,6 +127,7 @@ class Tutor:
         return values_of(self.session, decision)
 
     def _happened(self, changes: Changes) -> None:
+        """Keep track of hints and events after a change of the session."""
         line = changes.line
         if isinstance(line, Answered) and line.player == self.player:
             self._answered()
@@ -134,7 +136,7 @@ class Tutor:
         self.events += [event for event in changes.events if audible(event, self.player)]
 
     def _answered(self) -> None:
-        """Take the hint that was due as obeyed, or as passed over."""
+        """Mark the due hint as done, whether the player followed it or not."""
         self.events.clear()
         self._knows = False
         self._obeyed.append(self.due.id if self.due is not None else "")

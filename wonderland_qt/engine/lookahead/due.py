@@ -1,4 +1,4 @@
-"""Due: what a player is still to be given of a card or of another piece, and what that will change."""
+"""Due: the gains of a card or another piece that a player is still to receive, and what they will change."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from wonderland_qt.engine.table.pieces import Piece
 
 
 class Due(msgspec.Struct, frozen=True):
-    """What is still to come: its signs (engine/table/signs.py), and the piece from which it comes.
+    """Gains still to come: their signs (engine/table/signs.py), and the piece from which they come.
 
-    It comes `later` when something else is asked about now.
+    They come `later` if another decision comes first.
     """
 
     signs: tuple[str, ...]
@@ -26,7 +26,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """By how much the number on a piece will change at least and at most: choices and dice decide."""
+    """The least and the most by which the number on a piece will change, depending on choices and dice."""
 
     piece: str
     least: int
@@ -34,7 +34,7 @@ class Promise(msgspec.Struct, frozen=True):
 
 
 class Promised(msgspec.Struct, frozen=True):
-    """What is due will change: numbers, and pieces that wait to be handed out."""
+    """The changes that due gains will bring: to numbers on pieces, and pieces to be handed out."""
 
     numbers: tuple[Promise, ...] = ()
     pieces: tuple[Piece, ...] = ()
@@ -44,9 +44,9 @@ NOTHING_PROMISED = Promised()
 
 
 def steps_due(position: Position[Any, Any], player: PlayerId) -> Iterator[Step]:
-    """Yield the steps that wait for the player, the next one first, up to those of somebody else.
+    """Yield the player's steps on the agenda, the next first, up to the first step of another player.
 
-    Effects come one by one, however they wait.
+    Effects are yielded one by one, even if the agenda holds them together.
     """
     for step in reversed(position.state.agenda):
         bounds = _effects(step)
@@ -57,12 +57,13 @@ def steps_due(position: Position[Any, Any], player: PlayerId) -> Iterator[Step]:
 
 
 def asked_now(position: Position[Any, Any]) -> int:
-    """Return how many of the steps that are due are asked about now: one, or all whose order is free."""
+    """Return how many due steps the current decision is about: one, or all effects whose order is free."""
     agenda = position.state.agenda
     return max(len(_effects(agenda[-1])), 1) if agenda else 0
 
 
 def _effects(step: Step) -> tuple[Bound, ...]:
+    """Return the bound effects that a step holds, none for other steps."""
     match step:
         case Bound():
             return (step,)

@@ -1,4 +1,4 @@
-"""Playouts: random answers to the end of a game, which show that a position can be continued."""
+"""Playouts: games played on to their end with random answers."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ MOST_ANSWERS = 1_500
 
 
 def any_answer(decision: Decision, chance: OwnChance) -> str:
-    """Return any answer to a decision, all equally likely."""
+    """Return a random answer to a decision."""
     while decision.pick_count > 1:
         decision = decision.after(chance.pick("choice", decision.options).id)
     return decision.answer(chance.pick("choice", decision.options).id)
 
 
 def playout(game: Game[Any, Any], seed: int) -> Iterator[Game[Any, Any]]:
-    """Play a game to its end by any answers and yield it after each; whatever its rules raise is raised."""
+    """Play a game to its end (at most MOST_ANSWERS) with random answers and yield it after each answer."""
     chance = OwnChance(seed)
     for _ in range(MOST_ANSWERS):
         if not game.waiting():

@@ -14,11 +14,11 @@ from wonderland_qt.engine.players import PlayerId
 
 
 class ChanceDecides(Exception):
-    """Chance would be asked now."""
+    """The preview has reached a random draw."""
 
 
 class NoChance(Chance):
-    """Chance that gives nothing away."""
+    """Chance that stops a preview at the first random draw."""
 
     __slots__ = ()
 
@@ -28,9 +28,9 @@ class NoChance(Chance):
 
 
 class OneRoll(NoChance):
-    """Chance that gives one result of the first roll of a die, and nothing else away.
+    """Chance that gives a fixed result for the first roll of a die, and stops at any other draw.
 
-    `sides` is of how many results it is one, 0 before any die was rolled.
+    `sides` is how many results that die has, 0 before any roll.
     """
 
     __slots__ = ("dice", "result", "sides")
@@ -40,7 +40,7 @@ class OneRoll(NoChance):
         self.dice, self.result, self.sides = dice, result, 0
 
     def below(self, stream: str, limit: int) -> int:
-        """Return the result of the first roll; raise ChanceDecides at any other."""
+        """Return the result for the first roll of a die; raise ChanceDecides at any other draw."""
         if stream not in self.dice or self.sides:
             raise ChanceDecides(stream)
         self.sides = limit
@@ -49,9 +49,9 @@ class OneRoll(NoChance):
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What would happen until the next decision; `chance` tells that chance would decide before that.
+    """What would happen until the next decision, or until a random draw if `chance` is true.
 
-    `game` is how the game would stand then; None where a secret would be laid open before that.
+    `game` is the game at that point, None if a secret would be revealed before it.
     """
 
     events: tuple[Event, ...] = ()
@@ -60,11 +60,10 @@ class Preview:
 
 
 def preview(game: Game[Any, Any], player: PlayerId, option_id: str) -> Preview:
-    """Return what taking an option would bring about.
+    """Return what choosing an option would bring about, without changing the game; raises IllegalChoice.
 
-    Nothing of an answer that is given together with others or takes several options, and nothing from where
-    a secret would be laid open. The game itself stays as it is. Raises IllegalChoice when the option is not
-    offered.
+    The preview is empty for simultaneous decisions and answers of several options, and ends before a secret
+    would be revealed.
     """
     return _previewed(game, player, option_id, NoChance(game.state))
 
@@ -72,9 +71,9 @@ def preview(game: Game[Any, Any], player: PlayerId, option_id: str) -> Preview:
 def outcomes(
     game: Game[Any, Any], player: PlayerId, option_id: str, dice: Collection[str]
 ) -> tuple[Preview, ...]:
-    """Return what taking an option would bring about with each result of the first roll of one of the dice.
+    """Return what choosing an option would bring about for each result of its first roll of a die.
 
-    Everybody knows the results of dice, so none is a secret; where none is rolled there is one outcome.
+    `dice` are the streams that are dice. If none is rolled, there is one outcome.
     """
     roll = OneRoll(game.state, dice, 0)
     first = _previewed(game, player, option_id, roll)

@@ -1,4 +1,4 @@
-"""Soundness: whether a game can be shown to everybody at the table, and gone on with to its end."""
+"""Soundness: checks that a game can be shown to every viewer, and can be played to its end."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from wonderland_qt.engine.words.texts import text
 from wonderland_qt.engine.words.worded_errors import WordedError
 
 LOOKED_AT_EVERY = 60
-"""How many decisions lie between two looks at the table."""
+"""After how many decisions each the table is checked in a playout."""
 PLAYED_OUT_WITH = (1, 2, 3)
-"""The seeds of the answers with which a state is played to its end."""
+"""The seeds of the playouts."""
 MOST_COUNTED, MOST_PIECES = 1_000, 2_000
-"""How far a state counts anything, and how many pieces lie on a table: many times what any game needs."""
+"""The largest number in a state, and the most pieces on a table: far more than any game needs."""
 OF_CHANCE = {"seed", "streams"}
-"""The fields of a state whose numbers count nothing."""
+"""The fields of a state whose numbers are random and not counts."""
 
 
 class Unsound(WordedError, ValueError):
-    """A game cannot be shown, or cannot be what rules and decisions have led to."""
+    """A game cannot be shown, or has a state that no game can reach."""
 
 
 def lay_table(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId | None) -> None:
-    """Lay the table for a viewer; raises Unsound, or whatever the game's display raises."""
+    """Build the table for a viewer as a check; raises Unsound, or whatever the game's display raises."""
     seats, view = ruleset.players(game.state), ruleset.view(game, viewer)
     pieces = tuple(ruleset.display.pieces(view, game.content))
     many = text("unsound-pieces", pieces=str(len(pieces)))
@@ -45,7 +45,7 @@ def lay_table(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId | None) -> No
 
 
 def check_shown(ruleset: AnyRuleset, game: AnyGame) -> None:
-    """Show a game to everybody; raises Unsound, or whatever showing raises."""
+    """Check that a game can be shown to every viewer; raises Unsound, or whatever the game raises."""
     for viewer in (None, *ruleset.players(game.state)):
         lay_table(ruleset, game, viewer)
     ruleset.narration.moment(game.state)
@@ -55,7 +55,7 @@ def check_shown(ruleset: AnyRuleset, game: AnyGame) -> None:
 
 
 def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
-    """Check a game whose state no decisions led to, and play it out; raises Unsound, or whatever rules do."""
+    """Check a game not played from its set-up, and play it out; raises Unsound, or any rule's error."""
     held = Counter(ruleset.one_of_each(game.state))
     doubled = next((piece for piece, count in held.items() if count > 1), "")
     if doubled:
@@ -71,7 +71,7 @@ def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
 
 
 def _counts(value: Any) -> Iterator[int]:
-    """Yield every number of a state, but those that chance is made of."""
+    """Yield the size of every number in a state, except those of chance."""
     if isinstance(value, dict):
         for name, member in value.items():
             yield from () if name in OF_CHANCE else _counts(member)

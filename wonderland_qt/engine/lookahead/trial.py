@@ -1,4 +1,4 @@
-"""A trial of edited content: a whole random game, looked at on the way, for each number of players."""
+"""The trial of edited content: one random game for each number of players, checked on the way."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from wonderland_qt.engine.words.texts import Text, text
 
 
 def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> Text | None:
-    """Return what keeps people from playing with a content, and how many of them; None when all can.
+    """Return why a content cannot be played, with the number of players; None if it can.
 
-    Unless it is the `whole` of a game, only its set-up is tried.
+    Without `whole` only the set-up is tried.
     """
     for players in ruleset.seating.sizes:
         try:
@@ -32,6 +32,7 @@ def _problem(error: Exception) -> Text | str:
 
 
 def _try(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
+    """Play a random game, or only its set-up, and check the table; raises whatever goes wrong."""
     chance = OwnChance(players)
     chosen = ruleset.seating.random_new_game(content, players, players, {})
     game = ruleset.new(content, chosen, None)
@@ -48,6 +49,6 @@ def _try(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
 
 
 def _look(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
-    """Lay the table as no one's and as a player's own."""
+    """Check that the table can be built for the public and for one player."""
     for viewer in (None, (*game.waiting(), *ruleset.players(game.state))[0]):
         lay_table(ruleset, game, viewer)

@@ -1,4 +1,4 @@
-"""Advice: the best answers to a decision with their chances, and in numbers what tells them apart."""
+"""Advice: the best answers to a decision with their chances, and the figures in which they differ."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 
 Sureness = Literal["sure", "rather", "either"]
-"""Whether the best answer leads the next one by four standard errors, by two, or by less."""
+"""Whether the best answer leads by at least four standard errors, by two, or by less."""
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """What an answer changes beyond chance, against the one it is compared with.
+    """A significant difference between an answer and the one it is compared with.
 
-    `chance` is how often of 100 games a rival wins more, `points` how many points the asked player has more
-    where the games stop that were played on.
+    For `chance`, `change` is how many more of 100 games a rival wins; for `points`, how many more points the
+    asked player has at the end of the simulated games.
     """
 
     kind: Literal["chance", "points"]
@@ -28,10 +28,11 @@ class Difference(msgspec.Struct, frozen=True):
 
 
 class AdvisedAnswer(msgspec.Struct, frozen=True):
-    """An answer that was compared: the chance it leaves, and how far behind the best one it is.
+    """An answer that was compared: its chance to win, and how far it is behind the best one.
 
-    `error` is the standard error of that gap, for the best answer of its lead over the next. `level` tells
-    that nothing was better beyond chance. `differences` are against the best one, of that against the next.
+    `error` is the standard error of that gap, or for the best answer of its lead over the next. `level` is
+    true if no answer was significantly better. `differences` are against the best answer, or for the best
+    against the next.
     """
 
     answer: str
@@ -43,9 +44,9 @@ class AdvisedAnswer(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The best answers, at most three, the best one first; `games` were played on to compare all.
+    """The best answers, at most three, the best first, compared by so many simulated `games`.
 
-    Without games a rule of thumb has spoken, which knows no chances.
+    With 0 games the advice comes from the game's evaluation alone, without chances.
     """
 
     answers: tuple[AdvisedAnswer, ...]
@@ -54,13 +55,13 @@ class Advice(msgspec.Struct, frozen=True):
 
     @property
     def best(self) -> AdvisedAnswer:
-        """Return the answer to give."""
+        """Return the best answer."""
         return self.answers[0]
 
 
 @dataclass(frozen=True)
 class AdviceWanted:
-    """A person's question what to answer, by all that they know; `budget` says how long to think about it."""
+    """A person's request for advice, with all that they know; `budget` says how long to think."""
 
     known: InformationSet[Any, Any]
     decision: Decision

@@ -1,4 +1,4 @@
-"""What one player knows of a game: all that a bot answers from."""
+"""Information sets: what one player knows of a game, from which bots answer."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from wonderland_qt.engine.ruleset import Ruleset
 
 
 class InformationSet(Generic[StateT, ContentT]):
-    """All that one player knows of a game: the view, the events heard, and games that agree with both.
+    """All that one player knows of a game: the view and the events; samples games that agree with both.
 
-    `events` are those of the game so far, none where no one collects them; `memories` have heard the earlier
-    ones of them already.
+    `events` are the events of the game so far, if they are collected; `memories` cache what players remember
+    of earlier ones.
     """
 
     def __init__(
@@ -44,42 +44,42 @@ class InformationSet(Generic[StateT, ContentT]):
 
     @cached_property
     def heard(self) -> tuple[Event, ...]:
-        """What has happened so far, as far as the player may know it."""
+        """The events so far that the player may know of."""
         return tuple(event for event in self._events if audible(event, self.player))
 
     @cached_property
     def memory(self) -> Memory[StateT, ContentT] | None:
-        """What the player remembers of the events heard; None in a game that has no memory."""
+        """What the player remembers of the events; None in a game without memory."""
         memories = self._memories or Memories(self.ruleset, self.content)
         return memories.of(self.player, tuple(self._events))
 
     def sample(self, seed: int) -> Game[StateT, ContentT]:
-        """Return a game at the same decision in which all that the player cannot know comes from `seed`."""
+        """Return a game at the same decision, with all that the player cannot know drawn from `seed`."""
         return self._deal(seed)
 
     @cached_property
     def _deal(self) -> Callable[[int], Game[StateT, ContentT]]:
-        """What deals all that the player cannot know from a seed, made ready once."""
+        """The function that samples a game from a seed, prepared once."""
         if self.memory is None:
             return self.ruleset.determinise(self._game, self.player)
         return self.memory.determinise(self._game)
 
     def samples(self, seeds: Iterable[int]) -> Iterator[Game[StateT, ContentT]]:
-        """Yield a game for each seed."""
+        """Yield a sampled game for each seed."""
         return map(self.sample, seeds)
 
     def sent(self) -> tuple[bytes, tuple[Event, ...], frozenset[PlayerId]]:
-        """Return the position, the events heard and who is asked anyway, for a process that knows as much."""
+        """Return what another process needs to rebuild it: state, heard events and players asked anyway."""
         game = self._game
         return self.ruleset.codec.encode(game.state), self.heard, game.asked_anyway
 
 
 class Bot(Protocol):
-    """Answers decisions in a person's stead; `name` is the kind that seats and commands name."""
+    """Answers decisions for a player; `name` is the kind of bot that seats and commands use."""
 
     @property
     def name(self) -> str: ...
 
     def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
-        """Return the answer: the option to take, or several; `known` holds all that the player may know."""
+        """Return the answer to a decision: an option's id, or several joined ones."""
         ...

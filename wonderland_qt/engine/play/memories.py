@@ -1,4 +1,4 @@
-"""The memories of the players of a game: each event is heard once, and not again at each decision."""
+"""Caches what each player remembers, so that each event is processed once and not at every decision."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from wonderland_qt.engine.ruleset import Ruleset
 
 
 class Memories:
-    """What each player remembers of the events so far; where some were taken back, all are heard again."""
+    """What each player remembers of the events so far; computed anew if events were undone."""
 
     def __init__(self, ruleset: Ruleset[Any, Any], content: Any) -> None:
         self._ruleset, self._content = ruleset, content
         self._kept: dict[PlayerId, tuple[Memory[Any, Any], Sequence[Event]]] = {}
 
     def clone(self) -> Memories:
-        """Return memories that go on by themselves."""
+        """Return an independent copy."""
         copied = Memories(self._ruleset, self._content)
         copied._kept |= self._kept
         return copied
 
     def of(self, player: PlayerId, events: Sequence[Event]) -> Memory[Any, Any] | None:
-        """Return what a player remembers of these events; None in a game that has no memory."""
+        """Return what a player remembers of these events; None in a game without memory."""
         if self._ruleset.memory is None:
             return None
         memory, before = self._kept.get(player) or (self._ruleset.memory(self._content, player), ())
@@ -39,6 +39,6 @@ class Memories:
 
 
 def _goes_on(events: Sequence[Event], before: Sequence[Event]) -> bool:
-    """Tell whether events are those before with more after them."""
+    """Tell whether events continue the earlier ones."""
     count = len(before)
     return count == 0 or (count <= len(events) and events[count - 1] is before[-1])

@@ -1,4 +1,4 @@
-"""Replay session: a whole game as it was, at any of its moments."""
+"""The replay session: shows a recorded game at any of its moments."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from wonderland_qt.engine.words.texts import Text
 
 @dataclass(frozen=True, slots=True)
 class Phase(Generic[StateT, ContentT]):
-    """A stretch of the game that is called alike, from a moment on, and the state of the game then."""
+    """A part of the game with one name (such as a round), its first moment and the game then."""
 
     first: int
     name: Text
@@ -30,10 +30,10 @@ class Phase(Generic[StateT, ContentT]):
 
 
 class ReplaySession(Session[StateT, ContentT]):
-    """A session that stands at a moment of a game that was played; no one decides anything in it.
+    """A session that shows a moment of a recorded game; nobody answers in it.
 
-    Moment 0 is before the first answer, and there is one after each answer that was not taken back.
-    `course` tells the scores at each. Raises NoReplay.
+    Moment 0 is before the first answer, and each answer that was not undone leads to the next moment.
+    `course` has the scores at each moment. Raises NoReplay.
     """
 
     def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal) -> None:
@@ -49,21 +49,21 @@ class ReplaySession(Session[StateT, ContentT]):
 
     @property
     def last(self) -> int:
-        """Return the last moment there is."""
+        """Return the number of the last moment."""
         return len(self._ends) - 1
 
     @property
     def decider(self) -> PlayerId | None:
-        """Return whose answer led to the moment; no one's to the first."""
+        """Return the player whose answer led to this moment, None for the first moment."""
         return self.deciders[self.at - 1] if self.at else None
 
     @property
     def brought_about(self) -> tuple[Event, ...]:
-        """Return what the answer that led to the moment brought about."""
+        """Return the events of the answer that led to this moment."""
         return tuple(entry.event for entry in self._play.log if self.at and entry.answer == self.at)
 
     def step(self) -> None:
-        """Let the next moment come as it came; nothing happens at the last."""
+        """Advance to the next moment, if there is one."""
         if self.at < self.last:
             lines = self.whole.lines[self._ends[self.at] : self._ends[self.at + 1]]
             self.at += 1
@@ -71,7 +71,7 @@ class ReplaySession(Session[StateT, ContentT]):
                 self._do(line)
 
     def go_to(self, moment: int) -> None:
-        """Stand at a moment, as after an undo."""
+        """Go to a moment; listeners hear of it as of an undo."""
         self.at = min(max(moment, 0), self.last)
         self.journal = Journal(self.whole.header, self.whole.lines[: self._ends[self.at]])
         self._play = replay(self.ruleset, self.content, self.journal)
@@ -79,12 +79,12 @@ class ReplaySession(Session[StateT, ContentT]):
             listener(Changes(Undone()))
 
     def copied(self) -> Journal:
-        """Return the journal of a game of its own that goes on from the moment."""
+        """Return the journal of a new game that continues from this moment."""
         header: Header = msgspec.structs.replace(self.whole.header, begun=now())
         return Journal(header, list(self.journal.lines))
 
     def _phases(self) -> Iterator[Phase[StateT, ContentT]]:
-        """Yield the stretches of the game."""
+        """Yield the parts of the game in order."""
         ends = {end: moment for moment, end in enumerate(self._ends)}
         moment_of = self.ruleset.narration.moment
         moments = (
@@ -97,7 +97,7 @@ class ReplaySession(Session[StateT, ContentT]):
 
 
 def _ends(journal: Journal) -> Iterator[int]:
-    """Yield after how many lines each moment stands: what is done without an answer belongs to the last."""
+    """Yield how many lines lead to each moment; lines that are no answers belong to the moment before."""
     for number, line in enumerate(journal.lines):
         if isinstance(line, Answered):
             yield number

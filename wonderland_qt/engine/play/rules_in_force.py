@@ -1,4 +1,4 @@
-"""Which numbered rules a decision is about, told by the docstrings of the rules that ask it and follow it."""
+"""Finds the numbered rules that apply to a decision, from the docstrings of the rule functions involved."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from wonderland_qt.engine.words.rulebook import cited
 
 
 def rules_in_force(game: AnyGame, decision: Decision | None = None, option_id: str = "") -> tuple[str, ...]:
-    """Return the ids of the rules of what is asked now, those of one option of a decision first.
+    """Return the ids of the numbered rules that apply to the current decision, without repetition.
 
-    Without an option the question's own rules come first, then those of all options; without a decision
-    they are all.
+    With an option, its rules come first, then those of the question; with a decision alone, the question's
+    come first, then those of all options; without both, only the question's.
     """
     asking = tuple(_rules_of(game, game.state.agenda[-1])) if game.state.agenda else ()
     options = decision.options if decision else ()
@@ -23,7 +23,7 @@ def rules_in_force(game: AnyGame, decision: Decision | None = None, option_id: s
 
 
 def _rules_of(game: AnyGame, step: Step) -> Iterator[str]:
-    """Yield the ids that the rules behind a step cite, then those of the steps that it carries."""
+    """Yield the ids cited by the rule functions of a step, then those of the steps nested in it."""
     for rule in game.rules.behind(game, step):
         yield from cited(rule.__doc__ or "")
     for carried in _steps_in(step):

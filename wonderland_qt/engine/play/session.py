@@ -1,4 +1,4 @@
-"""The session: the one stateful shell around a game, for a table of persons and bots."""
+"""The session: runs a game for a table of persons and bots, with undo, log and saving."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What the last line changed: the events to show, or that the game went back (`undone`).
+    """What a line of the journal changed: the events to show, or an undo.
 
-    `past` is the game after each step, of a session that is watched; `together` tells that several
-    had been asked, whose answers were opened at once.
+    `past` are the snapshots of the steps, if the session is watched; `together` is true if several players
+    had been asked.
     """
 
     line: AnyLine
@@ -60,7 +60,7 @@ class Changes:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A bot's thinking about one decision, on a game of its own: a thread or a process may do it."""
+    """A decision for a bot to think about, with its own copy of the game, so that a thread may do it."""
 
     bot: Bot
     known: InformationSet[Any, Any]
@@ -69,17 +69,17 @@ class Thought:
 
     @property
     def player(self) -> PlayerId:
-        """Return for whom the bot thinks."""
+        """Return the player for whom the bot answers."""
         return self.decision.player
 
     def think(self) -> str:
-        """Return the id of the option that the bot takes."""
+        """Return the bot's answer."""
         return self.bot.choose(self.known, self.decision)
 
 
 Listener = Callable[[Changes], None]
 BotFactory = Callable[[str, PlayerId], Bot]
-"""Finds the bot of a kind for a player."""
+"""Returns a bot of a kind for a player."""
 
 
 def _nobody(kind: str, player: PlayerId) -> Bot:
@@ -87,9 +87,10 @@ def _nobody(kind: str, player: PlayerId) -> Bot:
 
 
 class Session(Generic[StateT, ContentT]):
-    """A game at a table: who sits where, what is asked now, undo, journal and the file that keeps it.
+    """A game at a table: seats, decisions, undo, journal and save file.
 
-    The session never asks a bot by itself: its owner calls `step_bot` at a pace of its own.
+    Bots answer only when the session's owner calls `step_bot`. With `automatic` turns end by themselves.
+    `attempted` is the line being applied, which remains if applying it fails.
     """
 
     def __init__(
@@ -117,7 +118,7 @@ class Session(Generic[StateT, ContentT]):
 
     @cached_property
     def options(self) -> ChosenOptions:
-        """Return what the table chose."""
+        """Return the chosen game options."""
         return chosen_in(self.journal.header).options
 
     @classmethod
@@ -136,7 +137,7 @@ class Session(Generic[StateT, ContentT]):
     def go_on(
         cls, ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal, **settings: Any
     ) -> Session[StateT, ContentT]:
-        """Return a session whose game, kept again, goes on from where a journal leads; raises NoReplay."""
+        """Return a session that continues a journal, written completely to its file; raises NoReplay."""
         session = cls(ruleset, content, journal, **settings)
         session._keep_whole()
         return session
@@ -150,7 +151,7 @@ class Session(Generic[StateT, ContentT]):
     ) -> Session[StateT, ContentT]:
         """Return the session of a saved game, with its log and its undo.
 
-        Where the rules have changed since, the game goes on from its state and the log begins again.
+        If the rules have changed since, the game continues from its saved state, with a new log.
         """
         session = cls(ruleset, resumed.content, resumed.journal, play=resumed.play, **settings)
         if session.file is not None and not resumed.as_written:
@@ -159,22 +160,22 @@ class Session(Generic[StateT, ContentT]):
 
     @property
     def game(self) -> Game[StateT, ContentT]:
-        """Return the game, for reading."""
+        """Return the game, which callers must not change."""
         return self._play.game
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Return what is asked now; nothing while a turn waits for its end."""
+        """Return the current decisions, none while a turn waits for its end."""
         return () if self._play.ending else self._play.game.decisions
 
     @property
     def waiting(self) -> tuple[PlayerId, ...]:
-        """Return the players who have yet to answer."""
+        """Return the players who have yet to answer, none while a turn waits for its end."""
         return () if self._play.ending else self._play.game.waiting()
 
     @property
     def turn_to_end(self) -> PlayerId | None:
-        """Return the person whose turn waits for End turn."""
+        """Return the person who has to end their turn, if any."""
         return self._play.owner if self._play.ending else None
 
     @property
@@ -184,7 +185,7 @@ class Session(Generic[StateT, ContentT]):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Return who sits where now, in the order of the table."""
+        """Return the present seats, in the order of the table."""
         return tuple(self._play.seats.values())
 
     @property
@@ -194,7 +195,7 @@ class Session(Generic[StateT, ContentT]):
 
     @property
     def chapters(self) -> tuple[int, ...]:
-        """Return after which answers a chapter of the game has begun."""
+        """Return the numbers of the answers after which a new chapter of the game began."""
         began, latest, first = [], 0, 0
         for place, moment in enumerate(self._play.score_history):
             events = self._play.log[first : moment.entries]
@@ -205,33 +206,33 @@ class Session(Generic[StateT, ContentT]):
         return tuple(began)
 
     def decision_of(self, player: PlayerId) -> Decision | None:
-        """Return what the player is asked now."""
+        """Return the player's current decision, None if there is none."""
         return next((d for d in self.decisions if d.player == player), None)
 
     def view(self, viewer: PlayerId | None) -> Any:
-        """Return what `viewer` sees; None is the public table."""
+        """Return what `viewer` sees; None is the public."""
         return self.ruleset.view(self._play.game, viewer)
 
     def log(
         self, viewer: PlayerId | None = None, first: int = 0, last: int | None = None
     ) -> tuple[LogEntry, ...]:
-        """Return what has happened so far, or between two moments, as far as `viewer` may know it."""
+        """Return the entries of the log, or a slice of them, that `viewer` may know of."""
         return tuple(entry for entry in self._play.log[first:last] if audible(entry.event, viewer))
 
     def since_last_turn(self, player: PlayerId, viewer: PlayerId | None = None) -> tuple[LogEntry, ...]:
-        """Return what has happened since the player's last answer, as far as `viewer` may know it."""
+        """Return the entries of the log since the player's last answer that `viewer` may know of."""
         return tuple(entry for entry in self._play.since(player) if audible(entry.event, viewer))
 
     def replay_answers(self, answers: range) -> Iterator[ReplayedAnswer]:
-        """Yield what each of these answers, counted from 1, did step by step."""
+        """Yield the answers with these numbers, counted from 1, with the snapshots of their steps."""
         return replayed_answers(self.ruleset, self.content, self.journal, answers)
 
     def watch(self) -> None:
-        """Keep, for those who look on, how the game stands after each step of a change."""
+        """Take snapshots of each step of a change from now on."""
         self._play.watch()
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` after every change; returns the function that ends it."""
+        """Call `listener` after every change; return a function that stops this."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
@@ -244,17 +245,17 @@ class Session(Generic[StateT, ContentT]):
             self.end_turn()
 
     def end_turn(self) -> None:
-        """End the person's turn, and with it undo; raises IllegalChoice when no turn waits for it."""
+        """End the person's turn, and with it undo; raises IllegalChoice if no turn waits for its end."""
         if not self._play.ending:
             raise IllegalChoice(Text("choice-no-turn"))
         self._do(TurnEnded())
 
     def why_no_undo(self) -> Text | None:
-        """Return why nothing can be taken back, None when something can."""
+        """Return why nothing can be undone, None if something can."""
         return self._play.why_no_undo()
 
     def undo(self) -> None:
-        """Take back the last answer; raises NoUndo."""
+        """Undo the last answer; raises NoUndo."""
         self._do(Undone())
 
     def change_seat(self, seat: Seat) -> None:
@@ -265,7 +266,7 @@ class Session(Generic[StateT, ContentT]):
         self._do(SeatChanged(with_name_on_a_line(seat)))
 
     def information_set(self, player: PlayerId) -> InformationSet[StateT, ContentT]:
-        """Return all that a bot in the player's place may know."""
+        """Return all that the player knows."""
         return self._known_to(player, self._play.game)
 
     def _known_to(self, player: PlayerId, game: Game[StateT, ContentT]) -> InformationSet[StateT, ContentT]:
@@ -274,18 +275,18 @@ class Session(Generic[StateT, ContentT]):
         )
 
     def next_bot(self) -> PlayerId | None:
-        """Return the bot that is to answer next, if any."""
+        """Return the player whose bot has to answer next, if any."""
         return next((player for player in self.waiting if self._play.is_bot(player)), None)
 
     def step_bot(self) -> PlayerId | None:
-        """Let one bot that is asked answer; return its player, None when no bot is asked."""
+        """Let the next bot answer; return its player, None if no bot is asked."""
         if (thought := self.thought()) is None:
             return None
         self.act(thought, thought.think())
         return thought.player
 
     def thought(self) -> Thought | None:
-        """Return what the next bot has to think about; None when no bot is asked."""
+        """Return the decision that the next bot has to think about, None if no bot is asked."""
         player = self.next_bot()
         if player is None or (decision := self.decision_of(player)) is None:
             return None
@@ -293,31 +294,32 @@ class Session(Generic[StateT, ContentT]):
         return Thought(self._bot(player), known, decision, self._play.seats[player].bot)
 
     def act(self, thought: Thought, option_id: str) -> None:
-        """Answer as a bot has thought best; nothing happens when it is not asked that any more."""
+        """Give a bot's answer, unless the decision has changed or a person has taken over meanwhile."""
         asked = self.decision_of(thought.player)
         if asked == thought.decision and self._play.is_bot(thought.player):
             self._do(Answered(thought.player, option_id))
 
     def follow(self, line: AnyLine) -> None:
-        """Do what a line of a journal says, no matter who did it; raises IllegalChoice or NoUndo."""
+        """Apply a line of a journal, whoever did it; raises IllegalChoice or NoUndo."""
         self._do(line)
 
     @property
     def file(self) -> SaveFile | None:
-        """Return the file that keeps the game, if any."""
+        """Return the game's save file, if any."""
         return self._writer.file if self._writer is not None else None
 
     def close(self) -> None:
-        """Let go of the file of the game."""
+        """Write the last state to the game's file and close it."""
         if self._writer is not None:
             self._writer.close(self._play)
 
     def let_go(self) -> None:
-        """Let go of the file of the game without writing to it."""
+        """Close the game's file without writing to it."""
         if self.file is not None:
             self.file.let_go()
 
     def _do(self, line: AnyLine) -> None:
+        """Apply a line, add it to journal and file, and call the listeners."""
         self.attempted, together = line, len(self._play.game.decisions) > 1
         events, self.attempted = self._play.apply(line), None
         self.journal.lines.append(line)
@@ -327,7 +329,7 @@ class Session(Generic[StateT, ContentT]):
             listener(Changes(line, events, self._play.past, together))
 
     def _keep_whole(self) -> None:
-        """Begin the file with all that has been done so far."""
+        """Write the file anew, with the whole journal so far."""
         if self._writer is not None:
             self._writer.begin(self.journal, self._play)
 

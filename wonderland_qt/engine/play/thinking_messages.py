@@ -1,7 +1,6 @@
-"""Questions that a process of its own answers: a position, what was heard, and who is asked by which bot.
+"""Messages to and from the process in which bots think: questions with a position, and replies.
 
-Both sides are this program, so what no rule writes into saved games goes by pickle; what the process answers
-is plain JSON.
+Both sides are this program, so contents and events are pickled; replies are JSON.
 """
 
 from __future__ import annotations
@@ -21,18 +20,18 @@ from wonderland_qt.engine.ruleset import Ruleset
 
 _LENGTH = struct.Struct(">I")
 COMMAND = "think"
-"""The command that starts the process that thinks."""
+"""The command that starts the thinking process."""
 
 
 class ContentTold(msgspec.Struct, frozen=True, tag="content"):
-    """The content of a game, which later questions name by its key."""
+    """The content of a game, to which later questions refer by its key."""
 
     key: int
     content: bytes
 
 
 class BotQuestion(msgspec.Struct, frozen=True, tag="question"):
-    """What a bot is asked; the same question has the same answer, whichever process gives it."""
+    """A question to a bot; equal questions have equal answers, whichever process answers them."""
 
     number: int
     game: str
@@ -46,20 +45,20 @@ class BotQuestion(msgspec.Struct, frozen=True, tag="question"):
 
 
 class AdviceQuestion(BotQuestion, frozen=True, tag="advice"):
-    """What a person asks for advice about; in place of a bot it names the budget to think with."""
+    """A person's question for advice; its field `bot` is the budget to think with."""
 
 
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
-    """That no one waits for this answer any more, nor for earlier ones."""
+    """Tells the process to drop the question with this number and all earlier ones."""
 
     number: int
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The answer to a question, or what went wrong; neither where it was stopped.
+    """The answer to a question, or the problem; neither if it was stopped.
 
-    The first one, with no number, tells that the process is there. Advice comes more than once: `more` tells
-    that it is still thought about.
+    A first reply with number 0 tells that the process has started. Advice comes in several replies, all but
+    the last with `more`.
     """
 
     number: int
@@ -76,12 +75,12 @@ decode_reply = msgspec.json.Decoder(Reply).decode
 
 
 def told(key: int, content: Any) -> bytes:
-    """Return the message that tells a content."""
+    """Return the framed message with a content."""
     return framed(encode(ContentTold(key, pickle.dumps(content))))
 
 
 def question(number: int, content: int, bot: str, known: InformationSet[Any, Any]) -> BotQuestion:
-    """Return the question that a bot is asked; the position says what the bot leaves to chance."""
+    """Return the question to a bot; the bot's seed is a hash of the position and the player."""
     state, heard, asked_anyway = known.sent()
     seed = crc32(state + known.player.encode())
     return BotQuestion(
@@ -90,7 +89,7 @@ def question(number: int, content: int, bot: str, known: InformationSet[Any, Any
 
 
 def advice_question(number: int, content: int, wanted: AdviceWanted) -> AdviceQuestion:
-    """Return the question that a person asks for advice about."""
+    """Return the question for a person's request for advice."""
     asked_as_bot = question(number, content, wanted.budget, wanted.known)
     return AdviceQuestion(**msgspec.structs.asdict(asked_as_bot))
 
@@ -98,31 +97,31 @@ def advice_question(number: int, content: int, wanted: AdviceWanted) -> AdviceQu
 def asked(
     question: BotQuestion, ruleset: Ruleset[Any, Any], content: Any
 ) -> tuple[InformationSet[Any, Any], Decision]:
-    """Return what the player of a question knows, and what is asked."""
+    """Return what the player of a question knows, and the player's decision."""
     game = ruleset.game(ruleset.codec.decode(question.state), content, asked_anyway=question.asked_anyway)
     known = InformationSet(ruleset, game, question.player, pickle.loads(question.heard))  # noqa: S301 this program wrote it
     return known, next(each for each in game.decisions if each.player == question.player)
 
 
 def framed(message: bytes) -> bytes:
-    """Return a message after its length."""
+    """Return a message with its length before it."""
     return _LENGTH.pack(len(message)) + message
 
 
 def unframed(stream: IO[bytes]) -> bytes | None:
-    """Return the next message, None where the stream has ended."""
+    """Return the next message of a stream, None at its end."""
     head = stream.read(_LENGTH.size)
     return stream.read(*_LENGTH.unpack(head)) if len(head) == _LENGTH.size else None
 
 
 class Inbox:
-    """Puts together the messages of a stream that comes in pieces."""
+    """Assembles messages from a stream that arrives in pieces."""
 
     def __init__(self) -> None:
         self._come = b""
 
     def add(self, piece: bytes) -> list[bytes]:
-        """Return the messages that a further piece completes."""
+        """Add a piece; return the messages that it completes."""
         self._come += piece
         whole = []
         while len(self._come) >= _LENGTH.size:

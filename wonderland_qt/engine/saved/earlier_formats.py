@@ -1,7 +1,7 @@
-"""Saved games in earlier formats, brought up to the present one number at a time.
+"""Reads saved games of earlier formats, and updates them to the present format step by step.
 
-Format 1 was a header with a check of all the rest, the state, and the journal; it kept no content, and an
-autosave was written again at every decision.
+Format 1 was a header with a checksum of the rest, the state, and the journal; it kept no content, and the
+whole file was written at every decision.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ _SAVE, _JOURNAL = b'{"save":1,', b'{"format":1,'
 
 
 class _SaveHeader1(msgspec.Struct, frozen=True):
-    """The first line of a saved game; `check` is the SHA-256 of all lines after it."""
+    """The first line of a saved game of format 1; `check` is the SHA-256 of all lines after it."""
 
     game: str
     check: str
 
 
 class _JournalHeader1(msgspec.Struct, frozen=True, kw_only=True):
-    """The first line of a journal, alone or after the state; `content` is the fingerprint."""
+    """The first line of a journal of format 1; `content` is the content's fingerprint."""
 
     program: str
     game: str
@@ -49,7 +49,7 @@ class _JournalHeader1(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _State1(msgspec.Struct, frozen=True):
-    """What of a state is alike in all games: a game with nothing left to do is over."""
+    """The part of a state of format 1 that all games have; the game is over if the agenda is empty."""
 
     agenda: list[msgspec.Raw]
 
@@ -60,7 +60,7 @@ def is_earlier(data: bytes) -> bool:
 
 
 def read_earlier(path: Path, data: bytes) -> Save:
-    """Return a saved game, or a journal alone, of format 1; raises UnreadableSave."""
+    """Return a saved game or a lone journal of format 1; raises UnreadableSave."""
     lines = data.rstrip(b"\n").split(b"\n")
     alone = data.startswith(_JOURNAL)
     first = 1 if alone else 3
@@ -80,7 +80,7 @@ def read_earlier(path: Path, data: bytes) -> Save:
 
 
 def with_ids_now(save: Save) -> Save:
-    """Return a saved game with the present ids of the game's entries, in answers and states."""
+    """Return a saved game with earlier ids of entries replaced by the present ones, in answers and states."""
     ids = ids_of(save.header.game)
     if ids is None:
         return save
@@ -88,7 +88,7 @@ def with_ids_now(save: Save) -> Save:
 
 
 def brought_up(ruleset: Ruleset[Any, ContentT], content: ContentT, save: Save) -> Save:
-    """Return a saved game with its states in the fields of now, brought up a number at a time."""
+    """Return a saved game with its states updated format by format to the present one."""
     numbers = [number for number in range(save.format, FORMAT) if number in ruleset.earlier_states]
     records = save.records
     for number in numbers:
@@ -102,7 +102,7 @@ def brought_up(ruleset: Ruleset[Any, ContentT], content: ContentT, save: Save) -
 def _with_options(
     ruleset: Ruleset[Any, ContentT], content: ContentT, header: Header, records: tuple[Record, ...]
 ) -> tuple[Record, ...]:
-    """Return the records with all that the table chose as options, in the set-up and in states."""
+    """Return the records with house rules and set-up fields of early formats turned into options."""
     chosen = ruleset.earlier_new_game(content, msgspec.json.decode(header.chosen))
     house_rules = {rule: str(value) for rule, value in header.earlier_house_rules.items()}
     chosen = msgspec.structs.replace(chosen, options={**chosen.options, **house_rules})
@@ -121,6 +121,7 @@ def _with_options(
 
 
 def _record_with_ids_now(record: Record, ids: EarlierIds) -> Record:
+    """Return a record with earlier ids replaced by the present ones."""
     change = msgspec.structs.replace
     if isinstance(record, Header):
         return change(
@@ -136,11 +137,12 @@ def _record_with_ids_now(record: Record, ids: EarlierIds) -> Record:
 
 
 def _raw_with_ids_now(raw: msgspec.Raw, ids: EarlierIds) -> msgspec.Raw:
-    """Return JSON in which all words are ids, with the present ones."""
+    """Return raw JSON with earlier ids replaced by the present ones."""
     return msgspec.Raw(ids.now(bytes(raw).decode()).encode())
 
 
 def _with_state_up(record: Record, up: Callable[[dict[str, Any]], None]) -> Record:
+    """Return a record whose state, if it has one, is updated by a function."""
     if isinstance(record, Header):
         return msgspec.structs.replace(record, start=_state_up(record.start, up))
     if isinstance(record, Stood):
@@ -149,7 +151,7 @@ def _with_state_up(record: Record, up: Callable[[dict[str, Any]], None]) -> Reco
 
 
 def _state_up(state: msgspec.Raw, up: Callable[[dict[str, Any]], None]) -> msgspec.Raw:
-    """Return a state brought up; none, and what is no state, stay as they are."""
+    """Return an updated state; `null` stays as it is."""
     fields = msgspec.json.decode(state)
     if not isinstance(fields, dict):
         return state
@@ -158,6 +160,7 @@ def _state_up(state: msgspec.Raw, up: Callable[[dict[str, Any]], None]) -> msgsp
 
 
 def _check_1(path: Path, data: bytes, lines: list[bytes]) -> None:
+    """Raise UnreadableSave if a saved game of format 1 is cut off or does not match its checksum."""
     header: _SaveHeader1 = decoded(path, 1, lines[0], _SaveHeader1)
     if len(lines) < 3:
         fail(path, len(lines), "", Text("save-cut-off"))

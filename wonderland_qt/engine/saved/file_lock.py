@@ -1,4 +1,4 @@
-"""Locks a file, so that two programs on one home do not write to the same game."""
+"""Locks a save file, so that no two programs write to the same game."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if sys.platform == "win32":
     import os
 
     _BEYOND = 1 << 40
-    """A byte far behind the end, as Windows keeps others from reading what is locked."""
+    """The locked byte, far beyond the end, because Windows does not let others read locked bytes."""
 
     def lock(handle: int, path: Path) -> None:
-        """Hold an open file until it is closed, even by a kill; raises LockedElsewhere."""
+        """Lock an open file until it is closed or the process ends; raises LockedElsewhere."""
         os.lseek(handle, _BEYOND, os.SEEK_SET)
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
@@ -35,9 +35,9 @@ else:
     import fcntl
 
     def lock(handle: int, path: Path) -> None:
-        """Hold an open file until it is closed, even by a kill; raises LockedElsewhere.
+        """Lock an open file until it is closed or the process ends; raises LockedElsewhere.
 
-        A file system that knows no locks lets anybody write.
+        On a file system without locks this does nothing.
         """
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""A game with content to play it by: of the program and its packs, or kept with a saved game."""
+"""A game with its content: that of the program with packs, or that kept in a saved game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORDS = "words"
 
 
 class Playable:
-    """The rules of a game and one content of it; `kept` is that of a saved game, `packs` lie over ours."""
+    """A game's rules with a content: the program's own overridden by `packs`, or `kept` from a saved game."""
 
     def __init__(self, game: str, packs: tuple[str, ...] = (), kept: tuple[Layer, ...] = ()) -> None:
         if game not in GAMES:
@@ -35,11 +35,11 @@ class Playable:
 
     @cached_property
     def layers(self) -> tuple[Layer, ...]:
-        """Return the texts of the content, to be kept with a game."""
+        """Return the texts of the content's files, to be kept in a saved game."""
         return self.kept or layers_of(self.folders, self.id)
 
     def chosen(self, players: int | Sequence[str] | None, seed: int, options: Mapping[str, str]) -> Any:
-        """Return the set-up of a new game; raises ValueError for what the game does not have."""
+        """Return the set-up of a new game; raises ValueError for unknown players or options."""
         seating, content = self.ruleset.seating, self.content
         _check("options", options, [*ASKED_ALONE, *[option.id for option in seating.all_options(content)]])
         if isinstance(players, str):
@@ -55,14 +55,14 @@ class Playable:
 
     @lru_cache  # noqa: B019 contents are few and live as long as the program
     def words(self, language: str) -> Words:
-        """Return what the game says in a language; raises ValueError for one that no one speaks."""
+        """Return the game's words in a language; raises ValueError for an unknown language."""
         _check("language", [language], paths.languages())
         folders = (*reversed(folders_within(self.folders, self.id, WORDS)), *paths.words(self.id))
         return Words.load(folders, language, self.ruleset.narration.content_words(self.content))
 
 
 def playable(game: str, packs: tuple[str, ...] = (), kept: tuple[Layer, ...] = ()) -> Playable:
-    """Return a game with its content, read once; raises ValueError, or ContentMistakes."""
+    """Return a game with its content (cached); raises ValueError or ContentMistakes."""
     return _with_packs(game, packs) if not kept else _as_kept(game, msgspec.json.encode(kept))
 
 
@@ -73,7 +73,7 @@ def _with_packs(game: str, packs: tuple[str, ...]) -> Playable:
 
 @lru_cache
 def _as_kept(game: str, kept: bytes) -> Playable:
-    """Return a game with the content of a saved game; its layers differ by their bytes."""
+    """Return a game with the content of a saved game, cached by the content's bytes."""
     return Playable(game, (), msgspec.json.decode(kept, type=tuple[Layer, ...]))
 
 
@@ -87,6 +87,7 @@ def _folders(packs: Sequence[str]) -> list[Path]:
 
 
 def _check(what: str, given: Sequence[str] | Mapping[str, str], known: Sequence[str]) -> None:
+    """Raise ValueError for the first name that is not known."""
     for name in given:
         if name not in known:
             raise ValueError(f"{what}: there is no {name!r}; there are {', '.join(known)}")

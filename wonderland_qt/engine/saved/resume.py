@@ -1,4 +1,4 @@
-"""Resuming a saved game: on which content, and from its journal or from its last saved state."""
+"""Resumes saved games: chooses the content, and continues from the journal or from a saved state."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import message_of, raised
 
 WhichContent = Literal["same", "own", "present"]
-"""That of the program now; that which was kept with the game; that of the program now for want of its own."""
+"""`same`: the program's content, unchanged; `own`: that kept with the game; `present`: changed content."""
 
 MOST_STATES = 3
-"""How many of the states written down last are tried."""
+"""How many of the last saved states are tried."""
 
 BotKind = Callable[[str], object]
-"""Finds out whether there is a bot of this kind; raises LookupError."""
+"""Raises LookupError if there is no bot of this kind."""
 
 
 @dataclass(frozen=True)
 class Resumed(Generic[StateT, ContentT]):
-    """A saved game ready to go on; `from_state` tells that other rules would have led elsewhere."""
+    """A saved game ready to be continued, from its journal or, if that no longer works, `from_state`."""
 
     content: ContentT
     play: Playthrough[StateT, ContentT]
@@ -44,7 +44,7 @@ class Resumed(Generic[StateT, ContentT]):
     which: WhichContent
     from_state: bool = False
     as_written: bool = True
-    """Whether the file of the game goes on as it is."""
+    """Whether new lines can be added to the game's file as it is."""
 
 
 def resume(
@@ -55,10 +55,10 @@ def resume(
     *,
     today: Sequence[Layer],
 ) -> Resumed[StateT, ContentT]:
-    """Return a saved game ready to go on, on the content that it was begun with wherever that can be read.
+    """Return a saved game ready to be continued, if possible on the content with which it began.
 
-    What that has no word of, and no rule needs, is taken from `today`, the files of the content now.
-    Raises UnreadableSave, naming the line that cannot be done.
+    Sections that this content lacks and no rule needs are taken from `today`, the present content's files.
+    Raises UnreadableSave naming the line that cannot be replayed.
     """
     _check_fit(ruleset, save, bot_kind)
     refusals: list[UnreadableSave] = []
@@ -82,7 +82,7 @@ def resume(
 def _cannot_be_shown(
     ruleset: Ruleset[Any, Any], resumed: Resumed[Any, Any], save: Save
 ) -> UnreadableSave | None:
-    """Return why a game that can be played cannot be shown to everybody, None when it can."""
+    """Return why a playable game cannot be shown to everybody, None if it can."""
     try:
         check_shown(ruleset, resumed.play.game)
     except Exception as error:  # kept content can fail wherever it is shown
@@ -91,6 +91,7 @@ def _cannot_be_shown(
 
 
 def _check_fit(ruleset: Ruleset[Any, Any], save: Save, bot_kind: BotKind) -> None:
+    """Raise UnreadableSave if a save is of another game, or has a bad set-up or unknown bots."""
     header = save.header
     if header.game != ruleset.id:
         games = {"game": in_quotes(header.game), "wanted": in_quotes(ruleset.id)}
@@ -113,7 +114,7 @@ def _check_fit(ruleset: Ruleset[Any, Any], save: Save, bot_kind: BotKind) -> Non
 def _contents(
     ruleset: Ruleset[Any, ContentT], present: ContentT, save: Save, today: Sequence[Layer]
 ) -> Iterator[tuple[ContentT, WhichContent]]:
-    """Yield the contents on which the game might go on, the best first."""
+    """Yield the contents on which the game might continue, the best first."""
     rules = ruleset.fingerprint(present)
     if save.header.rules == rules:
         yield present, "same"
@@ -131,7 +132,7 @@ def _contents(
 def _by_journal(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
 ) -> Resumed[StateT, ContentT]:
-    """Play everything again, and find the state that was written down last; raises NoReplay."""
+    """Replay the journal, checking that it leads to the last saved state; raises NoReplay."""
     after, stood = save.stood[-1] if save.stood else (-1, None)
     for number, play in enumerate(replayed_lines(ruleset, content, save.journal)):
         if stood is not None and number == after and not _stands(ruleset, play, stood.state):
@@ -146,7 +147,7 @@ def _by_journal(
 def _by_state(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
 ) -> Resumed[StateT, ContentT]:
-    """Go on from how the game last stood, with what was done after; raises NoReplay."""
+    """Continue from one of the last saved states, with the lines after it; raises NoReplay."""
     refusal = NoReplay(Text("replay-ends-here"))
     for after, stood in save.stood[: -MOST_STATES - 1 : -1]:
         done = save.journal.lines
@@ -167,14 +168,14 @@ def _by_state(
 
 
 def _check_sound(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any]) -> None:
-    """Check a game that no set-up leads to; raises NoReplay, or whatever rules do."""
+    """Check a game that began from a state; raises NoReplay, or any error of a rule."""
     if set(ruleset.players(play.game.state)) != play.seats.keys():
         raise NoReplay(Text("replay-other-players"))
     check_sound(ruleset, play.game)
 
 
 def _stands(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any], state: msgspec.Raw) -> bool:
-    """Tell whether a game stands as it stood, told in the fields of the program now."""
+    """Tell whether a game's state equals a saved one, encoded anew by this program."""
     try:
         stood = ruleset.codec.encode(ruleset.codec.decode(bytes(state)))
     except msgspec.MsgspecError:

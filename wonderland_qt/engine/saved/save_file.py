@@ -1,6 +1,6 @@
-"""The file of one game under way: each decision is added to it and synced before anybody hears of it.
+"""The file of a game in progress: each answer is written and synced before it takes effect for anybody.
 
-What cannot be written waits, and is tried again at every decision; play goes on meanwhile.
+Lines that cannot be written are kept and tried again at every answer; play continues meanwhile.
 """
 
 from __future__ import annotations
@@ -23,34 +23,34 @@ from wonderland_qt.engine.words.worded_errors import WordedError, message_of
 
 ASIDE = ".aside"
 _NUMBER = re.compile(r"-[0-9a-f]{6}$")
-"""What tells the files of two games apart; a file written beside another gets one in its place."""
+"""The random ending of a file's name; a file written beside another gets a new one."""
 UNCHANGED: int = getattr(os, "O_BINARY", 0)
-"""Asks Windows to write line ends as they are."""
+"""The flag that keeps Windows from changing line ends."""
 
 
 class NotWritten(WordedError, OSError):
-    """A file cannot be written, for a reason that the program itself knows."""
+    """A file cannot be written, for a reason found by the program itself."""
 
 
 @dataclass(frozen=True)
 class Disturbed:
-    """Another program changed the file `before`, or removed it; the whole game goes on in the file `now`."""
+    """Another program changed or removed the file `before`; the game is now saved in the file `now`."""
 
     before: Path
     now: Path
 
     @property
     def removed(self) -> bool:
-        """Tell whether the file was removed, so that the game is written again in its place."""
+        """Tell whether the file was removed, and then written again in the same place."""
         return self.before == self.now
 
 
 class SaveFile:
-    """Keeps the lines of a saved game, and writes those that are not in the file yet.
+    """Keeps the lines of a saved game in memory, and writes those that are not in the file yet.
 
-    `layers` are the texts of the content that is kept with the game. `problem` tells why the last lines could
-    not be written, None once they are. While it is open, no other window of the program writes to the file;
-    `disturbed` tells of the last time that another program did all the same.
+    `layers` are the texts of the content kept with the game. `problem` is why the last lines could not be
+    written, None if they were. While open, the file is locked against other windows of this program;
+    `disturbed` is the last time that another program changed it nevertheless.
     """
 
     def __init__(self, path: Path, layers: tuple[Layer, ...] = ()) -> None:
@@ -64,9 +64,9 @@ class SaveFile:
 
     @classmethod
     def reopened(cls, path: Path) -> tuple[SaveFile, Save]:
-        """Return the file of a saved game, held by no one else, and the game in it, to be gone on with.
+        """Return the locked file of a saved game to be continued, and the game in it.
 
-        One that may not be written to is read all the same. Raises LockedElsewhere, UnreadableSave.
+        A file without write permission is read nevertheless. Raises LockedElsewhere, UnreadableSave.
         """
         file = cls(path)
         try:
@@ -82,12 +82,13 @@ class SaveFile:
         return file, save
 
     def begin(self, records: Iterable[Record]) -> None:
-        """Hold these records from now on; what the file held before is kept beside it."""
+        """Start the file with these records; a copy of what it held before is kept beside it."""
         self._kept_aside = not self.path.exists()
         self._check, self._lines = sealed_all(records)
         self._written = 0
 
     def _go_on_from(self, save: Save) -> None:
+        """Take over the lines of a saved game; if the file does not hold them as they are, write it anew."""
         self.layers = save.layers
         self._check, self._lines = sealed_all(save.records)
         data = b"".join(self._lines)
@@ -97,18 +98,18 @@ class SaveFile:
 
     @property
     def kept(self) -> bool:
-        """Tell whether all that was decided is in the file."""
+        """Tell whether all lines are in the file."""
         return self._written == len(self._lines)
 
     def add(self, record: Record) -> None:
-        """Add a line; it is written by `sync`."""
+        """Add a line, which the next `sync` writes."""
         self._check, line = sealed(self._check, record)
         self._lines.append(line)
 
     def sync(self) -> bool:
-        """Write what has not been written yet; tell whether all is in the file, and in `problem` why not.
+        """Write the lines that are not in the file yet; return whether all are, and set `problem` if not.
 
-        Where the file does not hold what was written, the whole game is written beside it.
+        If another program changed the file, the whole game is written beside it.
         """
         try:
             if self._written and not self._is_as_written():
@@ -125,7 +126,7 @@ class SaveFile:
         return self.kept
 
     def copy(self, path: Path, *records: Record) -> None:
-        """Write all that is known of the game, and more, to another file; raises OSError."""
+        """Write all lines and further records to another file; raises OSError."""
         check, lines = self._check, list(self._lines)
         for record in records:
             check, line = sealed(check, record)
@@ -134,7 +135,7 @@ class SaveFile:
         write_whole(path, b"".join(lines))
 
     def go_on_in(self, path: Path) -> None:
-        """Write the whole game to another file and go on in it; raises OSError, and changes nothing then."""
+        """Switch to another file and write the whole game there; if this raises OSError, nothing changes."""
         write_whole(path, b"".join(self._lines))
         self.let_go()
         self.path, self.problem = path, None
@@ -142,13 +143,13 @@ class SaveFile:
         self._open()
 
     def close(self) -> None:
-        """Write what is left, and let go of the file."""
+        """Write the remaining lines and close the file."""
         if self._lines:
             self.sync()
         self.let_go()
 
     def _append(self) -> None:
-        """Add the lines that wait; of what is written in part only, nothing stays."""
+        """Append the waiting lines; if only a part can be written, remove that part."""
         handle = self._open()
         size = os.fstat(handle).st_size
         try:
@@ -160,14 +161,14 @@ class SaveFile:
         self._written = len(self._lines)
 
     def _take_back(self, handle: int, size: int) -> None:
-        """Cut off what was written in part; where not even that can be done, the file is written again."""
+        """Truncate the file to a size; if that fails too, have the whole file written again."""
         try:
             os.ftruncate(handle, size)
         except OSError:
             self._written = 0
 
     def _write_anew(self) -> None:
-        """Write the whole file, beside the old one and then in its place; of another game a copy is kept."""
+        """Replace the file by all lines; a copy of another game in it is kept."""
         if not self._kept_aside:
             keep_aside(self.path)
             self._kept_aside = True
@@ -178,6 +179,7 @@ class SaveFile:
         self._open()
 
     def _open(self) -> int:
+        """Open and lock the file, unless it is open, and return its handle."""
         if self._handle is None:
             handle = os.open(self.path, os.O_RDWR | os.O_APPEND | UNCHANGED)
             try:
@@ -189,14 +191,14 @@ class SaveFile:
         return self._handle
 
     def let_go(self) -> None:
-        """Let go of the file without writing to it."""
+        """Close the file without writing to it."""
         if self._handle is not None:
             with contextlib.suppress(OSError):  # all of it is synced, or waits here to be written
                 os.close(self._handle)
         self._handle = None
 
     def _is_as_written(self) -> bool:
-        """Tell whether the file holds what was written, and nothing else; raises OSError."""
+        """Tell whether the file holds exactly the lines written so far; raises OSError."""
         try:
             if not self._is_held():
                 self.let_go()
@@ -206,14 +208,14 @@ class SaveFile:
             return False
 
     def _is_held(self) -> bool:
-        """Tell whether the file at its path is the one that is open; raises FileNotFoundError."""
+        """Tell whether the file at the path is the open one; raises FileNotFoundError."""
         if self._handle is None:
             return False
         found, held = self.path.stat(), os.fstat(self._handle)
         return (found.st_ino, found.st_dev) == (held.st_ino, held.st_dev)
 
     def _go_on_elsewhere(self) -> None:
-        """Leave a file that another program changed as it is, and write beside it; write a lost one again."""
+        """Choose a new path beside a file that another program changed; a removed one is written again."""
         before, suffix = self.path, self.path.suffix
         if before.exists():
             self.path = before.with_name(f"{_NUMBER.sub('', before.stem)}-{token_hex(3)}{suffix}")
@@ -222,13 +224,13 @@ class SaveFile:
         self.disturbed = Disturbed(before, self.path)
 
     def _cut(self, size: int) -> None:
-        """Cut off a last line that was never whole."""
+        """Cut off an incomplete last line."""
         if self._handle is not None and os.fstat(self._handle).st_size > size:
             os.ftruncate(self._handle, size)
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file so that it holds, whatever happens, either all that it held or all of `data`."""
+    """Write a file atomically: whatever happens, it holds either its old data or all of the new."""
     unfinished = path.with_name(f"{path.name}.{os.getpid()}{UNFINISHED}")
     try:
         with unfinished.open("wb") as file:
@@ -243,7 +245,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def keep_aside(path: Path) -> Path:
-    """Copy a file to a free name beside it, under which nothing writes; return where; raises OSError."""
+    """Copy a file to a free name beside it, to which nothing writes; return its path; raises OSError."""
     data = path.read_bytes()
     for aside in _asides(path):
         if not aside.exists():
@@ -255,7 +257,7 @@ def keep_aside(path: Path) -> Path:
 
 
 def move_aside(path: Path) -> Path:
-    """Give a file that may be unreadable a free name beside it; return which; raises OSError."""
+    """Rename a file, which may be unreadable, to a free name beside it; return its path; raises OSError."""
     for aside in _asides(path):
         if not aside.exists():
             return path.rename(aside)
@@ -268,7 +270,7 @@ def _asides(path: Path) -> Iterator[Path]:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make sure that a power cut loses no name in a folder, where the system lets folders be synced."""
+    """Sync a folder, so that a power cut loses no new name in it; Windows cannot do that."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""Reading saved games: every kind of damage is one message that names file, line, field and what to do."""
+"""Reads saved games; damage of any kind becomes one message with file, line, field and remedy."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.engine.words.worded_errors import reason_of
 
 BREAKS = {*map(chr, range(32)), "\x7f", "\x85", "\u2028", "\u2029"}
-"""Letters that end a line, or steer a terminal."""
+"""Characters that break lines or control a terminal."""
 LARGEST = 64_000_000
 DEEPEST = 8
-"""How many texts of a moment may lie within each other."""
+"""How deep the texts of a moment may be nested."""
 
 REPORT_ALONE = b'{"did":"trouble"'
 
 
 def read_save(path: Path) -> Save:
-    """Return the saved game in a file, whatever program wrote it; raises UnreadableSave."""
+    """Return the saved game in a file of any format; raises UnreadableSave."""
     data = _bytes_of(path)
     save = with_ids_now(read_earlier(path, data) if is_earlier(data) else _read(path, data))
     _check_names(save)
@@ -51,7 +51,7 @@ def _read(path: Path, data: bytes) -> Save:
 
 
 def _checked(path: Path, data: bytes) -> Iterator[bytes]:
-    """Yield the body of each line, once its check has been found right."""
+    """Yield the body of each line after verifying its check; raises UnreadableSave."""
     check, good = "", 0
     lines = whole(data).splitlines(keepends=True)
     if lines:
@@ -68,7 +68,7 @@ def _checked(path: Path, data: bytes) -> Iterator[bytes]:
 
 
 def _check_format(path: Path, line: bytes) -> None:
-    """Refuse what a newer program wrote, without a look at how it seals its lines."""
+    """Raise UnreadableSave for a file of a newer program, whose checks this one may not know."""
     try:
         written = msgspec.json.decode(line, type=_Format)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -84,21 +84,21 @@ class _Format(msgspec.Struct):
 
 
 def _check_names(save: Save) -> None:
-    """Refuse names that no program could have kept."""
+    """Raise UnreadableSave for names that no program would have written."""
     for name in (save.name, *(seat.name for seat in seats_now(save.journal))):
         if len(name) > LONGEST_NAME or BREAKS.intersection(name):
             raise save.refused("name", text("save-name", most=LONGEST_NAME))
 
 
 def _check_moments(save: Save) -> None:
-    """Refuse moments that are said in words within words, deeper than any game says them."""
+    """Raise UnreadableSave for moments with texts nested deeper than in any game."""
     for _, stood in save.stood:
         if _depth(stood.moment) > DEEPEST:
             raise save.refused("moment", text("save-moment", deepest=DEEPEST))
 
 
 def _depth(argument: Argument) -> int:
-    """Return how many texts lie within each other, counted no deeper than is needed to refuse them."""
+    """Return how deep texts are nested, at most one more than DEEPEST."""
     depth, within = 0, [argument]
     while depth <= DEEPEST and any(isinstance(each, Text) for each in within):
         depth += 1
@@ -108,6 +108,7 @@ def _depth(argument: Argument) -> int:
 
 
 def _bytes_of(path: Path) -> bytes:
+    """Return the bytes of a file; raises UnreadableSave if it is missing, too large or empty."""
     try:
         if not path.is_file():
             why = Text("save-no-file" if path.exists() else "save-missing")

@@ -1,4 +1,4 @@
-"""Writes a game under way into its file: each line at once, and now and then the state."""
+"""Writes a game in progress to its file: each line at once, and the state from time to time."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from wonderland_qt.engine.saved.saves import ContentKept, Stood
 from wonderland_qt.engine.words.texts import Text
 
 BETWEEN = 25
-"""After so many lines at most it is written down how the game stands."""
+"""After how many lines the state is written at the latest."""
 
 
 class SaveWriter:
-    """Writes a playthrough into its file.
+    """Writes a playthrough to its file.
 
-    How it stands is written down when it is called otherwise than before, where nothing can be taken back, so
-    that no undo leads to before it.
+    The state is written when the game's moment changes, but only when nothing can be undone, so that no undo
+    goes back to before a state.
     """
 
     def __init__(self, file: SaveFile) -> None:
@@ -28,13 +28,13 @@ class SaveWriter:
         self._since, self._moment = 0, Text("")
 
     def begin(self, journal: Journal, play: Playthrough[Any, Any]) -> None:
-        """Begin the file with all that has been done so far."""
+        """Begin the file with the whole journal so far."""
         self.file.begin((journal.header, ContentKept(self.file.layers), *journal.lines))
         self._write_how_it_stands(play)
         self.file.sync()
 
     def did(self, line: AnyLine, play: Playthrough[Any, Any]) -> None:
-        """Add what was done."""
+        """Add a line, and the state if it is due."""
         self.file.add(line)
         self._since += 1
         due = self._since >= BETWEEN or self._moment != play.ruleset.narration.moment(play.game.state)
@@ -43,7 +43,7 @@ class SaveWriter:
         self.file.sync()
 
     def close(self, play: Playthrough[Any, Any]) -> None:
-        """Write down how the game stands, and let go of its file whatever that raises."""
+        """Write the state if anything changed, and close the file even if that raises."""
         try:
             if self._since:
                 self._write_how_it_stands(play)

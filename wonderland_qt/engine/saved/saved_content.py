@@ -1,4 +1,4 @@
-"""The content that a saved game began with: the texts of its files, base and packs, saved with it."""
+"""The content kept in saved games: the texts of its files, of the program's own content and of packs."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ ContentT = TypeVar("ContentT")
 
 PICTURE = ".svg"
 KEPT = (".yaml", ".yml", ".ftl", PICTURE)
-"""How files end that are kept: texts that content is read from, and the pictures of packs."""
+"""The endings of files that are kept: texts of content, and pictures of packs."""
 
 MOST_LETTERS_OF_PICTURES = 2**20
-"""A pack with more pictures than this keeps none in a save, which is written with every game."""
+"""If a pack's pictures are longer than this (in characters), a saved game keeps none of them."""
 
 
 def layers_of(content_folders: Sequence[Path], game: str) -> tuple[Layer, ...]:
-    """Return the content of a game as it lies in these folders now; raises ContentMistakes."""
+    """Return the present content of a game in these folders as layers; raises ContentMistakes."""
     there = [
         content_folder for content_folder in content_folders if game_folder(content_folder, game) is not None
     ]
@@ -43,7 +43,7 @@ def layers_of(content_folders: Sequence[Path], game: str) -> tuple[Layer, ...]:
 
 @contextmanager
 def unpacked(layers: Sequence[Layer]) -> Iterator[list[Path]]:
-    """Yield folders with kept content, for as long as it is read.
+    """Yield temporary folders with the files of kept content.
 
     Raises OSError, or ValueError for a file outside its folder.
     """
@@ -59,8 +59,8 @@ def load_layers(
 ) -> ContentT:
     """Return kept content; raises ContentMistakes, OSError, or ValueError for a file outside its folder.
 
-    An older content has no word of what was added since, such as how events appear: sections that it lacks
-    are taken from the base of `today`, unless they change a rule.
+    Sections that an older content lacks, such as how events appear, are taken from the base of `today`, if
+    they change no rule.
     """
     own = _loaded(ruleset, layers)
     since = [_files_since(base, layers) for base in today[:1]]
@@ -79,7 +79,7 @@ def _loaded(ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer]) -> Content
 
 
 def _files_since(base: Layer, layers: Sequence[Layer]) -> Layer:
-    """Return of a base the files that speak of nothing that other layers speak of."""
+    """Return a base reduced to the files whose sections none of the layers has."""
     with unpacked(layers) as content_folders:
         known = {name for content_folder in content_folders for name in sections_of(content_folder, base.id)}
     with unpacked([base]) as (content_folder,):
@@ -93,7 +93,7 @@ def _files_since(base: Layer, layers: Sequence[Layer]) -> Layer:
 
 
 def _layer_of(content_folder: Path, game: str, *, base: bool) -> Layer:
-    """Return a content folder as saved games keep it, without its pictures where they are too large."""
+    """Return a content folder as a layer of a saved game, without pictures if these are too large."""
     pack = open_pack(content_folder, content_folder, (game,))
     named = (game, "", __version__) if base else (pack.id, pack.name, pack.version)
     files = _files_of(content_folder, game)
@@ -105,7 +105,7 @@ def _layer_of(content_folder: Path, game: str, *, base: bool) -> Layer:
 
 
 def _files_of(content_folder: Path, game: str) -> dict[str, str]:
-    """Return what is written in a game's files, by path: in all of a pack, or in the folder of the game."""
+    """Return the texts of a game's files by path: of the whole pack, or of the game's folder."""
     all_of_it = has_manifest(content_folder) or game_folder(content_folder, game) == content_folder
     folder = content_folder if all_of_it else content_folder / game
     return {
@@ -116,7 +116,7 @@ def _files_of(content_folder: Path, game: str) -> dict[str, str]:
 
 
 def _text_of(path: Path) -> str:
-    """Return what is written in a file; a picture need not be in our letters, and is then not drawn."""
+    """Return the text of a file; bytes of a picture that are no UTF-8 are replaced."""
     try:
         return path.read_text(encoding="utf-8-sig", errors="replace" if path.suffix == PICTURE else "strict")
     except (OSError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""The folder of saved games: a file for each, of every game the last ten and all that were given a name."""
+"""The folder of saved games, with a file for each: of every game the last ten, and all named ones."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ from wonderland_qt.engine.words.worded_errors import reason_of
 MOST = 10
 ANALYSIS = ".analysis"
 TRIED = 64 * 1024
-"""Bytes that must find room before a game is begun: a long one takes so many."""
+"""The free space, in bytes, that is tried before a game begins: what a long game takes."""
 
 
 @dataclass
 class Found:
-    """The saved games in a folder, the last one played first, and what could not be read."""
+    """The saved games in a folder, the last played first, and the unreadable ones."""
 
     games: list[Save] = field(default_factory=list)
     unreadable: list[UnreadableSave] = field(default_factory=list)
 
 
 class SavedGames:
-    """Saved games in a folder that need not exist yet; other programs may use it at the same time."""
+    """The saved games in a folder, which need not exist yet and may be used by other programs too."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def new_file(self, game: str, layers: tuple[Layer, ...] = ()) -> SaveFile:
-        """Return a file for a game that begins with this content; no other program names one so."""
+        """Return a file with a unique name for a new game with this content."""
         begun = f"{datetime.now().astimezone():%Y%m%d-%H%M%S}"
         return SaveFile(self.folder / f"{game}-{begun}-{token_hex(3)}{SUFFIX}", layers)
 
     def refusal(self) -> OSError | None:
-        """Return why nothing can be written into the folder, or could be into one made there; else None."""
+        """Return why nothing can be written to the folder (or to its nearest existing parent), else None."""
         folders = (self.folder, *self.folder.parents)
         there = next((folder for folder in folders if folder.exists()), self.folder)
         try:
@@ -65,7 +65,7 @@ class SavedGames:
         return None
 
     def find(self, game: str = "") -> Found:
-        """Return the saved games, of one game or of all; a damaged file is set aside and told once."""
+        """Return the saved games of one game or of all; damaged files are set aside and reported once."""
         found = Found(unreadable=self._closed())
         for path in self._paths(game):
             save, error = self._look_at(path)
@@ -74,7 +74,7 @@ class SavedGames:
         return found
 
     def newest(self, game: str) -> tuple[Save | None, list[UnreadableSave]]:
-        """Return the game played last that is not over, else the last that is, and what was unreadable."""
+        """Return the last played unfinished game, or else the last finished one, and the unreadable files."""
         over: Save | None = None
         unreadable = self._closed()
         for path in self._paths(game):
@@ -86,14 +86,14 @@ class SavedGames:
         return over, unreadable
 
     def in_the_way(self, game: str) -> list[Save]:
-        """Return the games that a new one would push out: those over first, then the oldest."""
+        """Return the games to be deleted for a new one: finished ones first, then the oldest."""
         kept = [save for save in self.find(game).games if not save.name]
         kept.reverse()
         oldest_first = sorted(kept, key=lambda save: not is_over(save))
         return oldest_first[: max(len(kept) - MOST + 1, 0)]
 
     def make_room(self, game: str) -> None:
-        """Delete what a new game pushes out; one that is open elsewhere, or cannot be deleted, stays."""
+        """Delete games to make room for a new one, except those open elsewhere or not deletable."""
         for save in self.in_the_way(game):
             with contextlib.suppress(LockedElsewhere, OSError):
                 self.delete(save.path)
@@ -108,18 +108,18 @@ class SavedGames:
             raise NotWritten(file.problem)
 
     def delete(self, path: Path) -> None:
-        """Remove a saved game that no other program has open; raises LockedElsewhere, OSError."""
+        """Delete a saved game and its analysis; raises LockedElsewhere, OSError."""
         with contextlib.suppress(UnreadableSave):
             SaveFile.reopened(path)[0].let_go()
         path.unlink()
         analysis_of(path).unlink(missing_ok=True)
 
     def export(self, path: Path, to: Path) -> None:
-        """Copy a saved game, whole with its content, to another place; raises OSError."""
+        """Copy a saved game to another place; raises OSError."""
         write_whole(to, path.read_bytes())
 
     def take_in(self, path: Path) -> Path:
-        """Copy a saved game from another place here; return where; raises UnreadableSave, OSError."""
+        """Copy a saved game into this folder and return its path; raises UnreadableSave, OSError."""
         save = read_save(path)
         if path.resolve().parent == self.folder.resolve():
             return path
@@ -129,7 +129,7 @@ class SavedGames:
         return taken_in
 
     def set_aside(self, error: UnreadableSave) -> UnreadableSave:
-        """Give the file of a game that cannot go on another name, under which nothing writes, and tell it."""
+        """Rename the file of a game that cannot be continued; return the error with the new name."""
         path = error.mistake.path
         try:
             aside = keep_aside(path)
@@ -140,10 +140,10 @@ class SavedGames:
         return UnreadableSave(replace(error.mistake, message=why), damaged=False)
 
     def adopt(self, old: Path) -> None:
-        """Move in what earlier programs wrote: one game each, as it stood at three moments, newest first.
+        """Move in the saves of an earlier version, which kept three states of each game in separate files.
 
-        Where none of them can be read the newest is moved in as it is, to be told like any damaged file. What
-        cannot be moved now is tried again at the next start.
+        The newest readable one is moved, or the newest if none is, to be reported like any damaged file.
+        Files that cannot be moved are tried again at the next start.
         """
         for name in sorted({path.name.partition(".")[0] for path in old.glob(f"*{EARLIER_SUFFIX}")}):
             moments = (old / f"{name}{age}{EARLIER_SUFFIX}" for age in ("", ".1", ".2"))
@@ -159,7 +159,7 @@ class SavedGames:
                         path.rename(path.with_name(f"{path.name}{ASIDE}"))
 
     def _closed(self) -> list[UnreadableSave]:
-        """Return why no one can look into the folder, nothing where one can, or where it is not there yet."""
+        """Return why the folder cannot be listed, as a list of at most one error."""
         try:
             os.scandir(self.folder).close()
         except FileNotFoundError:
@@ -170,7 +170,7 @@ class SavedGames:
         return []
 
     def _paths(self, game: str) -> list[Path]:
-        """Return the files of saved games, the one written to last first."""
+        """Return the files of saved games, the last written first."""
         found: list[tuple[float, Path]] = []
         with contextlib.suppress(OSError):
             for path in self.folder.glob(f"{game}-*" if game else "*"):
@@ -181,14 +181,14 @@ class SavedGames:
         return [path for _, path in sorted(found, reverse=True)]
 
     def _look_at(self, path: Path) -> tuple[Save | None, UnreadableSave | None]:
-        """Return the game in a file; a damaged one is kept aside, and goes on from its last whole line."""
+        """Return the game in a file, or the error; a damaged file is cut to its good lines."""
         try:
             return read_save(path), None
         except UnreadableSave as error:
             return self._mended(path, error) if error.damaged else (None, error)
 
     def _mended(self, path: Path, error: UnreadableSave) -> tuple[Save | None, UnreadableSave]:
-        """Set a damaged file aside, and let the game go on from what is whole of it."""
+        """Set a damaged file aside, and return the game in its good lines, if any."""
         try:
             data = path.read_bytes()
             refusal = self.set_aside(error)
@@ -201,17 +201,17 @@ class SavedGames:
 
 
 def analysis_of(path: Path) -> Path:
-    """Return the file beside a saved game that keeps its analysis."""
+    """Return the path of a saved game's analysis, beside it."""
     return path.with_suffix(ANALYSIS)
 
 
 def is_over(save: Save) -> bool:
-    """Tell whether a saved game was over when that was last written down."""
+    """Tell whether a saved game was over in its last saved state."""
     return save.stood[-1][1].over if save.stood else False
 
 
 def _game_in(path: Path) -> str:
-    """Return of which game a file is, "" where it cannot be read."""
+    """Return the id of the game in a file, "" if it cannot be read."""
     try:
         return read_save(path).header.game
     except UnreadableSave:

@@ -1,7 +1,7 @@
-"""Saved games as lines of JSON: what a game began with, its content, and everything done since.
+"""Saved games as lines of JSON: the header, the content, and everything done since.
 
-Each line begins with a check of itself and of all lines before it, so that lines are only ever added, and
-damage is reported by the line that it fell on. A last line that was cut short was never told to anybody.
+Each line begins with a checksum ("check") of itself and all lines before it, so that damage can be located;
+lines are only ever appended. An incomplete last line is ignored, as it never took effect for anybody.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import ENGLISH, WordedError, raised
 
 SUFFIX, EARLIER_SUFFIX = ".wqt", ".save"
-"""How the name of a saved game ends, and how it ended before other programs' files were to be told apart."""
+"""The ending of saved games' names, and the one that earlier versions used."""
 
 SUFFIXES = (SUFFIX, EARLIER_SUFFIX)
 CHECKED = 12
-"""How many letters of its hash a line carries."""
+"""How many hexadecimal digits of its hash a line carries."""
 
 _OPENING, _CLOSING = b'{"check":"', b'",'
 BODY = len(_OPENING) + CHECKED + len(_CLOSING)
 
 
 class UnreadableSave(WordedError):
-    """A saved game cannot be resumed; `damaged` tells that the file itself is at fault.
+    """A saved game cannot be resumed; `damaged` means that the file itself is at fault.
 
-    `good` is how many bytes at its beginning are whole, where these are a game to go on with.
+    `good` is how many bytes at the beginning of a damaged file are intact.
     """
 
     def __init__(self, mistake: Mistake, *, damaged: bool = True, good: int = 0) -> None:
@@ -54,14 +54,14 @@ class UnreadableSave(WordedError):
         self.mistake, self.damaged, self.good = mistake, damaged, good
 
     def in_words(self, language: str = ENGLISH) -> str:
-        """Return where in the file the problem is, and what it is, in the words of a language."""
+        """Return the position in the file and the problem, in a language."""
         return self.mistake.in_words(language)
 
 
 class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One root of a game's content, the base or a pack merged over it, with the texts of its files by path.
+    """One content folder of a game, the base or a pack, with the texts of its files by path.
 
-    It is `without_pictures` where a pack has more of them than are kept.
+    `without_pictures` is set if the pack's pictures were too large to be kept.
     """
 
     id: str
@@ -72,18 +72,18 @@ class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def title(self) -> str:
-        """Return what to call it, as in "Longer nights 1.2"."""
+        """Return its name with its version, as in "Longer nights 1.2"."""
         return f"{self.name or self.id} {self.version}".strip()
 
 
 class ContentKept(JournalLine, frozen=True, tag="content"):
-    """The content that the game was begun with, the base first; nothing in games saved before it was kept."""
+    """The content with which the game began, the base first; empty in saves of format 1."""
 
     layers: tuple[Layer, ...]
 
 
 class Stood(JournalLine, frozen=True, tag="stood"):
-    """The state of the game after all that was done before, to be listed, and gone on with by other rules."""
+    """The state after all lines before it, for the list of games and for resuming under changed rules."""
 
     at: str
     moment: Text
@@ -100,9 +100,9 @@ class Named(JournalLine, frozen=True, tag="name"):
 
 
 class Reported(JournalLine, frozen=True, tag="trouble"):
-    """What went wrong, as the program tells it, and what was about to be done in the game, if anything.
+    """A report of an error: the program's account of it, and the line that was being applied, if any.
 
-    `circumstances` are the page, the size of the window, versions and whatever else may matter, by name.
+    `circumstances` are, by name, the page, the size of the window, versions and the like.
     """
 
     account: str
@@ -116,7 +116,7 @@ Record = Header | AnySaved
 
 @dataclass(frozen=True)
 class Save:
-    """A saved game as read: its records in their order, in a file in which they begin `below` lines down."""
+    """A saved game as read; its records begin `below` lines down in the file."""
 
     path: Path
     records: tuple[Record, ...]
@@ -124,37 +124,37 @@ class Save:
 
     @cached_property
     def header(self) -> Header:
-        """Return what the game began with."""
+        """Return the header, with which the game began."""
         return next(record for record in self.records if isinstance(record, Header))
 
     @property
     def format(self) -> int:
-        """Return the number of the format in which its states were written."""
+        """Return the number of the save format."""
         return self.header.save
 
     @cached_property
     def journal(self) -> Journal:
-        """Return what was done."""
+        """Return the journal: all that was done."""
         return Journal(self.header, [record for record in self.records if isinstance(record, AnyLine)])
 
     @property
     def layers(self) -> tuple[Layer, ...]:
-        """Return the content that the game was begun with, none where that was not kept."""
+        """Return the content with which the game began, nothing if it was not kept."""
         return next((record.layers for record in self.records if isinstance(record, ContentKept)), ())
 
     @property
     def name(self) -> str:
-        """Return the name that people gave the game."""
+        """Return the name that the game was given, "" if none."""
         return next((record.name for record in reversed(self.records) if isinstance(record, Named)), "")
 
     @property
     def reported(self) -> Reported | None:
-        """Return what went wrong, where this is a report."""
+        """Return the report of an error, if the file has one."""
         return next((record for record in self.records if isinstance(record, Reported)), None)
 
     @cached_property
     def stood(self) -> list[tuple[int, Stood]]:
-        """Return after how many lines of the journal the game stood how, the last one last."""
+        """Return the saved states in order, each with the number of journal lines before it."""
         found, lines = [], 0
         for record in self.records:
             lines += isinstance(record, AnyLine)
@@ -163,29 +163,30 @@ class Save:
         return found
 
     def refused(self, where: str, why: Text, done: int = 0) -> UnreadableSave:
-        """Return why the game cannot be resumed.
+        """Return the error that the game cannot be resumed.
 
-        It names a line of the journal, or of none (0): of a field of the header, or of the whole file.
+        `done` is the number of the journal line at fault; with 0 it is the header's field `where`, or with ""
+        the whole file.
         """
         places = [place for place, record in enumerate(self.records, 1) if isinstance(record, AnyLine)]
         line = places[done - 1] if done else 1
         return UnreadableSave(_mistake(self.path, line + self.below if done or where else 0, where, why))
 
     def not_shown(self, error: Exception) -> UnreadableSave:
-        """Return that the game cannot be shown, which need not be the fault of its file."""
+        """Return the error that the game cannot be shown, which need not be the file's fault."""
         mistake = _mistake(self.path, 0, "", text("save-not-shown", problem=raised(error)))
         return UnreadableSave(mistake, damaged=False)
 
 
 def sealed(check: str, record: Record) -> tuple[str, bytes]:
-    """Return a record as a line that follows the one with this check, and its own check."""
+    """Return a record's own check and its line, given the check of the line before it."""
     body = msgspec.json.encode(record)
     check = check_of(check, body)
     return check, _OPENING + check.encode() + _CLOSING + body[1:] + b"\n"
 
 
 def sealed_all(records: Iterable[Record]) -> tuple[str, list[bytes]]:
-    """Return records as the lines of a file, and the check of the last."""
+    """Return the check of the last line, and records as the lines of a file."""
     check, lines = "", []
     for record in records:
         check, line = sealed(check, record)
@@ -194,7 +195,7 @@ def sealed_all(records: Iterable[Record]) -> tuple[str, list[bytes]]:
 
 
 def whole(data: bytes) -> bytes:
-    """Return the file without a last line that was cut short by a kill or a power cut."""
+    """Return the data without an incomplete last line."""
     return data[: data.rstrip(b"\0").rfind(b"\n") + 1]
 
 
@@ -209,17 +210,17 @@ def decoded(path: Path, number: int, body: bytes | msgspec.Raw, kind: Any, withi
 
 
 def fail(path: Path, number: int, where: str, why: Text, *, damaged: bool = True, good: int = 0) -> NoReturn:
-    """Refuse a file."""
+    """Raise UnreadableSave for a line of a file."""
     raise UnreadableSave(_mistake(path, number, where, why), damaged=damaged, good=good)
 
 
 def check_of(before: str, body: bytes) -> str:
-    """Return the check of a line, from that of the line before it."""
+    """Return the check of a line, given the check of the line before it."""
     return sha256(before.encode() + body).hexdigest()[:CHECKED]
 
 
 def check_in(line: bytes) -> str:
-    """Return the check that a line carries, "" where it carries none."""
+    """Return the check that a line carries, "" if it has none."""
     found = line[len(_OPENING) : len(_OPENING) + CHECKED]
     return found.decode("ascii", "replace") if is_sealed(line) else ""
 

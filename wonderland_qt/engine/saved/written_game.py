@@ -1,4 +1,4 @@
-"""A game that no window plays, written as a saved game that the window opens."""
+"""Writes a game that was played without a window as a saved game that the window can open."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wonderland_qt.engine.saved.saves import Layer
 from wonderland_qt.engine.words.worded_errors import in_words
 
 ASKED_ALONE = {ASKED.id: ASKED.values[1].id}
-"""No one is asked what leaves no choice: there is no screen that several share."""
+"""The option by which nobody is asked without a choice, as no screen is shared."""
 
 
 def write_game(
@@ -27,9 +27,9 @@ def write_game(
     lines: Iterable[AnyLine],
     layers: Sequence[Layer],
 ) -> None:
-    """Write a game to a file, with its content and all that was done; raises OSError.
+    """Write a game to a file, with its content and journal; raises OSError.
 
-    Persons end their turns by themselves, so turns that wait for it are ended wherever the game went on.
+    Persons' turns that wait for their end are ended wherever the game continued.
     """
     play, done = Playthrough(ruleset, content, header), list[AnyLine]()
     for line in lines:

@@ -1,4 +1,4 @@
-"""Challenges: scenarios with a best answer that is to be found, as they lie beside the content of a game."""
+"""Challenges: scenarios beside a game's content whose best answer the player has to find."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FOLDER = "challenges"
 
 @dataclass(frozen=True)
 class Challenge:
-    """A challenge as read from its file, with what its game needs to lay it out."""
+    """A challenge as read from its file, with its game's scenario setup."""
 
     script: Script
     terms: ChallengeTerms
@@ -34,56 +34,56 @@ class Challenge:
 
     @property
     def path(self) -> Path:
-        """Return the file it stands in."""
+        """Return the challenge's file."""
         return self.script.source.path
 
     @property
     def id(self) -> str:
-        """Return the game and the name of the file, by which what came of it is kept."""
+        """Return the id under which results are kept: the game and the file's name."""
         return f"{self.setup.ruleset.id}/{self.path.stem}"
 
     @property
     def player(self) -> PlayerId:
-        """Return who is asked."""
+        """Return the player who is asked."""
         return PlayerId(self.terms.ask)
 
     @property
     def solution(self) -> tuple[str, ...]:
-        """Return the answers that are to be found, one after another."""
+        """Return the answers to be found, in order."""
         return tuple(move.option for move in self.script.moves)
 
     @cached_property
     def state(self) -> Any:
-        """Return the state it begins with; raises Misplaced."""
+        """Return the state at the beginning; raises Misplaced."""
         return opening_of(self.script, self.setup)
 
     def is_solved_by(self, decision: Decision, answer: str, number: int = 0) -> bool:
-        """Tell whether an answer is the one to be found, of several that of this number from 0.
+        """Tell whether an answer is the solution's answer with this number, counted from 0.
 
-        Pieces that go by one name are as good as one another.
+        Pieces with the same name are interchangeable.
         """
         given = sorted(map(self.setup.option_name, answer.split(TOGETHER)))
         return given == self._meant(decision, self.solution[number])
 
     def options_of(self, decision: Decision, written: str) -> tuple[Option, ...]:
-        """Return the options of an answer as it is written; none where they are not all offered."""
+        """Return the options of an answer as written; none if any is not offered."""
         by_name: dict[str, Option] = {}
         for option in decision.options:
             by_name.setdefault(self.setup.option_name(option.id), option)
         return tuple(by_name[name] for name in self._meant(decision, written))
 
     def _meant(self, decision: Decision, written: str) -> list[str]:
-        """Return the names of the options that an answer means, none where it does not mean one each."""
+        """Return the names of the options that a written answer means, none if any word is ambiguous."""
         names = {self.setup.option_name(option.id): 0 for option in decision.options}
         found = [meant(word.strip(), names) for word in written.split(TOGETHER)]
         return sorted(one for (one,) in found) if all(len(each) == 1 for each in found) else []
 
 
 def challenge_files(content_folders: Sequence[Path], game: str) -> dict[Path, int]:
-    """Return the files of the challenges of a game, of those with one name the last.
+    """Return the challenge files of a game, later folders overriding files of the same name.
 
-    Each is measured on the content of so many folders, those beneath its own and that: packs above would
-    change what is best.
+    The values are how many folders' content a challenge is played on: its own and those below, because packs
+    above might change the best answer.
     """
     found: dict[str, tuple[Path, int]] = {}
     for count, content_folder in enumerate(content_folders, 1):
@@ -107,7 +107,7 @@ def read_challenge(file: Path, setup: AnyScenarioSetup) -> Challenge:
 
 
 def wrong_in_challenge(file: Path, setup: AnyScenarioSetup, language: str = ENGLISH) -> Iterator[str]:
-    """Yield what is wrong: a position that cannot be, an answer not offered, a goal not reached by it."""
+    """Yield what is wrong with a challenge in a file: its position, its answer, or its expectations."""
     try:
         challenge = read_challenge(file, setup)
     except ContentMistakes as error:
@@ -120,7 +120,7 @@ def wrong_in_challenge(file: Path, setup: AnyScenarioSetup, language: str = ENGL
 
 
 def _better_than_stated(challenge: Challenge) -> Mistake | None:
-    """Return the mistake that the figures speak for another answer than the stated one."""
+    """Return the mistake that by its own figures another answer is better than the stated one."""
     measured = challenge.terms.measured
     if measured is None or not measured.wins:
         return None

@@ -1,4 +1,4 @@
-"""Comparing plain data with what a scenario expects of it."""
+"""Compares plain data with what a scenario expects."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError
 
 LONGEST_MEMBER = 80
-"""Letters that a message shows of each member of a list."""
+"""How many characters of each list member a message shows."""
 
 
 class NoSuchPath(WordedError, LookupError):
-    """A path leads nowhere."""
+    """There is nothing at a path."""
 
 
 class Absent:
-    """What a mapping does not hold; it counts as 0, false or nothing."""
+    """Stands for a key that a mapping lacks; it counts as 0, false or nothing."""
 
     def __repr__(self) -> str:
         return "nothing"
@@ -32,7 +32,7 @@ ABSENT = Absent()
 
 
 class _Anything:
-    """Every word: for mappings of which no one knows the keys."""
+    """A collection that contains every word, for mappings with unknown keys."""
 
     def __contains__(self, word: object) -> bool:
         return True
@@ -45,20 +45,20 @@ ANYTHING = _Anything()
 Names = Collection[str] | _Anything
 
 IN_ORDER = "in_order"
-"""The key of a list whose order counts: `{in_order: [red, blue]}`."""
+"""The key that marks a list whose order counts: `{in_order: [red, blue]}`."""
 
 
 class Vocabulary(NamedTuple):
-    """The words of scenarios: `names` are the keys that mappings may have.
+    """The words of a game's scenarios: `names` are the keys that mappings may have.
 
-    `earlier` maps fields (`placed`) and values (`shield: true`) of earlier scenarios to those of today.
+    `earlier` maps fields (`placed`) and values (`shield: true`) of earlier scenarios to the present ones.
     """
 
     names: Names = ANYTHING
     earlier: Mapping[str, str] = {}
 
     def of_today(self, word: str) -> Text | str:
-        """Return the end of a message about a word that is written otherwise today; "" for any other."""
+        """Return the hint that an earlier word is written otherwise today; "" for other words."""
         return text("scenario-now-called", word=self.earlier[word]) if word in self.earlier else ""
 
 
@@ -66,7 +66,7 @@ ANY_WORD = Vocabulary()
 
 
 def in_order(expected: Any) -> list[Any] | None:
-    """Return the list of which the order counts; None where none does."""
+    """Return the list inside `{in_order: [...]}`, None for anything else."""
     if not isinstance(expected, Mapping) or set(expected) != {IN_ORDER}:
         return None
     listed = expected[IN_ORDER]
@@ -76,12 +76,11 @@ def in_order(expected: Any) -> list[Any] | None:
 def differences(
     expected: Any, found: Any, where: str = "", vocabulary: Vocabulary = ANY_WORD
 ) -> Iterator[Text]:
-    """Yield in words where `found` is not as expected.
+    """Yield a message for each difference between `found` and what is expected.
 
-    A mapping tells only what is to be looked at (`{}`: there must be nothing), by keys or by dotted paths;
-    what is absent but could be there, as it is among the `names`, counts as 0, false or nothing. A list names
-    all members, or all keys of a mapping, in any order, and may be counted; `{in_order: [...]}` names them in
-    their order.
+    An expected mapping names keys or dotted paths to compare (`{}`: there must be nothing); keys that are
+    absent but among the `names` count as 0, false or nothing. A list names all members, or all keys of a
+    mapping, in any order, and may be a counted list; `{in_order: [...]}` names them in order.
     """
     ordered = in_order(expected)
     if ordered is not None and isinstance(found, list):
@@ -101,13 +100,14 @@ def differences(
 
 
 def at_path(data: Any, path: str, vocabulary: Vocabulary = ANY_WORD) -> Any:
-    """Return what lies at a dotted path, ABSENT for a key that a mapping could hold; raises NoSuchPlace."""
+    """Return the value at a dotted path, ABSENT for a possible key; raises NoSuchPath."""
     for part in path.split("."):
         data = _inside(data, part, path, vocabulary)
     return data
 
 
 def _inside(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
+    """Return a part of a mapping or list for `at_path`."""
     if isinstance(data, Mapping):
         if part in data:
             return data[part]
@@ -159,6 +159,7 @@ def _in_lists(expected: Any, found: Sequence[Any], where: str) -> Iterator[Text]
 
 
 def _same(expected: Any, found: Any) -> bool:
+    """Tell whether values are equal, with ABSENT equal to 0, false or nothing, and true not equal to 1."""
     if found is ABSENT:
         return not expected
     return bool(expected == found) and isinstance(expected, bool) == isinstance(found, bool)
@@ -173,7 +174,7 @@ def _listed(members: Iterable[str]) -> str:
 
 
 def as_value(value: Any) -> Text | str:
-    """Return plain data as a message names it."""
+    """Return plain data as a message shows it, with "nothing" translated."""
     return Text("value-nothing") if value is None or value is ABSENT else shown(value)
 
 

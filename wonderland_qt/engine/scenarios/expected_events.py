@@ -1,4 +1,4 @@
-"""Events that must have happened, or must not, compared with those that did."""
+"""Compares the events that a scenario expects with those that happened."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from wonderland_qt.engine.scenarios.scenario import Kind
 from wonderland_qt.engine.words.texts import Text, text
 
 Happened = tuple[str, Any]
-"""The kind of an event and its fields."""
+"""An event as the name of its class and its fields as plain data."""
 
 
 def missing_events(expected: tuple[Kind, ...], happened: list[Happened]) -> Iterator[Text]:
-    """Yield the first expected event that did not happen after those before it."""
+    """Yield a message about the first expected event that did not happen in its turn."""
     begin = 0
     for kind in expected:
         spot = next((n for n in range(begin, len(happened)) if is_event(kind, happened[n])), None)
@@ -27,14 +27,14 @@ def missing_events(expected: tuple[Kind, ...], happened: list[Happened]) -> Iter
 
 
 def unwanted_events(unwanted: tuple[Kind, ...], happened: list[Happened]) -> Iterator[Text]:
-    """Yield the events that happened and should not have."""
+    """Yield a message about each event that should not have happened."""
     for kind in unwanted:
         there = [event for event in happened if is_event(kind, event)]
         yield from (text("scenario-happened", event=f"{name} {shown(fields)}") for name, fields in there)
 
 
 def is_event(kind: Kind, event: Happened) -> bool:
-    """Tell whether an event is of a kind, with the fields that are written."""
+    """Tell whether an event has the expected class and fields."""
     name, fields = event
     if isinstance(kind, str):
         return kind == name

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 Counted = tuple[str | int | dict[str, int], ...] | dict[str, int]
 
 MOST = 9_999
-"""There are never more of one thing; anyone who writes more sees how many there are."""
+"""The largest count that is written out, more than there ever are of one thing."""
 
 _TIMES = re.compile(r"([1-9][0-9]*) ?x (.+)")
 
 
 def expanded(counted: Counted) -> tuple[str | int, ...]:
-    """Return the list with everything written out as often as it counts."""
+    """Return a counted list with every member repeated by its count."""
     if isinstance(counted, dict):
         return tuple(name for name, count in counted.items() for name in _times(name, count))
     return tuple(name for item in counted for name in _one(item))
@@ -30,7 +30,7 @@ def _one(item: str | int | dict[str, int]) -> Iterator[str | int]:
 
 
 def _times(name: str, count: object) -> Iterator[str]:
-    """Yield a name so many times; what is no count, in what no one has checked, makes another name of it."""
+    """Yield a name `count` times; if unchecked data has no number there, yield both as one name."""
     if isinstance(count, int):
         yield from [name] * min(count, MOST)
     else:
@@ -38,5 +38,5 @@ def _times(name: str, count: object) -> Iterator[str]:
 
 
 def names(counted: Counted) -> tuple[str, ...]:
-    """Return the list written out, all as names."""
+    """Return a counted list written out, with all members as strings."""
     return tuple(map(str, expanded(counted)))

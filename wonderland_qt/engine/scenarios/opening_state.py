@@ -1,4 +1,4 @@
-"""The opening of a scenario: the state that it gives, or that of a new game."""
+"""Makes the state with which a scenario begins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wonderland_qt.engine.words.worded_errors import message_of
 
 
 def state_of_new_game(setup: AnyScenarioSetup, table: NewTable) -> Any:
-    """Return the state of a new game before anything has been dealt; raises Misplaced."""
+    """Return the state of a new game before its first step; raises Misplaced."""
     ruleset, content = setup.ruleset, setup.content
     _check(setup, table)
     players = tuple(map(PlayerId, table.players))
@@ -34,6 +34,7 @@ def state_of_new_game(setup: AnyScenarioSetup, table: NewTable) -> Any:
 
 
 def _check(setup: AnyScenarioSetup, table: NewTable) -> None:
+    """Raise Misplaced for unknown players or options, or a wrong number of players."""
     ruleset, content = setup.ruleset, setup.content
     roster = ruleset.seating.roster(content)
     for index, player in enumerate(table.players):
@@ -50,7 +51,7 @@ def _check(setup: AnyScenarioSetup, table: NewTable) -> None:
 
 
 def opening_of(script: Script, setup: AnyScenarioSetup) -> Any:
-    """Return the state with which a scenario begins; raises Misplaced with the path from its top."""
+    """Return the state with which a scenario begins; raises Misplaced with the path in the scenario."""
     scenario = script.scenario
     start = scenario.start
     try:
@@ -64,7 +65,7 @@ def opening_of(script: Script, setup: AnyScenarioSetup) -> Any:
 
 
 def _state_at(setup: AnyScenarioSetup, position: dict[str, Any]) -> Any:
-    """Return the state that is written in the fields of a saved game, read as strictly as one."""
+    """Return a state written like that of a saved game, validated as strictly; raises Misplaced."""
     try:
         return setup.ruleset.codec.decode(msgspec.json.encode(position))
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""Laying out positions: what every game needs to make a state of what a scenario gives, or to refuse it."""
+"""Helps games to turn a scenario's position into a state, or to refuse it with a message."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wonderland_qt.engine.words.texts import Text, text
 
 
 def unknown(what: Text, found: object, known: Collection[str]) -> Text:
-    """Return that nothing of a kind goes by a name."""
+    """Return the message that there is no thing of a kind with a name."""
     return text("scenario-unknown", what=what, found=str(found), near=suggestion(found, known))
 
 
@@ -32,21 +32,21 @@ def must_be_known(ids: Iterable[str], known: Collection[str], path: DocumentPath
 
 
 def must_lie_once(ids: Iterable[str], path: DocumentPath, what: Text) -> None:
-    """Raise Misplaced for the first id that lies in two places."""
+    """Raise Misplaced for the first id that comes twice."""
     for found, times in Counter(ids).items():
         if times > 1:
             raise Misplaced(path, text("scenario-twice", what=what, found=found))
 
 
 def must_be_within(number: int, least: int, most: int, path: DocumentPath) -> None:
-    """Raise Misplaced for a number that no game can reach."""
+    """Raise Misplaced for a number outside the limits."""
     if not least <= number <= most:
         limits = {"least": str(least), "most": str(most)}
         raise Misplaced(path, text("scenario-number", **limits, number=str(number)))
 
 
 def overlaid(codec: Codec[StateT], state: StateT, over: dict[str, Any], path: DocumentPath) -> StateT:
-    """Return the state with what is written over it, read back as a saved game would be; raises Misplaced."""
+    """Return a state with some fields overridden, validated like a saved game; raises Misplaced."""
     wanted = laid_over(msgspec.to_builtins(state), over)
     try:
         laid = codec.decode(msgspec.json.encode(wanted))
@@ -59,7 +59,7 @@ def overlaid(codec: Codec[StateT], state: StateT, over: dict[str, Any], path: Do
 
 
 def _strays(wanted: Any, laid: Any) -> Iterator[DocumentPath]:
-    """Yield the paths of keys that were written but not read."""
+    """Yield the paths of written keys that the state has not."""
     if isinstance(wanted, dict) and isinstance(laid, dict):
         for key, value in wanted.items():
             if key not in laid:
@@ -68,7 +68,7 @@ def _strays(wanted: Any, laid: Any) -> Iterator[DocumentPath]:
 
 
 def step_named(rules: Rules[Any, Any], fields: dict[str, Any], path: DocumentPath) -> Step:
-    """Return any step that the rules know, written with its name and fields; raises Misplaced."""
+    """Return the step of the rules that a mapping writes with its name and fields; raises Misplaced."""
     kinds = {kind.__name__: kind for kind in rules.steps()}
     name = str(fields.get("step"))
     must_be_known([name], kinds, path, Text("thing-step"))

@@ -1,4 +1,4 @@
-"""Proofreading: whatever a scenario names must be there, lest a misspelt word hold for the wrong reason."""
+"""Proofreading: checks that all names in a scenario exist, so that no misspelt name passes unnoticed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wonderland_qt.engine.words.message_parts import expected, shown, suggestion
 from wonderland_qt.engine.words.texts import Text, text
 
 TABLE = "table"
-"""The viewer who knows no secret."""
+"""The name of the public as a viewer in scenarios."""
 
 DIGITS = "0123456789"
 
@@ -32,7 +32,7 @@ PLAYER = Text("thing-player")
 
 
 def proofread(script: Script, setup: AnyScenarioSetup, players: Collection[str]) -> Iterator[Complaint]:
-    """Yield a complaint for each rule, player, event, field and name in a scenario that is not there."""
+    """Yield a complaint for each unknown rule, player, event, field and name in a scenario."""
     scenario = script.scenario
     if scenario.game and scenario.game != setup.ruleset.id:
         message = text("scenario-other-game", game=scenario.game, wanted=setup.ruleset.id)
@@ -48,6 +48,7 @@ def proofread(script: Script, setup: AnyScenarioSetup, players: Collection[str])
 def _known(
     path: DocumentPath, word: object, known: Collection[str], what: Text, at_key: bool = False
 ) -> Iterator[Complaint]:
+    """Yield a complaint if a word is unknown."""
     if isinstance(word, dict | list) or word not in known:
         near = suggestion(word, known)
         yield Complaint(path, text("scenario-unknown-value", what=what, value=shown(word), near=near), at_key)
@@ -55,6 +56,8 @@ def _known(
 
 @dataclass(frozen=True)
 class _Proofreader:
+    """Checks the names in moves and expectations."""
+
     setup: AnyScenarioSetup
     players: frozenset[str]
 
@@ -76,9 +79,9 @@ class _Proofreader:
                 yield from self._event(kind, (*path, key, index))
 
     def _option(self, written: str, path: DocumentPath) -> Iterator[Complaint]:
-        """Yield a complaint for an option, or a beginning of one, that could never be offered.
+        """Yield a complaint for an option's id, or the beginning of one, that could never be offered.
 
-        A word that takes a number (`list-`) must have one, and the last word must be whole.
+        A word that takes a number (`list-`) must have one, and the last word must be complete.
         """
         words = {*self.setup.option_words, *self.setup.names, *self.players}
         parts = written.removesuffix(":").split(":")
@@ -93,7 +96,7 @@ class _Proofreader:
             yield Complaint(path, text("scenario-no-option", word=strange[0], near=near))
 
     def _players(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
-        """Yield a complaint for each who is no player, wherever players are named."""
+        """Yield a complaint for each unknown player in an expectation."""
         named: dict[str, Iterable[str]] = {
             "asked": expect.asked or (),
             "options": expect.options,

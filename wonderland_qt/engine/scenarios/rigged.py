@@ -1,4 +1,4 @@
-"""Rigged chance: what is to be drawn next is written down, stream by stream; the rest is drawn as ever."""
+"""Rigged chance: draws given results first, stream by stream, and random ones after them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ MOST_LISTED = 20
 
 
 class CannotRig(WordedError, ValueError):
-    """What should be drawn next is not there to be drawn."""
+    """A given result is not among those that can be drawn."""
 
 
 class RiggedChance(Chance):
-    """Chance that gives the queued results of a stream first.
+    """Chance that draws the queued results of a stream before random ones.
 
-    `name_of(stream, member)` says how a member of a pool is written in a queue.
+    `name_of(stream, member)` returns how a member of a pool is written in a queue.
     """
 
     __slots__ = ("_name_of", "_queues")
@@ -35,11 +35,11 @@ class RiggedChance(Chance):
 
     @property
     def left(self) -> dict[str, list[Name]]:
-        """Return the results that were not drawn."""
+        """Return the queued results not drawn yet."""
         return {stream: list(queue) for stream, queue in self._queues.items() if queue}
 
     def pick(self, stream: str, pool: Sequence[T]) -> T:
-        """Return the next queued member of the pool, or any; raises CannotRig when it is not in the pool."""
+        """Return the next queued member of the pool, or a random one; raises CannotRig if it is not there."""
         queue = self._queues.get(stream)
         if not queue:
             return super().pick(stream, pool)
@@ -52,7 +52,7 @@ class RiggedChance(Chance):
 
 
 def _listed(names: Sequence[Name]) -> Text | str:
-    """Return what there is, as far as one reads it."""
+    """Return the first names as a list for a message."""
     known = sorted(set(map(str, names)))
     listed, more = ", ".join(known[:MOST_LISTED]), len(known) - MOST_LISTED
     if more > 0:

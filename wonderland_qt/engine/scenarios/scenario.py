@@ -1,4 +1,4 @@
-"""Scenarios: a position, what chance brings, what players answer, and what must hold, in one YAML file."""
+"""Scenarios: the models of YAML files with a position, random results, answers and expectations."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from wonderland_qt.engine.scenarios.multiset import Counted
 from wonderland_qt.engine.words.texts import Text, text
 
 Kind = str | dict[str, dict[str, Any]]
-"""A kind of event, or one with some of its fields."""
+"""The name of an event's class, alone or with some of its fields."""
 
 
 class Expect(ContentModel):
-    """What must hold at one point of a scenario; only what is written is looked at.
+    """What must hold at one point of a scenario; only fields that are written are checked.
 
-    `events` must have happened in this order (others may lie between) since the last point, `no_events` not
-    at all. `state` and `views` look into the state and into what a viewer sees. `options` are all options
-    of a player, `offered` some of them. `unchanged` are paths of the state that are as they were at first.
-    `scores` are the sums that the whole table may know, by player.
+    `events` must have happened in this order since the last point (others may come between), `no_events` not
+    at all. `state` and `views` compare the state and what viewers see. `options` are all options of a
+    player, `offered` some of them. `unchanged` are paths of the state with the values of the beginning.
+    `scores` are the public scores by player.
     """
 
     events: tuple[Kind, ...] = ()
@@ -40,12 +40,12 @@ class Expect(ContentModel):
 
     @property
     def speaks_of_asking(self) -> bool:
-        """Tell whether it says who is asked, so that a decision at the end is no stray."""
+        """Tell whether it expects a decision, so that one at the end of the scenario is no mistake."""
         return self.asked is not None or bool(self.options or self.offered or self.prompt)
 
 
 class Move(ContentModel):
-    """One item of `play`: a player's answer, an answer that must be refused, or a point of expectations."""
+    """One item of `play`: an answer, an answer that must be refused, or expectations."""
 
     player: str = ""
     option: str = ""
@@ -54,7 +54,7 @@ class Move(ContentModel):
 
 
 class NewTable(ContentModel):
-    """A new game to start from: its players by seat, what the table chose, and the seed of its chance."""
+    """A new game to start from: its players by seat, options and seed."""
 
     players: tuple[str, ...]
     options: dict[str, str] = Field(default_factory=dict)
@@ -62,7 +62,7 @@ class NewTable(ContentModel):
 
 
 class Variant(ContentModel):
-    """What differs in one more scenario of the same file: maps are merged over maps, all else replaces."""
+    """A variant of the scenario in the same file: what is written is merged over it, map by map."""
 
     about: str = ""
     given: dict[str, Any] | None = None
@@ -73,10 +73,10 @@ class Variant(ContentModel):
 
 
 class Measured(ContentModel):
-    """What search told of the answers: the wins of 100 games that each leaves, in so many `samples` each.
+    """The results of a search: how many of 100 games each answer wins, from so many `samples` each.
 
-    `points` are those that each player then has more after the best answer than after the next one; what
-    chance can explain is 0. They tell why it is the best.
+    `points` are how many more points each player has after the best answer than after the second best, 0 if
+    the difference is not significant.
     """
 
     samples: int
@@ -85,10 +85,10 @@ class Measured(ContentModel):
 
 
 class ChallengeTerms(ContentModel):
-    """What makes a scenario a challenge: the player who is asked, and what is said of it in each language.
+    """What makes a scenario a challenge: the player to be asked, and texts by language.
 
-    The answers under `play` are the ones to be found. What has no `title` is called by its question, what
-    has no `goal` asks for the answer that wins most often; `learn` is said once it is solved.
+    The answers under `play` are the solution. Without a `title` its question is the title, without a `goal`
+    it asks for the answer that wins most often; `learn` is shown once it is solved.
     """
 
     ask: str
@@ -99,14 +99,14 @@ class ChallengeTerms(ContentModel):
 
 
 class Scenario(ContentModel):
-    """A scenario; it starts from `given`, the game's own model of a position, or from a `new` game.
+    """A scenario, which starts from one of `given`, `new` and `position`.
 
-    Or it starts from a `position`: a state in the fields of a saved game. With `challenge` it is to be
-    solved.
+    `given` is the game's own model of a position, `new` a new game, `position` a state as in a saved game.
+    With `challenge` it is a challenge.
 
-    `game` is the id of its game, where the folder does not tell. `rules` are the rules that it shows. `shows`
-    maps cards, abilities, verbs, triggers and measures to what the scenario shows of them: that it works,
-    where it does nothing, and that a bystander is left alone.
+    `game` is the id of its game, if the folder does not tell. `rules` are the rules that it shows. `shows`
+    maps cards, abilities, verbs, triggers and measures to what the scenario shows of them: that they work,
+    where they do nothing, and that others are not affected.
     """
 
     about: str = ""
@@ -130,7 +130,7 @@ class Scenario(ContentModel):
 
     @model_validator(mode="after")
     def _asks_one(self) -> Scenario:
-        """See that a challenge is played by who is asked alone, so that a table can tell who solves it."""
+        """Check that only the asked player answers in a challenge, and that it has no chance or variants."""
         terms = self.challenge
         if terms is None:
             return self
@@ -142,6 +142,6 @@ class Scenario(ContentModel):
 
     @property
     def start(self) -> str:
-        """Return the key of what it starts from."""
+        """Return the key of its start: "given", "new" or "position"."""
         starts = {"given": self.given, "new": self.new, "position": self.position}
         return next(key for key, start in starts.items() if start is not None)

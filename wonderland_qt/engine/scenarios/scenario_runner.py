@@ -1,4 +1,4 @@
-"""Performing a scenario: play it, and tell exactly what differs from what it expects."""
+"""Plays scenarios, and reports every difference from what they expect."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import ENGLISH, in_words, literal
 
 ENDS = (":", TOGETHER)
-"""What the beginning of an option's id ends at."""
+"""The characters before which the beginning of an option's id may end."""
 
 
 def perform(path: Path, setup: AnyScenarioSetup, language: str = ENGLISH) -> list[str]:
-    """Play the scenario in a file and its variants; return in a language all that differs, with its place."""
+    """Play the scenario in a file and its variants; return all differences with positions, in a language."""
     try:
         scripts = read_scripts(path, setup.given)
     except ContentMistakes as error:
@@ -47,10 +47,12 @@ def perform(path: Path, setup: AnyScenarioSetup, language: str = ENGLISH) -> lis
 
 
 class _Stopped(Exception):
-    """The scenario cannot go on."""
+    """The scenario cannot be continued."""
 
 
 class _Performance:
+    """Plays one scenario or variant, and collects the differences in `found`."""
+
     def __init__(self, script: Script, setup: AnyScenarioSetup) -> None:
         self.script = script
         self.setup = setup
@@ -84,7 +86,7 @@ class _Performance:
             self._stop(error.path, error.message)
 
     def _proofread(self) -> None:
-        """Stop when a word of the scenario is not there."""
+        """Stop if any name in the scenario is unknown."""
         complaints = list(proofread(self.script, self.setup, self.players))
         for complaint in complaints:
             self._differs(complaint.path, complaint.message, at_key=complaint.at_key)
@@ -92,6 +94,7 @@ class _Performance:
             raise _Stopped
 
     def _queues(self) -> dict[str, tuple[Name, ...]]:
+        """Return the given results by random stream."""
         queues: dict[str, tuple[Name, ...]] = {}
         for key, results in self.script.scenario.chance.items():
             streams = self.setup.streams
@@ -114,6 +117,7 @@ class _Performance:
             self._run(("play", index), lambda: self.game.choose(PlayerId(move.player), chosen))
 
     def _answer(self, move: Move, path: DocumentPath) -> str:
+        """Return the answer that a move means; stop if its player is not asked."""
         decision = next((d for d in self.game.decisions if d.player == move.player), None)
         if decision is None:
             self._stop(path, text("scenario-not-asked", player=move.player, asked=self._asked()))
@@ -121,6 +125,7 @@ class _Performance:
         return TOGETHER.join(self._option(decision, word.strip(), path) for word in written)
 
     def _option(self, decision: Decision, written: str, path: DocumentPath) -> str:
+        """Return the id of the one option that a word means; stop if there is none or several."""
         ids: dict[str, str] = {}
         for option in decision.options:
             ids.setdefault(self.setup.option_name(option.id), option.id)
@@ -130,7 +135,7 @@ class _Performance:
         return ids[chosen[0]]
 
     def _unmatched(self, written: str, chosen: Collection[str], ids: Collection[str]) -> Text:
-        """Return that a word means none of the options, or several of them."""
+        """Return the message that a word means none of the options, or several of them."""
         asked = self._asked()
         if chosen:
             return text("scenario-matches-each", option=written, chosen=_listed(chosen), asked=asked)
@@ -143,6 +148,7 @@ class _Performance:
             self._differs(path, text("scenario-not-refused", player=move.player, option=move.option))
 
     def _run(self, path: DocumentPath, action: Callable[[], Any]) -> None:
+        """Do an action; stop with a message if it raises anything."""
         try:
             action()
         except CannotRig as error:
@@ -168,13 +174,13 @@ class _Performance:
         yield from self._score_differences(expect)
 
     def _inside(self, wanted: dict[str, Any], found: Any) -> Iterator[Text]:
-        """Yield what differs within a state or a view; nothing wanted means that no one looks."""
+        """Yield the differences in a state or a view; with nothing wanted, nothing is compared."""
         paths = {self.setup.path(path): value for path, value in wanted.items()}
         return differences(paths, found, vocabulary=self.vocabulary) if paths else iter(())
 
     @property
     def vocabulary(self) -> Vocabulary:
-        """The keys that mappings of the state may have, and the words of earlier scenarios."""
+        """The possible keys of mappings in the state, and the words of earlier scenarios."""
         return Vocabulary({*self.players, *self.setup.names}, self.setup.earlier)
 
     def _view_differences(self, expect: Expect) -> Iterator[Text]:
@@ -228,6 +234,7 @@ class _Performance:
             yield from (("winners", found) for found in differences(expect.winners, won, "winners"))
 
     def _end(self) -> None:
+        """Check the final expectations, and that no decision or queued result is left unexpectedly."""
         expect = self.script.scenario.expect
         self._check(expect, ("expect",))
         last = self.script.moves[-1].expect if self.script.moves else None
@@ -262,10 +269,10 @@ class _Performance:
 
 
 def meant(written: str, ids: Collection[str]) -> list[str]:
-    """Return the ids that a scenario's word can mean: that very id, or those that begin with it.
+    """Return the ids that a word in a scenario may mean: the same id, or those that begin with it.
 
-    A beginning ends before a ":" or "+": `lay:A1` is no beginning of `lay:A10`.
-    Where several effects are offered together, ids begin with a number and a colon, which may be left out.
+    A beginning must end before ":" or "+": `lay:A1` is no beginning of `lay:A10`. Numbers in front of ids,
+    which several effects offered together have, may be left out.
     """
     if written in ids:
         return [written]
@@ -278,7 +285,7 @@ def _begins(option_id: str, written: str) -> bool:
 
 
 def without_number(option_id: str) -> str:
-    """Return an id without the numbers in front, which may be left out."""
+    """Return an id without the numbers in front of it."""
     number, _, rest = option_id.partition(":")
     return without_number(rest) if number.isdecimal() and rest else option_id
 

@@ -1,4 +1,4 @@
-"""What a game gives so that scenarios of it can be set up and played."""
+"""Scenario setups: what a game provides to set up and play scenarios."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GivenT = TypeVar("GivenT", bound=ContentModel)
 
 
 class Misplaced(WordedError, ValueError):
-    """Something in `given` cannot be: a path below it and what was expected there."""
+    """Something in a scenario's start is impossible; `path` leads to it."""
 
     def __init__(self, path: DocumentPath, message: Text) -> None:
         super().__init__(message)
@@ -37,21 +37,19 @@ def _as_drawn(_stream: str, drawn: Any) -> Name:
 
 @dataclass(frozen=True)
 class ScenarioSetup(Generic[StateT, ContentT, GivenT]):
-    """What a game gives so that scenarios can be set up and played with its content.
+    """What a game provides to set up and play scenarios with its content.
 
-    `given` is the model of a position and `begin` makes the state of one, with what is next on its agenda;
-    it raises Misplaced.
-    `streams` are the streams of chance by the keys of `chance` that stand for them, and `name_of` says how
-    what is drawn from one is written.
-    `rules` are the ids of the game's rules, `events` the kinds of events that can happen, `names` all words
-    by which events and states call things besides the players, `stand_ins` who goes by an id like a player's.
-    `option_words` are what else the ids of options are made of, up to a number at their end; where a game
-    tells none, no one checks them.
-    Numbers in the fields `numbered` are pieces, which go by `piece_name`. `lay_out` returns a state or a
-    view, given as mappings, lists and scalars, in the words of `given`; `option_name` does the same for ids
-    of options.
-    `earlier` maps fields and values of earlier scenarios (`placed`, `shield: true`) to those of today.
-    The field `of_players` of states and views holds by player what is theirs.
+    `given` is the model of a position, and `begin` makes a state of one, with its agenda; it raises
+    Misplaced. `streams` maps the keys of `chance` in scenarios to random streams, and `name_of` returns how
+    something drawn from a stream is written.
+    `rules` are the ids of the game's rules, `events` its classes of events, `names` all words for things in
+    events and states other than players, `stand_ins` ids that may stand in place of a player's.
+    `option_words` are further words in option ids (without a number at their end); if empty, option ids are
+    not checked.
+    Numbers in the fields `numbered` are pieces, which `piece_name` names. `lay_out` translates a state or
+    view, as plain data, into the words of `given`; `option_name` does so for option ids.
+    `earlier` maps fields and values of earlier scenarios (`placed`, `shield: true`) to the present ones.
+    `of_players` is the field of states and views that holds each player's things.
     """
 
     ruleset: Ruleset[StateT, ContentT]
@@ -73,16 +71,16 @@ class ScenarioSetup(Generic[StateT, ContentT, GivenT]):
     of_players: str = "players"
 
     def path(self, written: str) -> str:
-        """Return a path into a state or a view, which may be written from a player's id on."""
+        """Return a path into a state or view in full; it may be written beginning with a player's id."""
         known = self.ruleset.seating.roster(self.content)
         return f"{self.of_players}.{written}" if written.partition(".")[0] in known else written
 
     def plain(self, value: Any) -> Any:
-        """Return an event as mappings, lists and scalars, its pieces by name."""
+        """Return an event, state or view as plain data, with names for pieces."""
         return plain(value, self.numbered, self.piece_name)
 
     def laid_out(self, value: Any) -> Any:
-        """Return a state or a view as mappings, lists and scalars in the words of `given`."""
+        """Return a state or view as plain data in the words of `given`."""
         return self.lay_out(self.plain(value))
 
 

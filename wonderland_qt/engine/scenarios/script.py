@@ -1,4 +1,4 @@
-"""Scripts: scenarios as read from a file, each variant one of its own, with the places of their parts."""
+"""Scripts: scenarios and their variants as read from a file, with the positions of their parts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VARIANTS = "variants"
 
 @dataclass(frozen=True)
 class ScenarioSource:
-    """What a scenario was read from: a file, or a variant of what stands there."""
+    """The source of a scenario: a file, or a variant in it."""
 
     path: Path
     places: Places
@@ -33,33 +33,33 @@ class ScenarioSource:
     variant: str = ""
 
     def place(self, complaint: Complaint) -> Place:
-        """Return line and column of what is wrong: in the variant as far as it says something there."""
+        """Return line and column of what is wrong, inside the variant if it is written there."""
         path, own = complaint.path, (VARIANTS, self.variant, *complaint.path)
         if self.variant and self.places.depth(own) - 2 >= self.places.depth(path):
             path = own
         return self.places.key(path) if complaint.at_key else self.places.value(path)
 
     def mistake(self, complaint: Complaint) -> Mistake:
-        """Return a complaint with its place in the file."""
+        """Return a complaint as a mistake with its position in the file."""
         where = dotted(complaint.path, self.sections)
         return Mistake(self.path, *self.place(complaint), where, complaint.message)
 
     def varied(self, name: str) -> ScenarioSource:
-        """Return a variant: the scenario with what differs merged over it."""
+        """Return the source of a variant, merged over the scenario."""
         common = {key: value for key, value in self.sections.items() if key != VARIANTS}
         return ScenarioSource(self.path, self.places, varied(common, self.sections[VARIANTS][name]), name)
 
 
 @dataclass(frozen=True)
 class Script:
-    """A scenario as read."""
+    """A scenario as read, with its moves."""
 
     source: ScenarioSource
     scenario: Scenario
     moves: tuple[Move, ...]
 
     def at(self, *path: str | int, key: bool = False) -> str:
-        """Return file, line and column of a part, or of the key that stands before it."""
+        """Return "file:line:column" of a part, or of its key."""
         line, column = self.source.place(Complaint(path, Text(""), key))
         return f"{self.source.path}:{line}:{column}"
 
@@ -85,21 +85,21 @@ def read_scripts(path: Path, given: type[BaseModel]) -> tuple[Script, ...]:
 
 
 def game_of(path: Path, games: Collection[str]) -> str | None:
-    """Return the game that a scenario is of: it says so, or it lies in a folder with the game's id."""
+    """Return the game of a scenario's file, from its key `game` or from a folder with the game's id."""
     game = (read_yaml(path).sections or {}).get("game")
     folders = (folder.name for folder in path.resolve().parents)
     return str(game) if game else next((name for name in folders if name in games), None)
 
 
 def laid_over(below: Any, over: Any) -> Any:
-    """Return what is below with what differs merged over it: maps key by key, all else as a whole."""
+    """Return a value merged over another: maps key by key, all else as a whole."""
     if isinstance(below, dict) and isinstance(over, dict):
         return {**below, **{key: laid_over(below.get(key), value) for key, value in over.items()}}
     return over
 
 
 def varied(common: Any, variant: Any) -> Any:
-    """Return what is common merged over in the same way; a key that is there is taken away by null."""
+    """Return a variant merged over the common value like `laid_over`, where null removes a key."""
     if isinstance(common, dict) and isinstance(variant, dict):
         kept = {key: value for key, value in common.items() if variant.get(key, value) is not None}
         own = {key: value for key, value in variant.items() if value is not None or key not in common}
@@ -109,7 +109,7 @@ def varied(common: Any, variant: Any) -> Any:
 
 @cache
 def _scenario_model(given: type[BaseModel]) -> type[Scenario]:
-    """Return the model of a scenario whose position is one of a game; it takes long to make."""
+    """Return the scenario model with a game's own model of `given`; cached, as making it is slow."""
     position: Any = given | None
     return create_model("Scenario", __base__=Scenario, given=(position, None))
 
@@ -121,6 +121,7 @@ def _script(source: ScenarioSource, model: type[Scenario]) -> Script:
 
 
 def _move(source: ScenarioSource, index: int, item: Mapping[str, Any]) -> Move:
+    """Return an item of `play` as a move; raises ContentMistakes."""
     path: DocumentPath = ("play", index)
     key, value = _only(source, path, item, Text("scenario-move"))
     if key == "expect":
@@ -137,6 +138,7 @@ def _move(source: ScenarioSource, index: int, item: Mapping[str, Any]) -> Move:
 def _only(
     source: ScenarioSource, path: DocumentPath, item: Mapping[str, Any], message: Text
 ) -> tuple[str, Any]:
+    """Return the key and the value of a map with one key; raises ContentMistakes."""
     if len(item) != 1:
         raise _mistake(source, path, message)
     ((key, value),) = item.items()
@@ -154,7 +156,7 @@ def _mistake(source: ScenarioSource, path: DocumentPath, message: Text) -> Conte
 
 
 def validated(source: ScenarioSource, model: type[ModelT], data: Any, path: DocumentPath) -> ModelT:
-    """Return a part of a document as its model; raises ContentMistakes with all mistakes."""
+    """Return a part of a document validated as a model; raises ContentMistakes with all mistakes."""
     try:
         return model.model_validate(data)
     except ValidationError as error:

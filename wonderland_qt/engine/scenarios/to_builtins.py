@@ -1,4 +1,4 @@
-"""Plain data of states, views and events, with pieces under the names that people use for them."""
+"""Converts states, views and events to plain data, with names for pieces."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import msgspec
 
 
 class Fields(dict[str, Any]):
-    """The fields of a record: unlike a mapping, asking for another one is a mistake."""
+    """The fields of a record, a type of its own so that an unknown field is a mistake in a scenario."""
 
 
 def plain(value: Any, numbered: Collection[str], name_of: Callable[[int], str], field: str = "") -> Any:
-    """Return `value` as mappings, lists and scalars.
+    """Return `value` as plain data: mappings, lists and scalars.
 
-    Numbers in the fields that `numbered` lists are ids of pieces and become names.
+    Numbers in the fields `numbered` are ids of pieces, and become names.
     """
     if isinstance(value, msgspec.Struct):
         inner = {

@@ -1,4 +1,4 @@
-"""Appearance: what is heard and seen of something that has happened."""
+"""Appearances: the sound and the effects of an event."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ from wonderland_qt.engine.table.stages import Interlude
 
 
 class Appearance(msgspec.Struct, frozen=True):
-    """How an event appears to ear and eye.
+    """The sound and the effects of an event.
 
-    `sound` names a file of the game's sounds or of the window's ("": silent). A `cue` tells what is seen
-    moving beyond pieces that change their place; an `interlude` fills the whole window for a moment; `held`
-    is the piece that is held up to be read, when somebody else has chosen it, and `gain` what somebody has of
-    it.
+    `sound` names a sound file of the game or the window ("": silent). `cue` is a motion beyond pieces that
+    change their place; `interlude` fills the whole window for a moment; `held` is a piece to be held up and
+    read if another player chose it; `gain` is what the event brings somebody.
     """
 
     sound: str = ""
@@ -26,4 +25,4 @@ class Appearance(msgspec.Struct, frozen=True):
 
 
 UNNOTICED = Appearance()
-"""Of most events nothing is heard or seen."""
+"""The appearance of most events: nothing is heard or seen."""

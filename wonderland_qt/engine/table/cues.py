@@ -1,7 +1,7 @@
-"""Cues: what of the events can be seen moving, and in which order; for the eye alone.
+"""Cues: motions that the table shows for events, in their order.
 
-Pieces that lie elsewhere after a change travel there by themselves. A cue says when they do, and what cannot
-be told from where they lie. Cues of events of one kind that follow one another are shown together.
+Pieces that have moved travel to their new places by themselves. A cue says when they do, and shows what
+their places do not tell. Cues of consecutive events of one kind are shown together.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Travel:
-    """A piece goes now to where it lies; it comes out of `origin` when it could not be seen before.
+    """A piece travels to its new place; if it was not visible before, it comes from `origin`.
 
-    On its `way` it walks from place to place.
+    `way` are places that it walks over.
     """
 
     piece: str
@@ -23,7 +23,7 @@ class Travel:
 
 @dataclass(frozen=True, slots=True)
 class Appear:
-    """Whatever has come to a place goes there now, out of `origin` as far as it could not be seen before."""
+    """All new pieces of a place travel there; those that were not visible before come from `origin`."""
 
     place: str
     origin: str = ""
@@ -31,7 +31,7 @@ class Appear:
 
 @dataclass(frozen=True, slots=True)
 class Handful:
-    """So many of what is only counted go from one piece to another, and look like a third."""
+    """`count` things that are only counted fly from one piece to another, and look like the piece `like`."""
 
     like: str
     origin: str
@@ -41,14 +41,14 @@ class Handful:
 
 @dataclass(frozen=True, slots=True)
 class Fall:
-    """A piece, or one of those that it counts, falls over and is gone."""
+    """A piece, or one of the things that it counts, falls over and disappears."""
 
     piece: str
 
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """A piece goes now to where it lies; there a tool comes down on it, and something flies off.
+    """A piece travels to its new place; there a tool strikes it, and something flies off.
 
     `tool` and `flies` are pictures of the game's art as `kind/name`.
     """
@@ -60,7 +60,7 @@ class Strike:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """A die is rolled and shows a number; None where what it shows has none and is seen by what it brings."""
+    """A die is rolled and shows a number, or None if its faces are no numbers."""
 
     die: str
     shows: int | None

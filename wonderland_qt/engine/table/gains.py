@@ -1,4 +1,4 @@
-"""Gains: what an event brings somebody or costs them, and how it flies to where it is counted."""
+"""Gains: what an event brings or costs a player, and how it flies to where it is counted."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from wonderland_qt.engine.players import PlayerId
 
 
 class Benefit(msgspec.Struct, frozen=True):
-    """So many of something that a player gained; fewer than none for what was lost.
+    """An amount of something that a player gained, or lost if it is negative.
 
-    `picture` is a picture of the game's art as `kind/name`; a `piece` that lies open shows its own instead.
-    It lands on the first of the pieces `lands` that is seen, and what is lost leaves it. A `place` is where
-    it comes to on the board. The first of `across` that is seen is where it comes from, or what is lost goes.
+    `picture` is a picture of the game's art as `kind/name`; a visible `piece` shows its own instead. A gain
+    flies to the first visible piece of `lands`, and a loss leaves from there. A `place` is where it comes to
+    on the board. The first visible piece of `across` is where a gain comes from, or where a loss goes.
     """
 
     player: PlayerId
@@ -30,9 +30,9 @@ class Benefit(msgspec.Struct, frozen=True):
 
 
 class Flight(msgspec.Struct, frozen=True):
-    """A gain on its way, out of the piece `origin`; from `was` to `now` changes the number where it lands.
+    """A gain that flies from the piece `origin`; the number where it lands changes from `was` to `now`.
 
-    An unwanted one is a `burden`. `left` is the number before and after where it was taken from somebody.
+    A `burden` is an unwanted one. `left` is the number before and after at the player it was taken from.
     """
 
     gain: Benefit
@@ -44,12 +44,12 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def rises(self) -> bool:
-        """Tell whether the number where it lands becomes greater."""
+        """Tell whether the number where it lands increases."""
         return _value(self.now) > _value(self.was)
 
 
 def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
-    """Return gains of one picture as one, in the order in which each came first."""
+    """Return gains with those of the same player and picture added up, in the order of the first."""
     sums: dict[tuple[PlayerId, str], Benefit] = {}
     for gain in gains:
         before = sums.get((gain.player, gain.picture))
@@ -59,4 +59,5 @@ def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
 
 
 def _value(number: str) -> int:
+    """Return a number as shown, with a typographic minus or empty, as an int."""
     return int(number.replace("−", "-") or 0)

@@ -1,4 +1,4 @@
-"""Gallery entries: the entries of a content as they look on the table, for the workshop."""
+"""Gallery entries: content entries as they look on the table, for the workshop."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ if TYPE_CHECKING:
 
 
 class GalleryEntry(msgspec.Struct, frozen=True):
-    """An entry, or a section without entries, as it looks.
+    """A content entry, or a section without entries, as it looks.
 
-    `path` is where its YAML stands in the content: `("coins", 3)`. `kind` is the heading that it stands
-    below, said by the message `gallery-<kind>`. The first of its `pieces` is the thing itself, the others
-    lie on it as a `stage` has them; without one it is drawn alone. `rules` say what it does. There are
-    `copies` of it in the box. `value` is in tenths of a point, None where nothing prices it, and
-    `thing` what reports call it.
+    `path` is its path in the content: `("coins", 3)`. `kind` is its heading, with the message
+    `gallery-<kind>`. The first of its `pieces` is the thing itself; the others lie on it as laid out by
+    `stage`, without which it is drawn alone. `rules` say what it does. The box has `copies` of it. `value` is
+    in tenths of a point, None if unknown, and `thing` identifies it in reports.
     """
 
     path: DocumentPath
@@ -38,16 +37,16 @@ class GalleryEntry(msgspec.Struct, frozen=True):
 
     @property
     def piece(self) -> Piece:
-        """Return the piece that it is."""
+        """Return the piece of the thing itself."""
         return self.pieces[0]
 
 
 def section_shown(
     content: Any, section: str, kind: str, piece_of: Callable[[Any], Piece], reported: str = ""
 ) -> Iterator[GalleryEntry]:
-    """Yield the entries of a section, each as its piece alone, which says its rules: on it, or of it.
+    """Yield the gallery entries of a section, each with its piece alone and the piece's texts as rules.
 
-    `reported` is what reports call such things.
+    `reported` is the kind of such things in reports.
     """
     for number, entry in enumerate(getattr(content, section)):
         piece, name = msgspec.structs.replace(piece_of(entry), place=""), Text(entry.id)
@@ -57,7 +56,7 @@ def section_shown(
 
 
 def pieces_on(pieces: Iterable[Piece], bearer: str) -> tuple[Piece, ...]:
-    """Return a piece and all that lies on it, however high, in the order in which they lie."""
+    """Return a piece and all pieces on it, directly or not, in the order given."""
     found: dict[str, Piece] = {}
     for piece in pieces:
         if piece.id == bearer or piece.place in found:

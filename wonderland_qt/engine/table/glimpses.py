@@ -1,4 +1,4 @@
-"""Glimpses: how somebody saw the table after each step of what happened."""
+"""Glimpses: what a viewer saw of the table after each step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wonderland_qt.engine.events import Event
 
 @dataclass(frozen=True)
 class Glimpse:
-    """What somebody heard of one step, and the table as they saw it then; the view is made when wanted."""
+    """The events of one step that a viewer may know of, and the view after it, which `look` makes."""
 
     events: tuple[Event, ...]
     look: Callable[[], Any]
@@ -24,5 +24,5 @@ class Glimpse:
 
 
 def heard(glimpses: Sequence[Glimpse]) -> list[Event]:
-    """Return all that was heard, in order."""
+    """Return the events of all glimpses, in order."""
     return [event for glimpse in glimpses for event in glimpse.events]

@@ -1,4 +1,4 @@
-"""Where pieces lie on a table: rectangles in millimetres, and how several pieces share one."""
+"""Layouts: where pieces lie on a table, as rectangles in millimetres."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Spread = Literal["one", "row", "grid", "fill", "pile", "fan", "steps", "ring"]
 
 
 class Rect(msgspec.Struct, frozen=True):
-    """A rectangle in millimetres, from its upper left corner."""
+    """A rectangle in millimetres; x and y are its upper left corner."""
 
     x: float
     y: float
@@ -20,29 +20,28 @@ class Rect(msgspec.Struct, frozen=True):
     height: float
 
     def part(self, across: tuple[int, int], down: tuple[int, int]) -> Rect:
-        """Return one of equal parts: its number and how many there are, across and down."""
+        """Return one of equal parts, given by (number, count) across and down."""
         (column, columns), (row, rows) = across, down
         width, height = self.width / columns, self.height / rows
         return Rect(self.x + column * width, self.y + row * height, width, height)
 
     def within(self, bearer: Rect) -> Rect:
-        """Return this rectangle of parts as it lies on a bearer."""
+        """Return this rectangle, given in fractions of a bearer, in the bearer's coordinates."""
         x, y = bearer.x + self.x * bearer.width, bearer.y + self.y * bearer.height
         return Rect(x, y, self.width * bearer.width, self.height * bearer.height)
 
     def inset(self, edge: float) -> Rect:
-        """Return what is left without an edge all round."""
+        """Return the rectangle without an edge of this width all round."""
         return Rect(self.x + edge, self.y + edge, self.width - 2 * edge, self.height - 2 * edge)
 
 
 class Slot(msgspec.Struct, frozen=True):
-    """Where a piece lies, or where several share a rectangle.
+    """The rectangle of one piece, or of several that share it.
 
-    `spread` says how: `one` fills it, `row` lies side by side and overlaps when it must, `grid` fills
-    cells, `fill` as many cells as let the pieces be largest, `pile` lies on top of each other, `fan` is held
-    in a hand; on `steps`
-    and on a `ring` round the edge, `band` wide, a piece lies on the cell of its order. `inside` is the slot
-    around it ("": the table).
+    `spread` says how they share it: `one` fills it, `row` puts them side by side (overlapping if needed),
+    `grid` into cells, `fill` into as many cells as make the pieces largest, `pile` on top of each other,
+    `fan` like a hand of cards; on `steps`, and on a `ring` of width `band` along the edge, a piece lies on
+    the cell of its order. `inside` is the slot around it ("": the table).
     """
 
     id: str
@@ -55,11 +54,11 @@ class Slot(msgspec.Struct, frozen=True):
 
     @property
     def cells(self) -> int:
-        """Return how many cells there are."""
+        """Return the number of cells."""
         return 2 * (self.columns + self.rows) - 4 if self.spread == "ring" else self.columns * self.rows
 
     def cell(self, number: int) -> Rect:
-        """Return a cell, from 0; numbers beyond the last begin again."""
+        """Return a cell by its number from 0, modulo the number of cells."""
         number %= self.cells
         if self.spread == "ring":
             return self._ring_cell(number)
@@ -67,7 +66,7 @@ class Slot(msgspec.Struct, frozen=True):
         return self.rect.part((column, self.columns), (row, self.rows))
 
     def _ring_cell(self, number: int) -> Rect:
-        """Return a cell of the ring, clockwise from the upper left corner."""
+        """Return a cell of the ring, counted clockwise from the upper left corner."""
         side = self.rows - 2
         if number < self.columns:
             return self._edge(0).part((number, self.columns), (0, 1))
@@ -78,19 +77,21 @@ class Slot(msgspec.Struct, frozen=True):
         return self._side(0).part((0, 1), (self.cells - 1 - number, side))
 
     def _edge(self, lower: int) -> Rect:
+        """Return the upper (0) or lower (1) edge of the ring, corners included."""
         y = self.rect.y + lower * (self.rect.height - self.band)
         return Rect(self.rect.x, y, self.rect.width, self.band)
 
     def _side(self, right: int) -> Rect:
+        """Return the left (0) or right (1) side of the ring, without corners."""
         x = self.rect.x + right * (self.rect.width - self.band)
         return Rect(x, self.rect.y + self.band, self.band, self.rect.height - 2 * self.band)
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """A table of `width` x `height` millimetres; `slots` by piece, by place, or by `place/kind`.
+    """A table of `width` x `height` millimetres with `slots` by piece, by place, or by `place/kind`.
 
-    What has none of these may lie on a kind of piece: `parts` are by `kind of the bearer/kind`, their
-    rectangles as parts of the bearer, so that things go along wherever it lies.
+    Pieces without a slot may lie on a kind of piece, the bearer: `parts` are by `kind of the bearer/kind`,
+    with rectangles in fractions of the bearer, so that they move with it.
     """
 
     width: float
@@ -99,7 +100,7 @@ class Layout(msgspec.Struct, frozen=True):
     parts: dict[str, Slot] = {}
 
     def slot(self, piece: Piece) -> Slot | None:
-        """Return where a piece lies: in its own slot, in that of its kind on its place, or on its place."""
+        """Return the slot of a piece: its own, that of its kind on its place, or that of its place."""
         return self.own_slot(piece) or self.slots.get(piece.place)
 
     def own_slot(self, piece: Piece) -> Slot | None:
@@ -107,7 +108,7 @@ class Layout(msgspec.Struct, frozen=True):
         return self.slots.get(piece.id) or self.slots.get(f"{piece.place}/{piece.kind}")
 
     def part(self, bearer: str, kind: str) -> Slot | None:
-        """Return where a kind of piece lies on a kind of bearer, as a part of it."""
+        """Return the slot of a kind of piece on a kind of bearer, in fractions of the bearer."""
         return self.parts.get(f"{bearer}/{kind}")
 
 

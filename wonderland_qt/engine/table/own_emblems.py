@@ -1,4 +1,4 @@
-"""Emblems that a content gives to roles itself, instead of those that the game lists."""
+"""Emblems that content gives to roles, instead of those that the game's art lists."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from wonderland_qt.engine.players import PlayerId
 
 
 class OwnEmblem(NamedTuple):
-    """The emblem of a role: a colour as #rrggbb, and the words for a symbol and a pattern."""
+    """The emblem of a role: a colour as #rrggbb, and the names of a symbol and a pattern."""
 
     role: PlayerId
     colour: str

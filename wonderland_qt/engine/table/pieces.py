@@ -1,4 +1,4 @@
-"""Pieces: what lies on a table, as a window or an outline needs to know it."""
+"""Pieces: the things on a table, as windows and outlines show them."""
 
 from __future__ import annotations
 
@@ -10,16 +10,14 @@ from wonderland_qt.engine.words.texts import Text, text
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """One thing on the table, or a place where things lie.
+    """One thing on the table, or a place for things.
 
-    `id` is what options take up and put down on; a piece that is face down has an anonymous one. `kind`
-    says what sort of thing it is, `art` which picture it has, `place` the piece it lies on ("": the table
-    itself), `order` its rank there. `face` tells whether its face is up, `badge` is the count or number
-    shown on it, `icons` stand for what it brings (engine/phrasing.py), `text` is what is said of it.
-    `lines` are written on it one below the other, each beside its icon where it has one. `owner` is whose it
-    is, where the picture alone would not tell. A piece that `covers` places is an area: it lies on all of
-    them, and is drawn along its outer sides. `about` names the places that it has to do with, which light up
-    while somebody points at it.
+    `id` identifies it in options; pieces that are face down have anonymous ids. `kind` is the sort of thing,
+    `art` its picture, `place` the piece it lies on ("": the table itself), `order` its rank there. `face` is
+    whether it is face up, `badge` the number shown on it, `icons` what it brings (engine/phrasing.py), `text`
+    its description. `lines` are printed on it, each beside its icon if it has one. `owner` is its owner, if
+    the picture does not tell. A piece that `covers` places is an area, drawn along its outer edges. `about`
+    are related places, which light up while somebody points at it.
     """
 
     id: str
@@ -38,7 +36,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 def astray(pieces: Iterable[Piece]) -> Text | None:
-    """Return which pieces have one id, or lie on what is not on the table; None where all lie well."""
+    """Return a message about two pieces with one id or a piece on a missing place, None if there are none."""
     known: set[str] = set()
     places: dict[str, str] = {}
     for piece in pieces:

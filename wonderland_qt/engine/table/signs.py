@@ -1,8 +1,8 @@
-"""Signs: the marks by which icons on a piece say what belongs together, what costs, and what is good.
+"""Signs: sequences of icons, with marks for choices and costs.
 
-An icon is a word with a figure, as in `gold:3`. Icons stand one after another. CHOICE begins boxes of which
-one is chosen, NEXT the next box, END ends them; TRIED begins what is gained only together with the cost that
-stands before the END. An icon after COSTS is a cost; one after GOOD is good though its figure says less.
+An icon is a word with a number, as in `gold:3`. CHOICE begins boxes of which one is chosen, NEXT separates
+them, and END ends them; TRIED instead begins what is gained only by paying the cost before the END. The
+prefix COSTS marks an icon as a cost, the prefix GOOD as good although its number is negative.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ COSTS, GOOD = "!", "+"
 
 
 def pictures_among(icons: Sequence[str]) -> tuple[str, ...]:
-    """Return icons without marks, as they stand side by side where there is room for no more."""
+    """Return the icons alone, without marks and prefixes."""
     marks = {CHOICE, TRIED, NEXT, END}
     return tuple(icon.lstrip(COSTS + GOOD) for icon in icons if icon not in marks)
 
 
 def parted(icons: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """Yield signs one by one, but boxes that belong together as one."""
+    """Yield icons one by one, but a whole choice with all its boxes as one tuple."""
     boxes: tuple[str, ...] = ()
     for icon in icons:
         boxes += (icon,)
@@ -30,7 +30,7 @@ def parted(icons: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 def handed_out(whole: Sequence[str], left: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """Return what of a card is no longer among the signs that are left; of several things those gone."""
+    """Return the signs of a card that are no longer left; of an icon with a number, the difference."""
     gone = list(parted(whole))
     for part in parted(left):
         found = next((one for one in gone if one == part), None) or next(
@@ -42,13 +42,13 @@ def handed_out(whole: Sequence[str], left: Sequence[str]) -> tuple[tuple[str, ..
 
 
 def _holds(whole: tuple[str, ...], part: tuple[str, ...]) -> bool:
-    """Tell whether a part is one of boxes, or fewer of the same things."""
+    """Tell whether signs contain a part: the same icon in them, or a smaller number of the same thing."""
     word, _ = _counted(part[0])
     return part[0] in whole or (len(whole) == len(part) == 1 and _counted(whole[0])[0] == word)
 
 
 def _without(whole: tuple[str, ...], part: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return what of one thing is gone when a part of it is left; of boxes nothing, they are being opened."""
+    """Return what is gone of an icon when a part of it is left; nothing of a choice that is being made."""
     (word, before), (_, after) = _counted(whole[0]), _counted(part[0])
     if len(whole) > 1 or before <= after:
         return []
@@ -56,6 +56,6 @@ def _without(whole: tuple[str, ...], part: tuple[str, ...]) -> list[tuple[str, .
 
 
 def _counted(sign: str) -> tuple[str, int]:
-    """Return a sign without its figure, and how many things it stands for."""
+    """Return the word of an icon and its number."""
     word, _, figure = sign.partition(":")
     return word, int(figure) if figure.isdecimal() else 1

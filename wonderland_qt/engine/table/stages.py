@@ -1,4 +1,4 @@
-"""Stages: what of a table fills the screen now, before which backdrop and in which light."""
+"""Stages: layouts of a table with backdrop and light, and the moments that are shown on them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from wonderland_qt.engine.words.texts import Text
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """One way of laying out the pieces of a game; those for which the layout has no room are not seen.
+    """One way to lay out the pieces of a game; pieces without a slot are not shown.
 
-    `backdrop` is a picture `backdrop/<name>` of the game's art ("": the wood of the table), `light` one of
-    the lights of its art ("": plain day). `forms` are kinds of pieces that have the form of another here.
+    `backdrop` is a picture `backdrop/<name>` of the game's art ("": the wooden table), `light` a light of
+    its art ("": plain daylight). `forms` maps kinds of pieces to kinds whose form they have here.
     """
 
     id: str
@@ -31,12 +31,12 @@ BARE_STAGE = Stage("", NO_LAYOUT)
 
 
 class Looking(msgspec.Struct, frozen=True):
-    """Who looks at a table, and at what.
+    """Who looks at a table, and how.
 
-    `viewer` is whose secrets are seen (None: no one's), `near` whose own board lies near, `asked` what is
-    asked of anybody as far as those who look may know; `whole` is set when the whole table is wanted.
-    `choosing` are those who may answer by hand now (None: all who are asked), as everybody sees who has
-    sealed an answer, though not which. `persons` are those who play at this screen.
+    `viewer` is the player whose secrets are shown (None: nobody's), `near` the player whose board is near,
+    `asked` the decisions that the people who look may know; `whole` means to show the whole table.
+    `choosing` are the players who may answer by hand now (None: all who are asked). `persons` are those who
+    play at this screen.
     """
 
     seats: tuple[PlayerId, ...]
@@ -49,19 +49,19 @@ class Looking(msgspec.Struct, frozen=True):
 
     @property
     def answerable(self) -> tuple[Decision, ...]:
-        """Return what may be answered by hand now."""
+        """Return the decisions that may be answered by hand now."""
         choosing = self.choosing
         return tuple(asked for asked in self.asked if choosing is None or asked.player in choosing)
 
     @property
     def rivals(self) -> tuple[PlayerId, ...]:
-        """Return the others, clockwise from whose board lies near."""
+        """Return the other players, clockwise from the near one."""
         at = self.seats.index(self.near)
         return (*self.seats[at + 1 :], *self.seats[:at])
 
 
 class Interlude(msgspec.Struct, frozen=True):
-    """What fills the whole window for a moment: a title, and words below it.
+    """A screen that fills the whole window for a moment: a title and a text below it.
 
     `picture` is a picture of the game's art as `kind/name` ("": none), `light` one of its lights.
     """
@@ -73,16 +73,15 @@ class Interlude(msgspec.Struct, frozen=True):
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """A moment that is shown on the way to how the table is now: its stage and its pieces.
+    """A moment of the table that is shown before its present state: a stage and its pieces.
 
-    `cues` tell what is seen moving as it begins. It stays for `milliseconds` at the usual pace; one that
-    `waits` stays until somebody touches it, or for that long. `sounds` are heard as it begins: without any,
-    those of the events that it tells. `lines` are said meanwhile, an `interlude` lies over all of it. It
-    tells `covers` events from the one of number `event` on, among those it is shown from. A `performer` steps
-    forward while they act, `held` is a piece held up to be read; `flights` are gains on their way to where
-    they are counted, and with `done` the performer steps back. In a `spotlight` are the only pieces that are
-    not dark; what is `turned` over was held up before and shows its other side now. A piece is `leaning` out
-    of its place; what is held up `points_to` another one by a row of lights.
+    `cues` are the motions as it begins. It stays for `milliseconds` at the usual pace; one that `waits` ends
+    earlier when somebody touches it. `sounds` are played as it begins, or else those of its events. `lines`
+    are shown meanwhile, `interlude` on top. It shows `covers` events, the first with the number `event` among
+    those it is made from. `performer` is the player who acts and steps forward, and steps back with `done`;
+    `held` is a piece held up to be read, `turned` if it now shows its other side; `flights` are flying
+    gains. All pieces but those in the `spotlight` are darkened. `leaning` is a piece that leans out of its
+    place; the held piece `points_to` another one by a row of lights.
     """
 
     stage: Stage

@@ -1,4 +1,4 @@
-"""The files of all folders of a game's content, joined by section, later ones override earlier ones."""
+"""Reads the content files of all folders of a game and merges them section by section."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from wonderland_qt.engine.content.yaml.yaml_reader import (
 from wonderland_qt.engine.words.texts import Text, text
 
 BESIDES = {"schema", "lessons", "challenges", "coach.yaml"}
-"""Folders and files beside the content that are no part of it."""
+"""Folders and files in a game's content folder that are not content."""
 
 
 @dataclass
 class Reading:
-    """What was read: the sections, the mistakes met, and which folders say different things about a field.
+    """What was read: the merged sections, the mistakes, and the fields that several folders set differently.
 
-    `whole` tells whether every file could be read to its end.
+    `whole` is true if every file could be read to its end.
     """
 
     sections: Sections
@@ -44,7 +44,7 @@ class Reading:
 
 
 def read_sections(content_folders: Sequence[Path], game: str, model: type[BaseModel]) -> Reading:
-    """Returns the sections of all folders, of which at least one must have content of the game."""
+    """Return the merged sections of all folders; it is a mistake if none has content of the game."""
     mistakes: list[Mistake] = []
     layers = [
         _sources(content_folder, game, layer, mistakes)
@@ -64,12 +64,12 @@ def read_sections(content_folders: Sequence[Path], game: str, model: type[BaseMo
 
 
 def sections_of(content_folder: Path, game: str) -> dict[Key, Any]:
-    """Returns the sections of a game's content in one folder, as far as they can be read."""
+    """Return the sections of a game's content in one folder, as far as they can be read."""
     return _joined(content_folder, _sources(content_folder, game, 0, []), []).data
 
 
 def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake]) -> list[ContentSource]:
-    """Returns the files of a folder: none when it has no content of the game."""
+    """Return the content files of a game in a folder; `layer` is the folder's place from the bottom."""
     folder = game_folder(content_folder, game)
     if folder is None:
         mistakes += [] if content_folder.is_dir() else [_lacking(content_folder / game)]
@@ -87,7 +87,7 @@ def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake
 
 
 def _documents(paths: Iterable[Path], content_folder: Path, game: str) -> Iterator[Document]:
-    """Yield the files as they are read, up to one with which they have too many values."""
+    """Yield the files as they are read; stop with a mistake once they have too many values together."""
     left = MOST_VALUES
     for path in paths:
         document = read_yaml(path, path_as_packed(path, content_folder), game)
@@ -108,13 +108,13 @@ def _counts(path: Path) -> bool:
 
 
 def _count(sources: Sequence[ContentSource], model: type[BaseModel]) -> bool:
-    """Tells whether files belong to the game; those that lie loose in a folder may belong to another."""
+    """Tell whether files belong to the game; loose ones do if a section of theirs is the game's."""
     loose = any(source.loose for source in sources)
     return not loose or any(name in keys_of(model) for source in sources for name in source.sections)
 
 
 def _joined(folder: Path, sources: Iterable[ContentSource], mistakes: list[Mistake]) -> Sections:
-    """Returns the sections of a folder, joined over its files."""
+    """Return the sections of a folder, joined over its files; repeated ids and keys are mistakes."""
     joined = Sections(folder)
     for source in sources:
         for name, value in source.sections.items():
@@ -127,6 +127,7 @@ def _joined(folder: Path, sources: Iterable[ContentSource], mistakes: list[Mista
 
 
 def _join(joined: Sections, source: ContentSource, name: Key, value: Any) -> Iterator[Mistake]:
+    """Add a section of a file to the joined sections; yield a mistake for what they have already."""
     there = joined.data.setdefault(name, value)
     origin = joined.origins.setdefault(name, Origin(source, (name,)))
     if there is value:
@@ -147,6 +148,7 @@ def _join(joined: Sections, source: ContentSource, name: Key, value: Any) -> Ite
 
 
 def _twice(key: str, first: Origin, second: Origin) -> Mistake:
+    """Return the mistake that something is written in two places."""
     message = text(key, first=_place(first.place(at_key=True)))
     return Mistake(*second.place(at_key=True), dotted(second.path, second.source.sections), message)
 
@@ -156,6 +158,7 @@ def _place(place: tuple[Path, int, int]) -> str:
 
 
 def _repeated_ids(value: object, path: DocumentPath) -> Iterator[tuple[DocumentPath, DocumentPath]]:
+    """Yield the paths of the first and the later `id` for each id that a list has more than once."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if isinstance(inner, dict | list):

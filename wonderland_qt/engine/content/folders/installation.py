@@ -1,4 +1,4 @@
-"""Packs put into the user's folder: a new one with its manifest, or a copy of one from elsewhere."""
+"""Puts packs into the user's folder: a new pack with its manifest, or a copy of one from elsewhere."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wonderland_qt.engine.words.texts import Text, text
 
 
 def make_pack(shelf: Path, manifest: PackManifest) -> Path:
-    """Write a new pack with nothing but its manifest, and return its folder; raises ContentMistakes."""
+    """Create a pack that has only its manifest and return its folder; raises ContentMistakes."""
     folder = shelf / manifest.id
     if folder.exists():
         raise _refused(folder, Text("pack-here-already"))
@@ -27,7 +27,7 @@ def make_pack(shelf: Path, manifest: PackManifest) -> Path:
 
 
 def write_manifest(folder: Path, manifest: PackManifest) -> None:
-    """Write the manifest of a pack into its folder; raises OSError."""
+    """Write a pack's manifest into its folder; raises OSError."""
     lines = [
         f"id: {_quoted(manifest.id)}",
         f"name: {_quoted(manifest.name)}",
@@ -40,9 +40,10 @@ def write_manifest(folder: Path, manifest: PackManifest) -> None:
 
 
 def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> Pack:
-    """Copy a folder or a .zip into the user's folder of packs, in the place of an older one with its id.
+    """Copy a folder or .zip into the user's folder of packs, replacing an installed pack with the same id.
 
-    The older one is kept once where anything differs. Only what a pack is made of is copied.
+    The replaced pack is kept as an older copy if it differs. Only kinds of files that packs may have are
+    copied.
     Raises ContentMistakes.
     """
     pack = open_pack(path, unpacked, games)

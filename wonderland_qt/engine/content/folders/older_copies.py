@@ -1,4 +1,4 @@
-"""The older copy of a pack: kept once when another takes its place, and none where nothing differs."""
+"""The older copy of a pack: the one last replaced is kept, unless nothing in it differs."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from wonderland_qt.engine.content.folders.unfinished import lives
 OLDER = "older"
 _REPLACED = re.compile(r"\.(.+)\.replaced-(\d+)")
 _NUMBERED = re.compile(r"\.(.+)\.\d+")
-"""How earlier programs called the copies that they kept."""
+"""How earlier versions of the program named the copies they kept."""
 
 
 def put_in_place(new: Path, target: Path) -> None:
-    """Let a new folder take the place of a pack, which is kept once beside it if anything differs.
+    """Replace a pack by a new folder, and keep the replaced one as its older copy if anything differs.
 
-    Raises OSError. Whatever ends the program meanwhile, `tidy` brings one of both back into the place.
+    Raises OSError. If the program is killed in between, `tidy` restores one of the two.
     """
     if not target.exists():
         new.rename(target)
@@ -33,7 +33,7 @@ def put_in_place(new: Path, target: Path) -> None:
 
 
 def put_away(pack: Path) -> Path:
-    """Take a pack out of its folder, and keep it once as its older copy; return where; raises OSError."""
+    """Turn a pack into its older copy, replacing an earlier copy; return its path; raises OSError."""
     older = pack.with_name(f".{pack.name}.{OLDER}")
     _discard(older)
     pack.rename(older)
@@ -41,14 +41,14 @@ def put_away(pack: Path) -> Path:
 
 
 def older_copies(pack: Path) -> tuple[Path, ...]:
-    """Return the older copies of a pack in its folder, the last one that was kept first."""
+    """Return the older copies of a pack, the newest first."""
     numbered = (path for path in _beside(pack.parent) if _copied_from(path) == pack.name)
     older = pack.with_name(f".{pack.name}.{OLDER}")
     return (*([older] if older.is_dir() else ()), *sorted(numbered, reverse=True))
 
 
 def tidy(shelf: Path) -> None:
-    """Finish what a killed program began to put in place, and remove copies in which nothing differs."""
+    """Finish replacements that a killed program began, and remove copies in which nothing differs."""
     with contextlib.suppress(OSError):
         for path in _beside(shelf):
             replaced = _REPLACED.fullmatch(path.name)
@@ -61,13 +61,14 @@ def tidy(shelf: Path) -> None:
 
 
 def _kept(pack: Path, copy: Path) -> Iterator[Path]:
-    """Yield the pack, and the copies of it that count before this one."""
+    """Yield the pack, then the copies of it that are newer than this one."""
     copies = older_copies(pack)
     yield pack
     yield from copies[: copies.index(copy)]
 
 
 def _bring_back(replaced: Path, target: Path) -> None:
+    """Restore a replaced pack, or keep it as older copy if the new one has taken its place."""
     if target.exists():
         _keep(replaced, target)
     else:
@@ -81,7 +82,7 @@ def _keep(replaced: Path, target: Path) -> None:
 
 
 def _discard(older: Path) -> None:
-    """Remove an older copy, which is a folder, or an archive or a link that was put away."""
+    """Remove an older copy, whether it is a folder, an archive or a link."""
     if older.is_dir() and not older.is_symlink():
         shutil.rmtree(older, ignore_errors=True)
     else:
@@ -89,12 +90,13 @@ def _discard(older: Path) -> None:
 
 
 def _beside(shelf: Path) -> list[Path]:
+    """Return the hidden folders in the folder of packs."""
     hidden = (path for path in shelf.iterdir() if path.name.startswith("."))
     return sorted(path for path in hidden if path.is_dir() and not path.is_symlink())
 
 
 def _copied_from(path: Path) -> str:
-    """Return the name of the pack of which an earlier program kept this copy, "" for any other folder."""
+    """Return the name of the pack that an earlier program copied to this folder, "" for other folders."""
     found = _NUMBERED.fullmatch(path.name)
     return found[1] if found is not None else ""
 
@@ -108,7 +110,7 @@ def _same(one: Path, other: Path) -> bool:
 
 
 def _sizes(folder: Path) -> dict[str, int]:
-    """Return the files of a folder with their lengths, -1 for what is no file."""
+    """Return the sizes of the files of a folder by path, -1 for what is no regular file."""
     found: dict[str, int] = {}
     for place, folders, names in os.walk(folder):
         deep = folders if len(Path(place).relative_to(folder).parts) >= DEEPEST else []

@@ -1,4 +1,4 @@
-"""Where content comes from: a file of a folder for each section, entry and field, whatever lies over them."""
+"""Origins: the file and path at which each section, entry and field of merged content was written."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from wonderland_qt.engine.words.texts import Text
 
 
 class ContentSource:
-    """One file of one folder; `layer` counts the folders from the bottom.
+    """One content file; `layer` is the number of its folder, counted from the bottom.
 
-    What lies `loose` is in no folder of a game, and nothing tells its game but its sections.
+    A `loose` file is in no game's folder, so only its sections tell the game.
     """
 
     def __init__(self, document: Document, content_folder: Path, layer: int, loose: bool = False) -> None:
@@ -28,47 +28,47 @@ class ContentSource:
 
     @property
     def sections(self) -> dict[Key, Any]:
-        """The sections of the file, none when it could not be read."""
+        """The sections of the file, none if it could not be read."""
         return self.document.sections or {}
 
     @cached_property
     def places(self) -> Places:
-        """Lines and columns, worked out when first asked for."""
+        """The lines and columns of its values."""
         return Places(self.document.text)
 
 
 @dataclass
 class Origin:
-    """The file and path at which a value was written; `parts` of it may have been written elsewhere."""
+    """The file and path at which a value was written; `parts` are the parts of it written elsewhere."""
 
     source: ContentSource
     path: DocumentPath
     parts: dict[Key, Origin] = field(default_factory=dict)
 
     def of(self, key: Key) -> Origin:
-        """Returns the origin of a field, or of an item of a list."""
+        """Return the origin of a field or list item of this value."""
         return self.parts.get(key) or Origin(self.source, (*self.path, key))
 
     def inside(self, path: DocumentPath) -> Origin:
-        """Returns the origin of what lies at a path in the value."""
+        """Return the origin of the part of this value at a path."""
         origin = self
         for part in path:
             origin = origin.of(part)
         return origin
 
     def place(self, at_key: bool = False) -> tuple[Path, int, int]:
-        """Returns file, line and column of the value, or of the key before it."""
+        """Return file, line and column of the value, or of its key."""
         return self.source.document.path, *self.source.places.place(self.path, at_key)
 
     def all(self) -> Iterator[Origin]:
-        """Yields this origin and those of all parts that were written elsewhere."""
+        """Yield this origin and those of all parts that were written elsewhere."""
         yield self
         for part in self.parts.values():
             yield from part.all()
 
 
 class Sections:
-    """The sections of a folder, or of several merged over one another: plain data, and its origins."""
+    """The sections of one folder, or of several merged ones, as plain data, with their origins."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -76,11 +76,11 @@ class Sections:
         self.origins: dict[Key, Origin] = {}
 
     def mistake(self, path: DocumentPath, message: Text, at_key: bool = False) -> Mistake:
-        """Returns a mistake with the file, line and column of what lies at this path."""
+        """Return a mistake with the file, line and column of the value or key at a path."""
         return Mistake(*self.place(path, at_key), self._where(path), message)
 
     def _where(self, path: DocumentPath) -> str:
-        """Returns a path in words; in what a composed verb has become, where that was written."""
+        """Return a path as dotted words; inside an expanded composed verb, the path where it was written."""
         if not path or path[0] not in self.origins:
             return dotted(path, self.data)
         origin = self.origins[path[0]].inside(path[1:])
@@ -88,17 +88,17 @@ class Sections:
         return dotted(path, self.data) if as_written else dotted(origin.path, origin.source.sections)
 
     def place(self, path: DocumentPath, at_key: bool = False) -> tuple[Path, int, int]:
-        """Returns file, line and column of a value or key; of the folder for a section that is missing."""
+        """Return file, line and column of a value or key, or the folder if the section is missing."""
         if not path or path[0] not in self.origins:
             return self.folder, 1, 1
         return self.origins[path[0]].inside(path[1:]).place(at_key)
 
     def newest(self, path: DocumentPath, message: Text) -> Mistake:
-        """Returns a mistake at what the topmost folder has changed of what lies at this path."""
+        """Return a mistake at the part of the value at a path that the topmost folder wrote."""
         return Mistake(*self._newest(path).place(), dotted(path, self.data), message)
 
     def is_changed_by(self, content_folder: Path, path: DocumentPath) -> bool:
-        """Tells whether a folder is the topmost that has a part in what lies at this path."""
+        """Tell whether a folder is the topmost one that wrote a part of the value at a path."""
         return self._newest(path).source.content_folder == content_folder
 
     def _newest(self, path: DocumentPath) -> Origin:
@@ -106,10 +106,10 @@ class Sections:
 
 
 def _keys(path: DocumentPath) -> list[Key]:
-    """Returns a path without places in lists, which differ where folders override one another."""
+    """Return a path without list indexes, which differ when folders override one another."""
     return [key for key in path if not isinstance(key, int)]
 
 
 def is_entry_list(value: object) -> bool:
-    """Tells whether a value is a list of things with an id."""
+    """Tell whether a value is a list of things with an id."""
     return isinstance(value, list) and any(isinstance(item, dict) and "id" in item for item in value)

@@ -1,4 +1,4 @@
-"""One folder overrides others: mappings field by field, lists of entries id by id, all else as a whole."""
+"""Merges folders of content: mappings field by field, lists of entries id by id, all else as a whole."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from wonderland_qt.engine.words.texts import Text, text
 REMOVE = "remove"
 
 Kinds = Sequence[Any]
-"""The annotations of the model that a value may have."""
+"""The type annotations in the content model that a value may match."""
 
 
 @dataclass(frozen=True, order=True)
 class Conflict:
-    """Two folders, neither of them the lowest, that say different things about one field: the upper counts.
+    """Two folders above the base that set one field to different values; the upper one counts.
 
-    `path` leads to the field by the ids of the entries it lies in.
+    `path` leads to the field, with ids for the entries around it.
     """
 
     where: str
@@ -42,9 +42,9 @@ class Conflict:
 
 
 class Overlay:
-    """Lays folders over the lowest, in place; what cannot be laid and what two of them say is gathered.
+    """Merges folders into the base sections in place, and collects mistakes and conflicts.
 
-    Where the model has a one-key map, `{verb: arguments}`, it is replaced as a whole.
+    One-key maps of the model, `{verb: arguments}`, are replaced as a whole.
     """
 
     def __init__(self, model: type[BaseModel], base: Sections) -> None:
@@ -54,7 +54,7 @@ class Overlay:
         self._model = model
 
     def lay(self, top: Sections) -> None:
-        """Lays the sections of a folder over all that lies here."""
+        """Merge the sections of another folder over all that was merged before."""
         below, over = _Fields(self.sections.data, self.sections.origins), _Fields(top.data, top.origins)
         self._lay_fields(below, over, partial(inside, (self._model,)), ())
 
@@ -74,6 +74,7 @@ class Overlay:
     def _laid(
         self, base: Any, below: Origin, top: Any, over: Origin, kinds: Kinds, path: DocumentPath
     ) -> tuple[Any, Origin]:
+        """Return the value and origin that result from merging the value `top` over `base`."""
         if isinstance(base, dict) and isinstance(top, dict) and not may_be_one_key(kinds):
             fields = _Fields.of(base, below)
             self._lay_fields(fields, _Fields.of(top, over), partial(inside, kinds), path)
@@ -90,6 +91,7 @@ class Overlay:
     def _remove(
         self, below: _Fields, key: Key, value: Mapping[Key, Any], over: Origin, path: DocumentPath
     ) -> None:
+        """Remove what `remove: true` stands for; it is a mistake if it is not there or has other keys."""
         besides = [name for name in value if name not in {"id", REMOVE}]
         if besides:
             self._complain(over.of(besides[0]), path, text("content-remove-alone", remove=REMOVE))
@@ -103,6 +105,7 @@ class Overlay:
         self.mistakes.append(Mistake(*origin.place(at_key=True), _dotted(path), message))
 
     def _note_conflict(self, below: Origin, over: Origin, path: DocumentPath) -> None:
+        """Note a conflict if a pack, and not only the base, set the overridden value."""
         newest = max(below.all(), key=lambda origin: origin.source.layer)
         if newest.source.layer > 0:
             content_folders = over.source.content_folder, newest.source.content_folder
@@ -113,7 +116,7 @@ class Overlay:
 
 @dataclass
 class _Fields:
-    """The fields of a mapping, or the entries of a list by id, and where each is from."""
+    """The fields of a mapping or the entries of a list by id, with their origins."""
 
     values: dict[Key, Any]
     origins: dict[Key, Origin]
@@ -124,7 +127,7 @@ class _Fields:
 
     @classmethod
     def by_id(cls, items: Sequence[Any], origin: Origin, start: int) -> _Fields:
-        """What has no id, which is a mistake, goes by a number of its own from `start` on."""
+        """Return the entries of a list by id; those without one (a mistake) get numbers from `start` on."""
         keys = [_id(item) or start + number for number, item in enumerate(items)]
         origins = {key: origin.of(number) for number, key in enumerate(keys)}
         return cls(dict(zip(keys, items, strict=True)), origins)

@@ -1,4 +1,4 @@
-"""Packs as .zip files: unpacked where nothing else lies, and only what a pack can be made of."""
+"""Packs as .zip files: safe unpacking into a folder of their own, and packing."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from wonderland_qt.engine.words.worded_errors import reason_of
 MOST_BYTES_OF_A_FILE = 16 * 2**20
 KINDS = frozenset({".yaml", ".yml", ".ftl", ".svg", ".json", ".md", ".txt"})
 UNPACKED_FROM = ".unpacked-from"
-"""The file in an unpacked folder that names its archive."""
+"""The file in an unpacked folder that holds the path of its archive."""
 
 UNIX, READABLE = 3, 0o644
-"""The system that archives name, and who may read their files."""
+"""The system and the file permissions that our archives name."""
 
 _BROKEN = (
     *(zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, ValueError, RuntimeError),
@@ -39,18 +39,18 @@ _BROKEN = (
 )
 _BESIDES = {"__MACOSX"}
 _UNPACKED = re.compile("[0-9a-f]{24}")
-"""How folders of unpacked archives are called."""
+"""The names of folders of unpacked archives."""
 _PROBLEMS = {"File is not a zip file": "zip-no-zip", "Truncated file header": "zip-truncated"}
-"""How the library's messages begin that are known in every language."""
+"""The beginnings of zipfile's messages that have translations, with the keys of these."""
 _PACKED = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
-"""How files may be packed: the other ways unpack to a thousandfold, and few programs write them."""
+"""The allowed compression methods: others may unpack to a thousandfold, and few programs use them."""
 
 
 def unpack(archive: Path, into: Path) -> Path:
-    """Return a folder below `into` with the files of a .zip, unpacked unless it has been before.
+    """Return a folder below `into` with the files of a .zip, unpacking it unless it was unpacked before.
 
-    A single folder that holds all the rest is left out. Raises ContentMistakes for what a pack cannot be:
-    paths that lead out of it, links, too many files, too large ones, or no .zip at all.
+    If the archive has a single top folder, that folder is left out. Raises ContentMistakes for paths out of
+    the archive, links, too many or too large files, and for files that are no .zip.
     """
     folder = into / _digest(archive)
     if not folder.is_dir():
@@ -65,10 +65,10 @@ def unpack(archive: Path, into: Path) -> Path:
 
 
 def packed(folder: Path, archive: Path, name: str) -> None:
-    """Write a .zip of a pack's folder, in it a folder of this name; raises ContentMistakes, OSError.
+    """Write a .zip of a pack's folder, with one top folder `name`; raises ContentMistakes, OSError.
 
-    What a pack cannot be made of is left out. The archive is whole or is not there, and the same files make
-    the same archive whenever and by whomever it is written.
+    Kinds of files that packs may not have are left out. The archive is written completely or not at all, and
+    the same files always make the same bytes.
     """
     mistakes: list[Mistake] = []
     files = files_within(folder, KINDS, mistakes)
@@ -89,7 +89,7 @@ def packed(folder: Path, archive: Path, name: str) -> None:
 
 
 def path_as_packed(path: Path, folder: Path) -> Path:
-    """Return the path of a file as its author knows it: within the archive, if that was unpacked."""
+    """Return the path of a file as its author knows it: inside the archive if it was unpacked from one."""
     if not _UNPACKED.fullmatch(folder.name) or why_unreadable(folder / UNPACKED_FROM):
         return path
     try:
@@ -100,6 +100,7 @@ def path_as_packed(path: Path, folder: Path) -> Path:
 
 
 def _digest(archive: Path) -> str:
+    """Return the name of an archive's unpacked folder, a hash of its path and bytes."""
     try:
         if not stat.S_ISREG(archive.stat().st_mode):
             raise _refused(archive, Text("zip-device"))
@@ -125,7 +126,7 @@ def _unpack(archive: Path, folder: Path) -> None:
 def _unpack_one(
     archive: Path, packed: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path, left: int
 ) -> int:
-    """Unpack one file and return its length, which is not what the archive says of it."""
+    """Unpack one file and return its real size, as the archive's own figure cannot be trusted."""
     most = min(left, MOST_BYTES_OF_A_FILE)
     with packed.open(member) as stream:
         data = stream.read(most + 1)
@@ -145,7 +146,7 @@ def _unpack_one(
 def _members(
     archive: Path, infos: Iterable[zipfile.ZipInfo]
 ) -> Iterator[tuple[zipfile.ZipInfo, PurePosixPath]]:
-    """Yield the files to be unpacked, and where each is to lie."""
+    """Yield the files to unpack, each with its path in the unpacked folder."""
     files = [info for info in infos if not info.is_dir()]
     if len(files) > MOST_FILES:
         raise _refused(archive, text("zip-many-files", files=len(files), most=str(MOST_FILES)))
@@ -159,6 +160,7 @@ def _members(
 
 
 def _path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
+    """Return the path of a file in an archive; raises ContentMistakes if it is unsafe."""
     name, path = info.filename, PurePosixPath(info.filename)
     if path.is_absolute() or ".." in path.parts or any(letter in name for letter in "\\:\0"):
         raise _refused(archive, text("zip-leads-out", file=shown(name)))
@@ -170,18 +172,19 @@ def _path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
 
 
 def _counts(path: PurePosixPath) -> bool:
+    """Tell whether a file is unpacked: it is visible and of a kind that packs may have."""
     hidden = any(part.startswith(".") or part in _BESIDES for part in path.parts)
     return path.suffix.lower() in KINDS and not hidden
 
 
 def _only_folder(paths: Iterable[PurePosixPath]) -> str:
-    """Return the folder that all the rest lies in, "" where there is none."""
+    """Return the single top folder of all paths, "" if there is none."""
     tops = {path.parts[0] if len(path.parts) > 1 else "" for path in paths}
     return tops.pop() if len(tops) == 1 else ""
 
 
 def _problem(error: Exception) -> Text | str:
-    """Return what is wrong with a .zip, in the library's own words where these are rare."""
+    """Return what is wrong with a .zip, translated if zipfile's message is a common one."""
     known = (Text(key) for start, key in _PROBLEMS.items() if str(error).startswith(start))
     return next(known, str(error))
 

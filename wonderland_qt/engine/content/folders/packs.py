@@ -26,7 +26,7 @@ from wonderland_qt.engine.words.texts import Text, text
 PACK_FILE = "pack.yaml"
 PACKED_STEM = ".pack"
 PACKED = f"{PACKED_STEM}.zip"
-"""How the name of a shared pack ends, so that a double-click opens it in this program."""
+"""The ending of shared packs' names, by which a double-click opens them in this program."""
 
 MANIFESTS = (PACK_FILE, "pack.yml")
 CONTENT_ENDINGS = (".yaml", ".yml")
@@ -37,7 +37,7 @@ Line = Annotated[str, Field(min_length=1, max_length=80)]
 
 
 class PackManifest(ContentModel):
-    """What stands in `pack.yaml`; `needs` are the ids of packs that must lie beneath this one."""
+    """The contents of `pack.yaml`; `needs` are the ids of packs that must be enabled below this one."""
 
     id: PackId
     name: Line
@@ -51,10 +51,10 @@ class PackManifest(ContentModel):
 
 @dataclass(frozen=True)
 class Pack:
-    """A pack: what its manifest says, the path that its owner knows, and the folder that its files lie in.
+    """A pack: its manifest, the path of its folder or .zip, and the folder with its (unpacked) files.
 
-    Without a manifest its id and name are those of the folder, and it may hold content of several games (no
-    `game`). `mistakes` are those of its manifest or its archive, not those of its content.
+    Without a manifest its id and name come from the folder's name, and `game` is empty because it may have
+    content of several games. `mistakes` are those of its manifest or archive, not of its content.
     """
 
     id: str
@@ -71,9 +71,9 @@ class Pack:
 
 
 def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
-    """Return the pack that a folder or a .zip is, which is unpacked below `unpacked`.
+    """Return the pack in a folder or a .zip, which is unpacked below the folder `unpacked`.
 
-    `games` are those that its manifest may name. Raises ContentMistakes.
+    `games` are the games that a manifest may name. Raises ContentMistakes.
     """
     if not path.exists():
         raise ContentMistakes([Mistake(path, 0, 0, "", Text("pack-missing"))])
@@ -92,16 +92,16 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
 
 
 def packs_in(shelf: Path, unpacked: Path, games: Collection[str]) -> tuple[Pack, ...]:
-    """Return all packs that lie in a folder, by name; one that cannot be read bears its mistakes."""
+    """Return all packs in a folder, sorted by name; unreadable ones have `mistakes`."""
     paths = [path for path in sorted(shelf.iterdir()) if not path.name.startswith(".") and _may_be_pack(path)]
     found = (_open_or_tell(path, unpacked, games) for path in paths)
     return tuple(sorted(found, key=lambda pack: (pack.name.casefold(), pack.path)))
 
 
 def game_folder(content_folder: Path, game: str) -> Path | None:
-    """Return where the content of a game is in a folder or pack: in a folder of its own, or straight in it.
+    """Return the folder with a game's content in a content folder or pack: a subfolder, or the folder itself.
 
-    None when the folder is of another game or has none of it.
+    Returns None if the folder is for another game or has no content of this one.
     """
     manifest = _manifest_in(content_folder)
     if manifest is not None and (manifest.sections or {}).get("game") != game:
@@ -112,7 +112,7 @@ def game_folder(content_folder: Path, game: str) -> Path | None:
 
 
 def folders_within(content_folders: Sequence[Path], game: str, name: str) -> tuple[Path, ...]:
-    """Return the folders of this name beside the content of a game in folders, the last on top."""
+    """Return the subfolders of this name in a game's content folders, the topmost last."""
     contents = (game_folder(content_folder, game) for content_folder in content_folders)
     return tuple(folder / name for folder in contents if folder and (folder / name).is_dir())
 
@@ -123,7 +123,7 @@ def has_manifest(content_folder: Path) -> bool:
 
 
 def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
-    """Yield what keeps packs, the last on top, from lying on one another: ids twice, and needs not met."""
+    """Yield why packs, the topmost last, cannot be used together: repeated ids and unmet needs."""
     below: dict[str, Pack] = {}
     for pack in packs:
         if pack.id in below:
@@ -137,11 +137,12 @@ def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
 
 
 def id_from(name: str) -> str:
-    """Return an id for a pack made of any name."""
+    """Return an id for a pack, made from any name."""
     return re.sub(r"[^a-z0-9_]+", "-", name.lower()).strip("-_")[:64] or "pack"
 
 
 def _open_or_tell(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
+    """Return a pack, with `mistakes` if it cannot be opened for whatever reason."""
     try:
         return open_pack(path, unpacked, games)
     except ContentMistakes as error:
@@ -151,18 +152,19 @@ def _open_or_tell(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
 
 
 def unread(path: Path, mistakes: Sequence[Mistake]) -> Pack:
-    """Return a pack that cannot be read, with its mistakes."""
+    """Return a `Pack` that stands for one that cannot be read, with its mistakes."""
     pack = _unsigned(path, path)
     return Pack(pack.id, pack.name, "", "", "", (), path, path, tuple(mistakes))
 
 
 def raised_by(path: Path, error: Exception) -> Mistake:
-    """Return what a pack raised as its own mistake."""
+    """Return an unexpected exception in reading a pack as a mistake of the pack."""
     what = quoted(f"{type(error).__name__}: {error}")
     return Mistake(path, 0, 0, "", text("pack-raised", what=what))
 
 
 def _unsigned(path: Path, folder: Path) -> Pack:
+    """Return a pack without a manifest, named after its folder or archive."""
     name = path.stem if path.is_dir() else path.stem.removesuffix(PACKED_STEM)
     return Pack(id_from(name), on_one_line(name), "", "", "", (), path=path, folder=folder)
 

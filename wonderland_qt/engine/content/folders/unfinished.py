@@ -1,4 +1,4 @@
-"""What is written beside the place that it is meant for, and swept when a program was killed meanwhile."""
+"""Temporary files and folders beside their targets, and their removal if a program was killed."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from tempfile import mkdtemp
 
 UNFINISHED = ".unfinished"
 OLD_LEFTOVER = 3600
-"""Seconds after which no one is still writing what bears no number of a process."""
+"""Seconds after which a temporary file without a process number counts as left over."""
 
 _FILE = re.compile(r".+\.(\d+)\.unfinished")
 _FOLDER = re.compile(r"\.unfinished-(?:(\d+)-)?\w{8}")
 
 
 def unfinished_folder(within: Path) -> Path:
-    """Return a new folder in a folder, in which this process prepares another; raises OSError."""
+    """Return a new temporary folder of this process inside a folder; raises OSError."""
     return Path(mkdtemp(dir=within, prefix=f"{UNFINISHED}-{os.getpid()}-"))
 
 
 def sweep_files(folders: Iterable[Path]) -> None:
-    """Remove from folders the files that processes which run no more left unfinished."""
+    """Remove temporary files left in folders by processes that no longer run."""
     for path in _left(folders, _FILE):
         if path.is_file():
             path.unlink(missing_ok=True)
 
 
 def sweep_folders(folders: Iterable[Path]) -> None:
-    """Remove from folders those that processes which run no more were preparing in them."""
+    """Remove temporary folders left in folders by processes that no longer run."""
     for path in _left(folders, _FOLDER):
         shutil.rmtree(path, ignore_errors=True)
 
 
 def lives(process: int) -> bool:
-    """Tell whether a process runs; on Windows, where asking would end it, it always seems to."""
+    """Tell whether a process runs; always true on Windows, where `os.kill` would end it."""
     if os.name == "nt":
         return True
     try:
@@ -51,7 +51,7 @@ def lives(process: int) -> bool:
 
 
 def _left(folders: Iterable[Path], pattern: re.Pattern[str]) -> Iterator[Path]:
-    """Yield what lies in folders, which need not be there, under such a name; no longer wanted by anybody."""
+    """Yield leftover paths whose name matches a pattern in folders, which need not exist."""
     for folder in folders:
         with contextlib.suppress(OSError):
             for path in list(folder.iterdir()):

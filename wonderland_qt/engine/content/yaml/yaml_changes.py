@@ -1,4 +1,4 @@
-"""Changes of the shape of a YAML text: fields and items that come and go; all else stays as it is written."""
+"""Adds, removes and changes fields and items of a YAML text, leaving the rest as its author wrote it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 
 
 def without(text: str, path: DocumentPath) -> str:
-    """Return the text without a field or an item, and what is said of it on its lines."""
+    """Return the text without a field or an item, and without the comments on its lines."""
     *outer, last = path
     around = span_of(text, tuple(outer))
     names = list(around.parts)
@@ -28,7 +28,7 @@ def without(text: str, path: DocumentPath) -> str:
 
 
 def with_item(text: str, path: DocumentPath, place: int, value: Any) -> str:
-    """Return the text with one more item at a place of the list at a path."""
+    """Return the text with an item inserted at an index of the list at a path."""
     around = span_of(text, path)
     items = list(around.parts.values())
     if not items:
@@ -48,7 +48,7 @@ def with_item(text: str, path: DocumentPath, place: int, value: Any) -> str:
 
 
 def changed(text: str, path: DocumentPath, before: Any, after: Any) -> str:
-    """Return the text with another value at a path, of which only what differs is written."""
+    """Return the text with another value at a path, rewriting only the parts that differ."""
     if type(before) is type(after) and before == after:
         return text
     if isinstance(before, dict) and isinstance(after, dict) and after and before.keys() & after.keys():
@@ -59,7 +59,7 @@ def changed(text: str, path: DocumentPath, before: Any, after: Any) -> str:
 
 
 def _replaced(text: str, path: DocumentPath, value: Any) -> str:
-    """Return the text with another value on one line, further in than its key where it stands alone."""
+    """Return the text with a value replaced by a one-line value, indented if it begins its line."""
     start = span_of(text, path).start
     on_its_own = path and not text[_line_start(text, start) : start].strip()
     return rewritten(text, path, f"{INDENT if on_its_own else ''}{flow(value)}")
@@ -79,7 +79,7 @@ def _changed_fields(text: str, path: DocumentPath, before: dict[Any, Any], after
 
 
 def _changed_items(text: str, path: DocumentPath, before: Sequence[Any], after: Sequence[Any]) -> str:
-    """Change a list from its end, so that places before are still those of the list as it was."""
+    """Return the text with a list's items changed, from its end so that earlier indexes stay valid."""
     matched = SequenceMatcher(None, [flow(item) for item in before], [flow(item) for item in after], False)
     for kind, first, last, to_first, to_last in reversed(matched.get_opcodes()):
         if kind == "equal":
@@ -95,6 +95,7 @@ def _changed_items(text: str, path: DocumentPath, before: Sequence[Any], after: 
 
 
 def _without_lines(text: str, gone: Span, following: Span | None) -> str:
+    """Return a block-style text without the lines of a removed part."""
     start = _line_start(text, gone.begin)
     if text[start : gone.begin].strip() and following is not None:
         return text[: gone.begin] + text[following.begin :]
@@ -106,6 +107,6 @@ def _line_start(text: str, place: int) -> int:
 
 
 def _line_end(text: str, place: int) -> int:
-    """Return where the line after a place begins."""
+    """Return the index at which the next line begins."""
     end = text.find("\n", place)
     return len(text) if end < 0 else end + 1

@@ -1,4 +1,4 @@
-"""Edits of a YAML text at one place: all else, comments and line ends too, stays as its author wrote it."""
+"""Edits one place of a YAML text and leaves the rest, with comments and line ends, as it was written."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ INDENT = "  "
 
 
 class NoSuchYamlPath(LookupError):
-    """A text has nothing at a path."""
+    """A YAML text has no value at a path."""
 
 
 @dataclass
 class Span:
-    """What a value takes of a text: from `start` to before `end`, and the spans of its parts.
+    """The position of a value in a text, from `start` to before `end`, and the spans of its parts.
 
-    It begins with its key, which ends at `named`, or with the dash of an item.
+    `begin` is where its key, or the dash of a list item, starts, and `named` where the key ends.
     """
 
     start: int
@@ -41,9 +41,9 @@ class Span:
 
 
 def written(text: str, path: DocumentPath) -> str:
-    """Return a value as it is written, its further lines as if it began at the left edge.
+    """Return the text of a value, with its further lines dedented as if it began in column 0.
 
-    A comment at the end of its last line belongs to it. Raises NoSuchPlace.
+    A comment at the end of its last line is included. Raises NoSuchYamlPath.
     """
     span = span_of(text, path)
     end = text.find("\n", span.end)
@@ -55,19 +55,19 @@ def written(text: str, path: DocumentPath) -> str:
 
 
 def rewritten(text: str, path: DocumentPath, value: str) -> str:
-    """Return the text with another value at a path; raises NoSuchPlace."""
+    """Return the text with the value at a path replaced; raises NoSuchYamlPath."""
     span = span_of(text, path)
     return text[: span.start] + value + text[span.end :]
 
 
 def with_key(text: str, path: DocumentPath, key: str) -> str:
-    """Return the text with another key before the value at a path; raises NoSuchPlace."""
+    """Return the text with another key before the value at a path; raises NoSuchYamlPath."""
     span = span_of(text, path)
     return text[: span.begin] + flow(key) + text[span.named :]
 
 
 def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
-    """Return the text with one more field, last in the mapping at a path; raises NoSuchPlace."""
+    """Return the text with a field appended to the mapping at a path; raises NoSuchYamlPath."""
     span = span_of(text, path)
     added = f"{key}: {flow(value)}"
     if text[span.start] == "{":
@@ -80,15 +80,15 @@ def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
 
 
 def flow(value: Any) -> str:
-    """Return a value as it is written on one line."""
+    """Return a value as YAML on one line."""
     line: str = dump(value, default_flow_style=True, sort_keys=False, allow_unicode=True, width=inf)
     return line.removesuffix("...\n").strip()
 
 
 def chain(path: Sequence[Key], ids: Sequence[str], value: str) -> str:
-    """Return a document that holds one value, each list on the way to it with the one entry it lies in.
+    """Return a YAML document with a single value at a path, with lists of one entry along the way.
 
-    `ids` are the ids of these entries, from the outside. The value's lines are indented as they must be.
+    `ids` are the ids of these entries, from the outside in. The value's lines are indented as needed.
     """
     left = iter(ids)
     lines = list(_chained(list(path), left, value.splitlines()))
@@ -96,6 +96,7 @@ def chain(path: Sequence[Key], ids: Sequence[str], value: str) -> str:
 
 
 def _chained(path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[str]:
+    """Yield the lines of the document for `chain`."""
     if not path:
         yield from value
         return
@@ -117,7 +118,7 @@ def _chained(path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[
 
 
 def _is_block(lines: list[str]) -> bool:
-    """Tell whether a value is written as a block, which begins on a line of its own."""
+    """Tell whether a value is in block style, which has to begin on a line of its own."""
     return lines[0].startswith("- ") or (lines[0][:1] not in "[{\"'" and ":" in lines[0].split("#")[0])
 
 
@@ -126,11 +127,12 @@ def _of(text: str, span: Span) -> str:
 
 
 def _dedented(line: str, column: int) -> str:
+    """Return a line without its first `column` spaces, or all it has if it has fewer."""
     return line[column:] if not line[:column].strip() else line.lstrip()
 
 
 def span_of(text: str, path: DocumentPath) -> Span:
-    """Return what the value at a path takes; raises NoSuchYamlPath."""
+    """Return the span of the value at a path; raises NoSuchYamlPath."""
     span = _Spans(text).root
     for part in path:
         if str(part) not in span.parts:
@@ -140,7 +142,7 @@ def span_of(text: str, path: DocumentPath) -> Span:
 
 
 class _Spans:
-    """The spans of one text that could be read to its end."""
+    """Computes the spans of all values in a valid YAML text."""
 
     def __init__(self, text: str) -> None:
         self._next: Callable[[], Any] = CBaseLoader(text).get_event

@@ -1,4 +1,4 @@
-"""Lines and columns of values and keys in a YAML text, found by a second parse when there are mistakes."""
+"""Finds lines and columns of values and keys in a YAML text, by a second parse if there are mistakes."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,30 +13,32 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Place
 
 @dataclass
 class _Node:
+    """The position of a value, and its parts by key, each with the position of the key."""
+
     place: Place = (1, 1)
     parts: dict[str, tuple[Place, "_Node"]] = field(default_factory=dict)
 
 
 class Places:
-    """The places in one text that `read_text` could read to its end; it is parsed when one is asked for."""
+    """The positions in a text that `read_text` could read to its end; parsed at the first question."""
 
     def __init__(self, text: str) -> None:
         self._text = text
 
     def value(self, path: DocumentPath) -> Place:
-        """Line and column of the value at this path; parts that the text lacks are passed over."""
+        """Return line and column of the value at a path, skipping parts of the path that the text lacks."""
         return self._find(path)[1]
 
     def key(self, path: DocumentPath) -> Place:
-        """Line and column of the key at the end of this path."""
+        """Return line and column of the key at the end of a path."""
         return self._find(path)[0]
 
     def place(self, path: DocumentPath, at_key: bool) -> Place:
-        """Line and column of the key at the end of this path, or of the value there."""
+        """Return line and column of the key at the end of a path, or of the value there."""
         return self.key(path) if at_key else self.value(path)
 
     def depth(self, path: DocumentPath) -> int:
-        """How many parts of this path the text has, counted from its beginning."""
+        """Return how many leading parts of a path the text has."""
         node = self._root
         for depth, part in enumerate(path):
             if str(part) not in node.parts:
@@ -59,7 +61,7 @@ class Places:
 
 
 def _node(event: Any, follow: Callable[[], Any]) -> _Node:
-    """Return the node that begins with an event; `follow` returns the events after it."""
+    """Return the node that begins with an event; `follow()` returns the next event."""
     node = _Node(_place(event))
     if isinstance(event, MappingStartEvent):
         while not isinstance(event := follow(), MappingEndEvent):

@@ -1,4 +1,4 @@
-"""A strict reader of one YAML file: plain data out, every mistake with its line and column."""
+"""A strict reader of YAML files that returns plain data, and every mistake with its line and column."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -39,16 +39,16 @@ _MOST_BYTES = 4 * 2**20
 _MOST_MISTAKES = 100
 _LARGEST = 1_000_000
 MOST_VALUES = 50_000
-"""Keys, items and values of a file, and of all files of a pack for a game."""
+"""How many keys, items and values a file, or all files of a pack for one game, may have."""
 _NO_KEY = ""
 _BLANK = re.compile(r"\s")
 _KEPT_FILES, _LONGEST_KEPT = 128, 60_000
-"""So many files stay parsed, up to so many letters each: content is read again whenever a pack is checked."""
+"""How many parsed files are cached, and up to what length: content is read anew for each pack check."""
 
 
 @dataclass
 class Document:
-    """One file as read: its sections, None when it could not be read to its end, mistakes, and values."""
+    """One file as read; `sections` is None if it could not be read to its end, `values` counts its values."""
 
     path: Path
     text: str = ""
@@ -56,14 +56,14 @@ class Document:
     mistakes: list[Mistake] = field(default_factory=list)
     values: int = 0
     earlier: tuple[EarlierWord, ...] = ()
-    """Earlier words in the file; the text and the sections have the present ones."""
+    """The earlier words in the file; text and sections have the present ones instead."""
 
 
 def read_yaml(path: Path, known_as: Path | None = None, game: str = "") -> Document:
-    """Reads one file; never raises for what the file holds, its mistakes are in the document.
+    """Return a file as read; whatever is wrong with it is in the document's mistakes, never raised.
 
-    `known_as` is how mistakes name the file, if its author knows it by another path; `game` is the one that
-    it is of, where that is not to be seen by the file.
+    `known_as` is the path that mistakes name, if it is not `path`; `game` is the file's game, if the path
+    and the text do not tell it.
     """
     name = known_as or path
     reason, raw = why_unreadable(path), b""
@@ -84,7 +84,7 @@ def read_yaml(path: Path, known_as: Path | None = None, game: str = "") -> Docum
 
 
 def read_text(path: Path, source: str, game: str = "") -> Document:
-    """Reads the text of a file, as `read_yaml` does."""
+    """Return the text of a file as read, like `read_yaml`."""
     document = (_kept if len(source) <= _LONGEST_KEPT else _parsed)(path, source, game)
     return replace(document, sections=_copied(document.sections), mistakes=list(document.mistakes))
 
@@ -113,14 +113,14 @@ _kept = lru_cache(_KEPT_FILES)(_parsed)
 
 
 def _copied(value: Any) -> Any:
-    """Return plain data of its own: sections are joined in place."""
+    """Return a copy of plain data, because sections are later merged in place."""
     if type(value) is dict:
         return {key: _copied(inner) for key, inner in value.items()}
     return [_copied(inner) for inner in value] if type(value) is list else value
 
 
 def dotted(path: Iterable[Key], value: object) -> str:
-    """The path in words: `cards.card_07.rewards.0`; an item of a list that has an id goes by its id."""
+    """Return a path as dotted words, with ids for list items that have one: `cards.card_07.rewards.0`."""
     return ".".join(_names(path, value))
 
 
@@ -151,16 +151,19 @@ def _place_of_byte(raw: bytes, position: int) -> Place:
 
 
 def _syntax(error: MarkedYAMLError, source: str) -> tuple[Place, Text]:
+    """Return the position and the message of a syntax error."""
     line, column = _place_of_mark(error.problem_mark or error.context_mark)
     rest = "".join(source.split("\n")[line - 1 : line])[column - 1 :]
     return (line, column), syntax_message(error, at_tab=rest.startswith("\t"))
 
 
 class _Stop(Exception):
-    """Nothing more of this file can be read."""
+    """Ends the reading of a file after a mistake that nothing can follow."""
 
 
 class _Reader:
+    """Reads the events of one YAML text into plain data, and collects the mistakes."""
+
     def __init__(self, path: Path, source: str, ids: EarlierIds | None) -> None:
         self.found: list[tuple[DocumentPath, Place, Text]] = []
         self._file = path
@@ -191,7 +194,7 @@ class _Reader:
             self._mistake(event, Text("yaml-directives"))
 
     def text_now(self) -> str:
-        """Return the text with the present words for the earlier ones that were read in it."""
+        """Return the text with earlier words replaced by the present ones."""
         now = self._source
         for word, start, end in reversed(self.earlier):
             now = now[:start] + now[start:end].replace(word.before, word.now, 1) + now[end:]
@@ -227,7 +230,7 @@ class _Reader:
             self._mistake(event, text("yaml-tag", tag=quoted(tag)))
 
     def _shown(self, event: Any) -> str:
-        """Return a text in quotes, which may hold any character by its number."""
+        """Return the text of a scalar; control characters, which quoted text may escape, are a mistake."""
         if not is_harmless(event.value):
             self._mistake(event, Text("yaml-control-character"))
         return str(event.value)
@@ -286,13 +289,14 @@ class _Reader:
         return self._no_key(event, key.message) if isinstance(key, Surprise) else key
 
     def _key_now(self, event: Any) -> str:
+        """Return a key by its present name."""
         key = self._shown(event)
         now = key_now(self._path[:-1], key)
         self._note_earlier_word(event, key, now)
         return now
 
     def _put_value_now(self, event: Any, ids: EarlierIds) -> None:
-        """Put the present word in the place of an earlier one that the key had for a value."""
+        """Replace an earlier word in a value by the present one."""
         before, key = event.value, self._path[-1] if self._path else _NO_KEY
         event.value = ids.value_now(key, before)
         self._note_earlier_word(event, before, event.value)
@@ -303,6 +307,7 @@ class _Reader:
             self.earlier.append((word, event.start_mark.index, event.end_mark.index))
 
     def _next_with_ids_now(self) -> Any:
+        """Return the next event, with earlier ids in it replaced by the present ones."""
         event = self._read()
         if type(event) is ScalarEvent and self._ids is not None and not _BLANK.search(event.value):
             self._note_earlier_ids(event, self._ids)
@@ -319,6 +324,7 @@ class _Reader:
             self.earlier.append((word, first + found.start(), first + found.end()))
 
     def _no_key(self, event: Event, message: Text) -> Key:
+        """Note a mistake in a key, and return the key whose value is dropped."""
         self._mistake(event, message)
         return _NO_KEY
 

@@ -1,4 +1,4 @@
-"""Unquoted YAML words: the few that have one meaning everywhere are read, the doubtful ones are refused."""
+"""Reads unquoted YAML scalars; those that YAML versions read differently are refused."""
 
 import re
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ Scalar = str | int | float | bool | None
 
 
 class Surprise(NamedTuple):
-    """An unquoted word that YAML readers disagree about."""
+    """An unquoted word that some YAML readers take for something else, such as `yes` or `012`."""
 
     text: str
     meaning: str
@@ -18,21 +18,21 @@ class Surprise(NamedTuple):
 
     @property
     def message(self) -> Text:
-        """Return the message for the author: what else it may mean, and what to write."""
+        """Return the message for the author: what else the word may mean, and what to write instead."""
         told = text("yaml-unquoted", word=quoted(self.text), meaning=Text(f"meaning-{self.meaning}"))
         is_short = 0 < len(self.instead) < LONGEST_QUOTED
         return text("yaml-or-write", message=told, instead=self.instead) if is_short else told
 
 
 def plain_value(word: str) -> Scalar | Surprise:
-    """The value of an unquoted word: text, a decimal number, true, false or null; or a `Surprise`."""
+    """Return the value of an unquoted word: text, a number, true, false or null; or a `Surprise`."""
     if word in _WORDS:
         return _WORDS[word]
     return _number_like(word) if word[0] in _NUMBER_STARTS else word
 
 
 def plain_key(word: str) -> str | int | Surprise:
-    """The value of an unquoted key; here `y`, `no` or `on` is text, as only known names are keys."""
+    """Return the value of an unquoted key; here `y`, `no` or `on` is text, as only known names are keys."""
     if not word or word in ("~", "<<", "="):
         return Surprise(word, "no-value")
     value = _number_like(word) if word[0] in _NUMBER_STARTS else word
@@ -75,6 +75,7 @@ _NUMBER_SURPRISES = [
 
 
 def _number_like(word: str) -> str | int | float | Surprise:
+    """Return the value of a word that begins like a number."""
     if _INT.fullmatch(word):
         return int(word)
     if _DECIMAL.fullmatch(word):
@@ -86,7 +87,7 @@ def _number_like(word: str) -> str | int | float | Surprise:
 
 
 def _in_decimals(word: str) -> str:
-    """The usual way to write a number such as `+3`, `1_000` or `.5`, when there is one."""
+    """Return the plain way to write a number such as `+3`, `1_000` or `.5`, "" if there is none."""
     plain = word.replace("_", "").removeprefix("+")
     plain = f"0{plain}" if plain.startswith(".") else plain
     return plain if _INT.fullmatch(plain) or _DECIMAL.fullmatch(plain) else ""

@@ -1,4 +1,4 @@
-"""What libyaml finds wrong with the syntax of a file, as a message with what to do."""
+"""Translates libyaml's syntax errors into messages with a remedy."""
 
 from __future__ import annotations
 
@@ -68,16 +68,16 @@ KNOWN: Mapping[str, str] = {
     "while scanning an anchor": "libyaml-in-anchor",
     "while scanning for the next token": "libyaml-before-next",
 }
-"""What libyaml says, and the message that says it in every language."""
+"""The keys of our messages by libyaml's messages."""
 
 DEEPEST = 40
 """How deep lists and mappings of a file may be nested."""
 BOTTOMLESS = "exceeded maximum nesting depth"
-"""What libyaml says since 0.2.6, before our own limit is asked, where it looks far ahead for a key."""
+"""libyaml's message (since 0.2.6) about deep nesting, which it may find before our own limit is checked."""
 
 
 def syntax_message(error: MarkedYAMLError, *, at_tab: bool) -> Text:
-    """Return what is wrong, where libyaml was at that, and what the author should look at."""
+    """Return the message about a syntax error, with its context and a remedy."""
     if error.problem == BOTTOMLESS:
         return text("yaml-deep", deepest=DEEPEST)
     problem = _known(error.problem)
@@ -91,11 +91,11 @@ def syntax_message(error: MarkedYAMLError, *, at_tab: bool) -> Text:
 
 
 def letter_message(error: ReaderError) -> Text:
-    """Return that a letter has no place in a YAML file."""
+    """Return the message about a character that is not allowed in YAML."""
     return text("yaml-letter", problem=_known(error.reason))
 
 
 def _known(said: str | None) -> Text | str:
-    """Return what libyaml says as a message, in its own words where these are rare."""
+    """Return libyaml's message translated, or its own words if it is a rare one."""
     words = str(said)
     return Text(KNOWN[words]) if words in KNOWN else quoted(words)
