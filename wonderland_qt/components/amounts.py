@@ -1,4 +1,4 @@
-"""How much content may name: what is beyond it cannot be counted on a table."""
+"""Limits of amounts in content: more could not be counted on a table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Annotated
 from pydantic import Field
 
 MOST = 999
-"""The largest amount of anything."""
+"""The largest amount of anything in content."""
 
 MOST_COPIES = 200
-"""How many pieces there are of one kind at most."""
+"""The largest number of pieces of one kind."""
 
 Count = Annotated[int, Field(ge=0, le=MOST)]
 Some = Annotated[int, Field(ge=1, le=MOST)]
-"""Any amount, nothing included, and at least one."""
+"""`Count` is an amount from 0, `Some` one from 1."""

@@ -1,6 +1,6 @@
-"""Plans of appearances: what is heard and seen of what happens, kind of event by kind of event, as content.
+"""Plans of appearances: the sound and effects of each class of event, as content.
 
-In all their words `{field}` stands for what an event says in that field.
+In all their strings, `{field}` stands for the value of the event's field.
 """
 
 from __future__ import annotations
@@ -31,30 +31,30 @@ _HOLE = re.compile(r"\{(\w+)\}")
 
 
 def filled(words: str, event: Event) -> str:
-    """Return words with what an event says in place of every `{field}`."""
+    """Return words with every `{field}` replaced by the event's value."""
     return _HOLE.sub(lambda hole: str(getattr(event, hole[1])), words)
 
 
 def _each(words: str, event: Event) -> tuple[str, ...]:
-    """Return words once for each thing that an event says in their `{field}`."""
+    """Return words once for each member of the list in the event's `{field}`."""
     hole = _HOLE.search(words)
     return tuple(words.replace(hole[0], each) for each in getattr(event, hole[1])) if hole else ()
 
 
 class MotionSpec(OneKey):
-    """Family of motions: what is seen of an event, by the ids of pieces (`engine/table/cues.py`)."""
+    """Family of motions shown for an event, by the ids of pieces (`engine/table/cues.py`)."""
 
     cue: ClassVar[Callable[..., cues.Cue]]
 
     def seen(self, event: Event) -> cues.Cue:
-        """Return the cue of an event."""
+        """Return the cue for an event."""
         return type(self).cue(**{name: filled(words, event) for name, words in self.model_dump().items()})
 
 
 class TravelSpec(MotionSpec, word="travel", shorthand="piece"):
-    """{travel: {piece: "figure:{player}", origin: box}}: a piece goes now to where it lies.
+    """{travel: {piece: "figure:{player}", origin: box}}: a piece travels to its new place.
 
-    With `way: "field:{way}"` it walks there, by a place for each thing that the event says in that field.
+    With `way: "field:{way}"` it walks over one place for each member of the event's field.
     """
 
     cue = cues.Travel
@@ -63,12 +63,12 @@ class TravelSpec(MotionSpec, word="travel", shorthand="piece"):
     way: str = ""
 
     def seen(self, event: Event) -> cues.Cue:
-        """Return the travel of a piece, place by place."""
+        """Return the travel for an event."""
         return cues.Travel(filled(self.piece, event), filled(self.origin, event), _each(self.way, event))
 
 
 class AppearSpec(MotionSpec, word="appear", shorthand="place"):
-    """{appear: {place: "hand:{player}", origin: box}}: whatever has come to a place goes there now."""
+    """{appear: {place: "hand:{player}", origin: box}}: all new pieces of a place travel there."""
 
     cue = cues.Appear
     place: str
@@ -78,7 +78,7 @@ class AppearSpec(MotionSpec, word="appear", shorthand="place"):
 class HandfulSpec(MotionSpec, word="handful"):
     """{handful: {like: pebble, origin: box, goal: "hand:{player}", count: "{pebbles}"}}.
 
-    So many of what is only counted go from one piece to another, and look like a third.
+    `count` things that are only counted fly from one piece to another, and look like the piece `like`.
     """
 
     like: str
@@ -88,19 +88,19 @@ class HandfulSpec(MotionSpec, word="handful"):
 
     @staticmethod
     def cue(like: str, origin: str, goal: str, count: str) -> cues.Cue:
-        """Return a handful, which is a number of things."""
+        """Return a handful with its count as a number."""
         return cues.Handful(like, origin, goal, int(count))
 
 
 class FallSpec(MotionSpec, word="fall", shorthand="piece"):
-    """{fall: "figure:{player}"}: a piece, or one of those that it counts, falls over and is gone."""
+    """{fall: "figure:{player}"}: a piece, or one of the things that it counts, falls over and disappears."""
 
     cue = cues.Fall
     piece: str
 
 
 class StrikeSpec(MotionSpec, word="strike"):
-    """{strike: {piece: "figure:{player}", tool: hammer/small, flies: sparks/all}}: a tool comes down."""
+    """{strike: {piece: "figure:{player}", tool: hammer/small, flies: sparks/all}}: a tool strikes a piece."""
 
     cue = cues.Strike
     piece: str
@@ -109,21 +109,21 @@ class StrikeSpec(MotionSpec, word="strike"):
 
 
 class RollSpec(MotionSpec, word="roll"):
-    """{roll: {die: die, shows: "{number}"}}: a die is rolled; it may show something else than a number."""
+    """{roll: {die: die, shows: "{number}"}}: a die is rolled; what it shows need not be a number."""
 
     die: str
     shows: str
 
     @staticmethod
     def cue(die: str, shows: str) -> cues.Cue:
-        """Return a roll, with the number that the die shows if it is one."""
+        """Return a roll, with None if the die shows no number."""
         return cues.Roll(die, int(shows) if shows.isdecimal() else None)
 
 
 class InterludePlan(ContentModel):
-    """What fills the window for a moment: two messages, a picture `kind/name` and a light of the art.
+    """A screen that fills the window for a moment: two messages, a picture `kind/name` and a light.
 
-    The title gets what the event says in the fields of `naming`: numbers, or things by their names.
+    The title's arguments are the event's fields in `naming`: numbers, or things by name.
     """
 
     title: str
@@ -133,13 +133,14 @@ class InterludePlan(ContentModel):
     naming: tuple[str, ...] = ()
 
     def seen(self, event: Event) -> Interlude:
-        """Return what fills the window after an event."""
+        """Return the screen for an event."""
         named = tuple((name, _named(getattr(event, name))) for name in self.naming)
         title = Text(filled(self.title, event), named)
         return Interlude(title, Text(filled(self.text, event)), filled(self.picture, event), self.light)
 
 
 def _named(value: Any) -> Argument:
+    """Return an event's value as a message argument: numbers as they are, ids as texts."""
     return value if isinstance(value, int) else Text(value)
 
 
@@ -160,7 +161,7 @@ class GainPlan(ContentModel):
     across: tuple[str, ...] = ()
 
     def seen(self, event: Event) -> Benefit | None:
-        """Return what somebody has gained, None for nothing."""
+        """Return what a player has gained or lost, None for nothing."""
         amount = int(filled(self.amount, event).replace("--", ""))
         if not amount:
             return None
@@ -171,12 +172,12 @@ class GainPlan(ContentModel):
 
 
 class AppearancePlan(ContentModel):
-    """How events of a kind appear: their sound (silent without), what moves, and what comes between.
+    """How events of a class appear: their sound (silent without), motion and interlude.
 
-    `held` is the piece that is held up to be read when somebody else has chosen it: `"card:{card}"`, `gain`
-    what somebody has of it.
+    `held` is a piece held up to be read if another player chose it, such as `"card:{card}"`; `gain` is what
+    the event brings a player.
 
-    `when` says what is otherwise by what an event says in a field ("none": nothing), the first one that fits:
+    `when` overrides fields by the value of an event's field ("none" for empty), the first that fits:
     `{phase: {night: {sound: owl}}}`.
     """
 
@@ -188,7 +189,7 @@ class AppearancePlan(ContentModel):
     when: dict[str, dict[str, AppearancePlan]] = Field(default_factory=dict)
 
     def appearance(self, event: Event) -> Appearance:
-        """Return how an event of this kind appears."""
+        """Return the appearance of an event of this class."""
         for field, by_value in self.when.items():
             otherwise = by_value.get(str(getattr(event, field)) or NOTHING)
             if otherwise is not None:
@@ -204,31 +205,31 @@ class AppearancePlan(ContentModel):
 
 
 Appearances = Annotated[dict[str, AppearancePlan], Field(default_factory=dict)]
-"""Plans by the names of kinds of events; a content need not have any."""
+"""Plans by the class name of events; a content need not have any."""
 
 
 class HasAppearances(Protocol):
-    """A content that says how events appear."""
+    """Content files with plans of appearances."""
 
     @property
     def appearances(self) -> Appearances: ...
 
 
 class Presented(Protocol):
-    """A content whose files say how events appear."""
+    """A content whose files have plans of appearances."""
 
     @property
     def files(self) -> HasAppearances: ...
 
 
 def appearance(event: Event, content: Presented) -> Appearance:
-    """Return how an event appears, as the content of a game says."""
+    """Return the appearance of an event by a content's plans."""
     plan = content.files.appearances.get(type(event).__name__)
     return plan.appearance(event) if plan is not None else UNNOTICED
 
 
 def appearances_fit(events: ModuleType) -> Callable[[HasAppearances], Iterator[Complaint]]:
-    """Return the check that finds plans for events that a game has not, and fields that they have not."""
+    """Return the content check for plans with events or fields that a game does not have."""
     fields = {kind.__name__: kind.__struct_fields__ for kind in events_of(events, PhaseBegun)}
 
     def check(files: HasAppearances) -> Iterator[Complaint]:
@@ -244,6 +245,7 @@ def appearances_fit(events: ModuleType) -> Callable[[HasAppearances], Iterator[C
 
 
 def _strange_fields(plan: AppearancePlan, path: DocumentPath, known: Collection[str]) -> Iterator[Complaint]:
+    """Yield a complaint for each unknown field in a plan and its overrides."""
     for where, field in _fields_of(plan, path):
         if field not in known:
             near = suggestion(field, known)
@@ -254,7 +256,7 @@ def _strange_fields(plan: AppearancePlan, path: DocumentPath, known: Collection[
 
 
 def _fields_of(plan: AppearancePlan, path: DocumentPath) -> Iterator[tuple[DocumentPath, str]]:
-    """Yield the fields of events that a plan speaks of, each with the place where it does."""
+    """Yield the event fields that a plan uses, each with the path of its use."""
     yield from (((*path, "when", field), field) for field in plan.when)
     yield from (((*path, "held"), field) for field in _HOLE.findall(plan.held))
     for part in ("moves", "interlude", "gain"):

@@ -1,4 +1,4 @@
-"""Characters: bots with a name, a temper and a measured strength, as content that packs may add to."""
+"""Characters: bots with a name, a temper and a measured strength, as content that packs can extend."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ MOST_ROLLOUTS = 100_000
 
 
 class BotCharacter(Entry):
-    """A bot with a temper of its own.
+    """A bot with a character.
 
-    Of 100 decisions it takes `slips` without looking. Otherwise it takes what the evaluation rates best, some
-    numbers of which are others (`weights`), and compares answers by so many `rollouts`.
+    Of 100 decisions it answers `slips` randomly. Otherwise it takes the best option by an evaluation in which
+    some numbers are replaced by its `weights`, comparing answers by `rollouts` if there are any.
     """
 
     about: dict[str, Name]
@@ -37,23 +37,23 @@ class BotCharacter(Entry):
 
     @property
     def kind(self) -> str:
-        """Return what a seat calls this kind of bot."""
+        """Return the kind of bot by which seats name this character."""
         return f"{PREFIX}{self.id}"
 
     @property
     def about_text(self) -> Text:
-        """Return the line that says how it plays."""
+        """Return the text that describes how it plays."""
         return Text(f"{self.id}-about")
 
     def words(self) -> Mapping[str, Mapping[str, str]]:
-        """Return its name, and the line that says how it plays."""
+        """Return the words of its name and of its description."""
         return {**super().words(), self.about_text.key: self.about}
 
 
 class Wins(ContentModel):
-    """The wins of a character in 100 games in which it sat, and by how many it was ahead of the next weaker.
+    """A character's wins in 100 of its games, and how many more than the next weaker character won.
 
-    Margins are those within which 95 of 100 such figures lie.
+    Margins are 95 % margins of error.
     """
 
     share: Percent
@@ -63,12 +63,12 @@ class Wins(ContentModel):
 
     @property
     def ahead_beyond_doubt(self) -> bool:
-        """Tell whether it is stronger than the next weaker one beyond doubt."""
+        """Tell whether it is significantly stronger than the next weaker character."""
         return self.ahead > self.ahead_margin > 0
 
 
 class BotStrength(ContentModel):
-    """What characters win at tables among themselves, all of them equally often at each seat."""
+    """How many games characters win against each other, with each equally often in each seat."""
 
     players: Annotated[int, Field(ge=2)]
     games: Annotated[int, Field(ge=1)]
@@ -78,7 +78,7 @@ class BotStrength(ContentModel):
 
 
 class WithBots(Protocol):
-    """Content files in which there may be characters, with an evaluation that they go by."""
+    """Content files that may have characters, and the evaluation that these use."""
 
     @property
     def bots(self) -> tuple[BotCharacter, ...]: ...
@@ -88,19 +88,19 @@ class WithBots(Protocol):
 
 
 def characters_of(content: Any) -> Mapping[str, BotCharacter]:
-    """Return the characters of a content by the kinds that seats name; none where it has none."""
+    """Return the characters of a content, if any, by their kinds of bot."""
     bots: Iterable[BotCharacter] = getattr(getattr(content, "files", None), "bots", ())
     return {character.kind: character for character in bots}
 
 
 def strength_of(content: Any) -> BotStrength | None:
-    """Return how strong the characters of a content are, as far as somebody measured it."""
+    """Return the measured strength of a content's characters, None if it was not measured."""
     measured: BotStrength | None = getattr(getattr(content, "files", None), "bot_strength", None)
     return measured
 
 
 def bots_fit(languages: Iterable[str] = ("en",)) -> Callable[[WithBots], Iterator[Complaint]]:
-    """Return the check that characters have words in these languages, and change numbers that there are."""
+    """Return the content check that characters have words in these languages, and known weights."""
     spoken = tuple(languages)
 
     def check(files: WithBots) -> Iterator[Complaint]:
@@ -117,6 +117,7 @@ def bots_fit(languages: Iterable[str] = ("en",)) -> Callable[[WithBots], Iterato
 def _unknown_numbers(
     evaluation: Any, changed: Mapping[str, float], path: tuple[str | int, ...]
 ) -> Iterator[Complaint]:
+    """Yield a complaint for each changed number that the evaluation does not have."""
     known = numbers(evaluation) if evaluation is not None else {}
     for name in changed if known else ():
         try:

@@ -1,9 +1,9 @@
-"""How a seat names the character that plays it, without the content that says which characters there are."""
+"""The kinds of bot that are characters, for modules that need not know the characters themselves."""
 
 from __future__ import annotations
 
 PREFIX = "character:"
-"""What stands before a character's id where a seat says which kind of bot plays."""
+"""The prefix of a character's id in a kind of bot."""
 
 
 def is_character(kind: str) -> bool:

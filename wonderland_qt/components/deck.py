@@ -1,4 +1,4 @@
-"""Decks: pools of cards without an order, so that none exists to leak; drawing takes one at random."""
+"""Decks: pools of cards without an order (so that no order can leak), from which cards are drawn randomly."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ T = TypeVar("T")
 
 
 def without(pool: tuple[T, ...], member: T) -> tuple[T, ...]:
-    """Return the pool with one occurrence of `member` taken out; raises ValueError when it is not there."""
+    """Return the pool without one occurrence of `member`; raises ValueError if it is not there."""
     index = pool.index(member)
     return pool[:index] + pool[index + 1 :]
 
 
 def draw(chance: Chance, stream: str, deck: tuple[T, ...], count: int) -> tuple[tuple[T, ...], tuple[T, ...]]:
-    """Take so many cards at random, or as many as there are; return those drawn and those left."""
+    """Draw `count` random cards, or all if there are fewer; return the drawn cards and the rest."""
     left, drawn = list(deck), []
     for _ in range(min(count, len(left))):
         card = chance.pick(stream, left)

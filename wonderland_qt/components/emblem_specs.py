@@ -1,4 +1,4 @@
-"""Emblems as content: the colour, symbol and pattern which distinguish the things of a role."""
+"""Emblems as content: the colour, symbol and pattern that distinguish a role's pieces."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLOURS = (
     *("#6e7b2e", "#8a4a62", "#44454f", "#6b4a2b", "#c2577f", "#1f8fa3", "#8fae3b"),
     *("#7a7f8c", "#9a7fc0", "#c9a227", "#1d4d2b", "#7d1f5c", "#d98fa8", "#a68a6d"),
 )
-"""Colours that are far from each other, and on which the symbol is seen."""
+"""Colours that are easily told apart, and on which symbols are visible."""
 Colour = Annotated[str, Field(pattern=r"^#[0-9a-fA-F]{6}$"), ShownAs("colour", COLOURS)]
 
 
@@ -29,5 +29,5 @@ class EmblemSpec(ContentModel):
     pattern: Annotated[Pattern, ShownAs("pattern", get_args(Pattern))]
 
     def of(self, role: PlayerId) -> OwnEmblem:
-        """Return it as the emblem of a role."""
+        """Return this emblem for a role."""
         return OwnEmblem(role, self.colour.lower(), self.symbol, self.pattern)

@@ -1,4 +1,4 @@
-"""Entries: the things of a content that have an id, what they are called, and what tells contents apart."""
+"""Entries: the things in a content that have an id, with their names; and fingerprints of contents."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ SHOWN_ONLY = frozenset(
         *("verbs", "named_abilities", "icon", "own_text", "emblem"),
     }
 )
-"""Fields that only tell of a content, say what lies where or how it looks, or what bots make of it."""
+"""Fields without influence on rules: names, layout, looks, and what only bots use."""
 
 
 class Entry(ContentModel):
-    """Anything that has an id; `name` holds words of its own by language."""
+    """Anything that has an id; `name` are its names by language."""
 
     id: str = Field(pattern=ENTRY_ID)
     name: dict[str, Name] = Field(default={})
 
     def words(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the words of its own by message and language."""
+        """Return the words written in the entry, by message key and language."""
         return {self.id: self.name} if self.name else {}
 
 
 def entries(content: Any) -> Iterator[Entry]:
-    """Yield every entry of a content, however deep it lies."""
+    """Yield every entry in a content at any depth."""
     if isinstance(content, Entry):
         yield content
     if isinstance(content, BaseModel):
@@ -51,7 +51,7 @@ def entries(content: Any) -> Iterator[Entry]:
 
 
 def unique_ids(content: BaseModel) -> Iterator[Complaint]:
-    """Yield ids that two sections have: each is said by its own word."""
+    """Yield a complaint for each id that two sections have, because ids are the keys of names."""
     known: dict[str, str] = {}
     for section in field_names(type(content)):
         lying = getattr(content, section)
@@ -66,9 +66,9 @@ def unique_ids(content: BaseModel) -> Iterator[Complaint]:
 def one_for_each_size(
     section: str, numbers: Sequence[int], sizes: Iterable[int], what: Text
 ) -> Iterator[Complaint]:
-    """Yield what a section says twice for a number of players, and the numbers for which it says nothing.
+    """Yield a complaint for each number of players that a section has twice or not at all.
 
-    `numbers` are those that its entries are for, one after another.
+    `numbers` are the numbers of players of its entries, in order; `what` names the entries.
     """
     for number, players in enumerate(numbers):
         if players in numbers[:number]:
@@ -80,21 +80,22 @@ def one_for_each_size(
 
 
 def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:
-    """Return the words that a content brings for its own entries, by id and language."""
+    """Return the names written in a content's entries and composed verbs, by key and language."""
     of_entries = {key: words for entry in entries(content) for key, words in entry.words().items()}
     of_verbs = [verb_words(getattr(content, section)) for section in sections_of_verbs(type(content))]
     return {key: words for every in (*of_verbs, of_entries) for key, words in every.items()}
 
 
 def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:
-    """Return a short hash of all that changes a rule: a mended word keeps saved games loadable.
+    """Return a short hash of everything in a content that affects rules; a changed name does not change it.
 
-    `about` names fields that only tell of the content, besides names and what says how things lie and look.
+    `about` are further fields, besides SHOWN_ONLY, that do not affect rules.
     """
     return sha256(repr(_essence(content, {*SHOWN_ONLY, *about})).encode()).hexdigest()[:FINGERPRINT_LENGTH]
 
 
 def _essence(value: Any, shown_only: Collection[str]) -> Any:
+    """Return a value as plain data without the fields that do not affect rules."""
     if isinstance(value, BaseModel):
         fields = [name for name in field_names(type(value)) if name not in shown_only]
         return type(value).__name__, [(name, _essence(getattr(value, name), shown_only)) for name in fields]

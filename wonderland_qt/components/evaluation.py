@@ -1,7 +1,7 @@
-"""Evaluation: the value of options to the player who is asked, from a view; for rule-based bots.
+"""Evaluation: the values of options to the asked player, from a view; used by rule-based bots.
 
-Functions are registered for kinds of steps, so that an option has the value of its steps together;
-a step without a function is neutral, so content that somebody has added never breaks a bot.
+Functions are registered for classes of steps, and an option has the sum of its steps' values. A step without
+a function has the value 0, so that added content never breaks a bot.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NONE: Mapping[type[Step], Callable[..., float]] = {}
 
 
 class EvaluationContext(Generic[ViewT, ContentT]):
-    """What one player sees of the table, the content it is played with, and what was evaluated already."""
+    """The view of a player, the content, and a cache (`memory`) of what was evaluated for this decision."""
 
     def __init__(self, view: ViewT, content: ContentT, player: PlayerId) -> None:
         self.view = view
@@ -36,13 +36,13 @@ class EvaluationContext(Generic[ViewT, ContentT]):
 
 
 class Evaluator(Generic[ContextT]):
-    """The value of each kind of step: functions by kind of step; as a decorator it registers one."""
+    """The functions that return the value of a step, by the step's class; as a decorator it registers one."""
 
     def __init__(self, known: Mapping[type[Step], Callable[[ContextT, Any], float]] = NONE) -> None:
         self._functions: dict[type[Step], Callable[..., float]] = {**known}
 
     def __call__(self, evaluate: Callable[[ContextT, StepT], float]) -> Callable[[ContextT, StepT], float]:
-        """Register the value of a kind of step; the step's class is read from the annotation of `step`."""
+        """Register the function for a class of step, read from the annotation of its parameter `step`."""
         kind: type[Step] = get_type_hints(evaluate)["step"]
         if kind in self._functions:
             raise TypeError(f"{kind.__name__} is registered already")
@@ -50,7 +50,7 @@ class Evaluator(Generic[ContextT]):
         return evaluate
 
     def value(self, context: ContextT, steps: Iterable[Step]) -> float:
-        """Return the value of the steps together; steps without a function are neutral."""
+        """Return the sum of the values of steps, 0 for steps without a function."""
         total = 0.0
         for step in steps:
             evaluate = self._functions.get(step.__class__)
@@ -59,17 +59,17 @@ class Evaluator(Generic[ContextT]):
         return total
 
     def of_options(self, context: ContextT, decision: Decision) -> list[float]:
-        """Return the value of the options to the player who is asked, one after another."""
+        """Return the values of a decision's options, in order."""
         return [self.value(context, option.then) for option in decision.options]
 
 
 def neutral(decision: Decision) -> list[float]:
-    """Return the value of the options where a content says nothing of it: each is as good as another."""
+    """Return 0 for each option, if a content has no evaluation."""
     return [0.0] * len(decision.options)
 
 
 def remembered(evaluate: Callable[[ContextT, KeyT], ValueT]) -> Callable[[ContextT, KeyT], ValueT]:
-    """Evaluate once for a decision, and remember the result by what it is about."""
+    """Cache the results of an evaluation function in the context, which lasts for one decision."""
 
     @wraps(evaluate)
     def recall(context: ContextT, about: KeyT) -> ValueT:

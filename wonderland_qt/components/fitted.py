@@ -1,4 +1,4 @@
-"""Fitted values: what features of a position are worth at the end, as content."""
+"""Fitted values: how many points features of a position are worth at the end, as content."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.content_model import ContentModel
 
 
 class FittedTo(ContentModel):
-    """When the values were fitted, from which commit on, and to how many games at which table."""
+    """When the values were fitted, at which commit, and to how many games of how many players."""
 
     date: Annotated[date, Field(strict=False)]
     commit: str
@@ -22,7 +22,7 @@ class FittedTo(ContentModel):
 
 
 class StageWeights(ContentModel):
-    """One stage of a game: what each feature is worth in points at the end.
+    """The weights of one stage of a game: the points at the end for each unit of a feature.
 
     `scale` is the lead in points that makes a win e times as likely.
     """
@@ -32,28 +32,28 @@ class StageWeights(ContentModel):
 
 
 class FittedValues(ContentModel):
-    """What bots value a position by that they have played on to."""
+    """The values by which bots judge a position at the end of a simulation."""
 
     fitted: FittedTo
     stages: dict[str, StageWeights]
 
 
 class HasForesight(Protocol):
-    """Content files that may hold fitted values."""
+    """Content files that may have fitted values."""
 
     @property
     def foresight(self) -> FittedValues | None: ...
 
 
 class HasFiles(Protocol):
-    """Content that was read from such files."""
+    """Content with such files."""
 
     @property
     def files(self) -> HasForesight: ...
 
 
 def stages_of(content: HasFiles) -> Mapping[str, StageWeights]:
-    """Return the fitted values by stage; without any a game is thought to its end."""
+    """Return the fitted values by stage; without any, bots simulate games to their end."""
     return content.files.foresight.stages if content.files.foresight else {}
 
 
@@ -65,11 +65,11 @@ class PlaysRounds(Protocol):
 
 
 def to_next_round(start: PlaysRounds) -> Callable[[PlaysRounds], bool]:
-    """Stop when the next round begins."""
+    """Return a test that stops a simulation when the next round begins."""
     now = start.round
     return lambda state: state.round != now
 
 
 def stage_of_round(state: PlaysRounds) -> str:
-    """Rounds are alike but for how many are to come."""
+    """Return the stage of a state: each round is a stage."""
     return f"round-{state.round}"

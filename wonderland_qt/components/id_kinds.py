@@ -1,4 +1,4 @@
-"""Kinds of ids: of pieces, places, options and streams of chance, such as card:12 or seat:rose:2."""
+"""Kinds of ids of pieces, places, options and random streams, such as `card` in card:12 or seat:rose:2."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 IDS_AT_ONCE = 4_096
-"""So many ids stay made: rules offer the same ones again and again."""
+"""How many ids are cached, as rules make the same ones again and again."""
 
 
 def _joined(*parts: str | int) -> str:
@@ -14,7 +14,7 @@ def _joined(*parts: str | int) -> str:
 
 
 class IdKind(str):
-    """What ids of a kind begin with; called with the names of a thing, it returns the id.
+    """The prefix of a kind of id; calling it with the names of a thing returns the id.
 
     >>> IdKind("card")(12)
     'card:12'
@@ -25,7 +25,7 @@ class IdKind(str):
     if TYPE_CHECKING:
 
         def __call__(self, name: str | int, *names: str | int) -> str:
-            """Return the id of what has these names."""
+            """Return the id with these names."""
     else:
         __call__ = lru_cache(IDS_AT_ONCE)(_joined)
 
@@ -34,12 +34,12 @@ class IdKind(str):
         return found.startswith(f"{self}:")
 
     def names(self, found: str) -> str:
-        """Return the names in an id of this kind; another id as it is."""
+        """Return the names in an id of this kind; any other id unchanged."""
         return found.removeprefix(f"{self}:")
 
 
 def read_id(found: str) -> tuple[str, str]:
-    """Return what kind an id is of, and the names in it; "" for an id that is its kind alone.
+    """Return the kind and the names of an id; the names are "" if it is only a kind.
 
     >>> read_id("seat:rose:2")
     ('seat', 'rose:2')

@@ -1,4 +1,4 @@
-"""Narration: events as lines of the log, with names and never "you"."""
+"""Narration: turns events into lines of the log, in the third person."""
 
 from __future__ import annotations
 
@@ -16,34 +16,33 @@ from wonderland_qt.engine.words.texts import Argument, Text, text
 ContentT = TypeVar("ContentT")
 
 Names = Mapping[PlayerId, str]
-"""The persons at the table by player; who has no name here is called by the role they play."""
+"""The persons' names by player; players without a name are called by their role."""
 
 NOTHING = "none"
 CAUSE = "cause"
 
 
 def player_text(player: PlayerId, names: Names) -> Text:
-    """Return what a player is called."""
+    """Return the name of a player, or of the role if the player has none."""
     name = names.get(player, "")
     return text("person", name=name, role=Text(player)) if name else Text(player)
 
 
 @cache
 def _fields(kind: type[Event]) -> tuple[tuple[str, bool], ...]:
-    """Return the fields of a kind of event, and whether each names players."""
+    """Return the fields of a class of event, each with whether it holds players."""
     fields = [f for f in msgspec.structs.fields(kind) if f.name != "audience"]
     return tuple((f.name, PlayerId in (f.type, *get_args(f.type))) for f in fields)
 
 
 @dataclass(frozen=True)
 class Narration(Generic[ContentT]):
-    """How events become lines of the log: the message `event-<its class>` with the event's fields as
-    arguments.
+    """Turns events into log lines: the message `event-<class>` with the event's fields as arguments.
 
-    `field_texts` names by field what the things in it are called, where their id alone does not say it;
-    messages select by the fields of `selecting`, whose value is never said itself unless it is a player. A
-    cause is said when it `is_worth_naming`. `quiet` are kinds of events that the table shows and no one needs
-    to be told; `is_quiet` tells it of single events.
+    `field_texts` are functions, by field, that return the text of a value whose id is not its text already.
+    Fields in `selecting` are passed as plain strings, for messages to select by, unless they are players. A
+    cause is named if it `is_worth_naming`. `quiet` are classes of events without a log line, and `is_quiet`
+    decides that for single events.
     """
 
     field_texts: Mapping[str, Callable[[ContentT, Any], Text]] = field(default_factory=dict)
@@ -53,13 +52,13 @@ class Narration(Generic[ContentT]):
     is_quiet: Callable[[Event], bool] = lambda _event: False
 
     def log_text(self, event: Event, content: ContentT, names: Names) -> Text | None:
-        """Return the line that tells the event, None when the log does not tell it."""
+        """Return the log line of an event, None for quiet ones."""
         if type(event) in self.quiet or self.is_quiet(event):
             return None
         return self.line(event, content, names)
 
     def line(self, event: Event, content: ContentT, names: Names) -> Text:
-        """Return the line for any event; how many things a field names is the argument `<field>-count`."""
+        """Return the line of any event; for lists there is also the argument `<field>-count`."""
         arguments = list(self._arguments(event, content, names))
         return Text(f"event-{type(event).__name__}", tuple(_without_echo(arguments)))
 
@@ -84,12 +83,13 @@ class Narration(Generic[ContentT]):
         return self._named(name, of_players, value, content, names)
 
     def _named(self, name: str, of_players: bool, value: Any, content: ContentT, names: Names) -> Text:
+        """Return the text of a field's value: a player, or a thing."""
         if of_players:
             return player_text(value, names)
         return self.field_texts[name](content, value) if name in self.field_texts else Text(value)
 
 
 def _without_echo(arguments: list[tuple[str, Argument]]) -> list[tuple[str, Argument]]:
-    """Leave out a cause that the line names already: what the card of its name brings."""
+    """Return the arguments without a cause that another argument names already."""
     named = [value for name, value in arguments if name != CAUSE]
     return [(name, NOTHING if name == CAUSE and value in named else value) for name, value in arguments]

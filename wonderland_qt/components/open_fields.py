@@ -1,4 +1,4 @@
-"""Open fields: what a view shows of a record as it is, told by the view's own declaration."""
+"""Open fields: makes functions that copy a record's public fields into a view."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ ViewT = TypeVar("ViewT", bound=msgspec.Struct)
 def view_maker(record: type[msgspec.Struct], view: type[ViewT], until: str = "") -> Callable[..., ViewT]:
     """Return a function that makes a view of a record.
 
-    It copies the fields of the view, which the record has under the same names; those from `until` on it
-    takes by keyword. Raises TypeError when the record lacks a field that is to be copied.
+    It copies the view's fields from the record's fields of the same names, up to the field `until`; the rest
+    are passed by keyword. Raises TypeError if the record lacks a field to copy.
     """
     fields = view.__struct_fields__
     names = fields[: fields.index(until)] if until else fields

@@ -1,4 +1,4 @@
-"""Phases: a game that is played in rounds tells where it is, and that another phase begins."""
+"""Phases: the parts of a round, for games that are played in rounds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wonderland_qt.engine.words.texts import Text, text
 
 
 class InRounds(Protocol):
-    """A state of a game that is played in rounds of phases."""
+    """A state with a round and a phase."""
 
     @property
     def round(self) -> int: ...
@@ -27,16 +27,16 @@ class PhaseBegun(Event):
 
     @property
     def chapter(self) -> int:
-        """Return the round."""
+        """Return the round as the chapter of the game."""
         return self.round
 
 
 def begin_phase(game: Game[Any, Any], phase: str) -> None:
-    """Begin a phase of the round that is played."""
+    """Begin a phase of the current round."""
     game.state.phase = phase
     game.emit(PhaseBegun(phase=phase, round=game.state.round))
 
 
 def moment(state: InRounds) -> Text:
-    """Return how far a game has come: its round and phase."""
+    """Return the text with the current round and phase."""
     return text("moment", round=state.round, phase=state.phase)

@@ -1,4 +1,4 @@
-"""Dealing again: a game like another to a player, with all that they may not see dealt at random."""
+"""Redealing: samples games that look the same to a player, with all hidden things dealt randomly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 
 Deal = Callable[[Position[StateT, ContentT], PlayerId | None, OwnChance], None]
-"""Deals what a viewer may not see in a position at random."""
+"""Deals everything in a position that a viewer may not see randomly, in place."""
 
 TRIES = 200
 
@@ -22,11 +22,12 @@ def redealt(
     deal: Deal[StateT, ContentT],
     asks_the_same: bool = False,
 ) -> Callable[[int], Game[StateT, ContentT]]:
-    """Return what deals, from a seed, a game that the viewer cannot tell from this one.
+    """Return a function from a seed to a game that the viewer cannot tell from this one.
 
-    All that is hidden is dealt again, chance begins afresh, no one else's answers are in, and the player
-    being asked would still be asked: where chance finds nothing of that kind, all stays as it lies. A viewer
-    who knows all questions, or whose dealing changes none, knows what is asked whatever is dealt.
+    Hidden things are dealt anew, random streams begin anew, and other players' sealed answers are removed.
+    A deal counts only if the same players are asked as now; after TRIES failures everything stays as it is.
+    `asks_the_same` promises that no deal changes who is asked what, which saves asking again; this also holds
+    if the viewer may see all current decisions.
     """
     as_it_lies = _unanswered(game, viewer)
     known = asks_the_same or not game.decisions or game.asks_openly(viewer)
@@ -50,12 +51,12 @@ def redealt(
 
 
 def _unanswered(game: Game[StateT, ContentT], viewer: PlayerId | None) -> StateT:
-    """Return a copy of the state without the answers of others."""
+    """Return a copy of the state without other players' sealed answers."""
     state = clone(game.state)
     state.sealed = {player: answer for player, answer in state.sealed.items() if player == viewer}
     return state
 
 
 def _with_a_choice(decisions: tuple[Decision, ...]) -> list[PlayerId]:
-    """Return who is asked something that leaves a choice."""
+    """Return the players whose decisions leave a choice or are shown anyway."""
     return [d.player for d in decisions if len(d.options) > 1 or (d.shown and bool(d.options))]

@@ -1,4 +1,4 @@
-"""Staging: what is next in a scenario, written as words of the game and laid on the agenda as steps."""
+"""Turns `next` of a scenario, written in a game's words, into steps on the agenda."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from wonderland_qt.engine.words.message_parts import alternatives, suggestion
 from wonderland_qt.engine.words.texts import Text, text
 
 Next = str | dict[str, Any]
-"""A bare word, or one word with what it is about: `round`, `{turn: ann}`."""
+"""A bare word, or a word with a value: `round`, `{turn: ann}`."""
 
 
 class GivenTable(ContentModel):
-    """What a scenario of any game gives: who plays, what they have, and what is next.
+    """The position in a scenario of any game: the players with their things, and what is next.
 
-    `state` is overrides the state as it would be saved, for what has no key of its own.
+    `state` overrides fields of the saved state, for what has no key of its own.
     """
 
     players: dict[str, Any]
@@ -38,7 +38,7 @@ class GivenTable(ContentModel):
     state: dict[str, Any] = Field(default_factory=dict)
 
     def seats(self, roster: Collection[str], sizes: Collection[int], role: Text) -> Seats:
-        """Return who sits at the table, in order; raises Misplaced for strangers and for too few or many."""
+        """Return the players in order; raises Misplaced for unknown ones and for a wrong number of them."""
         must_be_known(self.players, roster, ("players",), role)
         if len(self.players) not in sizes:
             count = str(len(self.players))
@@ -49,17 +49,17 @@ class GivenTable(ContentModel):
 GivenT = TypeVar("GivenT", bound=GivenTable)
 
 About = Callable[[ContentT, GivenT, Any, DocumentPath], tuple[Step, ...] | None]
-"""Returns the steps for what a word is about, None where the word means nothing with it."""
+"""Returns the steps for a word's value, None if the word has no meaning with it."""
 
 STEP = "step"
 
 
 @dataclass(frozen=True)
 class Agenda(Generic[ContentT, GivenT]):
-    """The words by which scenarios of a game say what is next.
+    """The words with which a game's scenarios say what is next.
 
-    `bare` words stand alone, those of `about` with a value; `step` writes out any step that the rules know.
-    `example` is shown to who wrote something else.
+    `bare` words stand alone, words in `about` have a value, and `step` writes out any step of the rules.
+    `example` is shown in the message about an unknown word.
     """
 
     rules: Rules[Any, ContentT]
@@ -68,18 +68,15 @@ class Agenda(Generic[ContentT, GivenT]):
     example: str
 
     def words(self, given: GivenT) -> set[str]:
-        """Return the words that say what is next."""
+        """Return the words in `next`."""
         return {_split(item)[0] for item in _listed(given.next)}
 
     def steps(self, content: ContentT, given: GivenT) -> list[Step]:
-        """Return what is to be done, first one first; raises Misplaced."""
+        """Return the steps for `next`, in order; raises Misplaced."""
         return list(self._steps(content, given))
 
     def begun(self, codec: Codec[StateT], content: ContentT, given: GivenT, state: StateT) -> StateT:
-        """Return a state laid out, with what is next on its agenda and what is written over it.
-
-        Raises Misplaced.
-        """
+        """Return a state with its agenda set and its overrides applied; raises Misplaced."""
         state.agenda = list(reversed(self.steps(content, given)))
         return overlaid(codec, state, given.state, ("state",)) if given.state else state
 
@@ -94,6 +91,7 @@ class Agenda(Generic[ContentT, GivenT]):
     def _meant(
         self, content: ContentT, given: GivenT, word: str, value: Any, path: DocumentPath
     ) -> tuple[Step, ...] | None:
+        """Return the steps that a word with a value means, None if nothing."""
         if value is None:
             return self.bare.get(word)
         if word == STEP and isinstance(value, dict):
@@ -116,7 +114,7 @@ class Agenda(Generic[ContentT, GivenT]):
 def taken_out(
     box: list[str], words: Iterable[str], names: Mapping[str, str], path: DocumentPath
 ) -> tuple[str, ...]:
-    """Take cards out of a box: for each word the first that goes by this id or is called so.
+    """Take cards out of a box in place: for each word the first card with this id or name.
 
     Raises Misplaced.
     """
@@ -133,7 +131,7 @@ def _missed(word: str, path: DocumentPath) -> NoReturn:
 
 
 def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
-    """Return what a word means that names a player: these steps for the player, one after another."""
+    """Return the meaning of a word whose value is a player: these steps for the player."""
 
     def meant(_content: Any, given: GivenTable, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
         known = isinstance(player, str) and player in given.players
@@ -143,7 +141,7 @@ def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
 
 
 def of_each(step: Callable[[ContentT, PlayerId, Any, DocumentPath], Step]) -> About[ContentT, Any]:
-    """Return what a word means that gives something for each of some players: a step for each of them."""
+    """Return the meaning of a word whose value maps players to something: one step for each of them."""
 
     def meant(
         content: ContentT, given: GivenTable, about: Any, path: DocumentPath
@@ -156,7 +154,7 @@ def of_each(step: Callable[[ContentT, PlayerId, Any, DocumentPath], Step]) -> Ab
 
 
 def of_number(step: Callable[[int], Step]) -> About[Any, Any]:
-    """Return what a word means that gives a number, such as `{round: 2}`."""
+    """Return the meaning of a word whose value is a number, such as `{round: 2}`."""
 
     def meant(_content: Any, _given: Any, number: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
         return (step(number),) if isinstance(number, int) else None

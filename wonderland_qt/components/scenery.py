@@ -1,4 +1,4 @@
-"""Scenery: pieces that lie on a table in every game, as content."""
+"""Scenery: pieces that are on the table in every game, as content."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ VIEWER = "{viewer}"
 
 
 class SceneryPiece(ContentModel):
-    """A piece that lies there in every game: all the time, or in some `phases` alone.
+    """A piece that is on the table in every game: all the time, or only in some `phases`.
 
-    Its `kind` is its id where none is named. `art` is its picture and the message printed on it (none: that
-    of its kind); `text` is the message said of it, without one that of its `art`, and without either
-    `piece-` and its id. `{viewer}` in `id` and `place` stands for the player who looks; no one else has it.
+    `kind` defaults to its id. `art` is its picture (default: its kind); `text` is the key of its description
+    (default: its `art`, or else `piece-<id>`). `{viewer}` in `id` and `place` stands for the player who
+    looks, so that each player sees their own.
     """
 
     id: Annotated[str, Field(min_length=1)]
@@ -35,11 +35,11 @@ class SceneryPiece(ContentModel):
 
     @property
     def words(self) -> Text:
-        """Return what is said of it."""
+        """Return its description."""
         return Text(self.text or self.art or f"piece-{self.id.replace('_', '-')}")
 
     def seen_by(self, viewer: PlayerId | None) -> Piece:
-        """Return the piece as a viewer has it."""
+        """Return the piece for a viewer."""
         kind, own = self.kind or self.id, viewer or ""
         return Piece(
             id=self.id.replace(VIEWER, own),
@@ -56,13 +56,13 @@ class SceneryPiece(ContentModel):
 def fixed_pieces(
     scenery: Iterable[SceneryPiece], phase: str, viewer: PlayerId | None = None
 ) -> Iterator[Piece]:
-    """Yield the pieces that lie there in a phase; those of the player who looks need a viewer."""
+    """Yield the scenery of a phase; pieces with `{viewer}` only if there is a viewer."""
     for piece in scenery:
         if phase in (piece.phases or (phase,)) and (viewer or VIEWER not in piece.id):
             yield piece.seen_by(viewer)
 
 
 def scenery_texts(scenery: Iterable[SceneryPiece]) -> Iterator[Text]:
-    """Yield what is said of scenery and written on it."""
+    """Yield the descriptions of scenery and the lines printed on it."""
     for piece in scenery:
         yield from (piece.words, *map(Text, piece.lines))

@@ -1,4 +1,4 @@
-"""The order of seats: who sits down at a table, and who sits where round it."""
+"""The order of seats: neighbours, rotation and leaders."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ T = TypeVar("T")
 Rank = TypeVar("Rank", int, tuple[int, ...])
 
 Seats = tuple[PlayerId, ...]
-"""The players clockwise, from the first seat on."""
+"""The players clockwise from the first seat."""
 
 Side = Literal["left", "right"]
 
 
 def colours(content: Any) -> Seats:
-    """Return who can sit down where a content says it by its colours."""
+    """Return the roles of a game whose content lists them as `colours`."""
     return tuple(PlayerId(colour.id) for colour in content.files.colours)
 
 
 def clockwise(ring: tuple[T, ...], first: int) -> tuple[T, ...]:
-    """Return seats, or what else lies in a ring, from one of them on, counted from 0 round and round."""
+    """Return a ring of seats rotated to begin with the number `first` (from 0, modulo its length)."""
     first %= len(ring)
     return ring[first:] + ring[:first]
 
@@ -33,11 +33,11 @@ def opposite(side: Side) -> Side:
 
 
 def neighbour(seats: Seats, player: PlayerId, side: Side) -> PlayerId:
-    """Return who sits to the left of a player (the next seat clockwise) or to the right."""
+    """Return the player to the left (the next seat clockwise) or to the right of a player."""
     return seats[(seats.index(player) + (1 if side == "left" else -1)) % len(seats)]
 
 
 def leaders(scores: Mapping[PlayerId, Rank]) -> Seats:
-    """Return who has the most, by the first number that differs where there are several; all when tied."""
+    """Return the players with the highest rank, several if tied; tuples compare number by number."""
     most = max(scores.values())
     return tuple(player for player, score in scores.items() if score == most)

@@ -1,4 +1,4 @@
-"""Plans of tables and stages: spots and places as content, in millimetres, and their slots."""
+"""Plans of tables and stages: the places of pieces in millimetres, as content, and the slots made of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import text
 
 LONGEST, SHORTEST = 10_000, 20
-"""Of a table and what lies on it, in millimetres."""
+"""The limits of lengths on a table, in millimetres."""
 
 Coordinate = Annotated[float, Field(ge=-LONGEST, le=LONGEST)]
 Point = tuple[Coordinate, Coordinate]
@@ -29,17 +29,17 @@ Length = Annotated[float, Field(gt=0, le=LONGEST)]
 Size = tuple[Length, Length]
 Side = Annotated[float, Field(ge=SHORTEST, le=LONGEST)]
 Room = tuple[Side, Side]
-"""The size of a table, a stage or a board: what is painted must be seen, and fit into memory."""
+"""The size of a table, stage or board, which must be visible and fit into memory when painted."""
 Row = Annotated[int, Field(gt=0, le=MOST_COPIES)]
 Cells = tuple[Row, Row]
 Keyed = tuple[tuple[str, ...], Slot]
-"""A slot with the names it is looked up by."""
+"""The names under which a slot is looked up, and the slot."""
 
 
 class Spot(ContentModel):
-    """A rectangle: `at` is its upper left corner, seen from what it lies in; `cells` are across and down.
+    """A rectangle: `at` is its upper left corner relative to what it is in; `cells` are across and down.
 
-    `band` is how wide a ring round the edge is.
+    `band` is the width of a ring along the edge.
     """
 
     at: Point
@@ -50,9 +50,9 @@ class Spot(ContentModel):
 
 
 class NamedSpot(Spot):
-    """The spot of a piece or place, by its id; `inside` names the place around it.
+    """The spot of a piece or a place with an id; `inside` is the place around it.
 
-    An id `place/kind` is where pieces of one kind lie on a place; those of the kinds in `also` lie there too.
+    An id `place/kind` is the spot for pieces of one kind on a place, and for those of the kinds in `also`.
     """
 
     id: str
@@ -61,12 +61,12 @@ class NamedSpot(Spot):
 
 
 class Arrangement(ContentModel):
-    """Where things lie, on one stage or on all of a table.
+    """Where pieces lie, on one stage or on all stages of a table.
 
-    `places` are the same for any number of players, `layouts` differ by it. `near` are places of one whose
-    board lies near, their ids without the player: `bag`, `pool/card`. The rooms of `rivals` are shared
-    out among the others from left to right, `gap` apart and none wider than `widest`. `parts` say where a
-    kind lies on a kind, wherever that is, as parts of it.
+    `places` are for any number of players, `layouts` by number of players. `near` are the places of the
+    player whose board is near, with ids without the player: `bag`, `pool/card`. Each room of `rivals` is
+    divided among the other players from left to right, `gap` apart and none wider than `widest`. `parts` are
+    spots of one kind of piece on another kind, in fractions of it.
     """
 
     places: tuple[NamedSpot, ...] = ()
@@ -79,14 +79,14 @@ class Arrangement(ContentModel):
 
 
 ANYWHERE = Arrangement()
-"""Nothing lies anywhere."""
+"""An arrangement without any places."""
 
 
 class StagePlan(Arrangement):
-    """A stage: its size, its backdrop and light, and where things lie on it.
+    """A stage: its size, backdrop and light, and the places on it.
 
-    In the name of a backdrop `{near}` stands for the one whose board is near. `forms` are kinds that have the
-    form of another kind here.
+    In the name of a backdrop `{near}` stands for the player whose board is near. `forms` maps kinds of pieces
+    to kinds whose form they have here.
     """
 
     size: Room
@@ -96,23 +96,23 @@ class StagePlan(Arrangement):
 
 
 class InStages(Protocol):
-    """A table with its stages by name."""
+    """A table with the names of its stages."""
 
     @property
     def stages(self) -> Collection[str]: ...
 
 
 class OnTable(Protocol):
-    """A content that says where things lie, or does not."""
+    """A content that may have a table."""
 
     @property
     def table(self) -> InStages | None: ...
 
 
 def stages_fit(wanted: Collection[str]) -> Callable[[OnTable], Iterator[Complaint]]:
-    """Return the check that finds stages that are wanted and not there, and those that nothing ever shows.
+    """Return the content check for missing stages and for stages that are never shown.
 
-    A content of which nothing lies anywhere has no stages, and needs none.
+    A content without a table needs no stages.
     """
 
     def check(files: OnTable) -> Iterator[Complaint]:
@@ -130,16 +130,16 @@ def stages_fit(wanted: Collection[str]) -> Callable[[OnTable], Iterator[Complain
 
 
 def no_rooms(_content: Any, _plan: StagePlan) -> Iterable[Keyed]:
-    """Return nothing: all that lies on a stage is written in its plan."""
+    """Return no further slots, for stages with all their places in the plan."""
     return ()
 
 
 def stage_of(
     content: Any, name: str, looking: Looking, rooms: Callable[[Any, Any], Iterable[Keyed]] = no_rooms
 ) -> Stage:
-    """Return a stage of a content by its name, the same no matter who looks; bare where the content has none.
+    """Return a content's stage by name (cached by content, seats and near player), or the bare stage.
 
-    `rooms` tells from the content and the plan where things lie of which a content has any number.
+    `rooms` returns, from content and plan, the slots of things whose number the content decides.
     """
     return _known_stage(content, name, looking.seats, looking.near, rooms)
 
@@ -158,19 +158,20 @@ def _known_stage(
 def staged(
     name: str, plan: StagePlan, looking: Looking, more: Iterable[Keyed] = (), shared: Arrangement = ANYWHERE
 ) -> Stage:
-    """Return a stage for those who look; what all stages of a table share gives way to what the plan has."""
+    """Return a stage for those who look; its plan overrides what all stages share."""
     layout = laid_out(plan.size, looking, more, shared, plan)
     return Stage(name, layout, plan.backdrop.replace("{near}", looking.near), plan.light, plan.forms)
 
 
 def laid_out(size: Size, looking: Looking, more: Iterable[Keyed], *arrangements: Arrangement) -> Layout:
-    """Return where all lies for those who look; earlier arrangements give way to later ones."""
+    """Return the layout for those who look; later arrangements override earlier ones."""
     keyed = [slot for arrangement in arrangements for slot in _arranged(arrangement, looking)]
     parts = (slots_at(place, place.id, place.inside) for each in arrangements for place in each.parts)
     return Layout(*size, by_name([*more, *keyed]), by_name(parts))
 
 
 def _arranged(plan: Arrangement, looking: Looking) -> Iterator[Keyed]:
+    """Yield the slots of an arrangement for those who look."""
     for place in (*plan.places, *plan.layouts.get(len(looking.seats), ())):
         yield slots_at(place, place.id, place.inside)
     for place in plan.near:
@@ -180,7 +181,7 @@ def _arranged(plan: Arrangement, looking: Looking) -> Iterator[Keyed]:
 
 
 def by_name(keyed: Iterable[Keyed]) -> dict[str, Slot]:
-    """Return slots by every name that they are looked up by."""
+    """Return slots by each of their names."""
     return {name: slot for names, slot in keyed for name in names}
 
 
@@ -191,13 +192,13 @@ def owned(name: str, player: PlayerId) -> str:
 
 
 def slots_of(place: NamedSpot, player: PlayerId, corner: Point = (0, 0)) -> Keyed:
-    """Return the slot of a player's place, whose id lacks the player, by its names."""
+    """Return the slot of a player's place, whose id is written without the player."""
     inside = owned(place.inside, player) if place.inside else ""
     return slots_at(place, owned(place.id, player), inside, corner)
 
 
 def _shared_out(place: NamedSpot, plan: Arrangement, looking: Looking, rank: int) -> Keyed:
-    """Return the part of a room that a rival gets."""
+    """Return a rival's part of a room, by the rival's rank from the left."""
     names, whole = slots_of(place, looking.rivals[rank])
     step = min((whole.rect.width + plan.gap) / len(looking.rivals), plan.widest + plan.gap)
     rect = Rect(whole.rect.x + rank * step, whole.rect.y, step - plan.gap, whole.rect.height)
@@ -205,13 +206,13 @@ def _shared_out(place: NamedSpot, plan: Arrangement, looking: Looking, rank: int
 
 
 def slot_at(spot: Spot, name: str, inside: str = "", corner: Point = (0, 0)) -> Slot:
-    """Return the slot of a spot that is seen from a corner."""
+    """Return the slot of a spot whose coordinates are relative to a corner."""
     x, y = corner[0] + spot.at[0], corner[1] + spot.at[1]
     return Slot(name, Rect(x, y, *spot.size), inside, spot.spread, *spot.cells, spot.band)
 
 
 def slots_at(place: NamedSpot, name: str, inside: str, corner: Point = (0, 0)) -> Keyed:
-    """Return the slot of a place with its name, and that with every other kind that lies there."""
+    """Return the slot of a place under its own name and under those with the kinds in `also`."""
     stem = name.rpartition("/")[0]
     others = (f"{stem}/{kind}" for kind in place.also)
     return (name, *others), slot_at(place, name, inside, corner)
@@ -220,7 +221,7 @@ def slots_at(place: NamedSpot, name: str, inside: str, corner: Point = (0, 0)) -
 def cells(
     area: Rect, names: Sequence[str], columns: int, inside: str = "", edge: float = 0
 ) -> Iterator[Keyed]:
-    """Yield the slots of things that share an area in equal cells, from left to right and then down."""
+    """Yield the slots of things that share an area in equal cells, row by row."""
     rows = ceil(len(names) / columns)
     for number, name in enumerate(names):
         row, column = divmod(number, columns)

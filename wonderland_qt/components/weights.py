@@ -1,4 +1,4 @@
-"""Weights: the numbers that an evaluation goes by, as content, so that a pack or a trial can change them."""
+"""Weights: the numbers of an evaluation, as content, so that packs and experiments can change them."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from pydantic import ConfigDict, Field
 from wonderland_qt.engine.content.content_model import ContentModel
 
 Number = Annotated[float, Field(strict=True, allow_inf_nan=False)]
-"""A number that may be tuned."""
+"""A number that can be tuned."""
 
 WeightsT = TypeVar("WeightsT")
 ContentT = TypeVar("ContentT")
 
 
 class Tuned(ContentModel):
-    """When the numbers were tuned, from which commit on, and by how many games."""
+    """When the numbers were tuned, at which commit, and by how many games."""
 
     date: Annotated[date, Field(strict=False)]
     commit: str
@@ -33,13 +33,13 @@ class UnknownNumber(LookupError):
 
 @dataclass_transform(frozen_default=True, eq_default=False, kw_only_default=True)
 def weights(record: type[WeightsT]) -> type[WeightsT]:
-    """Make a record of numbers that pydantic checks, and that is read as fast as a constant of a module."""
+    """Make a class a frozen dataclass of numbers that pydantic validates, with fast attribute access."""
     record.__pydantic_config__ = ConfigDict(extra="forbid", use_attribute_docstrings=True)  # type: ignore[attr-defined]  # pydantic looks for it
     return dataclass(frozen=True, slots=True, eq=False, kw_only=True)(record)
 
 
 def numbers(record: object) -> dict[str, float]:
-    """Return all numbers of a record by their names: `stopping.drawn`, `reach.3`."""
+    """Return all numbers in a record by dotted name: `stopping.drawn`, `reach.3`."""
     return dict(_numbers("", record))
 
 
@@ -51,7 +51,7 @@ def _numbers(name: str, value: object) -> Iterator[tuple[str, float]]:
 
 
 def _parts(value: object) -> Iterator[tuple[str, object]]:
-    """Yield what a record, a mapping or a list holds; nothing else has numbers."""
+    """Yield the parts of a record, mapping or tuple by name; nothing for other values."""
     if is_dataclass(value):
         yield from ((each.name, getattr(value, each.name)) for each in fields(value))
     elif isinstance(value, Mapping):
@@ -61,7 +61,7 @@ def _parts(value: object) -> Iterator[tuple[str, object]]:
 
 
 def written_at(record: object, name: str) -> tuple[tuple[str, ...], Any]:
-    """Return where a number is written, and what: of a list all of it, as no pack changes a part of one."""
+    """Return the path and value to write for a number; for one in a list the list, as packs replace lists."""
     path: tuple[str, ...] = ()
     for key in name.split("."):
         if isinstance(record, tuple):
@@ -71,7 +71,7 @@ def written_at(record: object, name: str) -> tuple[tuple[str, ...], Any]:
 
 
 def with_numbers(record: WeightsT, changed: Mapping[str, float]) -> WeightsT:
-    """Return the record with other values for some of its numbers; raises UnknownNumber."""
+    """Return a record with some of its numbers changed; raises UnknownNumber."""
     for name, value in changed.items():
         record = _with_number(record, name.split("."), value, name)
     return record
@@ -93,7 +93,7 @@ def _with_number(record: Any, path: list[str], value: float, name: str) -> Any:
 
 
 def with_weights(content: ContentT, evaluation: object) -> ContentT:
-    """Return the content as a bot sees it that goes by other numbers; all else is shared."""
+    """Return a shallow copy of a content with another evaluation."""
     seen = copy(content)
     vars(seen)["evaluation"] = evaluation
     return seen

@@ -1,6 +1,6 @@
-"""Dealing the hidden cards of zones again, for a viewer who knows of some more than where cards lie.
+"""Deals the hidden cards of zones randomly, consistent with what a viewer knows about some of them.
 
-What does not depend on the seed is made ready once, as a bot deals many times for one decision.
+What does not depend on the seed is prepared once, as a bot deals many times for one decision.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
 
 Fits = Callable[[Any, str], bool]
-"""Tells which cards can lie in a place."""
+"""Tells, from content and card, whether a card can be in a zone."""
 
 
 class HiddenPlace(NamedTuple):
-    """A zone of one owner (None: the table) that the viewer may not look at, with what lies there."""
+    """A zone of one owner (None: the table) that is hidden from the viewer, with its cards."""
 
     owner: PlayerId | None
     zone: str
@@ -30,16 +30,16 @@ class HiddenPlace(NamedTuple):
 
     @property
     def is_a_pile(self) -> bool:
-        """Tell whether any card of the pool can lie here, and all of them lie side by side."""
+        """Tell whether this is a plain tuple of cards in which any card of the pool can be."""
         return self.fits is None and isinstance(self.content, tuple)
 
 
 @dataclass(frozen=True, slots=True)
 class KnownCards:
-    """Hidden cards of which a viewer knows more than where cards lie: none of them is among those left over.
+    """What a viewer knows about hidden cards beyond the zones' own rules; `cards` are all cards concerned.
 
-    Each block is a set of hidden cards that could be one another's, and no card else. Cards in `within` lie
-    where one of those lies that are named beside them, the most narrowly known ones first.
+    Each block is a set of hidden cards that are known to be exchanged only among themselves. Cards in
+    `within` are known to be in the place of one of the cards listed with them; those with fewest come first.
     """
 
     cards: Set[str] = frozenset()
@@ -51,20 +51,20 @@ UNKNOWN = KnownCards()
 
 
 class Exchange(dict[str, str]):
-    """Which card comes to the place of which in one pool, as chance deals them."""
+    """For each card's place in a pool, the card that is dealt there instead."""
 
     def __init__(self, chance: OwnChance, pool: str) -> None:
         self._chance, self._pool = chance, pool
 
     def lay(self, slots: Sequence[str], cards: list[str]) -> list[str]:
-        """Lay cards at random in these places; return those that are left."""
+        """Deal random cards to these places; return the cards that are left."""
         count = len(slots)
         self._chance.shuffle(self._pool, cards, count)
         self.update(zip(slots, cards[:count], strict=True))
         return cards[count:]
 
     def lay_within(self, within: Mapping[str, Sequence[str]]) -> dict[str, str]:
-        """Lay each card where it is known to be able to lie, if a place is left; return all so far."""
+        """Deal each card to a random free place among those known for it; return all dealt so far."""
         for card, reached in within.items():
             free = [slot for slot in reached if slot not in self] if self else reached
             if free:
@@ -76,7 +76,7 @@ NOTHING_LAID: dict[str, str] = {}
 
 
 class Dealing:
-    """All hidden places of a position, ready to be dealt again from any seed."""
+    """All hidden places of a position, prepared for dealing with any seed."""
 
     def __init__(
         self, content: Any, places: Sequence[HiddenPlace], known: KnownCards, agenda: Sequence[Step]
@@ -91,7 +91,7 @@ class Dealing:
         ]
 
     def deal(self, state: Any, chance: OwnChance) -> None:
-        """Exchange the hidden cards of a copy of the position among themselves."""
+        """Deal the hidden cards in a copy of the position's state, and rename them in steps on the agenda."""
         exchanges = [pool.deal(state, chance) for pool in self._pools]
         for place in self._naming:
             for exchange in exchanges:
@@ -99,9 +99,10 @@ class Dealing:
 
 
 class _Pool:
-    """The hidden places whose cards could be one another's.
+    """The hidden places of one pool, among which cards can be exchanged.
 
-    What is left over for the largest pile is laid there as it is, where no one names a card of it.
+    If nobody refers to single cards of the largest pile, the left-over cards become that pile as they are,
+    which is faster (`_apart`).
     """
 
     def __init__(
@@ -119,7 +120,7 @@ class _Pool:
         self._exchanged = [place for place in places if place is not self._apart]
 
     def deal(self, state: Any, chance: OwnChance) -> Exchange:
-        """Deal the pool; return which card came to the place of which, but for the largest pile."""
+        """Deal the pool into a state; return the exchange, without a largest pile that is dealt apart."""
         exchange = Exchange(chance, self._name)
         placed = exchange.lay_within(self._within)
         left = self._unknown.deal_beside(exchange, placed) if placed else self._unknown.deal(exchange)
@@ -137,13 +138,13 @@ class _Pool:
 
 
 Narrow = tuple[Sequence[str], Set[str]]
-"""Narrow places of one kind, and the cards that can lie there."""
+"""Places with the same `fits` rule, and the cards that can be there."""
 
 
 class _Group:
-    """Places of cards any of which could lie in the place of any other, as far as it fits there.
+    """Places whose cards can be exchanged with each other, as far as they fit.
 
-    Narrow places are dealt to first. The largest pile comes `last` and takes what is left, in no order.
+    Places with a `fits` rule are dealt first. The largest pile comes `last` and takes what is left.
     """
 
     def __init__(
@@ -164,27 +165,27 @@ class _Group:
         self._parted = [_parted(self._cards, fitting) for _, fitting in self._narrow[:1]]
 
     def deal(self, exchange: Exchange) -> list[str]:
-        """Deal the cards of the group; return those for the last place."""
+        """Deal the group's cards; return those left for the last place."""
         left = self._cards.copy()
         for (slots, _), (able, others) in zip(self._narrow, self._parted, strict=False):
             left = exchange.lay(slots, able.copy()) + others
         return _dealt(exchange, self._narrow[1:], left, self._others)
 
     def deal_beside(self, exchange: Exchange, placed: Mapping[str, str]) -> list[str]:
-        """Deal those cards of the group that are not placed yet, to places where none is."""
+        """Deal the group's cards that are not placed yet to its free places; return those left."""
         laid = set(placed.values())
         left = [card for card in self._cards if card not in laid]
         narrow = [(_but(slots, placed), fitting) for slots, fitting in self._narrow]
         return _dealt(exchange, narrow, left, _but(self._others, placed))
 
     def deal_again(self, exchange: Exchange) -> list[str]:
-        """Deal the cards that lie in these places by now."""
+        """Deal the cards that earlier deals have put in these places among themselves."""
         lying = sorted([exchange.get(slot, slot) for slot in self._slots])
         return _dealt(exchange, self._narrow, lying, self._others)
 
 
 def _dealt(exchange: Exchange, narrow: Sequence[Narrow], left: list[str], others: Sequence[str]) -> list[str]:
-    """Deal cards to narrow places and then to others; return what is left."""
+    """Deal cards to places with a `fits` rule and then to others; return the cards left."""
     for slots, fitting in narrow:
         able, unable = _parted(left, fitting)
         left = exchange.lay(slots, able) + unable
@@ -197,23 +198,23 @@ def _parted(cards: Sequence[str], fitting: Set[str]) -> tuple[list[str], list[st
 
 
 def _but(slots: Sequence[str], placed: Mapping[str, str]) -> Sequence[str]:
-    """Return the places in which nothing is placed yet."""
+    """Return the places that are still free."""
     return [slot for slot in slots if slot not in placed] if placed else slots
 
 
 def _most_of(block: Sequence[str], lie: Mapping[str, HiddenPlace]) -> HiddenPlace:
-    """Return the pile in which most of a block lies; any place where none of it lies in a pile."""
+    """Return the pile with the most cards of a block, or any place if none is a pile."""
     places = [lie[card] for card in block]
     return max(places, key=lambda place: place.is_a_pile and sum(lie[card] is place for card in block))
 
 
 def _reached(known: KnownCards, slots: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:
-    """Return of this pool alone which cards lie where others do."""
+    """Return `known.within` restricted to the cards of this pool."""
     return {card: reached for card, reached in (known.within or {}).items() if card in slots}
 
 
 def _how_large(place: HiddenPlace) -> int:
-    """Return how many cards lie in a pile; 0 of all other places."""
+    """Return how many cards a pile has; 0 for other places."""
     return len(place.cards) if place.is_a_pile else 0
 
 
@@ -222,14 +223,14 @@ def _holder(state: Any, place: HiddenPlace) -> Any:
 
 
 def _exchanged_cards(content: Any, exchange: Mapping[str, str]) -> Any:
-    """Return what lies in a zone with every hidden card exchanged."""
+    """Return the content of a zone with its hidden cards exchanged."""
     if isinstance(content, tuple):
         return tuple(map(exchange.get, content, content))
     return _exchanged(content, exchange)
 
 
 def _exchanged(value: Any, exchange: Mapping[str, str]) -> Any:
-    """Return a value with every hidden card in it exchanged; what names none stays the same object."""
+    """Return a value with all hidden cards in it exchanged."""
     if isinstance(value, str):
         return exchange.get(value, value)
     if isinstance(value, tuple):
@@ -241,7 +242,7 @@ def _exchanged(value: Any, exchange: Mapping[str, str]) -> Any:
 
 @lru_cache(1024)
 def _named(step: Step) -> frozenset[str]:
-    """Return all that a step names, cards among it; steps never change, so it is kept by the step."""
+    """Return all strings in a step, such as card ids (cached, as steps are immutable)."""
     return frozenset(_strings_in([getattr(step, name) for name in step.__struct_fields__]))
 
 
@@ -256,7 +257,7 @@ def _strings_in(values: Iterable[Any]) -> Iterator[str]:
 
 
 def _in_step(step: Any, exchange: Mapping[str, str]) -> Any:
-    """Return a step with every hidden card that it names exchanged."""
+    """Return a step with all hidden cards in it exchanged; the same step if it has none."""
     if exchange.keys().isdisjoint(_named(step)):
         return step
     fields = {name: getattr(step, name) for name in step.__struct_fields__}

@@ -1,7 +1,7 @@
-"""Zones: where cards lie and who may see them.
+"""Zones: the places of cards, and who may see them.
 
-What a viewer knows of each pile, what is secret, how all that is hidden is dealt again and which cards must
-still be there follow from the declaration.
+From a declaration of its zones a game gets the views of piles, the list of secrets, the redealing of hidden
+cards and the check that no card is lost.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from wonderland_qt.engine.flow import ContentT, Game, Position, StateT
 from wonderland_qt.engine.players import PlayerId
 
 Sight = Literal["all", "owner", "nobody"]
-"""Who may look at the cards of a zone; everybody may count them."""
+"""Who may see the cards of a zone; everybody may count them."""
 
 
 def _never(_state: Any) -> bool:
@@ -32,9 +32,9 @@ def _never(_state: Any) -> bool:
 class Zone:
     """A field of the state, or of each player, that holds cards: a tuple, or a map of cards or tuples.
 
-    Hidden cards of zones of one `pool` could be one another's; without a pool what lies there is known by
-    what lies elsewhere. `opened` tells whether the zone lies open to all by now, `fits` which cards can be
-    in it, where not all of the pool can.
+    Hidden cards of zones with the same `pool` can be exchanged; the cards of a zone without a pool follow
+    from the others. `opened` tells whether the zone has become public, `fits` which cards of the pool can be
+    in it, if not all.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Zone:
     fits: Callable[[Any, str], bool] | None = None
 
     def is_seen(self, state: Any, owner: PlayerId | None, viewer: PlayerId | None) -> bool:
-        """Tell whether the viewer (None: the public table) may look at this zone of this owner."""
+        """Tell whether the viewer (None: the public) may see this zone of an owner."""
         if self.sight == "all" or (viewer is not None and viewer == owner and self.sight == "owner"):
             return True
         return self.opened(state)
@@ -52,9 +52,9 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Secret:
-    """Something each player has chosen, of which others know only that it is chosen.
+    """A choice of each player that is hidden from the others.
 
-    `choices` returns the dict of what is chosen by player, `among` what each could have chosen.
+    `choices` returns the choices by player, `among` what can be chosen.
     """
 
     name: str
@@ -62,12 +62,12 @@ class Secret:
     among: Callable[[Any], Sequence[str]]
 
     def known(self, state: Any, viewer: PlayerId | None) -> dict[PlayerId, str]:
-        """Return what is chosen, with "" for what the viewer may not know."""
+        """Return the choices, with "" for those hidden from the viewer."""
         return {player: choice if player == viewer else "" for player, choice in self.choices(state).items()}
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """What a viewer knows of a zone: how many cards lie there, and which, if they may be seen."""
+    """What a viewer knows of a zone: the number of its cards, and the cards if they may be seen."""
 
     count: int
     cards: tuple[str, ...] = ()
@@ -83,18 +83,18 @@ class OwnedZone:
 
     @property
     def content(self) -> Any:
-        """What the holder has in the zone."""
+        """The value of the zone's field."""
         return getattr(self.holder, self.zone.name)
 
     @property
     def cards(self) -> list[str]:
-        """Every card that lies here."""
+        """All cards in the zone."""
         content = self.content
         return list(content if isinstance(content, tuple) else _cards(content))
 
 
 class Zones(Generic[StateT, ContentT]):
-    """All zones of a game: those of the table, those that each player has, and what is said in secret."""
+    """All zones of a game: those of the table, those of each player, and secret choices."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Zones(Generic[StateT, ContentT]):
                 yield OwnedZone(zone, owner, player)
 
     def hidden(self, state: Any, viewer: PlayerId | None) -> list[OwnedZone]:
-        """Return the zones that the viewer may not look at."""
+        """Return the zones that are hidden from the viewer."""
         owners = ((None, state, self._table), *((o, p, self._players) for o, p in state.players.items()))
         return [
             OwnedZone(zone, owner, holder)
@@ -123,11 +123,11 @@ class Zones(Generic[StateT, ContentT]):
         ]
 
     def hidden_cards(self, state: Any, viewer: PlayerId | None) -> set[str]:
-        """Return every card that the viewer may not look at."""
+        """Return all cards that are hidden from the viewer."""
         return {card for place in self.hidden(state, viewer) for card in place.cards}
 
     def piles(self, state: Any, viewer: PlayerId | None, owner: PlayerId | None = None) -> dict[str, Pile]:
-        """Return what the viewer knows of the zones of a player, or of the table, by their names."""
+        """Return what the viewer knows of the zones of a player, or of the table, by name."""
         zones, holder = (self._table, state) if owner is None else (self._players, state.players[owner])
         return {
             zone.name: _pile(
@@ -137,16 +137,16 @@ class Zones(Generic[StateT, ContentT]):
         }
 
     def everything(self, state: Any) -> Counter[str]:
-        """Count every card wherever it lies: none is ever lost or doubled."""
+        """Return the count of each card in all zones, which never changes in a game."""
         return Counter(self.cards(state))
 
     def cards(self, state: Any) -> Iterator[str]:
-        """Yield every card wherever it lies."""
+        """Yield the cards of all zones."""
         for place in self.places(state):
             yield from place.cards
 
     def secrets(self, state: Any, viewer: PlayerId | None) -> dict[str, object]:
-        """Return by name all that is hidden from a viewer, in a form without order; chance among it."""
+        """Return all that is hidden from a viewer by name, sorted: cards, choices, answers, and chance."""
         exchanged = [place for place in self.hidden(state, viewer) if place.zone.pool]
         piles = {f"{place.owner or 'table'} {place.zone.name}": sorted(place.cards) for place in exchanged}
         choices = {secret.name: _of_others(secret.choices(state), viewer) for secret in self._secrets}
@@ -157,19 +157,18 @@ class Zones(Generic[StateT, ContentT]):
     def dealt_anew(
         self, game: Game[StateT, ContentT], viewer: PlayerId | None
     ) -> Callable[[int], Game[StateT, ContentT]]:
-        """Return what deals, from a seed, a game that the viewer cannot tell from this one.
+        """Return a function from a seed to a game that the viewer cannot tell from this one.
 
-        All that is hidden is dealt again. Chance begins afresh, no one else's answers are in, and the player
-        being asked would still be asked.
+        Hidden cards and secret choices are drawn anew; see `redealt` for the rest.
         """
         return self.dealt_knowing(game, viewer, UNKNOWN)
 
     def dealt_knowing(
         self, game: Game[StateT, ContentT], viewer: PlayerId | None, known: KnownCards
     ) -> Callable[[int], Game[StateT, ContentT]]:
-        """Return what deals such games for a viewer who knows more of some cards.
+        """Do the same as `dealt_anew` for a viewer who knows more about some cards.
 
-        No question tells a card that no one may see, so where nothing else is hidden all stay the same.
+        If only cards that nobody may see are hidden, no deal can change what is asked.
         """
         hidden = [place for place in self.hidden(game.state, viewer) if place.zone.pool and place.cards]
         dealing = Dealing(game.content, list(map(_hidden, hidden)), known, game.state.agenda)
@@ -182,7 +181,7 @@ class Zones(Generic[StateT, ContentT]):
         return redealt(game, viewer, deal, asks_the_same)
 
     def _choose_anew(self, state: StateT, viewer: PlayerId | None, chance: OwnChance) -> None:
-        """Let others have chosen anything in secret."""
+        """Redraw the secret choices of all players but the viewer."""
         for secret in self._secrets:
             choices = secret.choices(state)
             choices.update({p: chance.pick(secret.name, secret.among(state)) for p in choices if p != viewer})
@@ -194,6 +193,7 @@ def _hidden(place: OwnedZone) -> HiddenPlace:
 
 
 def _cards(content: Any) -> Iterator[str]:
+    """Yield the cards in a map or tuple of cards or of tuples of cards."""
     for value in content.values() if isinstance(content, Mapping) else content:
         if isinstance(value, tuple):
             yield from value
@@ -208,7 +208,7 @@ def _pile(content: Any, seen: bool) -> Pile:
 
 @lru_cache(1024)
 def _covered(count: int) -> Pile:
-    """Return a pile of so many cards that no one may look at, or of none."""
+    """Return a pile of cards that may not be seen (cached)."""
     return Pile(count)
 
 

@@ -148,7 +148,7 @@ class Verbs(Generic[StateT, ContentT]):
         """Register a rule that returns a verb's options for its player; no options mean no effect.
 
         If the verb also has a `do` rule, that rule is used when it happens alone, and the options when the
-        player orders it among other effects. One rule may serve several verbs: `effect: GiveUp | ReturnActive`.
+        player orders it among other effects. One rule may serve several verbs: `effect: GiveUp | Return`.
         """
         kinds = get_type_hints(verb)["effect"]
         self.choices |= dict.fromkeys(get_args(kinds) or (kinds,), verb)

@@ -1,7 +1,7 @@
-"""The catalogue of one language: Fluent messages by key, each parsed when it is first asked for.
+"""The catalogue of one language: Fluent messages by key, each parsed when it is first needed.
 
-Parsing some hundred messages with `fluent.syntax` takes longer than starting the program may, and a game
-needs few of them at once; so files are only cut into entries at load.
+Parsing hundreds of messages with `fluent.syntax` would make the start of the program too slow, and few of
+them are needed at once; so loading only splits files into entries.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from wonderland_qt.engine.words.texts import Text, text
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 PARSED_AT_ONCE = 4_096
-"""So many entries stay parsed: those of a game in three languages, read again whenever a pack is checked."""
+"""How many parsed entries are cached: those of a game in three languages, read anew for each pack check."""
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 CATALOGUES_AT_ONCE = 32
-"""So many catalogues stay read: of the window and of each game with it, in all languages."""
+"""How many catalogues are cached: of the window and of each game with it, in all languages."""
 SETTLED = 2_000_000_000
-"""After so many nanoseconds a file that is written again is seen to be newer on any file system."""
+"""Nanoseconds after which any file system shows a file that was written again as newer."""
 
 
 class Flaw(NamedTuple):
-    """Something wrong in a file of words: where in its text, in which message, and what is expected."""
+    """A mistake in a file of messages: its offset in the text, the message's key, and what is wrong."""
 
     file: str
     offset: int
@@ -52,7 +52,7 @@ class MessageSource:
 
     @property
     def resource(self) -> ast.Resource:
-        """The parsed entry, in the form that a bundle takes; empty for one beyond the limits of a message."""
+        """The parsed entry in the form that a bundle takes; empty if the message is beyond the limits."""
         return self._parsed.resource
 
     @property
@@ -62,7 +62,7 @@ class MessageSource:
 
     @cached_property
     def flaws(self) -> tuple[Flaw, ...]:
-        """What is wrong with the entry's syntax, or how it goes beyond the limits of a message."""
+        """The entry's syntax errors, or the one limit that it exceeds."""
         resource, _, beyond = self._parsed
         if beyond is not None:
             return (self.flaw(0, beyond),)
@@ -75,7 +75,7 @@ class MessageSource:
 
     @property
     def placeholders(self) -> frozenset[str]:
-        """The arguments that the entry itself names."""
+        """The names of the arguments in the entry itself."""
         return self._names[0]
 
     @property
@@ -85,6 +85,7 @@ class MessageSource:
 
     @cached_property
     def _names(self) -> tuple[frozenset[str], frozenset[str]]:
+        """Return the placeholders and the references."""
         named = [node for _, node, _ in self.nodes]
         variables = frozenset(node.id.name for node in named if isinstance(node, ast.VariableReference))
         messages = {node.id.name for node in named if isinstance(node, ast.MessageReference)}
@@ -97,7 +98,7 @@ class MessageSource:
 
 
 class _Parsed(NamedTuple):
-    """A parsed entry, all its nodes, and why it is left out; None for one within the limits."""
+    """A parsed entry with all its nodes, or the limit that it exceeds (`beyond`)."""
 
     resource: ast.Resource
     nodes: tuple[Node, ...]
@@ -106,7 +107,7 @@ class _Parsed(NamedTuple):
 
 @lru_cache(PARSED_AT_ONCE)
 def _parsed(source: str) -> _Parsed:
-    """Return a parsed entry, once for all who read the same words."""
+    """Return a parsed entry (cached by its source)."""
     if beyond := beyond_length(source):
         return _Parsed(ast.Resource(), (), beyond)
     try:
@@ -119,7 +120,7 @@ def _parsed(source: str) -> _Parsed:
 
 
 class Catalogue(Mapping[str, MessageSource]):
-    """The entries of all files of one language; of two with one key the first counts."""
+    """The entries of all files of one language; of two entries with the same key the first counts."""
 
     def __init__(self, sources: Mapping[str, str]) -> None:
         self.entries: dict[str, MessageSource] = {}
@@ -129,10 +130,10 @@ class Catalogue(Mapping[str, MessageSource]):
 
     @classmethod
     def read(cls, *folders: Path) -> Catalogue:
-        """Read all `*.ftl` files of some folders; raises FileNotFoundError when they hold none.
+        """Return the catalogue of all `*.ftl` files in some folders; raises FileNotFoundError without any.
 
-        Hidden files, pipes and devices are passed over. Letters that cannot be read are shown as �; the check
-        of a pack reports them. Files that have not changed since are not read again.
+        Hidden files, pipes and devices are skipped. Bytes that are no UTF-8 become �; checking a pack reports
+        them. Unchanged files are not read again.
         """
         seen = tuple(_seen_in(folder) for folder in folders)
         times = [one.written for of_folder in seen for one in of_folder.files]
@@ -144,7 +145,7 @@ class Catalogue(Mapping[str, MessageSource]):
 
     @staticmethod
     def files(*folders: Path) -> dict[str, str]:
-        """Return the texts of all `*.ftl` files of some folders by their paths, as `read` reads them."""
+        """Return the texts of all `*.ftl` files in some folders by path, as `read` reads them."""
         return {str(file): words for folder in folders for file, words in _words_in(folder)}
 
     def __getitem__(self, key: str) -> MessageSource:
@@ -157,13 +158,13 @@ class Catalogue(Mapping[str, MessageSource]):
         return len(self.entries)
 
     def over(self, beneath: Catalogue) -> Catalogue:
-        """Return the entries of both; of two with one key that of this catalogue counts."""
+        """Return the entries of both catalogues, those of this one overriding the others."""
         both = Catalogue({})
         both.entries = {**beneath.entries, **self.entries}
         return both
 
     def with_references(self, key: str) -> tuple[MessageSource, ...]:
-        """Return an entry and all that it refers to, directly or not."""
+        """Return an entry and all entries that it refers to, directly or indirectly."""
         found: dict[str, MessageSource] = {}
         wanted = [key]
         while wanted:
@@ -174,7 +175,7 @@ class Catalogue(Mapping[str, MessageSource]):
         return tuple(found.values())
 
     def placeholders(self, keys: Iterable[str]) -> frozenset[str]:
-        """Return the arguments that these entries need, those of messages they refer to included."""
+        """Return the arguments that these entries and the messages they refer to need."""
         entries = (entry for key in keys for entry in self.with_references(key))
         return frozenset(
             name for entry in entries if not entry.key.startswith("-") for name in entry.placeholders
@@ -192,7 +193,7 @@ class Catalogue(Mapping[str, MessageSource]):
 
 @lru_cache(TEXTS_AT_ONCE)
 def _cut(file: str, source: str) -> tuple[tuple[MessageSource, ...], str]:
-    """Return the entries of a text, and what is no comment before the first, once for all who read it."""
+    """Return the entries of a text, and any text that stands before the first one (cached)."""
     starts = [found.start() for found in _ENTRY.finditer(source)]
     head = _COMMENT.sub("", source[: starts[0]] if starts else source).strip()
     ends = [*starts[1:], len(source)] if starts else []
@@ -206,7 +207,7 @@ def _entry(file: str, source: str, start: int) -> MessageSource:
 
 
 class _WordsFile(NamedTuple):
-    """A file of words, when it was written last, and how long it is."""
+    """A file of words with the time of its last change and its size."""
 
     file: Path
     written: int
@@ -222,12 +223,12 @@ class _WordsFolder(NamedTuple):
 
 @lru_cache(CATALOGUES_AT_ONCE)
 def _read(folders: tuple[Path, ...], _seen: tuple[_WordsFolder, ...]) -> Catalogue:
-    """Return the catalogue of folders that look like this, once for all who read them."""
+    """Return the catalogue of folders (cached by their files, with times and sizes)."""
     return Catalogue(Catalogue.files(*folders))
 
 
 def _words_in(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Yield the files of a folder with their texts as they are now."""
+    """Yield the files of a folder (of one game) with their texts, in which earlier words are translated."""
     files, ids = _seen_in(folder)
     for file, _, _ in files:
         yield file, words_with(file.read_text(encoding="utf-8-sig", errors="replace"), ids)[0]

@@ -1,4 +1,4 @@
-"""A bundle whose entries are compiled once for all who speak the same words."""
+"""A Fluent bundle that shares compiled entries with other bundles."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from fluent.runtime.prepare import Compiler
 from fluent.syntax import ast
 
 _COMPILED: WeakKeyDictionary[ast.BaseNode, Any] = WeakKeyDictionary()
-"""What was made of each entry, for as long as it stays parsed (`catalogue.PARSED_AT_ONCE`)."""
+"""The compiled entries, kept as long as the parsed ones (`catalogue.PARSED_AT_ONCE`)."""
 
 
 class CompiledBundle(FluentBundle):
-    """The entries that one language has learnt.
+    """A bundle that compiles each parsed entry only once for all bundles.
 
-    Each table, page and pack has words of its own. What is compiled of a parsed entry knows none of them, so
-    the next to read the entry takes it as it is.
+    Each table, page and pack has a bundle of its own; a compiled entry refers to none of them.
     """
 
     def __init__(self, *arguments: Any, **options: Any) -> None:

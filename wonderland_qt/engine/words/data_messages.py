@@ -1,4 +1,4 @@
-"""What msgspec finds wrong with data that somebody else wrote, as a message."""
+"""Translates msgspec's validation errors into messages."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ _KNOWN: Mapping[str, re.Pattern[str]] = {
     "data-number-least": re.compile(r"Expected `(?P<kind>\w+)` >= (?P<limit>-?\d+)"),
     "data-number-most": re.compile(r"Expected `(?P<kind>\w+)` <= (?P<limit>-?\d+)"),
 }
-"""How the library's messages read that are known in every language."""
+"""The keys of our messages, with patterns for msgspec's messages."""
 
 
 def data_mistake(error: Exception, within: str = "") -> tuple[str, Text]:
-    """Return where it is, such as `chosen.players[0]` within `chosen`, and what msgspec says there."""
+    """Return the path of an error, such as `chosen.players[0]` with `within="chosen"`, and its message."""
     why, _, where = str(error).partition(" - at `$")
     return f"{within}{where.rstrip('`')}".strip("."), _data_message(why)
 
 
 def data_mistake_in_one(error: Exception) -> Text:
-    """Return the same as one message, that begins with the place."""
+    """Return the path and the message of an error as one message."""
     where, why = data_mistake(error)
     return text("scenario-at", where=where, problem=why) if where else why
 
 
 def _data_message(said: str) -> Text:
-    """Return what msgspec says as a message, in its own words where these are rare."""
+    """Return msgspec's message translated, or its own words if it is a rare one."""
     for key, pattern in _KNOWN.items():
         found = pattern.fullmatch(said)
         if found is not None:

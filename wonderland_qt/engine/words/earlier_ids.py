@@ -1,7 +1,7 @@
-"""Earlier ids: how files of earlier programs call entries of a game that have another id now.
+"""Earlier ids: ids of a game's entries that were renamed, as files of earlier versions have them.
 
-A game lists them in `earlier_ids.toml` beside its art and words, each with the present one; the table
-`values` there lists the earlier words of what a key may have for a value.
+A game lists them with the present ids in `earlier_ids.toml` beside its art and words; the table `values`
+there lists earlier words for the values of a key.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from wonderland_qt import paths
 
 FILE = "earlier_ids.toml"
 NEAREST = 3
-"""In so many folders above a file its pack may say of which game it is."""
+"""In how many folders above a file a pack's manifest is looked for, to learn the file's game."""
 
 _MANIFESTS = ("pack.yaml", "pack.yml")
 _LONGEST_MANIFEST = 4096
@@ -25,7 +25,7 @@ _GAME = re.compile(r"(?m)^game:[ ]*[\"']?(\w+)")
 
 
 class EarlierIds:
-    """The present ids of one game's entries by their earlier ones, and by key the present words of values."""
+    """The present ids of a game by the earlier ones, and the present words of values by key."""
 
     def __init__(self, present: Mapping[str, str], values: Mapping[str, Mapping[str, str]]) -> None:
         self.present = present
@@ -33,25 +33,25 @@ class EarlierIds:
         self._any = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, present))})(?![\w-])")
 
     def found_in(self, text: str) -> Iterator[re.Match[str]]:
-        """Yield the places of a text where an earlier id is, alone or in the id of an option."""
+        """Yield the matches of earlier ids in a text, alone or as part of an option's id."""
         return self._any.finditer(text)
 
     def now(self, text: str) -> str:
-        """Return a text with the present ids."""
+        """Return a text with earlier ids replaced by the present ones."""
         return self._any.sub(lambda found: self.present[found[0]], text)
 
     def value_now(self, key: object, value: str) -> str:
-        """Return the present word for the value of a key, mostly itself."""
+        """Return the present word for the value of a key; most values are unchanged."""
         return self._values[key].get(value, value) if isinstance(key, str) and key in self._values else value
 
 
 def ids_of(game: str) -> EarlierIds | None:
-    """Return the earlier ids of a game, None where all are as they always were."""
+    """Return the earlier ids of a game, None if no id was ever renamed."""
     return _by_game().get(game)
 
 
 def ids_for(path: Path, text: str = "") -> EarlierIds | None:
-    """Return the earlier ids of the game that a file names, or whose folder or pack it lies in."""
+    """Return the earlier ids of a file's game, which its text, its folders or its pack's manifest tell."""
     if path.name in _MANIFESTS:
         return None
     known = _by_game()
@@ -59,7 +59,7 @@ def ids_for(path: Path, text: str = "") -> EarlierIds | None:
 
 
 def _games_of(path: Path, text: str) -> Iterator[str]:
-    """Yield the names of what may be the game of a file, the surest first."""
+    """Yield possible games of a file, the most certain first."""
     folders = tuple(path.parents)
     yield from _GAME.findall(text)[:1]
     yield from (folder.name for folder in folders)
@@ -68,7 +68,7 @@ def _games_of(path: Path, text: str) -> Iterator[str]:
 
 
 def _beginning_of(manifest: Path) -> str:
-    """Return what a manifest begins with, "" where there is none to read."""
+    """Return the beginning of a manifest, "" if it cannot be read."""
     try:
         if not manifest.is_file():
             return ""

@@ -1,6 +1,6 @@
-"""Earlier messages: how files of words of earlier programs call messages that have another id now.
+"""Earlier messages: message ids and arguments that were renamed, as earlier files of words have them.
 
-Names of a game's entries are messages too, with the ids of the entries.
+The names of a game's entries are messages too, whose ids are those of the entries.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_for
 
 
 class RenamedMessage(NamedTuple):
-    """Messages of words whose ids began otherwise before, and those that are none of them."""
+    """A renamed prefix of message ids; `others` are ids with the old prefix that were not renamed."""
 
     before: str
     now: str
@@ -23,7 +23,7 @@ class RenamedMessage(NamedTuple):
 
 
 class RenamedArgument(NamedTuple):
-    """An argument of messages with another name, but for the messages in which it has this name still."""
+    """A renamed argument of messages; `others` are messages in which it kept its name."""
 
     before: str
     now: str
@@ -31,7 +31,7 @@ class RenamedArgument(NamedTuple):
 
 
 class EarlierWord(NamedTuple):
-    """An earlier word in a file, where it stands, and the word for it now."""
+    """An earlier word in a file with its position, and the present word."""
 
     line: int
     column: int
@@ -40,7 +40,7 @@ class EarlierWord(NamedTuple):
 
 
 def _house_rule(name: str, *values: str) -> Iterator[RenamedMessage]:
-    """Yield the messages of a house rule, which were told from those of game options before."""
+    """Yield the renamed messages of a house rule, which had other keys than game options before."""
     for before in (f"house-rule-{name}", f"house-{name}"):
         yield from (RenamedMessage(f"{before}-{value}", f"{name}-{value}") for value in values)
         yield RenamedMessage(before, f"option-{name}")
@@ -65,29 +65,29 @@ ARGUMENTS: tuple[RenamedArgument, ...] = (
 )
 
 _ID = re.compile(r"(?m)(?P<place>^|[{\[][ ]*|\$)(?P<id>[a-zA-Z][\w-]*)")
-"""An id: of a message, at the beginning of a line or where another refers to it, of a variant or argument."""
+"""Matches ids of messages (at a line's beginning, or as references), variants and arguments."""
 
 _OF_VARIANTS, _OF_ARGUMENTS = "[", "$"
 
 TEXTS_AT_ONCE = 512
-"""So many texts are remembered as they are now: the words of all games in three languages."""
+"""How many translated texts are cached: the words of all games in three languages."""
 
 
 _MAY_BE_EARLIER = re.compile(
     rf"(?m)(?:^|{{[ ]*)(?:{'|'.join(re.escape(renamed.before) for renamed in MESSAGES)})"
     rf"|\$(?:{'|'.join(re.escape(renamed.before) for renamed in ARGUMENTS)})(?![\w-])"
 )
-"""What every text with an earlier message or argument has, and hardly another."""
+"""A quick test: it matches every text with an earlier message or argument, and hardly any other."""
 
 
 def words_now(text: str, file: Path) -> tuple[str, tuple[EarlierWord, ...]]:
-    """Return the text of a file of words with the present ids of its messages, and the earlier ones in it."""
+    """Return the text of a file of words with present ids, and the earlier words that were replaced."""
     return words_with(text, ids_for(file))
 
 
 @lru_cache(TEXTS_AT_ONCE)
 def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWord, ...]]:
-    """Return what `words_now` does of a file of the game with these earlier ids."""
+    """Do the same as `words_now` for the earlier ids of a given game (cached)."""
     if not _MAY_BE_EARLIER.search(text) and (ids is None or next(ids.found_in(text), None) is None):
         return text, ()
     found: list[EarlierWord] = []
@@ -108,10 +108,12 @@ def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWor
 
 
 def _of_entry(name: str, ids: EarlierIds | None) -> RenamedMessage | None:
+    """Return the renaming of an entry's id, None if it was not renamed."""
     return RenamedMessage(name, ids.present[name]) if ids is not None and name in ids.present else None
 
 
 def _renamed(match: re.Match[str], message: str) -> RenamedMessage | RenamedArgument | None:
+    """Return the renaming of a matched id inside a message, None if it was not renamed."""
     place, name = match["place"][:1], match["id"]
     if place == _OF_VARIANTS:
         return None
@@ -121,5 +123,5 @@ def _renamed(match: re.Match[str], message: str) -> RenamedMessage | RenamedArgu
 
 
 def _is_of(name: str, renamed: RenamedMessage) -> bool:
-    """Tell whether a message is among the renamed ones and has its earlier id."""
+    """Tell whether a message's id has the old prefix of a renaming."""
     return name.startswith(renamed.before) and name not in renamed.others

@@ -1,4 +1,4 @@
-"""What the parser of Fluent finds wrong with the syntax of a message, in the words of its author."""
+"""Translates syntax errors of the Fluent parser into messages."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ _KNOWN: Mapping[str, str] = {
     "E0028": "fluent-expression",
     "E0029": "fluent-selector",
 }
-"""The parser's codes, and the message that says each in every language."""
+"""The keys of our messages by the parser's error codes."""
 
 
 def fluent_message(note: ast.Annotation) -> Text:
-    """Return what the parser says and what to do, in its own words where these are rare."""
+    """Return the message about a syntax error, in the parser's own words if it is a rare one."""
     known = _KNOWN.get(note.code)
     what = str(next(iter(note.arguments or ()), ""))
     problem = text(known, what=what) if known else str(note.message)

@@ -1,11 +1,11 @@
-"""Text that other people wrote, made harmless wherever it is shown: in terminals, titles, buttons."""
+"""Makes untrusted text safe to show in terminals, titles and buttons."""
 
 from __future__ import annotations
 
 import re
 
 LONGEST_QUOTED = 200
-"""Letters that a message quotes of foreign text."""
+"""How many characters of untrusted text a message quotes."""
 
 _HARMFUL = re.compile(
     "["
@@ -24,9 +24,9 @@ def is_harmless(text: str) -> bool:
 
 
 def harmless(text: str) -> str:
-    """Return a text of one or more lines with a blank for every character that does more than show itself.
+    """Return a text with every control or direction character replaced by a space.
 
-    Joiners, as in emoji and Persian names, stay.
+    Line feeds and tabs stay, and joiners, which emoji and Persian names need.
     """
     return _HARMFUL.sub(" ", text)
 
@@ -37,5 +37,5 @@ def on_one_line(text: str) -> str:
 
 
 def quoted(text: str, most: int = LONGEST_QUOTED) -> str:
-    """Return a harmless text on one line, cut to so many letters."""
+    """Return a harmless text on one line, cut to at most `most` characters."""
     return on_one_line(text if len(text) <= most else f"{text[:most]}…")

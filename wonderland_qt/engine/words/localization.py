@@ -1,11 +1,11 @@
-"""Words: texts said in a language, from the Fluent catalogue and the content's own names.
+"""Words: renders texts in a language, from the Fluent catalogue and the content's own names.
 
-In a message, `{ FORM($thing, form: "genitive") }` says a text in another form: the attribute `.genitive` of
-its message. When it has none, the message `form-genitive` makes the form of its usual words; without that
-they are said as they are. Of several texts each is said in the form, and `list-last` joins them in this form
-too, or in that of `FORM($things, form: "genitive", joined: "or")`. `KEY($thing)` is the text's key, for a
-selector that must not depend on the language. `SIGNED($number)` is a number with its sign, `TENTHS($number)`
-one of tenths as the language writes decimals: 2.1 for 21.
+In a message, `{ FORM($thing, form: "genitive") }` renders a text in another form: the attribute `.genitive`
+of its message. Without that attribute the message `form-genitive` makes the form from the usual words;
+without that message they stay as they are. Of a list, each text is rendered in the form, and `list-last`
+joins them in this form too, or in that of `FORM($things, form: "genitive", joined: "or")`. `KEY($thing)` is
+the text's key, for a selector that must not depend on the language. `SIGNED($number)` is a number with its
+sign, `TENTHS($number)` a number of tenths as a decimal: 2.1 for 21.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from wonderland_qt.engine.words.texts import Argument, Text
 REFERENCE = "en"
 SAID_AT_ONCE = 8192
 LONGEST_SAID = 20_000
-"""Letters of a message as it is said; a longer one is shown by its key."""
+"""How long a rendered message may be, in characters; of a longer one only the key is shown."""
 
 MADE_UP = ("list-*", "form-*")
-"""Messages that no text and no message names: how lists are joined and what forms are made of any words."""
+"""Messages that no text or message names: those that join lists, and those that make forms."""
 
 ContentWords = Mapping[str, Mapping[str, str]]
-"""Names that entries of the content bring along: by id, then by language."""
+"""Names that are written in content entries, by id and language."""
 
 
 class Spoken(FluentType):
-    """A text that is only said when the message names it, in the form that the message wants."""
+    """A Fluent argument that is rendered only when a message uses it, in the form that the message wants."""
 
     def __init__(self, key: str, in_form: Callable[[str, str], str]) -> None:
         self.key = key
         self.in_form = in_form
 
     def format(self, locale: object) -> str:  # noqa: ARG002 Fluent's own types need it
-        """Return the usual words."""
+        """Return the text in its usual form."""
         return self.in_form("", "")
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether it is said like this, for selectors."""
+        """Tell whether the text in its usual form equals a string, for selectors."""
         return isinstance(other, str) and self.in_form("", "") == other
 
     def __hash__(self) -> int:
@@ -55,16 +55,17 @@ class Spoken(FluentType):
 
 
 def _form(thing: Any, form: str = "", joined: str = "") -> Any:
+    """Return a text in a form; anything else as it is."""
     return thing.in_form(str(form), str(joined or form)) if isinstance(thing, Spoken) else thing
 
 
 def _signed(number: Any) -> Any:
-    """Return a number with its sign, as in +2 and −2; anything else as it is."""
+    """Return a number with its sign, such as +2 or −2; anything else as it is."""
     return f"{number:+d}".replace("-", "−") if isinstance(number, int) else number
 
 
 def _with_minus(words: str, arguments: Mapping[str, Any]) -> str:
-    """Return what is said with a minus, not a hyphen, before the numbers below nothing."""
+    """Return rendered words with a minus sign instead of a hyphen before negative arguments."""
     for number in arguments.values():
         if isinstance(number, int) and number < 0:
             words = words.replace(f"{number:d}", f"−{-number:d}")
@@ -79,13 +80,14 @@ def _tenths(number: Any) -> Any:
 
 
 def _key(thing: Any) -> Any:
+    """Return the key of a text; anything else as it is."""
     return thing.key if isinstance(thing, Spoken) else thing
 
 
 class Words:
-    """All that can be said in one language; what it lacks is said in English and noted in `missing`.
+    """Renders texts in one language; those it lacks are rendered in English and noted in `missing`.
 
-    What no language has is shown as its key in brackets.
+    Texts that English lacks too are shown as their key in brackets.
     """
 
     def __init__(
@@ -113,7 +115,7 @@ class Words:
 
     @classmethod
     def load(cls, folders: Sequence[Path], language: str, content_words: ContentWords | None = None) -> Words:
-        """Read the words of a language below all folders; raises FileNotFoundError when there are none."""
+        """Return the words of a language in all folders; raises FileNotFoundError if there are none."""
         catalogue = Catalogue.read(*(folder / language for folder in folders))
         reference = None if language == REFERENCE else cls.load(folders, REFERENCE, content_words)
         return cls(language, catalogue, content_words, reference)
@@ -123,11 +125,11 @@ class Words:
         return self._sayings(text)
 
     def has(self, key: str) -> bool:
-        """Tell whether this language has words of its own for the key."""
+        """Tell whether this language itself has words for the key."""
         return key in self.catalogue or self.language in self.content_words.get(key, ())
 
     def tried(self, key: str, argument: Argument) -> set[str]:
-        """Return what goes wrong when a message and its forms are said with this for each argument."""
+        """Return the problems in rendering a message and its forms with one value for all arguments."""
         entry = self.catalogue[key]
         value = self._argument(argument)
         arguments = dict.fromkeys(self.catalogue.placeholders([key]), value)
@@ -144,6 +146,7 @@ class Words:
         return harmless(self._in_form(text.key, arguments, ""))
 
     def _argument(self, value: Argument) -> Any:
+        """Return an argument of a text as Fluent takes it."""
         if isinstance(value, int):
             return FluentInt(value)
         if isinstance(value, Text):
@@ -165,17 +168,18 @@ class Words:
         return self._as_usual("list-last", {"first": listed, "last": formed[-1]}, joined)
 
     def _formed(self, thing: Any, form: str = "", joined: str = "") -> Any:
-        """Return a text or a name in a form, for messages."""
+        """Return a text or a name in a form: the function FORM of messages."""
         if isinstance(thing, str) and form:
             return self._bent(thing, str(form))
         return _form(thing, form, joined)
 
     def _bent(self, words: str, form: str) -> str:
-        """Return words without a form of their own in the form that the language makes of any words."""
+        """Return words in the form that the language's `form-...` message makes, unchanged without one."""
         key = f"form-{form}"
         return self._from_catalogue(key, {"words": words}, "") if key in self.catalogue else words
 
     def _in_form(self, key: str, arguments: dict[str, Any], form: str) -> str:
+        """Return a message in a form: its own, or one made from its usual words."""
         words = self._as_usual(key, arguments, form)
         return words if not form or self._has_form(key, form) else self._bent(words, form)
 
@@ -184,6 +188,7 @@ class Words:
         return known and form in self._bundle.get_message(key).attributes
 
     def _as_usual(self, key: str, arguments: dict[str, Any], form: str) -> str:
+        """Return a message from the content, the catalogue or English, in its own form if it has that."""
         own = self.content_words.get(key, {})
         if self.language in own:
             return _filled(own[self.language], arguments)
@@ -209,7 +214,7 @@ class Words:
         return f"[{key}]" if words is None else _with_minus(words, arguments)
 
     def _pattern(self, key: str, form: str) -> Any:
-        """Return what a message says in a form, in the usual one without; None for a message left out."""
+        """Return the pattern of a message's form, or else its usual pattern; None if it cannot be parsed."""
         if key not in self._known:
             self._learn(key)
         if not self._bundle.has_message(key):
@@ -218,7 +223,7 @@ class Words:
         return message.attributes.get(form) or message.value
 
     def _formatted(self, pattern: Any, arguments: Mapping[str, Any]) -> tuple[str | None, list[str]]:
-        """Return what a pattern says, None where that cannot be shown, and every problem on the way."""
+        """Return a rendered pattern, None if it cannot be shown, and all problems in rendering."""
         try:
             words, errors = self._bundle.format_pattern(pattern, dict(arguments))
         except RecursionError:
@@ -228,6 +233,7 @@ class Words:
         return words, list(map(str, errors))
 
     def _learn(self, key: str) -> None:
+        """Add a message, and all that it refers to, to the bundle."""
         for entry in self.catalogue.with_references(key):
             if entry.key not in self._known:
                 self._known.add(entry.key)
@@ -235,7 +241,7 @@ class Words:
 
 
 def _filled(words: str, arguments: Mapping[str, Any]) -> str:
-    """Return the words of a content with arguments in the place of their names in braces."""
+    """Return words written in content with `{name}` replaced by arguments."""
     for name, argument in arguments.items():
         words = words.replace(f"{{{name}}}", str(argument))
     return words

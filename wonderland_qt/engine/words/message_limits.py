@@ -1,4 +1,4 @@
-"""Limits of a message: how long, how deep and how full it may be, and how wide its numbers."""
+"""Limits of messages: their length, nesting, number of placeables, and digits of numbers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from fluent.syntax import ast
 from wonderland_qt.engine.words.texts import Text, text
 
 LONGEST = 2_500
-"""Letters of a message in its source."""
+"""How long the source of a message may be, in characters."""
 DEEPEST = 10
-"""Placeables and calls within one another."""
+"""How deep placeables and calls may be nested."""
 MOST_PLACEABLES = 100
 MOST_DIGITS = 20
-"""Digits that a number is padded or rounded to."""
+"""How many digits a number may be padded or rounded to."""
 DIGITS = (
     "minimumIntegerDigits",
     "minimumFractionDigits",
@@ -38,11 +38,11 @@ _INSIDE: Mapping[type, tuple[str, ...]] = {
     ast.CallArguments: ("positional", "named"),
     ast.NamedArgument: ("value",),
 }
-"""The fields of each node in which others are nested."""
+"""The fields of each class of node that hold other nodes."""
 
 
 class Node(NamedTuple):
-    """A node of a message, the attribute it belongs to ("" for the value), and how deep it is nested."""
+    """A node of a message, with the attribute it is in ("" for the value) and its depth."""
 
     of: str
     node: Any
@@ -50,12 +50,12 @@ class Node(NamedTuple):
 
     @property
     def offset(self) -> int:
-        """Return where it begins in the source of the message."""
+        """Return its offset in the source of the message."""
         return self.node.span.start if self.node.span else 0
 
 
 def nodes_of(resource: ast.Resource) -> tuple[Node, ...]:
-    """Return all nodes of a parsed message in their order; as deep as they are, without recursion."""
+    """Return all nodes of a parsed message in order, found without recursion."""
     found: list[Node] = []
     waiting = [Node("", entry, 0) for entry in reversed(resource.body)]
     while waiting:
@@ -78,13 +78,13 @@ def nodes_of(resource: ast.Resource) -> tuple[Node, ...]:
 
 
 def beyond_length(source: str) -> Text | None:
-    """Return how the source of a message goes beyond the limits, with the remedy; None within them."""
+    """Return the message that a source is too long, None if it is not."""
     excess = len(source) > LONGEST
     return text("words-long", most=str(LONGEST), letters=str(len(source))) if excess else None
 
 
 def beyond_nesting(nodes: Sequence[Node] = ()) -> Text | None:
-    """Return how a parsed message goes beyond the limits; it is beyond them if it was too deep to parse."""
+    """Return which limit a parsed message exceeds, None if none; no nodes mean it was too deep to parse."""
     depths = [depth for _, node, depth in nodes if isinstance(node, _NESTING)]
     if not nodes or max(depths, default=0) > DEEPEST:
         return text("words-deep", deepest=DEEPEST)
@@ -94,7 +94,7 @@ def beyond_nesting(nodes: Sequence[Node] = ()) -> Text | None:
 
 
 def number(value: Any, **options: Any) -> Any:
-    """Return a number as Fluent's NUMBER does; raises ValueError for options beyond the limits."""
+    """Format a number like Fluent's NUMBER; raises ValueError for options beyond the limits."""
     for name, chosen in options.items():
         if name in DIGITS and not 0 <= chosen <= MOST_DIGITS:
             raise ValueError(f"{name} is 0 to {MOST_DIGITS}, not {str(chosen)[:40]}")
@@ -102,5 +102,5 @@ def number(value: Any, **options: Any) -> Any:
 
 
 def beyond_digits(option: str, chosen: object) -> Text:
-    """Return that an option of a number is beyond the limits, with those."""
+    """Return the message that an option of a number is beyond the limits."""
     return text("words-digits", option=option, most=MOST_DIGITS, chosen=str(chosen)[:40])

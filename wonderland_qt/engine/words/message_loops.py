@@ -1,4 +1,4 @@
-"""References between messages: to nowhere, in a circle or too far, and how long messages grow by them."""
+"""Checks references between messages: missing ones, circles, and messages that grow too long by them."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
 
 LONGEST_CHAIN = 20
-"""Messages of which each refers to the next."""
+"""How long a chain of messages that refer to each other may be."""
 MOST_PARTS = 1_000
-"""Parts of a message with all that it refers to."""
+"""How many parts a message with all that it refers to may have."""
 MOST_PARTS_IN_ALL = 40_000
-"""Parts of all messages of a pack in a language."""
+"""How many parts all messages of a pack in a language may have."""
 
 CORRECT_THE_NAME = Text("words-correct-the-name")
 
 Pattern = tuple[str, str]
-"""What a message says: its key, and the attribute, "" for its value."""
+"""A pattern of a message: the message's key and the attribute ("" for its value)."""
 
 
 class Reference(NamedTuple):
-    """A reference from one pattern to another, and its offset in the source of the message."""
+    """A reference to a pattern, with its offset in the source of the message."""
 
     to: Pattern
     offset: int
 
 
 class PatternContents(NamedTuple):
-    """What a pattern is made of: its references, and how many parts it has itself."""
+    """The references in a pattern, and the number of its own parts."""
 
     references: list[Reference]
     parts: int
 
 
 class Reach(NamedTuple):
-    """How many messages a pattern leads through, and how many parts it has with all of them."""
+    """How many messages a pattern's longest chain has, and how many parts with all that it refers to."""
 
     chain: int = 0
     parts: int = 0
 
 
 class PatternStep(NamedTuple):
-    """A pattern on the way, its references still to be followed, and the offset of the one that led here."""
+    """A pattern being walked: its references still to follow, and the offset of the one that led to it."""
 
     pattern: Pattern
     waiting: list[Reference]
@@ -57,7 +57,7 @@ class PatternStep(NamedTuple):
 
 
 class References:
-    """The references that a pack's own messages make, among all messages that are there with it."""
+    """The references in a pack's own messages, resolved in all messages merged with them."""
 
     def __init__(self, own: Catalogue, merged: Catalogue) -> None:
         self._own, self._merged = own, merged
@@ -65,7 +65,7 @@ class References:
         self._reach: dict[Pattern, Reach] = {}
 
     def lost(self) -> Iterator[Flaw]:
-        """Yield the references to what is not there."""
+        """Yield a flaw for each reference to a missing message."""
         for pattern in self._own_patterns:
             for to, offset in self._of(pattern):
                 if to[1] not in self._of_message(to[0]) and not self._is_flawed(to[0]):
@@ -75,12 +75,12 @@ class References:
                     yield self._own[pattern[0]].flaw(offset, message)
 
     def circles(self) -> Iterator[Flaw]:
-        """Yield the references by which a message says itself."""
+        """Yield a flaw for each circle of references."""
         for pattern in self._own_patterns:
             yield from self._walk(pattern)
 
     def growths(self) -> Iterator[Flaw]:
-        """Yield the messages that lead too far, or become too long; after `circles`."""
+        """Yield a flaw for each message with too long a chain or too many parts; call `circles` first."""
         for pattern in self._own_patterns:
             chain, parts = self._reach.get(pattern, Reach())
             entry = self._own[pattern[0]]
@@ -91,7 +91,7 @@ class References:
 
     @property
     def parts(self) -> int:
-        """Return how many parts all messages have with what they refer to; after `circles`."""
+        """Return the sum of all messages' parts with what they refer to; call `circles` first."""
         return sum(self._reach.get(pattern, Reach()).parts for pattern in self._own_patterns)
 
     @cached_property
@@ -99,7 +99,7 @@ class References:
         return [(key, attribute) for key in self._own for attribute in self._of_message(key)]
 
     def _walk(self, start: Pattern) -> Iterator[Flaw]:
-        """Follow all references of a pattern, the deepest first, and note how far each pattern reaches."""
+        """Follow all references of a pattern depth-first, note each pattern's reach, and yield circles."""
         trail: dict[Pattern, PatternStep] = {}
         self._enter(start, 0, trail)
         while trail:
@@ -119,6 +119,7 @@ class References:
             trail[pattern] = PatternStep(pattern, list(self._of(pattern)), offset)
 
     def _reached(self, pattern: Pattern) -> Reach:
+        """Return the reach of a pattern from those of the patterns that it refers to."""
         beyond = [self._reach.get(to, Reach()) for to, _ in self._of(pattern)]
         contents = self._of_message(pattern[0]).get(pattern[1], PatternContents([], 0))
         return Reach(
@@ -127,7 +128,7 @@ class References:
         )
 
     def _circle(self, trail: list[PatternStep], first: Pattern, offset: int) -> Iterator[Flaw]:
-        """Yield a circle at the last reference in it that a message of the pack makes."""
+        """Yield a flaw at the last reference of a circle that a message of the pack makes."""
         circle = trail[[step.pattern for step in trail].index(first) :]
         made = [*(step.offset for step in circle[1:]), offset]
         for step, reference in zip(reversed(circle), reversed(made), strict=True):
@@ -140,12 +141,12 @@ class References:
         return key in self._merged and bool(self._merged[key].flaws)
 
     def _of(self, pattern: Pattern) -> list[Reference]:
-        """Return the references that a pattern makes."""
+        """Return the references in a pattern."""
         contents = self._of_message(pattern[0]).get(pattern[1])
         return contents.references if contents else []
 
     def _of_message(self, key: str) -> Mapping[str, PatternContents]:
-        """Return what a message says by attribute; nothing for one that is not there or has flaws."""
+        """Return the patterns of a message by attribute; none if it is missing or has flaws."""
         if key not in self._messages:
             self._messages[key] = _patterns(self._merged[key].nodes) if key in self._merged else {}
         return self._messages[key]
@@ -156,7 +157,7 @@ def _name(pattern: Pattern) -> str:
 
 
 def _patterns(nodes: Sequence[Node]) -> Mapping[str, PatternContents]:
-    """Return the patterns of a message, which are its value and its attributes."""
+    """Return the contents of a message's patterns (its value and its attributes) by attribute."""
     found: dict[str, PatternContents] = {}
     for place in nodes:
         node = place.node

@@ -1,4 +1,4 @@
-"""Parts of messages about mistakes: a value, several of which one is expected, the word that was meant."""
+"""Parts of messages about mistakes: shown values, alternatives and suggestions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LONGEST_WORD = 60
 
 
 def suggestion(word: object, known: Iterable[object]) -> Text | str:
-    """The end of a message about an unknown word: the nearest known word, or all when they are few."""
+    """Return the end of a message about an unknown word: the most similar known word, or all if few."""
     words = sorted(map(str, known))
     near = get_close_matches(str(word), words, n=1) if len(str(word)) <= _LONGEST_WORD else []
     if near:
@@ -37,7 +37,7 @@ def is_guess(near: Text | str) -> bool:
 
 
 def alternatives(values: Iterable[object]) -> Text:
-    """Several values, one of which is expected: "2, 3 or 4"."""
+    """Return several values, of which one is expected, as in "2, 3 or 4"."""
     return text("one-of", values=tuple(_one_value(value) for value in values))
 
 
@@ -46,17 +46,17 @@ def _one_value(value: object) -> Text:
 
 
 def either(things: Sequence[Argument]) -> Argument:
-    """Several things, each of which may be: "a list or text or nothing"."""
+    """Return several expectations joined, as in "a list or text or nothing"."""
     return reduce(lambda first, other: text("either", first=first, other=other), things)
 
 
 def expected(wanted: Argument, there: Argument, remedy: Text | str = "") -> Text:
-    """What should be somewhere, what is there, and how that is put right."""
+    """Return the message about what was expected, what is there instead, and the remedy."""
     return text(EXPECTED, wanted=wanted, there=there, remedy=remedy)
 
 
 def shown(value: object) -> Text | str:
-    """A value of the content in the words of a message."""
+    """Return a value of the content as a message shows it."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int | float):
@@ -67,12 +67,12 @@ def shown(value: object) -> Text | str:
 
 
 def in_quotes(word: str) -> Text:
-    """A word of a file or a command, in the quotation marks of the reader's language."""
+    """Return a word in the quotation marks of the reader's language."""
     return text("value-in-quotes", words=quoted(word, _SHOWN))
 
 
 def inside(message: Text, key: str) -> Text | None:
-    """Return the part of a message that has a key, however deep it lies; None where there is none."""
+    """Return the text with a key that is nested anywhere in a message, None if there is none."""
     parts: list[Argument] = [message]
     while parts:
         part = parts.pop()

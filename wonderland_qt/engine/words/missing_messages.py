@@ -1,4 +1,4 @@
-"""What the texts made from a content need said and no language, or not every language, says."""
+"""Finds messages that the texts made from a content need and a language lacks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wonderland_qt.engine.words.texts import Text
 
 @dataclass(frozen=True)
 class MissingMessage:
-    """A message that a language lacks, and the folder of words in which it can be added."""
+    """A message that a language lacks, and the folder of words to which it can be added."""
 
     folder: Path
     language: str
@@ -26,9 +26,9 @@ class MissingMessage:
 def missing_messages(
     folders: Sequence[Path], own: Path, content_words: ContentWords, texts: Iterable[Text]
 ) -> Iterator[MissingMessage]:
-    """Yield, for each language below the last folder, every message that the texts lack.
+    """Yield, for each language in the last folder, every message that the texts need and it lacks.
 
-    `own` is the folder whose words they can be added to.
+    `own` is the folder of words to which they can be added.
     """
     all_texts = tuple(texts)
     for language in sorted(folder.name for folder in folders[-1].iterdir() if folder.is_dir()):

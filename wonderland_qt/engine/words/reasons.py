@@ -1,4 +1,4 @@
-"""Reasons: why an option is advised, told by what anyone can count on the table."""
+"""Reasons: why an option is advised, in terms of what a player can count on the table."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from wonderland_qt.engine.words.texts import Text
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A few words for an option, and the pieces that they count."""
+    """A short text in favour of an option, and the pieces that it counts."""
 
     text: Text
     pieces: tuple[str, ...] = ()
 
 
 Weighed = tuple[float, Reason]
-"""A reason, and how much it adds to the value of its option."""
+"""The value that a reason adds to an option, and the reason."""
 
 Told = Mapping[type[Step], Callable[[Any, Any], Iterator[Weighed]]]
-"""By the step that an option leads to, what speaks for it in a context of the game."""
+"""By class of step, a function that yields the weighed reasons for it, given the game's context."""
 
 
 def reasons_of(option: Option, told: Told, context: Any) -> tuple[Reason, ...]:
-    """Return what speaks for an option by the steps that it leads to, the weightiest first."""
+    """Return the reasons for an option, from the functions for its steps, the weightiest first."""
     known = (step for step in option.then if type(step) in told)
     return weightiest_first(weighed for step in known for weighed in told[type(step)](context, step))
 
 
 def weightiest_first(weighed: Iterable[Weighed]) -> tuple[Reason, ...]:
-    """Return the reasons that speak for an option, in order."""
+    """Return the reasons with a positive weight, the weightiest first."""
     in_order = sorted(weighed, key=itemgetter(0), reverse=True)
     return tuple([reason for weight, reason in in_order if weight > 0])

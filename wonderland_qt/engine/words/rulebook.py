@@ -1,4 +1,4 @@
-"""The rulebook: the numbered rules of a game, read from the document that the help shows too."""
+"""The rulebook: a game's numbered rules, parsed from the Markdown document that the help shows."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BULLET, ROW, HEADING = "- ", "|", "## "
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One numbered rule: Markdown of one paragraph, without the id. `about` is what a table says of it."""
+    """One numbered rule as a paragraph of Markdown without the id; `about` are its headings in a table."""
 
     id: str
     text: str
@@ -25,7 +25,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A chapter of the rules. `lead` holds its paragraphs that have no number."""
+    """A chapter of the rules; `lead` are its paragraphs without a number."""
 
     title: str
     lead: str
@@ -34,7 +34,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All rules of a game, in the order of the document. `lead` is its first paragraph, for players."""
+    """All rules of a game in order; `lead` is the document's first paragraph."""
 
     title: str
     lead: str
@@ -47,7 +47,7 @@ class Rulebook:
 
     @classmethod
     def parse(cls, document: str) -> Rulebook:
-        """Return the rules of a Markdown document: bullets and cells that open with an id are rules."""
+        """Return the rules in a Markdown document: bullets and table cells that begin with an id."""
         head, *chapters = re.split(rf"^{HEADING}", document, flags=re.MULTILINE)
         title, _, opening = head.strip().partition("\n")
         lead = opening.strip().partition("\n\n")[0]
@@ -59,7 +59,7 @@ class Rulebook:
         return {rule.id: rule for section in self.sections for rule in section.rules}
 
     def found(self, wanted: str) -> Rulebook:
-        """Return what is left of the rulebook when only rules that hold every wanted word are kept."""
+        """Return the rulebook reduced to rules that contain every wanted word."""
         words = wanted.casefold().split()
         if not words:
             return self
@@ -71,7 +71,7 @@ class Rulebook:
 
 
 def cited(words: str) -> tuple[str, ...]:
-    """Return the ids of rules that are named in a docstring or a rule, each once."""
+    """Return the ids of rules in a docstring or a rule, each once."""
     return tuple(dict.fromkeys(CITED.findall(words)))
 
 
@@ -85,7 +85,7 @@ def _section(chapter: str) -> Section:
 
 
 def _blocks(lines: Iterable[str]) -> Iterator[str]:
-    """Yield bullets, rows and paragraphs, each with its lines joined."""
+    """Yield bullets, table rows and paragraphs, each as one line."""
     block: list[str] = []
     for line in lines:
         opens = line.startswith((BULLET, ROW))
@@ -99,7 +99,7 @@ def _blocks(lines: Iterable[str]) -> Iterator[str]:
 
 
 def _split(words: str, about: str = "") -> Iterator[Rule]:
-    """Yield the rules that stand one after another in a bullet or a cell."""
+    """Yield the rules in a bullet or a table cell, which may have several."""
     for part in OPENS.split(words):
         name, _, wording = part.strip().partition(" ")
         if CITED.fullmatch(name.rstrip(":")):

@@ -1,4 +1,4 @@
-"""Texts: what a player reads, as a message key with arguments; rendered in a language only when shown."""
+"""Texts: message keys with arguments, rendered in a language only when they are shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Text(msgspec.Struct, frozen=True):
 
 
 Say = Callable[[Text], str]
-"""Says a text in the words of a language."""
+"""Renders a text in a language."""
 
 
 def text(key: str, **arguments: Argument) -> Text:

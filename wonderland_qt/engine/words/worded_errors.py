@@ -1,4 +1,4 @@
-"""Errors whose message is said in any language: in English by the command line, else by the window."""
+"""Errors whose messages can be shown in any language (the command line shows English)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 
 OF_GAMES = "mistakes.ftl"
-"""The file with the words for mistakes in a game's content; the window has all others."""
+"""The file with a game's messages about mistakes in its content; all others are the window's."""
 
 LONGEST_PART = 400
-"""Letters that a message takes of any of its parts."""
+"""How many characters of each of its parts a message shows."""
 
 _REASONS: Mapping[str, str] = {
     "EACCES": "os-permission",
@@ -45,7 +45,7 @@ _REASONS: Mapping[str, str] = {
 
 
 class WordedError(Exception):
-    """An error with a message that `str` says in English."""
+    """An error with a translatable message, which `str` renders in English."""
 
     def __init__(self, message: Text) -> None:
         super().__init__(message)
@@ -60,12 +60,12 @@ class WordedError(Exception):
 
 
 def in_words(message: Text | str, language: str = ENGLISH) -> str:
-    """Return a message about a mistake in a language; a string as it is."""
+    """Return a message about a mistake in a language; a string stays as it is."""
     return message if isinstance(message, str) else _words(language).say(_shortened(message))
 
 
 def error_in_words(error: Exception, language: str, file: Path | None = None) -> str:
-    """Return what went wrong in a language, with the file that it went wrong with, or that was meant."""
+    """Return any error's message in a language, with the file concerned."""
     if isinstance(error, WordedError):
         return error.in_words(language)
     name = getattr(error, "filename", None) or file
@@ -73,13 +73,13 @@ def error_in_words(error: Exception, language: str, file: Path | None = None) ->
 
 
 def reason_of(error: OSError) -> Text | str:
-    """Return why the system refused something; in its own words where these are rare."""
+    """Return why the operating system refused something, translated if the reason is a common one."""
     key = _REASONS.get(errno.errorcode.get(error.errno or 0, ""))
     return Text(key) if key else error.strerror or str(error)
 
 
 def message_of(error: Exception) -> Text:
-    """Return what an error says as a message."""
+    """Return the message of any error."""
     if isinstance(error, WordedError):
         return error.message
     reason = reason_of(error) if isinstance(error, OSError) else str(error)
@@ -87,17 +87,17 @@ def message_of(error: Exception) -> Text:
 
 
 def raised(error: Exception) -> Text | str:
-    """Return what an error says, after its kind where that is no mistake of an author."""
+    """Return the message of an error, with its class in front if it is an unexpected one."""
     return error.message if isinstance(error, WordedError) else quoted(f"{type(error).__name__}: {error}")
 
 
 def literal(words: object) -> Text:
-    """Return a message of somebody else's words, which no one has translated."""
+    """Return words without a translation, such as another program's, as a message."""
     return text("words-of-others", words=quoted(str(words), LONGEST_PART))
 
 
 def _shortened(message: Text) -> Text:
-    """Return a message in which no part is longer than one reads."""
+    """Return a message with its long parts cut."""
     return Text(message.key, tuple((name, _short(value)) for name, value in message.arguments))
 
 
@@ -111,7 +111,7 @@ def _short(value: Argument) -> Argument:
 
 @cache
 def _words(language: str) -> Words:
-    """Return the words of all mistakes in a language; they are read when a message first needs them."""
+    """Return the messages about mistakes in a language, read when first needed."""
     from wonderland_qt.engine.words.catalogue import Catalogue
     from wonderland_qt.engine.words.localization import Words
 

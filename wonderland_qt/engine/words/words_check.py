@@ -1,4 +1,4 @@
-"""The check of words that a pack brings: what they name must be there, and each message is tried once."""
+"""Checks a pack's messages: references, arguments and functions must exist, and each is rendered once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from wonderland_qt.engine.words.worded_errors import in_words
 
 MOST_MESSAGES = 3_000
 MOST_BRACES = 4_000
-"""Opening braces in the messages of a language; the game with the most has 1 400 of its own."""
+"""How many opening braces the messages of a language may have; the largest game has 1 400."""
 MOST_FLAWS = 100
 FUNCTIONS: Mapping[str, tuple[str, ...]] = {
     "FORM": ("form", "joined"),
@@ -29,17 +29,17 @@ FUNCTIONS: Mapping[str, tuple[str, ...]] = {
     "SIGNED": (),
     "TENTHS": (),
 }
-"""The functions that messages call, each with its options."""
+"""The functions that messages may call, with their options."""
 SAMPLES: tuple[Argument, ...] = (0, 1, 2, 5, 21, "A", Text(NOTHING))
 _GRAVE = ("Too many", "says more than", "refers to itself")
-"""How problems begin that count although other arguments do not bring them about."""
+"""The beginnings of problems that are reported even if only some arguments cause them."""
 
 
 def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: Catalogue) -> list[Flaw]:
-    """Return what is wrong with a pack's words of a language, over those beneath them, in their order.
+    """Return the flaws of a pack's messages in a language, which override those `beneath` them.
 
-    A message with a key of the game takes the arguments of the game's own, in English where the language has
-    none.
+    A message with a key of the game may only use the arguments of the game's own message, or of its English
+    one if the language has none.
     """
     if len(own) > MOST_MESSAGES:
         return [_too_much(own, text("words-many-messages", most=str(MOST_MESSAGES)))]
@@ -108,7 +108,7 @@ def _is_plain(literal: ast.StringLiteral) -> bool:
 def _unknown_variables(
     own: Catalogue, merged: Catalogue, beneath: Catalogue, english: Catalogue
 ) -> Iterator[Flaw]:
-    """Yield the arguments that messages of the game's keys name, themselves or by others, and do not get."""
+    """Yield a flaw for each argument in a message, or in those it refers to, that the game does not pass."""
     for key in own:
         known = next((one.placeholders([key]) for one in (beneath, english) if key in one), None)
         if known is None or key.startswith("-"):
@@ -128,7 +128,7 @@ def _variables_beyond(entry: MessageSource, key: str, known: frozenset[str]) -> 
 
 
 def _tried(own: Catalogue, merged: Catalogue, language: str, flawed: set[str]) -> Iterator[Flaw]:
-    """Yield what goes wrong when each message that seems right is said with sample arguments."""
+    """Yield a flaw for each problem in rendering messages without other flaws with sample arguments."""
     words = Words(language, merged)
     for key, entry in own.items():
         if key.startswith("-") or any(one.key in flawed for one in merged.with_references(key)):
