@@ -1,4 +1,4 @@
-"""Where the game's content and resources lie, and where a user's own files go."""
+"""The folders of the program's content and resources, and of the user's files."""
 
 import os
 import sys
@@ -18,7 +18,7 @@ PACKAGE = "wonderland_qt"
 
 
 class MissingFolder(FileNotFoundError):
-    """A folder that ships with the program is in none of the places where it could be."""
+    """A folder that ships with the program was not found."""
 
     def __init__(self, name: str, places: list[Path]) -> None:
         looked = ", ".join(str(place) for place in places)
@@ -26,32 +26,32 @@ class MissingFolder(FileNotFoundError):
 
 
 def content() -> Path:
-    """The folder with a sub-folder of YAML for each game."""
+    """Return the folder with a subfolder of YAML content for each game."""
     return _shipped("content")
 
 
 def resources() -> Path:
-    """The folder with a sub-folder for each game, and one for the window."""
+    """Return the folder with a subfolder for each game, and one for the window."""
     return _shipped("resources")
 
 
 def docs() -> Path:
-    """The folder with the pages of documents, of which those for people who change games ship too."""
+    """Return the folder of the documentation, of which the pages on changing games ship too."""
     return _shipped("docs")
 
 
 def window() -> Path:
-    """The folder with what belongs to no game: fonts, icons, style and the words of the window."""
+    """Return the folder of the window's fonts, icons, style and words."""
     return resources() / "window"
 
 
 def of_game(game: str) -> Path:
-    """The folder with a game's art, emblems, words and numbered rules, in the package that brings it."""
+    """Return the folder with a game's art, emblems, words and rules, in the game's own package if any."""
     return _brought(game, "resources") or resources() / game
 
 
 def of_games() -> Iterator[Path]:
-    """The folders with what belongs to a game, or to the window, of all that is installed."""
+    """Yield the resource folders of the window and of all installed games."""
     yield from sorted(folder for folder in resources().iterdir() if folder.is_dir())
     for plugin in plugins.plugins(plugins.GAMES):
         with suppress(ImportError):  # a package that is gone has no words
@@ -61,127 +61,127 @@ def of_games() -> Iterator[Path]:
 
 
 def in_content(content_folder: Path, game: str) -> Path:
-    """The folder of a game in a folder of content; in the shipped one, that of the package that brings it."""
+    """Return a game's folder in a content folder; a plug-in game's shipped content is in its own package."""
     brought = _brought(game, "content")
     return brought if brought is not None and content_folder == content() else content_folder / game
 
 
 def words(game: str) -> tuple[Path, Path]:
-    """The folders with a sub-folder of words for each language: the window's, and the game's on top."""
+    """Return the folders with a subfolder of words for each language: the window's, then the game's."""
     return window() / "words", of_game(game) / "words"
 
 
 def languages() -> list[str]:
-    """The languages that the program speaks."""
+    """Return the languages of the program."""
     return sorted(folder.name for folder in (window() / "words").iterdir() if folder.is_dir())
 
 
 def rulebook(game: str, language: str) -> Path:
-    """The document of a game's numbered rules in a language; in English where no one has translated it."""
+    """Return the document of a game's numbered rules in a language, or in English if it is not translated."""
     folder = of_game(game) / "rules"
     translated = folder / f"{language}.md"
     return translated if translated.is_file() else folder / "en.md"
 
 
 def data() -> Path:
-    """The user's folder for saved games, remembered names and content packs of their own."""
+    """Return the user's folder for saved games, names and packs."""
     return _user_folder("data", appdirs.user_data_dir(APP, appauthor=False))
 
 
 def saves() -> Path:
-    """The user's folder of saved games, which may not be there yet."""
+    """Return the user's folder of saved games, which may not exist yet."""
     return data() / "saves"
 
 
 def autosaves() -> Path:
-    """The folder in which earlier programs kept the last moments of the last game, if they were here."""
+    """Return the folder in which earlier versions kept their autosaves, which may not exist."""
     return data() / "autosaves"
 
 
 def claim() -> Path:
-    """The file that the program whose window is open keeps locked, and in which it says where it listens."""
+    """Return the file that the program locks while its window is open, with the address it listens at."""
     return data() / "window.lock"
 
 
 def challenges() -> Path:
-    """The file of what came of challenges at this screen, which may not be there yet."""
+    """Return the file of the results of challenges, which may not exist yet."""
     return data() / "challenges.json"
 
 
 def records() -> Path:
-    """The file of finished games at this screen, a line each, which may not be there yet."""
+    """Return the file of finished games, one line each, which may not exist yet."""
     return data() / "records.jsonl"
 
 
 def reports() -> Path:
-    """The user's folder for reports of what went wrong, which may not be there yet."""
+    """Return the user's folder for error reports, which may not exist yet."""
     return data() / "reports"
 
 
 def packs() -> Path:
-    """The user's folder of packs, in which they are found by themselves."""
+    """Return the user's folder of packs, creating it if needed."""
     return _made(data() / "packs")
 
 
 def unpacked() -> Path:
-    """The user's folder in which packs that are .zip files are unpacked; it may be emptied at any time."""
+    """Return the cache folder in which .zip packs are unpacked."""
     return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "packs"
 
 
 def drawn_pictures() -> Path:
-    """The user's folder of packs' pictures kept as pixels; it may be emptied at any time."""
+    """Return the cache folder of packs' rendered pictures."""
     return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "pictures"
 
 
 def newest() -> Path:
-    """The file that says which version is the newest, and when that was asked; it may be lost at any time."""
+    """Return the cache file with the newest version's number and the time of asking."""
     return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "newest.json"
 
 
 def settings() -> Path:
-    """The file of the user's preferences, which may not exist yet."""
+    """Return the file of the user's preferences, which may not exist yet."""
     return _user_folder("settings", appdirs.user_config_dir(APP, appauthor=False)) / "settings.json"
 
 
 def sources() -> Path:
-    """The file that names the sources of packs, and which packs came from them; it may not exist yet."""
+    """Return the file with the sources of packs and the packs from each, which may not exist yet."""
     return settings().with_name("sources.json")
 
 
 def fetched() -> Path:
-    """The user's folder in which packs of sources lie until they are installed; it may be emptied."""
+    """Return the cache folder for packs that were fetched from sources and not yet installed."""
     return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "fetched"
 
 
 def log() -> Path:
-    """The file that the running program logs to, which may not exist yet."""
+    """Return the file to which the program logs, which may not exist yet."""
     return _user_folder("log", appdirs.user_log_dir(APP, appauthor=False)) / f"{APP}.log"
 
 
 def frozen() -> Path | None:
-    """The folder of the frozen program that is running, None for a program that Python runs."""
+    """Return the folder of the frozen program, None if it runs in an ordinary Python."""
     unpacked = getattr(sys, "_MEIPASS", None)
     return Path(unpacked) if unpacked is not None else None
 
 
 def own_program() -> tuple[str, ...]:
-    """The command that starts this program's command line."""
+    """Return the command that starts this program's command line."""
     return (sys.executable,) if frozen() else (sys.executable, "-m", f"{PACKAGE}.cli")
 
 
 def own_code() -> Path:
-    """The folder in which Python finds the program, unless it is frozen."""
+    """Return the folder from which Python imports the program, unless it is frozen."""
     return Path(__file__).resolve().parents[1]
 
 
 def guide(game: str) -> Path:
-    """The file of the illustrated pages before a game's numbered rules, which need not be there."""
+    """Return the file of a game's illustrated guide, which may not exist."""
     return of_game(game) / "rules" / "guide.yaml"
 
 
 @contextmanager
 def throwaway_home() -> Iterator[Path]:
-    """Let all that is the user's lie in an empty folder that is thrown away in the end; yield it."""
+    """Use an empty temporary folder for all of the user's files within the context; yield it."""
     before = os.environ.get(HOME_VARIABLE)
     with TemporaryDirectory(prefix=f"{APP}-", ignore_cleanup_errors=True) as home:
         os.environ[HOME_VARIABLE] = home
@@ -209,13 +209,13 @@ def _shipped_roots() -> list[Path]:
 
 
 def forget_plugins() -> None:
-    """Look for the folders of games in other packages again."""
+    """Clear the cache of plug-in games' folders."""
     _brought.cache_clear()
 
 
 @cache
 def _brought(game: str, name: str) -> Path | None:
-    """The folder that another package brings for a game, None for a game of this program."""
+    """Return a plug-in game's folder `name` in its own package, None for a game of this program."""
     for plugin in plugins.plugins(plugins.GAMES):
         if plugin.name == game and plugin.package != plugins.OWN:
             return next(

@@ -1,8 +1,8 @@
-"""Plug-ins: the games and bots that installed packages bring, found by their entry points.
+"""Plug-ins: games and bots of installed packages, found by their entry points without importing them.
 
-Looking for them imports nothing of them. Metadata is read here and not by importlib.metadata, which
-takes 30 ms to be imported: the shelf waits for this. In a checkout, and in the frozen program, pyproject.toml
-says what this program brings, whatever metadata of an earlier one is installed.
+The metadata is parsed here because importing importlib.metadata takes 30 ms, for which the shelf would have
+to wait. In a checkout and in the frozen program, pyproject.toml lists this program's own plug-ins, whatever
+older metadata is installed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 class Plugin(NamedTuple):
-    """An entry point: its name, the object in a module that it stands for, and the package that brings it."""
+    """An entry point: its name, its target "module:object", and its package."""
 
     name: str
     target: str
@@ -30,17 +30,17 @@ class Plugin(NamedTuple):
 
     @property
     def module(self) -> str:
-        """Return the module that holds the object."""
+        """Return the module of the target."""
         return self.target.partition(":")[0].strip()
 
     def load(self) -> object:
-        """Import the object; whatever its module raises is raised."""
+        """Import and return the object; raises whatever its module raises."""
         return imported(self.target)
 
     def roots(self) -> tuple[Path, ...]:
-        """Return where its folders `content` and `resources` may lie: in its package, or beside it.
+        """Return where its folders `content` and `resources` may be: in its package, or beside it.
 
-        Raises ModuleNotFoundError where its package is gone.
+        Raises ModuleNotFoundError if its package is gone.
         """
         name = self.module.partition(".")[0]
         spec = find_spec(name)
@@ -51,7 +51,7 @@ class Plugin(NamedTuple):
 
 
 def imported(target: str) -> object:
-    """Return what "package.module:NAME" stands for; raises whatever the module does."""
+    """Import and return the object "package.module:NAME"; raises whatever the module raises."""
     module, _, name = target.partition(":")
     found: object = import_module(module.strip())
     for part in name.strip().split(".") if name.strip() else ():
@@ -61,7 +61,7 @@ def imported(target: str) -> object:
 
 @cache
 def plugins(group: str) -> tuple[Plugin, ...]:
-    """Return the plug-ins of a group, those of this program first; of one name the first counts."""
+    """Return the plug-ins of a group, this program's first; of those with the same name the first counts."""
     by_name: dict[str, Plugin] = {}
     for plugin in (*_own(group), *_offers().get(group, ())):
         by_name.setdefault(plugin.name, plugin)
@@ -69,13 +69,13 @@ def plugins(group: str) -> tuple[Plugin, ...]:
 
 
 def forget() -> None:
-    """Look for plug-ins again when they are next asked for."""
+    """Clear the caches, so that plug-ins are searched anew."""
     plugins.cache_clear()
     _offers.cache_clear()
 
 
 def own_project() -> dict[str, Any]:
-    """Return what this program's pyproject.toml says of it, nothing where it lies in no checkout."""
+    """Return the `project` table of this program's pyproject.toml, empty outside a checkout."""
     import tomllib
 
     try:
@@ -86,7 +86,7 @@ def own_project() -> dict[str, Any]:
 
 
 def own_metadata() -> str:
-    """Return what the package index would say of this program, as it is installed; "" where it is not."""
+    """Return the metadata of this program as installed, "" if it is not installed."""
     for info in _metadata_folders():
         if _package(info) == OWN:
             with suppress(OSError, UnicodeDecodeError):
@@ -95,14 +95,14 @@ def own_metadata() -> str:
 
 
 def _own(group: str) -> tuple[Plugin, ...]:
-    """Return the entry points in the pyproject.toml of this program; none outside a checkout."""
+    """Return the entry points of a group in this program's pyproject.toml, none outside a checkout."""
     points = own_project().get("entry-points", {}).get(group, {})
     return tuple(Plugin(name, target, OWN) for name, target in points.items())
 
 
 @cache
 def _offers() -> dict[str, tuple[Plugin, ...]]:
-    """Return what all installed packages bring, by group; of two copies of a package the first counts."""
+    """Return the plug-ins of all installed packages by group; of two copies of a package the first counts."""
     offers: dict[str, tuple[Plugin, ...]] = {}
     seen: set[str] = set()
     for info in _metadata_folders():
@@ -128,7 +128,7 @@ def _metadata_folders() -> Iterator[Path]:
 
 
 def _written(info: Path, package: str) -> Iterator[tuple[str, Plugin]]:
-    """Yield the plug-ins that the metadata of a package lists."""
+    """Yield the groups and plug-ins in the metadata of a package."""
     try:
         lines = (info / "entry_points.txt").read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):

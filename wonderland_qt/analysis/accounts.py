@@ -1,8 +1,8 @@
-"""Accounts: luck kept apart from skill, and the moments that decided a game.
+"""Accounts: split each player's result into choices and luck, and find the moments that decided a game.
 
-Of everybody's way from an even chance to the end, own choices are what mistakes cost, opponents' choices what
-those of others gave or took, and luck is all the rest. Over the table own and opponents' choices cancel, and
-luck comes to nothing.
+From an even chance to the end, own choices are what a player's mistakes cost, opponents' choices what the
+others' mistakes gave or took, and luck is the rest. Over all players, choices cancel out and luck adds up
+to 0.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from wonderland_qt.engine.players import PlayerId
 
 MOMENTS = 5
 OF_EACH_KIND = 2
-"""How many mistakes, and how many strokes of luck, are among the moments at least, if there are so many."""
+"""How many mistakes and how many strokes of luck are shown at least, if there are that many."""
 
 
 def account(player: PlayerId, choices: Sequence[Choice], end: Chances) -> Account:
-    """Return how a player came from an even chance to the end."""
+    """Return a player's account of a game; `end` are the final shares of the win."""
     mine = [choice for choice in choices if choice.player == player]
     own = sum(choice.brought.get(player, 0.0) for choice in mine)
     rivals = sum(choice.brought.get(player, 0.0) for choice in choices if choice.player != player)
@@ -31,7 +31,7 @@ def account(player: PlayerId, choices: Sequence[Choice], end: Chances) -> Accoun
 
 
 def deciding(choices: Sequence[Choice]) -> tuple[DecidingMoment, ...]:
-    """Return the moments that decided, in the order of the game."""
+    """Return the deciding moments, in the order of the game."""
     mistakes = sorted(_mistakes(choices), key=_size)
     strokes = sorted(_strokes(choices), key=_size)
     sure = [*mistakes[:OF_EACH_KIND], *strokes[:OF_EACH_KIND]]
@@ -50,7 +50,7 @@ def _mistakes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
 
 
 def _strokes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
-    """Yield what changed a chance between two choices beyond doubt, and was no mistake."""
+    """Yield the luck between two choices: significant changes of a chance that no mistake explains."""
     for before, after in pairwise(choices):
         changes = {
             player: chance - before.chances[player] - after.brought.get(player, 0.0)

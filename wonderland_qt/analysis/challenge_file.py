@@ -1,4 +1,4 @@
-"""The file of a challenge that was found: a scenario with a position in the fields of a saved game."""
+"""Writes found challenges as scenario files, with a position in the fields of a saved game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCHEMA = "# yaml-language-server: $schema=../../schema/challenge.json\n"
 
 
 def save_challenge(folder: Path, setup: AnyScenarioSetup, found: FoundChallenge, table: str) -> Path:
-    """Write a challenge beside the content of its game under a free name, and return its file."""
+    """Write a challenge to a new file beside its game's content, and return the file."""
     challenges = folder / FOLDER
     challenges.mkdir(parents=True, exist_ok=True)
     stem = found.prompt.removeprefix(ASK).replace("-", "_")
@@ -30,7 +30,7 @@ def save_challenge(folder: Path, setup: AnyScenarioSetup, found: FoundChallenge,
 
 
 def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -> str:
-    """Return the YAML of a challenge; `table` says of which table it is, as in "game 7 between 3 bots"."""
+    """Return the YAML of a challenge; `table` describes its game, as in "game 7 between 3 bots"."""
     wins: dict[str, float] = {}
     for answer, share in found.shares.items():
         named = TOGETHER.join(map(setup.option_name, answer.split(TOGETHER)))

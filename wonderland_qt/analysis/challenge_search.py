@@ -1,7 +1,7 @@
-"""Challenges found: decisions of real games with one answer that is clearly best, found by search.
+"""Finds challenges: decisions in real games with one clearly best answer.
 
-A position is dealt again as the player who is asked may know it, so nothing hidden stays in it. All answers
-are tried in the same samples; where one stays ahead, all are measured once more on other samples.
+The position is sampled from what the asked player knows, so it reveals nothing hidden. All answers are tried
+in the same samples; if one stays ahead, all are measured again on other samples.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ Known = InformationSet[Any, Any]
 
 MOST_ANSWERS = 30
 LEAST_LEAD = 0.12
-"""By how much the best answer leaves a greater part of the win than any other."""
+"""The smallest lead of the best answer over any other, as a share of the win."""
 
 SURE = 4.0
-"""By how many standard errors it does."""
+"""The smallest lead in standard errors."""
 
 GLANCE, RACE, MEASURED = 6, 24, 80
-"""In how many samples answers are looked at, then compared, then measured."""
+"""How many samples a first look, the comparison and the measurement take."""
 
 RATHER_SURE, LEAST_POINTS = 2.0, 0.5
-"""By how many standard errors, and by how much, points must differ to be worth a word."""
+"""By how many standard errors, and by how much, points must differ to be reported."""
 
 HALF_A_LEAD, EARLIER = LEAST_LEAD / 2, 20
-"""A lead at first glance below which there is no closer look, and after how many samples one is taken."""
+"""The lead below which a candidate is given up early, and how many samples apart this is checked."""
 
 SEEDS = 1_000_000
 
 
 @dataclass(frozen=True)
 class FoundChallenge:
-    """A position, who is asked in it, and what part of the win each answer leaves, the best first.
+    """A found challenge: the state, the asked player, and each answer's share of the win, the best first.
 
-    `points` are those that each player has more after the best answer than after the next one.
+    `points` are how many more points each player has after the best answer than after the second best.
     """
 
     state: Any
@@ -61,9 +61,9 @@ class FoundChallenge:
 def challenges_in(
     ruleset: AnyRuleset, content: Any, players: int, seed: int, passed: Collection[str] = ()
 ) -> Iterator[FoundChallenge]:
-    """Play a game between rule-based bots and yield the challenges in it, at most one for each question.
+    """Play a game between rule bots and yield the challenges in it, at most one for each prompt.
 
-    Questions that go by one of the prompts in `passed` are passed by.
+    Decisions with one of the prompts in `passed` are skipped.
     """
     chosen = ruleset.seating.random_new_game(content, players, seed, {})
     game, bot, chance, asked = ruleset.new(content, chosen), RuleBot(seed), OwnChance(seed), set(passed)
@@ -80,7 +80,7 @@ def challenges_in(
 
 
 def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundChallenge | None:
-    """Return the challenge that a decision is; None where it is none."""
+    """Return the challenge at a decision, None if no answer is clearly best."""
     answers = answers_to(decision)
     if not 2 <= len(answers) <= MOST_ANSWERS:
         return None
@@ -102,7 +102,7 @@ def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundCh
 
 
 def answers_to(decision: Decision) -> Sequence[str]:
-    """Return every answer to a decision, however its picks are ordered; none where they are too many."""
+    """Return all answers to a decision, each set of options in one order; none if there are too many."""
     found: dict[frozenset[str], str] = {}
     begun = [decision]
     while begun and len(begun) <= MOST_ANSWERS * MOST_ANSWERS:
@@ -116,7 +116,7 @@ def answers_to(decision: Decision) -> Sequence[str]:
 
 
 def _ahead(known: Known, answers: Sequence[str], chance: OwnChance) -> str:
-    """Return the answer that stays ahead of all others, "" where several are as good."""
+    """Return the answer that stays ahead of all others in a race, "" if there is none."""
     race = Race(answers)
     for number in range(RACE):
         if race.decided:
@@ -129,13 +129,13 @@ def _ahead(known: Known, answers: Sequence[str], chance: OwnChance) -> str:
 
 
 def _lead(race: Race) -> float:
-    """Return by how much the best answer exceeds the next in the samples that both were played in."""
+    """Return the lead of the best answer over the second best in a race."""
     best = max(race.running, key=lambda answer: sum(race.shares[answer]))
     return min(paired(race.shares[best], race.shares[other]).mean for other in race.answers if other != best)
 
 
 def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance) -> dict[str, float] | None:
-    """Return what every answer leaves in samples of its own; None unless one of them is clearly best."""
+    """Return each answer's share of the win in new samples, None unless `best` is clearly best."""
     laps: list[dict[str, float]] = []
     for number in range(MEASURED):
         laps.append(_lap(known, answers, chance))
@@ -149,13 +149,14 @@ def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance)
 def _is_best(
     best: str, answers: Sequence[str], laps: Sequence[dict[str, float]], lead: float, errors: float = 0.0
 ) -> bool:
+    """Tell whether an answer leads all others by a margin and a number of standard errors."""
     mine = [lap[best] for lap in laps]
     gaps = [paired(mine, [lap[answer] for lap in laps]) for answer in answers if answer != best]
     return all(gap.mean >= max(lead, errors * gap.error) for gap in gaps)
 
 
 def _lap(known: Known, answers: Sequence[str], chance: OwnChance) -> dict[str, float]:
-    """Play each answer on in the same possible game, and return the player's part of the win."""
+    """Play each answer in the same sampled game, and return the player's share of the win by answer."""
     seed = chance.number("sample")
     sample = known.sample(seed)
     return {answer: _share(known, sample.clone(), answer, seed) for answer in answers}
@@ -167,7 +168,7 @@ def _share(known: Known, game: AnyGame, answer: str, seed: int) -> float:
 
 
 def points_won(known: Known, best: str, following: str, chance: OwnChance) -> dict[PlayerId, float]:
-    """Return how many points each player has more after one answer than after another, beyond chance."""
+    """Return how many more points each player has after one answer than after another, if significant."""
     after: dict[str, list[Mapping[PlayerId, int]]] = {best: [], following: []}
     for _ in range(MEASURED):
         seed = chance.number("points")
@@ -183,7 +184,7 @@ def points_won(known: Known, best: str, following: str, chance: OwnChance) -> di
 
 
 def _beyond_chance(gap: Gap) -> float:
-    """Return a difference in points; 0 where it may be chance or is not worth a word."""
+    """Return a difference in points, 0 if it is small or not significant."""
     told = abs(gap.mean) >= max(LEAST_POINTS, RATHER_SURE * gap.error)
     return round(gap.mean, 1) if told else 0.0
 
@@ -193,7 +194,7 @@ def _decision(game: AnyGame, player: PlayerId) -> Decision:
 
 
 def still_best(ruleset: AnyRuleset, challenge: Challenge, seed: int = 1) -> Gap:
-    """Return by how much the stated answer of a challenge exceeds the next best, measured again."""
+    """Measure a challenge again; return the lead of its stated answer over the best other one."""
     game = ruleset.game(clone(challenge.state), challenge.setup.content)
     decision, chance = _decision(game, challenge.player), OwnChance(seed)
     answers = answers_to(decision)

@@ -1,7 +1,7 @@
-"""Examination: one choice of a finished game looked at again, by what its player could know then.
+"""Examination: examines one choice of a finished game, by what its player could know then.
 
-The best answer is searched among samples that the taken one is played in, too. What it would have brought is
-then measured on other samples, so that the luckiest of many is not flattered.
+A better answer is searched in samples that the taken one is played in too. Its gain is then measured on other
+samples, because the winner of a search is partly lucky.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from wonderland_qt.engine.words.texts import Text
 Known = InformationSet[Any, Any]
 
 BEYOND = 2.0
-"""Standard errors within which a difference is chance."""
+"""How many standard errors a difference must have to be significant."""
 
 LEAST_MEASURED = 8
 
 
 def examined(known: Known, decision: Decision, taken: str, answer: int, played: int, moment: Text) -> Choice:
-    """Return what so many rollouts tell of a choice: half find a better answer, half measure it."""
+    """Return a choice examined by `played` rollouts: half search a better answer, half measure it."""
     chance = OwnChance(answer)
     better = _best(known, decision, taken, played // 2, chance)
     seeds = [chance.number("measured") for _ in range(max(LEAST_MEASURED, played // 4))]
@@ -51,7 +51,7 @@ def examined(known: Known, decision: Decision, taken: str, answer: int, played: 
 
 
 def _best(known: Known, decision: Decision, taken: str, most: int, chance: OwnChance) -> str:
-    """Return the answer that is best among promising ones, the taken one where none is better."""
+    """Return the best of the promising answers, or the taken one if none is better."""
     trials = DecisionRollouts(known, rollouts(most)(), chance, lambda: False)
     answers = candidates(known, decision, taken, max(trials.candidates, 1))
     race = Race(answers)
@@ -66,7 +66,7 @@ def _compared(
     seeds: Sequence[int],
     after: Sequence[Mapping[PlayerId, float]],
 ) -> Choice:
-    """Return the choice with what the other answer brings in the same samples, if that is beyond chance."""
+    """Return the choice compared with another answer in the same samples, if that is significantly better."""
     others = [_shares(known, better, seed) for seed in seeds]
     gaps = {
         player: [one[player] - other[player] for one, other in zip(after, others, strict=True)]
@@ -85,7 +85,7 @@ def _compared(
 
 
 def _shares(known: Known, answer: str, seed: int) -> Mapping[PlayerId, float]:
-    """Return everybody's part of the win after an answer in a sampled game, all of them together 1."""
+    """Return each player's share of the win after an answer in a sampled game; they add up to 1."""
     shares = rollout(known.ruleset, known.sample(seed), known.player, answer, seed)
     whole = sum(shares.values()) or 1.0
     return {player: share / whole for player, share in shares.items()}

@@ -1,4 +1,4 @@
-"""A finished game: read from its file, gone through choice by choice on all cores, and added up."""
+"""Analyses a finished game from its file, choice by choice on all cores."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ ANSWERS_IN_A_STINT = 8
 
 
 class NotOver(ValueError):
-    """A game that is still being played: nothing may be told of it."""
+    """The game is still being played, so that an analysis might give away secrets."""
 
 
 class Task(msgspec.Struct, frozen=True):
-    """Which game to analyse, on which content, by how many rollouts for each choice."""
+    """What to analyse: a saved game, its content, and the number of rollouts for each choice."""
 
     file: str
     game: str
@@ -40,7 +40,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def analyse(task: Task, told: Callable[[Progress], object], jobs: int | None = None) -> Analysis:
-    """Return the analysis of a saved game; `told` hears how far it has come, and what that comes to.
+    """Return the analysis of a saved game; `told` receives the progress.
 
     The result does not depend on the number of processes. Raises UnreadableSave, ContentMistakes, NotOver.
     """
@@ -64,7 +64,7 @@ def _in_order(found: Mapping[int, list[Choice]]) -> list[Choice]:
 
 
 class Opened:
-    """A saved game that is over, ready to be gone through; raises NotOver and what reading it raises."""
+    """A finished saved game, ready to be analysed; raises NotOver, and any error of reading it."""
 
     def __init__(self, task: Task) -> None:
         folders = [Path(folder) for folder in task.content_folders]
@@ -78,11 +78,11 @@ class Opened:
 
     @property
     def answers(self) -> int:
-        """Return how many answers were given."""
+        """Return the number of answers in the game."""
         return sum(isinstance(line, Answered) for line in self.journal.lines)
 
     def choices(self, wanted: range, played: int) -> Iterator[Choice]:
-        """Yield what can be told of the choices among these answers, by so many rollouts each."""
+        """Yield the examined choices among the answers with these numbers, by `played` rollouts each."""
         memories, number = Memories(self.ruleset, self.content), -1
         stood = replayed_lines(self.ruleset, self.content, self.journal)
         for line, play in zip(self.journal.lines, stood, strict=False):
@@ -100,7 +100,7 @@ class Opened:
 
 
 def add_up(opened: Opened, task: Task, choices: Sequence[Choice]) -> Analysis:
-    """Return what the choices of a game come to."""
+    """Return the analysis made of examined choices."""
     players, winners = opened.ruleset.players(opened.end.state), opened.ruleset.winners(opened.end)
     end = {player: (player in winners) / len(winners) for player in players}
     return Analysis(
@@ -115,7 +115,7 @@ def add_up(opened: Opened, task: Task, choices: Sequence[Choice]) -> Analysis:
 
 
 _bench: dict[str, Any] = {}
-"""What a worker process keeps between stints: its game, and by how many rollouts it looks at a choice."""
+"""What a worker process keeps between its parts of the work: the opened game and the number of rollouts."""
 
 
 def _begin_work(task: Task) -> None:

@@ -1,6 +1,6 @@
-"""The advisor: compares the answers of a person's decision by search, and says what tells them apart.
+"""The advisor: compares the answers to a person's decision by search, and reports how they differ.
 
-It knows no more than the person, and what it says depends on nothing else.
+It uses only what the person knows.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ Known = InformationSet[Any, Any]
 
 MOST_ANSWERS = 3
 SURE, RATHER_SURE = 4.0, 2.0
-"""By how many standard errors the best answer leads the next one."""
+"""The leads of the best answer, in standard errors, that count as sure and as rather sure."""
 
 APART = 0.5
-"""Seconds between one look at what is known so far and the next."""
+"""Seconds between two interim reports."""
 
 LEAST_CHANCE, LEAST_POINTS = 0.02, 0.5
-"""Differences that are worth a word."""
+"""The smallest differences that are reported, of a chance (0 to 1) and in points."""
 
 
 class Outcome(NamedTuple):
-    """How a game stood where it stopped that was played on: everybody's chances, the player's points."""
+    """The end of one rollout: all players' chances to win, and the points of the player who is advised."""
 
     chances: Mapping[PlayerId, float]
     points: float
@@ -51,7 +51,7 @@ def advise(
     cancelled: Callable[[], bool],
     tell: Callable[[Advice], object] = lambda _advice: None,
 ) -> Advice:
-    """Return what to answer, by a budget such as `3s`; `tell` hears what is known on the way there."""
+    """Return advice within a budget such as `3s`; `tell` receives interim advice."""
     notes = Notes(known, tell)
     bot = SearchBot(len(known.heard) + 1, budget_named(budget) or rollouts(0), cancelled, notes.note)
     bot.consider(known, decision)
@@ -59,13 +59,13 @@ def advise(
 
 
 def by_rule(known: Known, decision: Decision) -> Advice:
-    """Return the rule's answer, where no games tell more."""
+    """Return the rule bot's answer as advice, if nothing was simulated."""
     answer = RuleBot(0).choose(known, decision)
     return Advice((AdvisedAnswer(answer, 0.0, 0.0, 0.0, level=True),), "either", 0)
 
 
 class Notes:
-    """What the rollouts of a decision tell, kept as they come: by answer, and by the seed of the sample."""
+    """Collects the outcomes of a decision's rollouts, by answer and by the seed of the sample."""
 
     def __init__(self, known: Known, tell: Callable[[Advice], object]) -> None:
         self._known, self._tell, self._told = known, tell, monotonic()
@@ -73,7 +73,7 @@ class Notes:
         self._players: tuple[PlayerId, ...] = ()
 
     def note(self, answer: str, seed: int, shares: Mapping[PlayerId, float], game: AnyGame) -> None:
-        """Note how a game stood after an answer."""
+        """Add the outcome of one rollout, and send interim advice from time to time."""
         self._players = tuple(shares)
         whole, points = sum(shares.values()) or 1.0, self._known.ruleset.scores(game)
         chances = {player: share / whole for player, share in shares.items()}
@@ -83,7 +83,7 @@ class Notes:
             self._tell(advice)
 
     def advice(self) -> Advice | None:
-        """Return what is known so far; None before anything can be compared."""
+        """Return the advice so far, None before answers can be compared."""
         order = self._in_order()
         if len(order) < 2:
             return None
@@ -93,7 +93,7 @@ class Notes:
         return Advice((self._best(*order[:2]), *beside), _sureness(lead), games)
 
     def _in_order(self) -> list[str]:
-        """Return the answers that were played on often enough, the best one first."""
+        """Return the answers with enough rollouts, the best first."""
         enough = [each for each, outcomes in self.outcomes.items() if len(outcomes) >= LEAST_SAMPLES]
         most = max((len(self.outcomes[each]) for each in enough), default=0)
         last = [each for each in enough if len(self.outcomes[each]) >= most - 1]
@@ -103,7 +103,7 @@ class Notes:
         return sorted(enough, key=lambda each: (each != best, self._gap(best, each, self._own).mean))
 
     def _best(self, answer: str, following: str) -> AdvisedAnswer:
-        """Return the best answer, beside the one that follows."""
+        """Return the best answer, compared with the second best."""
         lead = self._gap(answer, following, self._own)
         differences = tuple(self._differences(answer, following, speaks_for=True))
         return AdvisedAnswer(
@@ -111,14 +111,14 @@ class Notes:
         )
 
     def _beside(self, answer: str, best: str) -> AdvisedAnswer:
-        """Return an answer beside the best one."""
+        """Return an answer, compared with the best one."""
         gap = self._gap(best, answer, self._own)
         level, behind = gap.mean < RATHER_SURE * gap.error, max(gap.mean, 0.0)
         differences = tuple(self._differences(answer, best, speaks_for=False))
         return AdvisedAnswer(answer, self._chance(best) - behind, behind, gap.error, level, differences)
 
     def _differences(self, answer: str, other: str, *, speaks_for: bool) -> Iterator[Difference]:
-        """Yield what an answer changes beyond chance, for it or against it, the surest first."""
+        """Yield the significant differences that speak for an answer, or against it, the surest first."""
         found = []
         for difference, reading in self._readings():
             gap = self._gap(answer, other, reading)
@@ -130,7 +130,7 @@ class Notes:
         yield from (difference for _, difference in sorted(found, key=itemgetter(0)))
 
     def _readings(self) -> Iterator[tuple[Difference, Reading]]:
-        """Yield what two answers are compared by: the player's points, and the chance of each rival."""
+        """Yield how two answers are compared: by the player's points, and by each rival's chance."""
         asked = self._known.player
         yield Difference("points", asked, 0.0), lambda outcome: outcome.points
         for player in self._players:
@@ -138,14 +138,16 @@ class Notes:
                 yield Difference("chance", player, 0.0), partial(_chance_of, player)
 
     def _own(self, outcome: Outcome) -> float:
+        """Return the advised player's chance to win."""
         return outcome.chances[self._known.player]
 
     def _chance(self, answer: str) -> float:
+        """Return the advised player's mean chance to win after an answer."""
         chances = [self._own(outcome) for outcome in self.outcomes[answer].values()]
         return sum(chances) / len(chances)
 
     def _gap(self, answer: str, other: str, reading: Reading) -> Gap:
-        """Return by how much an answer exceeds another in the games that both were tried in."""
+        """Return how much better an answer is than another in the samples that both were tried in."""
         mine, theirs = self.outcomes[answer], self.outcomes[other]
         common = [seed for seed in mine if seed in theirs]
         return paired([reading(mine[seed]) for seed in common], [reading(theirs[seed]) for seed in common])

@@ -1,4 +1,4 @@
-"""Budgets: how many games a search may play on for one decision, told in games or in seconds."""
+"""Budgets: how many rollouts a search may play for one decision, as a number or as seconds."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ ROLLOUTS = re.compile(r"[1-9][0-9]{0,5}")
 SECONDS = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,3})?)s")
 
 Allowance = Callable[[int], int]
-"""How many rollouts a decision may have in all, once so many of them have been played."""
+"""Returns how many rollouts a decision may have in total, given how many have been played."""
 
 Budget = Callable[[], Allowance]
-"""Begins the thought about a decision."""
+"""Starts the allowance of one decision."""
 
 
 def rollouts(most: int) -> Budget:
-    """Allow so many rollouts, on any machine."""
+    """Return a budget of a fixed number of rollouts."""
     return lambda: lambda _played: most
 
 
 def seconds(most: float) -> Budget:
-    """Allow as many rollouts as take so long, told by those that have been played."""
+    """Return a budget of as many rollouts as fit into a time, estimated from those played."""
 
     def begin() -> Allowance:
         begun = time.perf_counter()
@@ -38,7 +38,7 @@ def seconds(most: float) -> Budget:
 
 
 def budget_named(name: str) -> Budget | None:
-    """Return the budget of a name such as `200` or `0.1s`; None where it is none."""
+    """Return the budget with a name such as `200` or `0.1s`; None for any other name."""
     if ROLLOUTS.fullmatch(name):
         return rollouts(int(name))
     told = SECONDS.fullmatch(name)

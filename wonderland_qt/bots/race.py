@@ -1,4 +1,4 @@
-"""The race: answers compared by their shares in the same possible games; those behind are dropped."""
+"""The race: compares answers by their shares of the win in the same sampled games, and drops bad ones."""
 
 from __future__ import annotations
 
@@ -7,30 +7,30 @@ from dataclasses import dataclass, field
 from math import sqrt
 
 LEAST_SAMPLES = 6
-"""Samples after which an answer may be dropped, or preferred to the rule's."""
+"""How many samples it takes to drop an answer, or to prefer it to the rule bot's."""
 
 BEHIND = 2.2
-"""Standard errors by which an answer is behind the best one before it is dropped."""
+"""How many standard errors an answer must be behind the best one to be dropped."""
 
 SURE = 3.5
-"""Standard errors by which the rule's answer is behind before it is dropped."""
+"""How many standard errors the rule bot's answer must be behind to be dropped."""
 
 SPREAD = 0.04
-"""By how much of a win promising answers differ; beforehand the rule's leads the others by as much."""
+"""The prior: how much promising answers differ (1 is a win), and the assumed lead of the rule bot's."""
 
 FAINT = 0.005
-"""A gain so small may come of the way positions are valued, however little noise there is."""
+"""A gain that is ignored, because valuing positions is not more accurate than that."""
 
 UNSEEN = 0.1
-"""How far one sample's difference may lie from another's, before any was seen."""
+"""The prior standard deviation of the difference in one sample."""
 
 BEFOREHAND = 2
-"""How many samples that counts for."""
+"""How many samples that prior counts for."""
 
 
 @dataclass(frozen=True)
 class Gap:
-    """By how much one answer's shares exceed another's on average, its standard error, and of how many."""
+    """The mean difference of two answers' shares, its standard error, and the number of samples."""
 
     mean: float
     error: float
@@ -38,13 +38,13 @@ class Gap:
 
     @property
     def likely(self) -> float:
-        """The gain to expect over the rule's answer: what was seen, shrunk by its noise."""
+        """The expected gain over the rule bot's answer: the mean shrunk towards the prior by its noise."""
         noise, usual = self.error**2, SPREAD**2
         return ((self.mean - FAINT) * usual - SPREAD * noise) / (usual + noise)
 
 
 def paired(ones: Sequence[float], others: Sequence[float]) -> Gap:
-    """Return the gap over the samples that both answers were played in."""
+    """Return the gap between two answers over the samples that both were played in."""
     gaps = [one - other for one, other in zip(ones, others, strict=False)]
     samples = len(gaps)
     mean = sum(gaps) / samples
@@ -54,9 +54,9 @@ def paired(ones: Sequence[float], others: Sequence[float]) -> Gap:
 
 @dataclass
 class Race:
-    """Answers that are played in the same games until one is left, or games run out.
+    """Answers that are played in the same sampled games until one is left, or the budget is used up.
 
-    The rule's answer, the first, stays as long as another might not be better, as all are measured by it.
+    The first answer is the rule bot's; it stays longest, because the others are measured against it.
     """
 
     answers: Sequence[str]
@@ -69,11 +69,11 @@ class Race:
 
     @property
     def decided(self) -> bool:
-        """Tell whether one answer alone is left."""
+        """Tell whether only one answer is left."""
         return len(self.running) == 1
 
     def enter(self, shares: Mapping[str, float]) -> None:
-        """Note how one more possible game ended after each answer, and drop those clearly behind."""
+        """Add the shares of each answer in one more sample, and drop answers that are clearly behind."""
         for answer, one in shares.items():
             self.shares[answer].append(one)
         ahead = max(self.running, key=self._total)
@@ -81,18 +81,18 @@ class Race:
             self.running = [answer for answer in self.running if not self._is_behind(answer, ahead)]
 
     def halve(self) -> None:
-        """Drop the worse half of those that are measured by the rule's answer, but for the last."""
+        """Drop the worse half of the answers other than the rule bot's, keeping at least one."""
         usual = self.answers[0]
         others = sorted((one for one in self.running if one != usual), key=self._total, reverse=True)
         left = {usual, *others[: max(1, len(others) // 2)]}
         self.running = [answer for answer in self.running if answer in left]
 
     def gap(self, answer: str) -> Gap:
-        """Return by how much an answer exceeds the rule's."""
+        """Return the gap between an answer and the rule bot's."""
         return paired(self.shares[answer], self.shares[self.answers[0]])
 
     def best(self) -> str:
-        """Return the best answer that ran to the end, if it is likely to gain anything; else the rule's."""
+        """Return the best remaining answer if a gain is likely, else the rule bot's."""
         usual = self.answers[0]
         others = [answer for answer in self.running if answer != usual]
         if not others:

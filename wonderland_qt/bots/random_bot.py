@@ -1,4 +1,4 @@
-"""The random bot: every option is as good as another."""
+"""The random bot: chooses among all options at random."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from wonderland_qt.engine.play.information_set import InformationSet
 
 
 class RandomBot:
-    """Takes any option, all equally likely, with chance of its own."""
+    """Answers randomly, from its own seed."""
 
     name = "random"
 
@@ -19,5 +19,5 @@ class RandomBot:
         self._chance = OwnChance(seed)
 
     def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:  # noqa: ARG002 every bot is asked like this
-        """Return any option, or any several in any order."""
+        """Return a random answer."""
         return any_answer(decision, self._chance)

@@ -1,4 +1,4 @@
-"""The bots by name, as seats, settings and the command line name them."""
+"""The registry: finds bots by the names that seats, settings and the command line use."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from wonderland_qt.plugins import BOTS as GROUP
 from wonderland_qt.plugins import plugins
 
 Maker = Callable[[int], Bot]
-"""Makes a bot from the seed of its chance."""
+"""Makes a bot from a seed."""
 
 
 class _InstalledBots(Mapping[str, Maker]):
-    """The bots that entry points name, each imported when it is first wanted."""
+    """The bots of entry points by name, each imported when it is looked up."""
 
     def __getitem__(self, name: str) -> Maker:
         return next(cast("Maker", plugin.load()) for plugin in plugins(GROUP) if plugin.name == name)
@@ -38,7 +38,7 @@ class _InstalledBots(Mapping[str, Maker]):
 
 
 BOTS: Mapping[str, Maker] = _InstalledBots()
-"""The bots that every game has and that answer at once."""
+"""The bots that play every game and answer at once."""
 
 CHARACTER = "character:"
 EXAMPLE = f"{SearchBot.name}:200"
@@ -47,34 +47,34 @@ Cancelled = Callable[[], bool]
 
 
 class UnknownBot(WordedError, LookupError):
-    """No bot has this name, or the budget in it is none."""
+    """There is no bot with this name, or its budget is invalid."""
 
 
 def new_bot(name: str, seed: int, cancelled: Cancelled = lambda: False) -> Bot:
-    """Return a new bot with chance of its own; raises UnknownBot.
+    """Return a new bot with its own seed; raises UnknownBot.
 
-    `search:200` plays 200 rollouts for a decision, `search:0.1s` as many as take so long, unless it is
-    `cancelled`; `character:owl` is the owl of the content, or the rule-based bot where that has none.
+    `search:200` plays 200 rollouts for a decision, `search:0.1s` as many as fit into that time, unless it is
+    `cancelled`; `character:owl` plays as the content's owl, or as the rule bot if the content has none.
     """
     return _maker(name, cancelled)(seed)
 
 
 def bot_names(listed: str, content: Any = None) -> tuple[str, ...]:
-    """Return the kinds in a list such as "random,search:200,owl"; raises UnknownBot.
+    """Return the kinds of bots in a list such as "random,search:200,owl"; raises UnknownBot.
 
-    Characters of the content need no prefix.
+    Characters of the content may be written without their prefix.
     """
     return tuple(_kind(name.strip(), content) for name in listed.split(",") if name.strip())
 
 
 def bot_factory(seed: int) -> Callable[[str, str], Bot]:
-    """Return how a session finds the bot for a player: a new one with chance of its own each time."""
+    """Return a function that makes a session's bots, each with its own seed."""
     chance = OwnChance(seed)
     return lambda name, player: new_bot(name, chance.number(player))
 
 
 def known_bots(content: Any) -> list[str]:
-    """Return the names by which a person may call a bot of this content, an example of a budget last."""
+    """Return the names of all bots for a content, ending with an example of a search bot."""
     from wonderland_qt.components.bot_characters import characters_of
     from wonderland_qt.components.character_ids import PREFIX
 
@@ -82,6 +82,7 @@ def known_bots(content: Any) -> list[str]:
 
 
 def _kind(name: str, content: Any) -> str:
+    """Return the kind of bot with a name, adding a character's prefix; raises UnknownBot."""
     from wonderland_qt.bots.tempered_bot import character_kind
     from wonderland_qt.components.bot_characters import characters_of
     from wonderland_qt.components.character_ids import PREFIX
@@ -96,6 +97,7 @@ def _kind(name: str, content: Any) -> str:
 
 
 def _maker(name: str, cancelled: Cancelled) -> Callable[[int], Bot]:
+    """Return the function that makes the bot with a name from a seed; raises UnknownBot."""
     kind, _, budget = name.partition(":")
     if kind == SearchBot.name:
         return _searching(name, budget, cancelled)

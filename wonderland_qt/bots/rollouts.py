@@ -1,7 +1,7 @@
-"""Rollouts: give an answer in a possible game, let rule-based bots play on, and return everybody's chances.
+"""Rollouts: give an answer in a sampled game, let rule bots continue, and return all players' shares.
 
-They play on to the horizon of the game's foresight and value the position there, or to the end where there
-is no foresight or nothing was fitted for the stage.
+They play to the horizon of the game's foresight and value the position there, or to the end of the game if
+it has no foresight or no fitted values for the stage.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import AnyRuleset
 
 CLEAR_LEAD = 0.15
-"""The lead, as a part of the highest score, that counts as most of a win."""
+"""The lead, as a fraction of the highest score, that counts as most of a win."""
 
 
 def rollout(
     ruleset: AnyRuleset, game: AnyGame, player: PlayerId, answer: str, seed: int
 ) -> Mapping[PlayerId, float]:
-    """Give a player's answer, let rule-based bots play on, and return everybody's share."""
+    """Give a player's answer, let rule bots continue, and return each player's share of the win."""
     far_enough = _horizon(ruleset, game)
     game.choose(player, answer)
     play_on(ruleset, game, seed, far_enough)
@@ -32,7 +32,7 @@ def rollout(
 
 
 def play_on(ruleset: AnyRuleset, game: AnyGame, seed: int, far_enough: Callable[[Any], bool]) -> None:
-    """Let rule-based bots play until it is far enough and what is there can be valued."""
+    """Let rule bots play until the state is far enough and can be valued, or the game is over."""
     bot = RuleBot(seed)
     while not game.over and not (far_enough(game.state) and _values(ruleset, game) is not None):
         asked = game.waiting()[0]
@@ -41,19 +41,20 @@ def play_on(ruleset: AnyRuleset, game: AnyGame, seed: int, far_enough: Callable[
 
 
 def _horizon(ruleset: AnyRuleset, game: AnyGame) -> Callable[[Any], bool]:
+    """Return the test of the game's foresight whether a state is far enough from the present one."""
     if ruleset.foresight is None:
         return lambda _state: False
     return ruleset.foresight.horizon(game.state)
 
 
 def _values(ruleset: AnyRuleset, game: AnyGame) -> StageValues | None:
-    """Return what features are worth in the stage that a game is in; None where nothing was fitted."""
+    """Return the fitted values for the stage that a game is in, None if there are none."""
     foresight = ruleset.foresight
     return None if foresight is None else foresight.values(game.content).get(foresight.stage(game.state))
 
 
 def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
-    """Return what part of the win everybody may expect; where nothing is known, all stand alike."""
+    """Return each player's expected share of the win, equal shares if the position cannot be valued."""
     if game.over:
         return {player: share(ruleset, game, player) for player in ruleset.players(game.state)}
     values = _values(ruleset, game)
@@ -69,7 +70,7 @@ def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
 
 
 def _chances(leads: Mapping[PlayerId, float]) -> dict[PlayerId, float]:
-    """Return everybody's chance by their leads, in multiples of what makes a win e times as likely."""
+    """Return each player's chance to win by their leads, in units that make a win e times as likely."""
     most = max(leads.values())
     odds = {player: exp(lead - most) for player, lead in leads.items()}
     whole = sum(odds.values())
@@ -77,14 +78,14 @@ def _chances(leads: Mapping[PlayerId, float]) -> dict[PlayerId, float]:
 
 
 def share(ruleset: AnyRuleset, game: AnyGame, player: PlayerId) -> float:
-    """Return how well a finished game ended for a player, from 0 to 1: half by the win, half by the lead."""
+    """Return how well a finished game ended for a player (0 to 1): half for winning, half for the lead."""
     winners = ruleset.winners(game)
     won = 1 / len(winners) if player in winners else 0.0
     return (won + _by_lead(ruleset.scores(game), player)) / 2
 
 
 def _by_lead(scores: Mapping[PlayerId, int], player: PlayerId) -> float:
-    """Return how far a player leads the best opponent, from 0 to 1; level is a half."""
+    """Return the lead over the best opponent on a scale from 0 to 1, where 0.5 is level."""
     best = max((score for other, score in scores.items() if other != player), default=scores[player])
     scale = 1 + CLEAR_LEAD * max(map(abs, scores.values()))
     lead = max(-30.0, min(30.0, (scores[player] - best) / scale))

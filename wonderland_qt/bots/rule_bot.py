@@ -1,4 +1,4 @@
-"""The rule-based bot: takes the option that the game's own evaluation rates best."""
+"""The rule bot: chooses the option that the game's evaluation rates best."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from wonderland_qt.engine.play.information_set import InformationSet
 
 
 class RuleBot:
-    """Takes the best-rated option; among equals any, with chance of its own.
+    """Chooses the best-rated option, randomly among equals.
 
-    It evaluates by the game's content, or by `content`: the same with other weights.
+    It evaluates with the game's content, or with `content`, a copy with other weights.
     """
 
     name = "rule"
@@ -23,7 +23,7 @@ class RuleBot:
         self._content = content
 
     def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
-        """Return the option that is rated best from what the player sees; of several, one after another."""
+        """Return the best-rated option; for answers of several options, the best one repeatedly."""
         while decision.pick_count > 1:
             decision = decision.after(self._best(known, decision))
         return decision.answer(self._best(known, decision))
@@ -38,7 +38,7 @@ class RuleBot:
 
 
 def values_of(known: InformationSet[Any, Any], decision: Decision, content: Any = None) -> Sequence[float]:
-    """Return what the options are worth by the game's evaluation; where it has none, all are equal."""
+    """Return the values of the options by the game's evaluation, 0 for all if it has none."""
     evaluate = known.ruleset.evaluate
     if evaluate is None:
         return [0.0] * len(decision.options)

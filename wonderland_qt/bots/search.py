@@ -1,6 +1,6 @@
-"""The search bot: plays promising answers on in possible games, and compares what chances they leave.
+"""The search bot: plays promising answers in sampled games, and compares the chances that they leave.
 
-It departs from the rule-based bot's answer only where another one is better by more than the noise.
+It departs from the rule bot's answer only if another one is better by more than the noise.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ Known = InformationSet[Any, Any]
 
 MOST_CANDIDATES = 8
 LEAST_ROLLOUTS = 10
-"""Rollouts that each candidate gets at least: fewer would tell noise from noise."""
+"""The fewest rollouts for each candidate; fewer would compare nothing but noise."""
 
 
 @dataclass(frozen=True)
 class Considered:
-    """An answer that was looked at: the part of the win it leaves, and the gain over the rule's answer.
+    """A compared answer: the player's share of the win after it, and its gain over the rule bot's answer.
 
-    `error` is the standard error of the gain, `rollouts` how often the answer was played on.
+    `error` is the standard error of the gain, `rollouts` how often the answer was played.
     """
 
     answer: str
@@ -43,7 +43,7 @@ class Considered:
 
 
 Watch = Callable[[str, int, Mapping[PlayerId, float], AnyGame], object]
-"""Hears of each rollout: the answer, the seed of the sample, everybody's shares, the game that stopped."""
+"""Receives each rollout: the answer, the seed of the sample, all players' shares, and the final game."""
 
 
 def _never() -> bool:
@@ -51,14 +51,14 @@ def _never() -> bool:
 
 
 def _unwatched(_answer: str, _seed: int, _shares: Mapping[PlayerId, float], _game: AnyGame) -> None:
-    """Take no notice of a rollout."""
+    """Ignore a rollout."""
 
 
 class SearchBot:
-    """Compares answers by rollouts, the same games for each, and takes the rule's unless another is better.
+    """Compares answers by rollouts in the same samples, and takes the rule bot's unless another is better.
 
-    The budget says how many rollouts it may play for a decision; where they are fewer than ten for each of
-    two answers, it takes the rule's, and also once `cancelled`, which is asked before each rollout.
+    The budget says how many rollouts it may play for a decision. It takes the rule bot's answer if the budget
+    does not allow ten rollouts for each of two answers, and as soon as it is `cancelled`.
     """
 
     name = "search"
@@ -76,12 +76,12 @@ class SearchBot:
         self._cancelled, self._watch = cancelled, watch
 
     def choose(self, known: Known, decision: Decision) -> str:
-        """Return the rule's answer, or one that leaves better chances in all that may be so."""
+        """Return the rule bot's answer, or one that leaves better chances in sampled games."""
         usual, race = self._raced(known, decision)
         return usual if race is None else race.best()
 
     def consider(self, known: Known, decision: Decision) -> Sequence[Considered]:
-        """Return the answers that were compared, the one to take first; none without a comparison."""
+        """Return the compared answers, the chosen one first; none if nothing was compared."""
         _, race = self._raced(known, decision)
         if race is None:
             return ()
@@ -92,7 +92,7 @@ class SearchBot:
         return [_considered(race, answer) for answer in answers]
 
     def _raced(self, known: Known, decision: Decision) -> tuple[str, Race | None]:
-        """Return the rule's answer, and the race of all candidates; None where there is none to its end."""
+        """Return the rule bot's answer, and the finished race of all candidates (None without one)."""
         usual, chance = self._rule.choose(known, decision), OwnChance(self._chance.number("samples"))
         if decision.pick_count == len(decision.options):
             return usual, None
@@ -105,7 +105,7 @@ class SearchBot:
 
 
 class DecisionRollouts:
-    """The rollouts of one decision, as far as they are allowed."""
+    """Plays the rollouts of one decision within its allowance."""
 
     def __init__(
         self,
@@ -121,17 +121,17 @@ class DecisionRollouts:
 
     @property
     def candidates(self) -> int:
-        """How many answers can be compared, by what rollouts have cost so far."""
+        """How many answers can be compared within the allowance, by the speed so far."""
         return min(MOST_CANDIDATES, self._allowed(self._played) // LEAST_ROLLOUTS)
 
     def begin(self, usual: str) -> bool:
-        """Tell whether two answers can be compared; of a budget in seconds, one rollout tells."""
+        """Tell whether two answers can be compared; for a budget in seconds, try one rollout first."""
         if self.candidates > 1 and self._allowed(0) > self._allowed(1):
             self._play_lap([usual])
         return self.candidates > 1
 
     def run(self, race: Race) -> bool:
-        """Play rollouts until they are used up or the race is decided; tell whether it was not cancelled."""
+        """Play rollouts until the race is decided or the allowance is used up; return False if cancelled."""
         halvings, halved = ceil(log2(len(race.answers))), 1
         while not race.decided and self._played + len(race.running) <= self._allowed(self._played):
             lap = self._play_lap(race.running)
@@ -144,7 +144,7 @@ class DecisionRollouts:
         return all(race.shares.values())
 
     def _play_lap(self, answers: Sequence[str]) -> dict[str, float] | None:
-        """Play each answer on in the same possible game and return its share; None once it is cancelled."""
+        """Play each answer in one sampled game; return the player's shares by answer, None if cancelled."""
         known, shares = self._known, dict[str, float]()
         if self._cancelled():
             return None
@@ -162,15 +162,16 @@ class DecisionRollouts:
 
 
 def _considered(race: Race, answer: str) -> Considered:
+    """Return the result of an answer in a race."""
     shares, gap = race.shares[answer], race.gap(answer)
     return Considered(answer, sum(shares) / len(shares), gap.mean, gap.error, len(shares))
 
 
 def candidates(known: Known, decision: Decision, usual: str, most: int) -> Sequence[str]:
-    """Return at most so many answers: the usual one, then those that the evaluation rates best.
+    """Return at most `most` answers: the usual one, then those that the evaluation rates best.
 
-    Of several picks, each promising first one is completed by the rule, and the best beginning is ended
-    otherwise. Answers that take the same options in another order count as one.
+    For answers of several options, each promising first option is completed by the rule bot, and the best
+    beginning also gets other last options. Answers with the same options in another order count as one.
     """
     found = {_options_in(usual): usual}
     answers = _single(known, decision) if decision.pick_count == 1 else _joined(known, decision, most)
@@ -184,14 +185,14 @@ def _options_in(answer: str) -> frozenset[str]:
 
 
 def _single(known: Known, decision: Decision) -> Sequence[str]:
-    """Return the answers that end with each option, best-rated first."""
+    """Return one answer for each (last) option, the best-rated first."""
     values = values_of(known, decision)
     order = sorted(range(len(values)), key=lambda place: -values[place])
     return [decision.answer(decision.options[place].id) for place in order]
 
 
 def _joined(known: Known, decision: Decision, most: int) -> Sequence[str]:
-    """Return answers of several picks: other beginnings and other ends in turn."""
+    """Return answers of several options, alternating between other beginnings and other ends."""
     values, rule = values_of(known, decision), RuleBot(0)
     order = sorted(range(len(values)), key=lambda place: -values[place])
     firsts = [decision.after(decision.options[place].id) for place in order[:most]]

@@ -1,4 +1,4 @@
-"""The bot that plays as a character of the content: with its slips, its numbers and its budget."""
+"""The tempered bot: plays as a character of the content, with its slips, weights and rollouts."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.play.information_set import InformationSet
 
 AS_RULED = BotCharacter.model_construct(id="", about={}, temper="careful")
-"""Who plays for a character that this content does not know, such as one of a pack that is gone."""
+"""The character that replaces one missing from the content, such as one of a removed pack."""
 
 MOST_TEMPERS = 32
 
 
 class TemperedBot:
-    """Plays as the character that the content has under this kind; some decisions it takes blindly."""
+    """Plays as the content's character of a kind, which answers some decisions randomly."""
 
     def __init__(self, kind: str, seed: int, cancelled: Callable[[], bool] = lambda: False) -> None:
         self.name = kind
@@ -33,11 +33,11 @@ class TemperedBot:
         self._chance = OwnChance(seed)
 
     def at_once(self, content: Any) -> bool:
-        """Tell whether it answers without playing anything out."""
+        """Tell whether it answers without rollouts."""
         return self._character(content).rollouts == 0
 
     def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
-        """Return any answer in a slip, else the best one in the eyes of the character."""
+        """Return a random answer in case of a slip, else the best one by the character's weights."""
         character = self._character(known.content)
         if self._chance.below("slips", 1000) < character.slips * 10:
             return any_answer(decision, self._chance)
@@ -54,15 +54,16 @@ class TemperedBot:
 
 
 def character_kind(name: str) -> str:
-    """Return the kind of bot that plays as a character, which may be named as a seat does."""
+    """Return the kind of bot of a character, named with or without the prefix."""
     return PREFIX + name.removeprefix(PREFIX)
 
 
 def _as_seen(content: Any, character: BotCharacter) -> Any:
+    """Return the content with the character's weights."""
     return _seen(content, tuple(character.weights.items()))
 
 
 @known_of_content(MOST_TEMPERS)
 def _seen(content: Any, changed: tuple[tuple[str, float], ...]) -> Any:
-    """Return the content with the numbers by which a character goes."""
+    """Return the content with some numbers changed (cached)."""
     return with_weights(content, with_numbers(content.weights, dict(changed)))

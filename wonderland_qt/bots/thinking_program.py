@@ -1,6 +1,6 @@
-"""The process in which bots think that play games out: it reads questions and writes answers, one by one.
+"""The process in which bots that simulate games think: it reads questions and writes replies.
 
-It ends as soon as the program that asked is gone, in the middle of a thought too.
+It ends as soon as the asking program is gone, even while thinking.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from wonderland_qt.engine.play.thinking_messages import (
 
 
 class Desk:
-    """What has come and waits to be answered, and which questions no one waits for any more."""
+    """The queue of received messages, and the number of the last cancelled question."""
 
     def __init__(self) -> None:
         self.waiting: SimpleQueue[ContentTold | BotQuestion] = SimpleQueue()
         self._stopped = 0
 
     def listen(self, asking: IO[bytes]) -> None:
-        """Take what comes, while something else is thought about; end with the program that asks."""
+        """Receive messages while the main thread thinks; end the process with the asking program."""
         while (message := unframed(asking)) is not None:
             said = decode_message(message)
             if isinstance(said, Stop):
@@ -51,12 +51,12 @@ class Desk:
         os._exit(0)
 
     def stopped(self, number: int) -> bool:
-        """Tell whether no one waits for this answer any more."""
+        """Tell whether a question was cancelled."""
         return number <= self._stopped
 
 
 def think(asking: IO[bytes], answering: IO[bytes]) -> None:
-    """Answer questions until the program that asks is gone."""
+    """Answer questions until the asking program is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     desk, contents = Desk(), dict[int, Any]()
     threading.Thread(target=desk.listen, args=(asking,), daemon=True).start()
@@ -76,6 +76,7 @@ def _say(answering: IO[bytes], reply: Reply) -> None:
 
 
 def _reply(question: BotQuestion, contents: dict[int, Any], desk: Desk, answering: IO[bytes]) -> Reply:
+    """Return the reply to a question, whatever goes wrong."""
     number = question.number
     if desk.stopped(number):
         return Reply(number)
@@ -97,7 +98,7 @@ def _answer(question: BotQuestion, content: Any, desk: Desk) -> str:
 
 
 def _advice(question: AdviceQuestion, content: Any, desk: Desk, answering: IO[bytes]) -> Advice:
-    """Return what to advise; it tells what is known on the way there."""
+    """Return the advice for a question, sending interim advice meanwhile."""
     known, decision = asked(question, ruleset_of(question.game), content)
 
     def tell(advice: Advice) -> None:

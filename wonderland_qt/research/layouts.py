@@ -1,8 +1,8 @@
-"""Layouts: which number an option has and what each entry of a tensor means, the same wherever it comes.
+"""Layouts: the fixed numbers of options (actions) and of tensor entries of a game.
 
 A layout is data (`layouts/<game>.json`), written by `python -m wonderland_qt.research.layouts GAME ...` from
-random games and only ever added to, so that numbers stay what they are. What no game has shown before shares
-the entries at the end (`SPARE`), by a hash of its name.
+random games. Numbers are only ever added, so that they keep their meaning. Unknown names share the spare
+entries at the end (`SPARE`), by a hash of the name.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FOLDER = Path(__file__).with_name("layouts")
 
 
 class TensorLayout(NamedTuple):
-    """The numbers of options and of entries of a game, by name; `version` names the way they are made."""
+    """The numbers of a game's options and tensor entries by name; `version` is that of the format."""
 
     game: str
     version: int
@@ -33,23 +33,23 @@ class TensorLayout(NamedTuple):
 
     @property
     def action_count(self) -> int:
-        """Return how many numbers actions have, spare ones included."""
+        """Return the number of actions, including spare ones."""
         return len(self.actions) + SPARE
 
     @property
     def width(self) -> int:
-        """Return how long a tensor is."""
+        """Return the length of a tensor."""
         return len(self.entries) + SPARE
 
     def numbered(self, options: tuple[str, ...]) -> dict[int, str]:
-        """Return options by their numbers; those that the layout does not know take free spare ones."""
+        """Return options by number; unknown ones get free spare numbers."""
         known = {self.actions[option]: option for option in options if option in self.actions}
         for option in sorted(set(options) - self.actions.keys()):
             known[_free(known, len(self.actions), option)] = option
         return known
 
     def tensor(self, observation: Mapping[str, api.JSON]) -> list[float]:
-        """Return an observation as numbers, each at the entry of its name."""
+        """Return an observation as a list of numbers."""
         values = [0.0] * self.width
         for name, value in flat(observation):
             values[self.entries.get(name, len(self.entries) + crc32(name.encode()) % SPARE)] += value
@@ -57,6 +57,7 @@ class TensorLayout(NamedTuple):
 
 
 def _free(taken: Mapping[int, str], first: int, option: str) -> int:
+    """Return a free spare number for an unknown option, by its hash; raises ValueError if there is none."""
     place = crc32(option.encode())
     for step in range(SPARE):
         number = first + (place + step) % SPARE
@@ -66,7 +67,7 @@ def _free(taken: Mapping[int, str], first: int, option: str) -> int:
 
 
 def flat(value: api.JSON | Mapping[str, api.JSON], name: str = "") -> Iterator[tuple[str, float]]:
-    """Yield the entries of plain data: numbers by their path, words as 1 at path=word, lists as counts."""
+    """Yield plain data as named numbers: strings as 1 at path=string, lists by length and members."""
     if isinstance(value, Mapping):
         for key, inner in value.items():
             yield from flat(inner, f"{name}.{key}" if name else key)
@@ -82,7 +83,7 @@ def flat(value: api.JSON | Mapping[str, api.JSON], name: str = "") -> Iterator[t
 
 @cache
 def layout(game: str) -> TensorLayout:
-    """Return the layout of a game; raises FileNotFoundError for one that has none."""
+    """Return the layout of a game; raises FileNotFoundError if it has none."""
     written = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
     if written["version"] != VERSION:
         raise ValueError(f"{game}: the layout has version {written['version']}, the program {VERSION}")
@@ -92,12 +93,12 @@ def layout(game: str) -> TensorLayout:
 
 
 def has_layout(game: str) -> bool:
-    """Tell whether a game has a layout; one of a package may have none."""
+    """Tell whether a game has a layout; plug-in games may have none."""
     return (FOLDER / f"{game}.json").is_file()
 
 
 def write_layout(game: str) -> None:
-    """Add to a layout what random games of every number of players show."""
+    """Add the options and entries of random games, with each number of players, to a game's layout."""
     file = FOLDER / f"{game}.json"
     known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"actions": [], "entries": []}
     actions, entries = dict.fromkeys(known["actions"]), dict.fromkeys(known["entries"])
@@ -112,6 +113,7 @@ def write_layout(game: str) -> None:
 
 
 def _seen(game: api.Game) -> Iterator[tuple[tuple[str, ...], list[str]]]:
+    """Play a game randomly, and yield the options and the entry names of each question."""
     while not game.over:
         question = game.asked[0]
         yield question.options, [name for name, _ in flat(game.observe(question.player))]

@@ -1,4 +1,4 @@
-"""Every game as an OpenSpiel Python game; importing this registers `wonderland_qt_<game>` of each."""
+"""Every game as an OpenSpiel Python game; importing this registers each as `wonderland_qt_<game>`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KIND = pyspiel.GameType
 
 
 def kind(game: str) -> Any:
-    """Return OpenSpiel's description of a game; chance is one node, which picks the seed."""
+    """Return OpenSpiel's description of a game, whose only chance node draws the seed."""
     sizes = api.games()[game]
     return KIND(
         short_name=f"wonderland_qt_{game}",
@@ -37,7 +37,7 @@ def kind(game: str) -> Any:
 
 
 class WonderlandGame(pyspiel.Game):
-    """A game with its parameters: `players`, and `returns` by "win" or by "margin"."""
+    """A game with parameters `players` and `returns` ("win" or "margin")."""
 
     id = ""
 
@@ -57,16 +57,16 @@ class WonderlandGame(pyspiel.Game):
         super().__init__(kind(game), info, given)
 
     def new_initial_state(self) -> WonderlandState:
-        """Return the state before the seed is picked."""
+        """Return the state before the seed is drawn."""
         return WonderlandState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """Return what writes observations, or information states where recall is to be perfect."""
+        """Return an observer, of information states if perfect recall is wanted."""
         return Observer(self.id, iig_obs_type, params)
 
 
 class WonderlandState(pyspiel.State):
-    """A state: nothing before the seed is picked, then a game."""
+    """A state: empty before the seed is drawn, then a game."""
 
     def __init__(self, game: WonderlandGame) -> None:
         super().__init__(game)
@@ -74,7 +74,7 @@ class WonderlandState(pyspiel.State):
         self.seated: SeatedGame | None = None
 
     def current_player(self) -> Any:
-        """Return who picks now."""
+        """Return the player to act, by seat."""
         if self.seated is None:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.TERMINAL if self.seated.over else self.seated.seat
@@ -102,7 +102,7 @@ class WonderlandState(pyspiel.State):
         return self.seated is not None and self.seated.over
 
     def returns(self) -> list[float]:
-        """Return what each seat has won."""
+        """Return the returns by seat, 0 before the end."""
         over = self.seated is not None and self.seated.over
         return self.seated.returns(self._by) if self.seated and over else [0.0] * self._seats
 
@@ -111,7 +111,7 @@ class WonderlandState(pyspiel.State):
 
 
 class Observer:
-    """Writes what a seat sees into a tensor, named by the layout, and as text."""
+    """Writes a seat's observations into a tensor and as text."""
 
     def __init__(self, game: str, kind_of: Any, params: Any) -> None:
         if params:
@@ -121,11 +121,11 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: WonderlandState, player: int) -> None:
-        """Write what a seat sees."""
+        """Write a seat's observation into the tensor."""
         self.tensor[:] = state.seated.tensor(player) if state.seated else 0
 
     def string_from(self, state: WonderlandState, player: int) -> str:
-        """Return what a seat sees, or with perfect recall all that it has heard too."""
+        """Return a seat's observation as text, or its information state with perfect recall."""
         if state.seated is None:
             return "before the seed"
         return state.seated.information(player) if self._recalls else str(state.seated.observation(player))

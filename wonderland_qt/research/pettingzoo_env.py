@@ -20,14 +20,14 @@ LARGEST = 10_000
 
 
 def env(game: str, players: int | None = None, returns: str = "win", render_mode: str | None = None) -> Any:
-    """Return the environment of a game in the usual wrappers; `returns` are by "win" or by "margin"."""
+    """Return a game's environment in PettingZoo's usual wrappers; `returns` is "win" or "margin"."""
     raw = WonderlandEnv(game, players, returns, render_mode)
     guarded = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
 
 class WonderlandEnv(AECEnv, EzPickle):
-    """One agent for each seat; simultaneous answers are given one after another, each sealed."""
+    """A game with one agent for each seat; simultaneous answers are given one after another."""
 
     def __init__(
         self, game: str, players: int | None = None, returns: str = "win", render_mode: str | None = None
@@ -42,11 +42,11 @@ class WonderlandEnv(AECEnv, EzPickle):
         self._seated: SeatedGame | None = None
 
     def observation_space(self, agent: str) -> Any:  # noqa: ARG002 all agents see alike
-        """Return what an agent sees: a tensor by the layout, and a mask of actions."""
+        """Return the observation space: a tensor and an action mask."""
         return self._space
 
     def action_space(self, agent: str) -> Any:  # noqa: ARG002 all agents act alike
-        """Return the actions of an agent, by the layout."""
+        """Return the action space."""
         return self._actions
 
     @property
@@ -64,7 +64,7 @@ class WonderlandEnv(AECEnv, EzPickle):
         return self._discrete
 
     def reset(self, seed: int | None = None, options: Mapping[str, str] | None = None) -> None:
-        """Begin a new game, with those of the options that the game has."""
+        """Begin a new game; options that the game does not have are ignored."""
         if seed is not None or self._rng is None:
             self._rng, _ = seeding.np_random(seed)
         seats = len(self.possible_agents)
@@ -80,7 +80,7 @@ class WonderlandEnv(AECEnv, EzPickle):
         self.agent_selection = self.agents[self._seated.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Return what an agent sees; others than the one asked have an empty mask."""
+        """Return an agent's observation; the mask is empty for agents that are not asked."""
         seated = self._seated
         assert seated is not None
         seat, mask = self.possible_agents.index(agent), np.zeros(self._layout.action_count, np.int8)
@@ -89,7 +89,7 @@ class WonderlandEnv(AECEnv, EzPickle):
         return {"observation": np.array(seated.tensor(seat), np.float32), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Pick for the agent that is asked."""
+        """Pick an option for the agent that is asked."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -107,8 +107,8 @@ class WonderlandEnv(AECEnv, EzPickle):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """Return what lies open, as text."""
+        """Return the public observation as text."""
         return str(self._seated.game.observe()) if self.render_mode == "ansi" and self._seated else None
 
     def close(self) -> None:
-        """Nothing is to be let go of."""
+        """Do nothing, as there is nothing to release."""

@@ -1,4 +1,4 @@
-"""A game as adapters step through it: one pick at a time, by numbers, with seats instead of roles."""
+"""A game as the adapters use it: one pick at a time, by action numbers, and seats instead of roles."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wonderland_qt.research.layouts import TensorLayout, layout
 
 
 class SeatedGame:
-    """A game with the numbers of what may be picked now; an answer of several picks is that many steps."""
+    """A game with the legal actions of the seat that is asked; each pick of an answer is a step."""
 
     def __init__(self, game: api.Game, picked: tuple[str, ...] = ()) -> None:
         self.game, self.picked = game, picked
@@ -31,7 +31,7 @@ class SeatedGame:
         return self.clone()
 
     def step(self, action: int) -> None:
-        """Pick the option with this number; raises KeyError for one that is not offered."""
+        """Pick the option with this number; raises KeyError if it is not legal."""
         picked = (*self.picked, self.legal[action])
         if len(picked) == self.game.asked[0].count:
             self.game.answer(self.game.asked[0].player, *picked)
@@ -40,6 +40,7 @@ class SeatedGame:
         self._ask()
 
     def _ask(self) -> None:
+        """Set the seat that is asked and its legal actions."""
         self.legal = {}
         if self.game.over:
             return
@@ -52,22 +53,22 @@ class SeatedGame:
         )
 
     def tensor(self, seat: int) -> list[float]:
-        """Return what a seat sees, as the layout names it."""
+        """Return a seat's observation as a tensor."""
         return self.layout.tensor(self.observation(seat))
 
     def observation(self, seat: int) -> dict[str, api.JSON]:
-        """Return what a seat sees, and what its player has picked of an answer so far."""
+        """Return a seat's observation, including its picks of an unfinished answer."""
         player = self.game.players[seat]
         mine: list[api.JSON] = list(self.picked) if self.picked and seat == self.seat else []
         return {**self.game.observe(player), "picked": mine}
 
     def information(self, seat: int) -> str:
-        """Return all that a seat has seen and heard since the beginning: its information state."""
+        """Return a seat's information state: all events it knows of, and its observation."""
         heard = list(self.game.events(self.game.players[seat]))
         return json.dumps([heard, self.observation(seat)], sort_keys=True)
 
     def returns(self, by: str = "win") -> list[float]:
-        """Return by seat the share of the win, or by "margin" the lead over the mean of the others."""
+        """Return by seat the share of the win, or with "margin" the lead over the others' mean score."""
         if by == "win":
             won = self.game.winners
             return [(player in won) / len(won) if won else 0.0 for player in self.game.players]

@@ -1,4 +1,4 @@
-"""The test suites of PettingZoo and OpenSpiel over every game: `python -m wonderland_qt.research.suites`."""
+"""Runs the test suites of PettingZoo and OpenSpiel: `python -m wonderland_qt.research.suites`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CYCLES = 150
 
 
 def main() -> int:
-    """Run all suites; the first that fails raises."""
+    """Run all suites for every game; the first failure raises."""
     for game, sizes in api.games().items():
         for players in sizes:
             api_test(env(game, players), num_cycles=CYCLES, verbose_progress=False)

@@ -1,4 +1,4 @@
-"""Checks of any game through the Python API: `python -m wonderland_qt.testing GAME`, or `problems` in a test.
+"""Checks any game: run `python -m wonderland_qt.testing GAME`, or call `problems` in a test.
 
 >>> from wonderland_qt.testing import problems
 >>> problems("tea_for_2", seeds=range(1))

@@ -1,4 +1,4 @@
-"""`python -m wonderland_qt.testing GAME ...`: lists what is wrong with games; ends with 1 if anything is."""
+"""`python -m wonderland_qt.testing GAME ...`: lists problems of games; exits with 1 if there are any."""
 
 import sys
 
@@ -7,7 +7,7 @@ from wonderland_qt.testing.whole_games import problems
 
 
 def main(games: list[str]) -> int:
-    """Check these games, or all that are installed."""
+    """Check these games, or all installed ones, and return the exit status."""
     found = [problem for game in games or api.games() for problem in problems(game)]
     for problem in found:
         print(problem, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Invariants of every game: what a save keeps, what an option may do, what viewers and bots may know."""
+"""Invariants that hold in every game: for saving, options, views, and what bots may know."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ COPIES_WATCHED = 10
 
 @dataclass(frozen=True)
 class Subject:
-    """A game whose invariants are checked: how one begins from a seed, and what must hold in it.
+    """A game whose invariants are checked; `begin` starts one from a seed, with a list for its events.
 
-    `hidden` returns strings, such as the ids of hidden cards, none of which may occur in the viewer's view;
-    `secrets` names all that is hidden from a player, in a form without order where order means nothing.
-    `conserve` asserts that no piece is lost or doubled. `counted` counts what only events may change, and
-    `told` says by how much an event changes it. A game that tells none of these is checked for all the rest.
+    All other fields are optional. `hidden` returns strings, such as the ids of hidden cards, that may not
+    occur in a viewer's view; `secrets` returns all that is hidden from a player by name, sorted where order
+    means nothing. `conserve` asserts that no piece is lost or doubled. `counted` returns counts that only
+    events may change, and `told` how much an event changes them.
     """
 
     ruleset: Ruleset[Any, Any]
@@ -45,7 +45,7 @@ class Subject:
     told: Callable[[Event], Counts] = lambda _event: Counter()
 
     def bytes_of(self, game: AnyGame) -> bytes:
-        """Return the game's state as it would be saved."""
+        """Return the game's state as it is saved."""
         return self.ruleset.codec.encode(game.state)
 
     def seats(self, game: AnyGame) -> tuple[PlayerId, ...]:
@@ -54,7 +54,7 @@ class Subject:
 
 
 def playing(game: AnyGame, seed: int, ruleset: Ruleset[Any, Any] | None = None) -> Iterator[AnyGame]:
-    """Yield the game at every decision; it goes on at random, or as rule-based bots of the ruleset like."""
+    """Play a game randomly, or with rule bots if a ruleset is given, and yield it at every decision."""
     chance, bot = OwnChance(seed), new_bot("rule", seed)
     for _ in range(LONGEST):
         if game.over:
@@ -70,7 +70,7 @@ def playing(game: AnyGame, seed: int, ruleset: Ruleset[Any, Any] | None = None) 
 
 
 def answers_with_each(decision: Decision) -> list[str]:
-    """Return an answer that begins with each option, filled up with the first of those left."""
+    """Return one answer for each option as its first, completed with the first options left."""
     return [_filled_up(decision, option.id) for option in decision.options]
 
 
@@ -140,7 +140,7 @@ def check_determinising(subject: Subject, game: AnyGame) -> None:
 
 
 def with_other_chance(game: AnyGame) -> AnyGame:
-    """Return the same game in which chance would bring something else."""
+    """Return a copy of a game with another seed and other random streams."""
     other = game.clone()
     other.state.seed, other.state.streams = 987_654_321, dict.fromkeys(game.state.streams, 1)
     return other
@@ -187,15 +187,15 @@ def check_events(subject: Subject, game: AnyGame, before: Counts, events: list[E
 
 
 def check_copies(subject: Subject, copies: list[tuple[AnyGame, bytes]]) -> None:
-    """Copies taken of earlier positions are as they were."""
+    """Copies of earlier positions are unchanged."""
     for copied, before in copies:
         assert subject.bytes_of(copied) == before
 
 
 def check_all(subject: Subject, seed: int, rule_bots: bool = False, every: int = 1) -> None:
-    """Play one game, at random or by rule-based bots, and hold every invariant in it.
+    """Play one game, randomly or with rule bots, and check every invariant in it.
 
-    What events and copies say is checked at each decision, a position at each of `every`.
+    Events and copies are checked at each decision, positions at every `every`-th one.
     """
     events: list[Event] = []
     copies: list[tuple[AnyGame, bytes]] = []
@@ -228,11 +228,11 @@ POSITION: tuple[Invariant, ...] = (
     check_one_of_each,
     check_conserved,
 )
-"""What must hold at every position."""
+"""The checks of single positions."""
 
 
 def secrets_kept(subject: Subject, seed: int, tries: int) -> set[str]:
-    """Return which hidden things of a game never change when it is dealt again: for each, some seed must."""
+    """Return the hidden things that no redealing of a game ever changes; there should be none."""
     met: set[str] = set()
     changed: set[str] = set()
     for game in playing(subject.begin(seed, None), seed):
@@ -251,5 +251,5 @@ def _asked(game: AnyGame, player: PlayerId) -> list[Any]:
 
 
 def _strings(seen: Any) -> set[str]:
-    """Return every string in a view, keys too; ids have nothing in them that JSON would escape."""
+    """Return every string in a view, keys too (ids contain nothing that JSON would escape)."""
     return set(re.findall(r'"([^"]*)"', msgspec.json.encode(seen).decode()))

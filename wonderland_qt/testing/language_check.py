@@ -1,4 +1,4 @@
-"""Whether a language is in order: what is no Fluent, and how it differs from English and from its use."""
+"""Checks a language: its syntax, and that its messages match English and the program's use."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from wonderland_qt.engine.words.worded_errors import in_words
 
 
 def mistakes_of_words(words: Words, used: Iterable[str] = ()) -> list[str]:
-    """Return what is wrong: syntax, keys that the program uses and no one has, keys it does not use.
+    """Return all mistakes in a language: syntax errors, missing messages and unused ones.
 
-    `used` holds keys and patterns such as `effect-*`. A language other than English must have the same
-    messages with the same placeholders as English; messages that its own ones refer to may be added.
+    `used` are keys and patterns such as `effect-*` that the program uses. Other languages must have the same
+    messages with the same placeholders as English, and may add messages that their own ones refer to.
     """
     found = [*syntax_mistakes(words.catalogue), *_broken_references(words.catalogue)]
     if used:
@@ -25,7 +25,7 @@ def mistakes_of_words(words: Words, used: Iterable[str] = ()) -> list[str]:
 
 
 def syntax_mistakes(catalogue: Catalogue) -> list[str]:
-    """Return everything that is no Fluent, and keys that stand there twice."""
+    """Return all syntax errors and repeated keys."""
     of_entries = (flaw for entry in catalogue.values() for flaw in entry.flaws)
     return [_said(flaw) for flaw in (*catalogue.flaws, *of_entries)]
 

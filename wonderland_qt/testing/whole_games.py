@@ -1,4 +1,4 @@
-"""Random games of one game, and what must hold at their questions."""
+"""Plays random games of one game, and checks what must hold at their questions."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from wonderland_qt.engine.flow import AnyGame
 from wonderland_qt.testing.invariants import POSITION, Invariant, Subject, playing
 
 EVERY = 7
-"""At every so manieth question all is checked; at the others only that answers are taken."""
+"""At every EVERY-th question everything is checked; at the others only that answers are accepted."""
 
 SEED = 1
 Check = Callable[[api.Game, api.Question], Iterator[str]]
 
 
 def problems(game: str, seeds: Iterable[int] = range(2)) -> list[str]:
-    """Return what is wrong with a game in random games of each number of players, nothing if all is well."""
+    """Return the problems found in random games of each number of players, empty if there are none."""
     if game not in api.games():
         return [f"{game} is not installed; installed: {', '.join(api.games())}"]
     found = [
@@ -34,6 +34,7 @@ def problems(game: str, seeds: Iterable[int] = range(2)) -> list[str]:
 
 
 def _in_a_game(game: api.Game) -> Iterator[str]:
+    """Play one game randomly, and yield its problems."""
     yield from _invariants(game)
     asked = 0
     while not game.over:
@@ -50,7 +51,7 @@ def _in_a_game(game: api.Game) -> Iterator[str]:
 
 
 def _invariants(game: api.Game) -> Iterator[str]:
-    """Yield what breaks an invariant: those that `tests/every_game` holds over the games of this program."""
+    """Yield broken invariants, of which `tests/every_game` checks more for the games of this program."""
     game = game.clone()
     subject = Subject(game._table.ruleset, lambda _seed, _events: game._game)
     for number, position in enumerate(playing(game._game, SEED)):
@@ -69,13 +70,13 @@ def _broken(check: Invariant, subject: Subject, position: AnyGame) -> Iterator[s
 
 
 def _why(error: Exception) -> str:
-    """Return what an error says, or the line that failed where it says nothing."""
+    """Return the message of an error, or the line that raised it if it has none."""
     line = traceback.extract_tb(error.__traceback__)[-1].line
     return f"{type(error).__name__}: {error}" if str(error) else f"{line}"
 
 
 def _heeded(check: Check, game: api.Game, question: api.Question) -> Iterator[str]:
-    """Yield what a check finds; whatever the rules raise in it is a finding."""
+    """Yield the problems that a check finds, including any exception it raises."""
     try:
         yield from check(game, question)
     except Exception as error:
@@ -83,7 +84,7 @@ def _heeded(check: Check, game: api.Game, question: api.Question) -> Iterator[st
 
 
 def _copies(game: api.Game, question: api.Question) -> Iterator[str]:
-    """A clone, a copy, a pickle and a saved game ask and show the same, and go on alike."""
+    """Yield how a clone, a copy, a pickle or a saved game differs from the game or continues differently."""
     with TemporaryDirectory() as folder:
         saved = api.load(game.save(Path(folder) / "game.wqt"))
     ways = {"clone": game.clone(), "deepcopy": copy.deepcopy(game), "save": saved}
@@ -99,7 +100,7 @@ def _copies(game: api.Game, question: api.Question) -> Iterator[str]:
 
 
 def _secrets(game: api.Game, question: api.Question) -> Iterator[str]:
-    """Sampled games ask the same, and show the player the same, who hears no more than all that happened."""
+    """Yield how sampled games differ from the game in what the player is asked or sees."""
     known = game.information_set(question.player)
     for seed, sample in enumerate(known.samples(range(2))):
         if sample.question(question.player).options != question.options:
@@ -110,7 +111,7 @@ def _secrets(game: api.Game, question: api.Question) -> Iterator[str]:
 
 
 def _options(game: api.Game, question: api.Question) -> Iterator[str]:
-    """Options have different ids, all can be taken, and the evaluation rates each of them."""
+    """Yield repeated option ids and missing ratings; raises if an option cannot be chosen."""
     if len(set(question.options)) < len(question.options):
         yield f"two options with one id at {question}"
     if set(game.evaluate(question.player)) != set(question.options):
@@ -120,7 +121,7 @@ def _options(game: api.Game, question: api.Question) -> Iterator[str]:
 
 
 def _words(_game: api.Game, question: api.Question) -> Iterator[str]:
-    """Questions and options have words in every language."""
+    """Yield questions and options without words in a language."""
     for language in paths.languages():
         for option in ("", *question.options):
             said = question.say(option, language)
