@@ -11,7 +11,7 @@ from wonderland_qt import plugins
 
 FIELD = re.compile(r"^Project-URL:\s*(?P<label>[^,]+),\s*(?P<address>\S+)\s*$", re.MULTILINE)
 SAFE = re.compile(r"https://[^\s/]+\S*|http://(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?/\S*", re.IGNORECASE)
-"""Addresses that nobody can tamper with on the way: encrypted ones, and those on this computer."""
+"""Addresses that no one can tamper with on the way: encrypted ones, and those on this computer."""
 
 
 class Addresses(NamedTuple):

@@ -69,7 +69,7 @@ def plugins(group: str) -> tuple[Plugin, ...]:
 
 
 def forget() -> None:
-    """Clear the caches, so that plug-ins are searched anew."""
+    """Clear the caches, so that plug-ins are searched again."""
     plugins.cache_clear()
     _offers.cache_clear()
 

@@ -130,7 +130,7 @@ class Notes:
         yield from (difference for _, difference in sorted(found, key=itemgetter(0)))
 
     def _readings(self) -> Iterator[tuple[Difference, Reading]]:
-        """Yield how two answers are compared: by the player's points, and by each rival's chance."""
+        """Yield how two answers are compared: by the player's points, and by each opponent's chance."""
         asked = self._known.player
         yield Difference("points", asked, 0.0), lambda outcome: outcome.points
         for player in self._players:

@@ -24,7 +24,7 @@ def redealt(
 ) -> Callable[[int], Game[StateT, ContentT]]:
     """Return a function from a seed to a game that the viewer cannot tell from this one.
 
-    Hidden things are dealt anew, random streams begin anew, and other players' sealed answers are removed.
+    Hidden things are dealt and random streams begin again, and other players' sealed answers are removed.
     A deal counts only if the same players are asked as now; after TRIES failures everything stays as it is.
     `asks_the_same` promises that no deal changes who is asked what, which saves asking again; this also holds
     if the viewer may see all current decisions.

@@ -198,7 +198,7 @@ def slots_of(place: NamedSpot, player: PlayerId, corner: Point = (0, 0)) -> Keye
 
 
 def _shared_out(place: NamedSpot, plan: Arrangement, looking: Looking, rank: int) -> Keyed:
-    """Return a rival's part of a room, by the rival's rank from the left."""
+    """Return an opponent's part of a room, by their rank from the left."""
     names, whole = slots_of(place, looking.rivals[rank])
     step = min((whole.rect.width + plan.gap) / len(looking.rivals), plan.widest + plan.gap)
     rect = Rect(whole.rect.x + rank * step, whole.rect.y, step - plan.gap, whole.rect.height)

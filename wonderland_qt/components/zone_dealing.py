@@ -101,7 +101,7 @@ class Dealing:
 class _Pool:
     """The hidden places of one pool, among which cards can be exchanged.
 
-    If nobody refers to single cards of the largest pile, the left-over cards become that pile as they are,
+    If no one refers to single cards of the largest pile, the left-over cards become that pile as they are,
     which is faster (`_apart`).
     """
 

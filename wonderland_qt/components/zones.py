@@ -159,7 +159,7 @@ class Zones(Generic[StateT, ContentT]):
     ) -> Callable[[int], Game[StateT, ContentT]]:
         """Return a function from a seed to a game that the viewer cannot tell from this one.
 
-        Hidden cards and secret choices are drawn anew; see `redealt` for the rest.
+        Hidden cards and secret choices are drawn again; see `redealt` for the rest.
         """
         return self.dealt_knowing(game, viewer, UNKNOWN)
 
@@ -168,7 +168,7 @@ class Zones(Generic[StateT, ContentT]):
     ) -> Callable[[int], Game[StateT, ContentT]]:
         """Do the same as `dealt_anew` for a viewer who knows more about some cards.
 
-        If only cards that nobody may see are hidden, no deal can change what is asked.
+        If only cards that no one may see are hidden, no deal can change what is asked.
         """
         hidden = [place for place in self.hidden(game.state, viewer) if place.zone.pool and place.cards]
         dealing = Dealing(game.content, list(map(_hidden, hidden)), known, game.state.agenda)

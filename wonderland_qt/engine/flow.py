@@ -157,9 +157,9 @@ class Game(Position[StateT, ContentT]):
         return other
 
     def asking_anew(self, state: StateT) -> Game[StateT, ContentT]:
-        """Return a game with another state, in which the rule of the next step decides anew what is asked.
+        """Return a game with another state, in which the rule of the next step decides again what is asked.
 
-        `asked_anyway` is empty. If nobody has a choice there, it asks nothing and must not be used.
+        `asked_anyway` is empty. If no one has a choice there, it asks nothing and must not be used.
         """
         other, step = self._in(state), state.agenda[-1]
         other._ask(self.rules.asks[type(step)](other, step))
@@ -219,7 +219,7 @@ class Game(Position[StateT, ContentT]):
     def ask_again(self, asked_anyway: frozenset[PlayerId]) -> None:
         """Ask the current step again with other players in `asked_anyway`, keeping sealed answers that fit.
 
-        The game advances if nobody has a choice any more. Raises EndlessGame.
+        The game advances if no one has a choice any more. Raises EndlessGame.
         """
         self.asked_anyway = asked_anyway
         self.advance()
@@ -255,7 +255,7 @@ class Game(Position[StateT, ContentT]):
         """Keep the decisions that players must answer; return False if there are none and the game goes on.
 
         A decision with a single option is answered without asking, and sealed answers that were given
-        before are applied once nobody else has to answer.
+        before are applied once no one else has to answer.
         """
         self._asked = asked
         anyway = self.asked_anyway

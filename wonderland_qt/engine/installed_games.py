@@ -93,7 +93,7 @@ def scenario_setup(ruleset: AnyRuleset, content: Any, rule_ids: Collection[str])
 
 
 def forget_games() -> None:
-    """Clear the caches, so that games are searched anew."""
+    """Clear the caches, so that games are searched again."""
     for known in (_found, _rules, scenario_setup_of):
         known.cache_clear()
 

@@ -1,4 +1,4 @@
-"""The benchmark: what a decision, a clone, a load and a save cost, beside python-chess in the same run."""
+"""The benchmark: the cost of a decision, a clone, a load and a save, with python-chess for comparison."""
 
 from __future__ import annotations
 
@@ -28,19 +28,18 @@ LAPS = 10
 RULE_GAMES_IN_A_LAP = 2
 STRETCH = 50
 FIRST_LAPS = 5
-"""Laps of rule-based bots that are not counted: in the first games they work out what they then remember."""
+"""The first laps of rule bots, which are not counted because caches are still filling."""
 
 DESIGN_CHESS_US = 24.0
-"""What chess takes for a move on the machine for which the targets were set (docs/measured.md)."""
+"""Microseconds of a chess move on the machine for which the targets were set (docs/measured.md)."""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Microseconds, milliseconds, bytes and games a second of one core; those beside chess need `chess`.
+    """The results of the benchmark on one core; the comparisons with chess need the package `chess`.
 
-    A game is cloned and saved in its middle, with as many players as it can have. `sample_clones` is what a
-    game that agrees with all that a player knows costs, in clones of the true one.
-    `rule_games_by_design` is what rule-based bots would play a second on the machine of the targets,
-    told by chess in the same laps; their first few games are not counted, as in long runs.
+    A game is cloned and saved in its middle, with the most players it can have. `sample_clones` is the cost
+    of a sampled game in clones of the true one. `rule_games_by_design` is how many games a second rule bots
+    would play on the machine of the targets, scaled by chess in the same laps.
     """
 
     us_per_decision: float
@@ -57,7 +56,7 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: int) -> Figures:
-    """Return all figures from `games` random games of four players, or as many as can play, and of chess."""
+    """Run the benchmark with `games` random games of the usual number of players, and as many of chess."""
     content_load_ms = 1e3 * _quickest(lambda: ruleset.load(content_folders), LOADS)
     content = ruleset.load(content_folders)
     players = ruleset.seating.usual_size
@@ -86,7 +85,7 @@ def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: 
 
 
 class Lap(msgspec.Struct, frozen=True):
-    """Some random games and, right after them, as many of chess: a busy machine slows both alike."""
+    """Some random games and, right after them, as many of chess, so that a busy machine slows both."""
 
     decisions: int
     us: float
@@ -94,7 +93,7 @@ class Lap(msgspec.Struct, frozen=True):
 
     @property
     def ratio(self) -> float:
-        """Return our time for a decision in those of chess; 0 where chess is not installed."""
+        """Return our time for a decision divided by that of a chess move, 0 without chess."""
         return self.us / self.chess_us if self.chess_us else 0.0
 
 
@@ -108,7 +107,7 @@ def _lap(ruleset: Ruleset[Any, Any], content: Any, tables: Sequence[Any]) -> Lap
 
 
 class RuleLap(msgspec.Struct, frozen=True):
-    """Some games between rule-based bots and, right after them, as many of chess."""
+    """Some games between rule bots and, right after them, as many of chess."""
 
     ms: float
     chess_us: float
@@ -126,7 +125,7 @@ def _rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> RuleLap:
 
 
 def _play(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int:
-    """Answer at random until the game is over or `most` decisions are made; return how many were."""
+    """Answer randomly until the game is over or `most` decisions are made; return how many were made."""
     made = 0
     while game.decisions and made < most:
         for decision in game.decisions:
@@ -136,6 +135,7 @@ def _play(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int
 
 
 def _mid_game(ruleset: Ruleset[Any, Any], content: Any, decisions: int) -> Game[Any, Any]:
+    """Return a random game of the most players after so many decisions."""
     game = ruleset.new(
         content, ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), 1, {}), None
     )
@@ -144,6 +144,8 @@ def _mid_game(ruleset: Ruleset[Any, Any], content: Any, decisions: int) -> Game[
 
 
 def _clone_us(state: Any) -> float:
+    """Return the microseconds of one clone of a state."""
+
     def clones() -> None:
         for _ in range(CLONES):
             clone(state)
@@ -152,7 +154,7 @@ def _clone_us(state: Any) -> float:
 
 
 def _quickest(work: Callable[[], object], times: int) -> float:
-    """Return the least seconds that the work took."""
+    """Run work several times and return the seconds of the quickest run."""
     taken = []
     for _ in range(times):
         begun = time.perf_counter()
@@ -162,22 +164,22 @@ def _quickest(work: Callable[[], object], times: int) -> float:
 
 
 def _chess_us(games: int) -> float:
-    """Return python-chess's microseconds for a random legal move; 0 where it is not installed."""
+    """Return python-chess's mean microseconds for a random legal move, 0 if it is not installed."""
     stretches = list(_stretches_of_chess(games))
     moves = sum(moves for moves, _ in stretches)
     return 1e6 * sum(seconds for _, seconds in stretches) / moves if moves else 0.0
 
 
 def typical_chess_us(games: int) -> float:
-    """Return the same as the median of short stretches, to stand beside other medians of a few milliseconds.
+    """Return python-chess's microseconds for a random move, as the median of short stretches.
 
-    Whatever else a machine does falls into some of them alone.
+    The median is comparable to others of a few milliseconds, as other programs only disturb some stretches.
     """
     return 1e6 * median([seconds / moves for moves, seconds in _stretches_of_chess(games)] or [0.0])
 
 
 def _stretches_of_chess(games: int) -> Iterator[tuple[int, float]]:
-    """Yield so many moves of random games and the seconds they took; nothing without python-chess."""
+    """Yield stretches of random games as (moves, seconds); nothing without python-chess."""
     try:
         import chess  # noqa: PLC0415  # a peer for comparison, only there for developers
     except ImportError:
@@ -196,18 +198,18 @@ def _stretches_of_chess(games: int) -> Iterator[tuple[int, float]]:
 
 
 EVERY, SAMPLES, TRIES = 5, 20, 7
-"""At one of so many decisions so many games are sampled, the best of so many tries."""
+"""The settings of `sample_clones`: at every EVERY-th decision, SAMPLES games are sampled in TRIES tries."""
 
 Known = InformationSet[Any, Any]
 
 
 def sample_clones(ruleset: Ruleset[Any, Any], content: Any) -> float:
-    """Return the mean cost over a game of rule-based bots; the players have heard all of it."""
+    """Return the mean cost of a sampled game, in clones, over a game of rule bots with all its events."""
     return mean(_cost(known, state) for known, state in _asked(ruleset, content))
 
 
 def _asked(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[Known, Any]]:
-    """Yield what each player knows who has a choice, with the true state."""
+    """Yield some information sets of players with a choice, with the true state, over a game."""
     events: list[Event] = []
     table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, 1, {})
     game, bot = ruleset.new(content, table, events), RuleBot(1)
@@ -222,12 +224,14 @@ def _asked(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[Known, An
 
 
 def _cost(known: Known, state: Any) -> float:
+    """Return the cost of a sampled game in clones of the state."""
     known.sample(0)
     sampled = _least_seconds(lambda: [known.sample(seed) for seed in range(SAMPLES)])
     return sampled / _least_seconds(lambda: [clone(state) for _ in range(SAMPLES)])
 
 
 def _least_seconds(work: Callable[[], object]) -> float:
+    """Run work several times and return the CPU seconds of the quickest run."""
     taken = []
     for _ in range(TRIES):
         begun = time.process_time()

@@ -1,7 +1,7 @@
-"""One bot with changed numbers against bots without: what the change wins, deal by deal.
+"""Measures a bot with one changed number against bots without the change, deal by deal.
 
-Each deal is played once from every seat of the changed bot, so luck of deals and seats cancels out: where a
-change changes no answer, each deal is won exactly once, and there is nothing to measure.
+Each deal is played once with the changed bot in every seat, so luck of deals and seats cancels out: if the
+change affects no answer, each deal is won exactly once.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Numbers = Mapping[str, float]
 
 
 class CannotEvaluate(ArithmeticError):
-    """With this number no bot can evaluate."""
+    """A changed number makes the evaluation fail."""
 
     def __init__(self, name: str, value: float) -> None:
         super().__init__(name, value)  # as it comes back from another process
@@ -43,7 +43,7 @@ class CannotEvaluate(ArithmeticError):
 
 
 class Shift(NamedTuple):
-    """A number of one bot moved to another value."""
+    """A change of one number of the evaluation."""
 
     name: str
     before: float
@@ -52,20 +52,20 @@ class Shift(NamedTuple):
 
 @dataclass
 class Gain:
-    """What a changed bot wins, and by how many points it leads the mean of its rivals."""
+    """The results of a changed bot: its wins, and its lead in points over the mean of its opponents."""
 
     deals: int = 0
     wins: Share = field(default_factory=Share)
     lead: Share = field(default_factory=Share)
 
     def add(self, won: float, led: float, seats: int) -> None:
-        """Add a deal, played from all seats."""
+        """Add the wins and leads of a deal played from all seats."""
         self.deals += 1
         self.wins.add(Part(won, seats))
         self.lead.add(Part(led, seats))
 
     def join(self, other: Gain) -> None:
-        """Add the deals of another."""
+        """Add the deals of another gain."""
         self.deals += other.deals
         self.wins.join(other.wins)
         self.lead.join(other.lead)
@@ -76,13 +76,13 @@ class Gain:
         return sqrt(self.wins.variance * times), sqrt(self.lead.variance * times)
 
     def promise(self, fair: float) -> float:
-        """Return by how many standard errors wins and lead together lie above what is fair."""
+        """Return how far wins and lead are above a fair result, in standard errors added up."""
         above = (self.wins.value - fair, self.lead.value)
         return sum(value / error for value, error in zip(above, self.errors(), strict=True) if error)
 
 
 class Measurement(msgspec.Struct, frozen=True):
-    """What a change of one number brings: shares of wins and the lead in points, with their margins."""
+    """The measured effect of a changed number: the share of wins and the lead in points, with margins."""
 
     number: str
     before: float
@@ -96,17 +96,17 @@ class Measurement(msgspec.Struct, frozen=True):
 
     @property
     def gains(self) -> bool:
-        """Tell whether the changed bot wins more than its share beyond doubt."""
+        """Tell whether the changed bot wins significantly more than its fair share."""
         return self.wins - self.wins_margin > self.fair
 
     @property
     def may_gain(self) -> bool:
-        """Tell whether the changed bot may win more than its share, as far as is known."""
+        """Tell whether the changed bot may win more than its fair share, within the margin."""
         return self.wins_margin > 0 and self.wins + self.wins_margin > self.fair
 
 
 def measurement(setting: Setting, shift: Shift, gain: Gain, figures: int = 1) -> Measurement:
-    """Return what a gain amounts to; margins grow with the number of figures reported together."""
+    """Return a gain as shares with margins, which grow with the number of figures reported together."""
     wide = deviations_of_few(figures, gain.deals)
     wins, lead = (0.0 if not error else min(wide * error, 999.0) for error in gain.errors())
     return Measurement(
@@ -123,7 +123,7 @@ def measurement(setting: Setting, shift: Shift, gain: Gain, figures: int = 1) ->
 
 
 class Stint(NamedTuple):
-    """Some deals of one changed bot among bots that go by `base` over the content."""
+    """A part of the work: some deals with a shift, where `base` are further changes for all bots."""
 
     base: tuple[tuple[str, float], ...]
     shift: Shift
@@ -138,7 +138,7 @@ def gains(
     played: Callable[[int], object],
     jobs: int | None = None,
 ) -> dict[Shift, Gain]:
-    """Play the same deals with every shift; `played` hears how many more games are done.
+    """Play the same deals with every shift; `played` receives the number of further games done.
 
     The result does not depend on the number of processes. Raises CannotEvaluate.
     """
@@ -159,7 +159,7 @@ def _joined(several: Iterable[Gain]) -> Gain:
 
 
 def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int]) -> Gain:
-    """Play deals from all seats of a changed bot; raises CannotEvaluate."""
+    """Play deals with a changed bot in every seat; raises CannotEvaluate."""
     gain, changed = Gain(), _changed(content, {shift.name: shift.after})
     for deal in deals:
         try:
@@ -171,7 +171,7 @@ def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int
 
 
 def _play(setting: Setting, content: Any, changed: Any, deal: int, seat: int) -> tuple[float, float]:
-    """Play one game; return what part of the victory the changed bot has, and how far it leads."""
+    """Play one game; return the changed bot's share of the win and its lead."""
     ruleset, seed = ruleset_of(setting.game), setting.seed_of(deal)
     seating = setting.seating(ruleset.seating.roster(content), deal)
     game = ruleset.new(content, ruleset.seating.seated(content, seating, seed, setting.options), None)
@@ -187,11 +187,12 @@ def _play(setting: Setting, content: Any, changed: Any, deal: int, seat: int) ->
 
 
 def _changed(content: Any, numbers: Numbers) -> Any:
+    """Return a content with some numbers of its evaluation changed."""
     return with_weights(content, with_numbers(content.weights, numbers))
 
 
 _bench: dict[str, Any] = {}
-"""What a worker process keeps between stints: its setting, its content, and that of the last base."""
+"""What a worker process keeps between stints: the setting, the content, and the content of the last base."""
 
 
 def _begin_work(setting: Setting) -> None:

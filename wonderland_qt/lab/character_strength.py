@@ -1,4 +1,4 @@
-"""How strong the characters of a game are: what each wins at every table that they can make."""
+"""Measures the strength of a game's characters: how many games each wins at all possible tables."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ Table = tuple[Kind, ...]
 
 
 class TableGames(NamedTuple):
-    """Some games at a table of characters."""
+    """A part of the work: the numbers of some games at a table of characters."""
 
     table: Table
     numbers: range
 
 
 class WinsFigure(msgspec.Struct, frozen=True):
-    """Wins of 100, and the margin within which 95 of 100 such figures lie."""
+    """Wins in 100 games, with the margin of error (95 %)."""
 
     value: float
     margin: float
 
 
 class CharacterStrength(msgspec.Struct, frozen=True):
-    """A character, its wins in 100 games in which it sits, and by how many it leads the next weaker one."""
+    """A character's wins in 100 of its games, and how many more than the next weaker one won."""
 
     character: str
     wins: WinsFigure
@@ -47,14 +47,14 @@ class CharacterStrength(msgspec.Struct, frozen=True):
 
 @dataclass
 class Sums:
-    """What figures of several games add up to."""
+    """The sum and the sum of squares of a figure over games."""
 
     games: int = 0
     total: float = 0.0
     squares: float = 0.0
 
     def add(self, figure: float) -> None:
-        """Add a game."""
+        """Add the figure of a game."""
         self.games += 1
         self.total += figure
         self.squares += figure * figure
@@ -72,17 +72,17 @@ class Sums:
 
 @dataclass
 class Results:
-    """The wins of each character, game by game, at each table."""
+    """The wins of each character in each game, by table."""
 
     games: dict[Table, list[Mapping[Kind, float]]] = field(default_factory=lambda: defaultdict(list))
 
     @property
     def played(self) -> int:
-        """Return how many games were played."""
+        """Return the number of games played."""
         return sum(map(len, self.games.values()))
 
     def standings(self, kinds: Iterable[Kind]) -> list[CharacterStrength]:
-        """Return the characters, the weakest first."""
+        """Return the strengths of characters, the weakest first."""
         wins = {kind: self._wins(kind) for kind in kinds}
         order = sorted(wins, key=lambda kind: wins[kind].value)
         ahead = [None, *(self._lead(one, weaker) for weaker, one in pairwise(order))]
@@ -95,7 +95,7 @@ class Results:
         return self._figure(lambda game: game.get(kind))
 
     def _lead(self, one: Kind, weaker: Kind) -> WinsFigure:
-        """Return by how much one wins more than another in the games with both."""
+        """Return how many more games one character wins than another in the games with both."""
         sums = Sums()
         for game in (game for table in self.games.values() for game in table):
             if one in game and weaker in game:
@@ -103,7 +103,7 @@ class Results:
         return WinsFigure(round(100 * sums.mean, 1), round(100 * deviations() * sqrt(sums.variance), 1))
 
     def _figure(self, of: Callable[[Mapping[Kind, float]], float | None]) -> WinsFigure:
-        """Return the mean over tables, which all weigh the same however many games they played."""
+        """Return the mean of a figure over tables, each with the same weight."""
         sums = [_summed(of, games) for games in self.games.values()]
         told = [one for one in sums if one.games]
         error = sqrt(sum(one.variance for one in told)) / len(told)
@@ -115,6 +115,7 @@ class Results:
 def _summed(
     of: Callable[[Mapping[Kind, float]], float | None], games: Sequence[Mapping[Kind, float]]
 ) -> Sums:
+    """Return the sums of a figure over the games that have it."""
     sums = Sums()
     for game in games:
         told = of(game)
@@ -130,9 +131,9 @@ def measure(
     played: Callable[[int], object],
     jobs: int | None = None,
 ) -> Results:
-    """Play `games_of` games at each table of characters; `played` hears how many more are done.
+    """Play `games_of(characters)` games at each table; `played` receives the number of further games done.
 
-    Characters move on by a seat from game to game. The result does not depend on the number of processes.
+    Characters move by one seat each game. The result does not depend on the number of processes.
     """
     characters = characters_of(content)
     results, done = Results(), dict[TableGames, list[Mapping[Kind, float]]]()
@@ -163,6 +164,6 @@ def _work(games: TableGames) -> tuple[TableGames, list[Mapping[Kind, float]]]:
 
 
 def _wins(setting: Setting, content: Any, number: int) -> Mapping[Kind, float]:
-    """Return what part of the win each character has."""
+    """Play a game and return each character's share of the win."""
     won = play(setting, content, number).wins_by_bot
     return {kind: won.get(kind, 0.0) for kind in setting.bots}

@@ -1,4 +1,4 @@
-"""Figures: what a game adds to the shares that reports and comparisons tell."""
+"""Figures: the quantities in reports and comparisons, and what a game adds to each."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from wonderland_qt.lab.shares import VICTORY, Part, Share
 from wonderland_qt.lab.tally import Tally
 
 WON = frozenset({"wins", "seats", "bots", "variant", "won"})
-"""What is measured in victories."""
+"""The kinds of figures that count victories."""
 
 
 class Figure(NamedTuple):
-    """What is measured, and of whom: `wins` and `scores` of a player's role, wins of `seats` and `bots`,
-    the mean `score` and number of `decisions` of all, wins by `variant`, and how things of a kind were
-    `taken` and `won` with.
+    """A measured quantity and what it belongs to.
+
+    It is one of `wins` and `scores` of a role, wins of `seats` and `bots`, the mean `score` and number of
+    `decisions`, wins by `variant`, and how often things of a kind were `taken` and `won` with.
     """
 
     measured: Measured
@@ -25,12 +26,12 @@ class Figure(NamedTuple):
 
     @property
     def unit(self) -> int:
-        """Return how many count as one: wins are counted in parts of a victory."""
+        """Return the unit of its sums: wins are counted in parts of a victory."""
         return VICTORY if self.measured in WON else 1
 
 
 def parts_of(game: Tally) -> Iterator[tuple[Figure, Part]]:
-    """Yield what one game adds to each figure: a tally that has counted this game alone."""
+    """Yield what one game adds to each figure; the tally must have counted only this game."""
     yield Figure("score"), Part(game.score, game.seats)
     yield Figure("decisions"), Part(game.decisions, game.games)
     for player, won in game.parts_by_player.items():
@@ -50,18 +51,18 @@ def parts_of(game: Tally) -> Iterator[tuple[Figure, Part]]:
 
 
 class Shares(dict[Figure, Share]):
-    """Every figure over many games."""
+    """The shares of all figures over many games."""
 
     def __missing__(self, figure: Figure) -> Share:
         share = self[figure] = Share(unit=figure.unit)
         return share
 
     def count(self, game: Tally) -> None:
-        """Add one game: a tally that has counted this game alone."""
+        """Add one game; the tally must have counted only this game."""
         for figure, part in parts_of(game):
             self[figure].add(part)
 
     def join(self, other: Shares) -> None:
-        """Add the games of another."""
+        """Add the games of other shares."""
         for figure, share in other.items():
             self[figure].join(share)

@@ -1,6 +1,6 @@
-"""What is found, written into content: numbers that were tuned, values that were fitted, how strong bots are.
+"""Writes results of the lab into content: tuned numbers, fitted values and strengths of bots.
 
-In files that people write, too, only the numbers change.
+In files that people write too, only the numbers are changed.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ foresight:
 
 
 def file_of(content_folder: Path, game: str) -> Path:
-    """Return where a folder of content keeps the numbers of a game's evaluation."""
+    """Return the file with the numbers of a game's evaluation in a content folder."""
     return content_folder / game / NUMBERS
 
 
 def save_numbers(file: Path, weights: object, names: Iterable[str], games: int) -> None:
-    """Write some numbers of weights into a file, all else stays as its author wrote it; raises OSError."""
+    """Write some numbers of weights into a file, leaving the rest as it was written; raises OSError."""
     text = file.read_text(encoding="utf-8") if file.exists() else f"{EVALUATION}: {{}}\n"
     for name in names:
         path, value = written_at(weights, name)
@@ -50,7 +50,7 @@ def save_numbers(file: Path, weights: object, names: Iterable[str], games: int) 
 def save_strength(
     content_folder: Path, game: str, players: int, games: int, standings: Sequence[CharacterStrength]
 ) -> None:
-    """Write into a folder of content what characters win, and leave all else as it is; raises OSError."""
+    """Write the strengths of characters into a content folder, leaving the rest as it is; raises OSError."""
     file = content_folder / game / STRENGTHS
     text = file.read_text(encoding="utf-8") if file.exists() else f"{STRENGTH}: {{}}\n"
     for key, value in _strengths(players, games, standings).items():
@@ -72,7 +72,7 @@ def _figures(standing: CharacterStrength) -> dict[str, float]:
 
 
 def save_values(content_folder: Path, setting: Setting, stages: Sequence[FittedStage]) -> Path:
-    """Write fitted values into a content folder, and return the file; raises OSError."""
+    """Write fitted values into a content folder and return the file; raises OSError."""
     file = content_folder / setting.game / FITTED
     file.parent.mkdir(parents=True, exist_ok=True)
     head = FITTED_HEAD.format(
@@ -85,7 +85,7 @@ def save_values(content_folder: Path, setting: Setting, stages: Sequence[FittedS
 
 
 def _stage(stage: FittedStage) -> str:
-    """Return a stage as YAML, with what it foretells of games that were held out."""
+    """Return a fitted stage as YAML, with its accuracy as a comment."""
     told = (
         f"{stage.positions} positions; surprise at the winner {stage.surprise}, {stage.unknowing} without;"
         f" {round(100 * stage.explained)} % of leads explained"
@@ -95,7 +95,7 @@ def _stage(stage: FittedStage) -> str:
 
 
 def _with(text: str, path: tuple[str, ...], value: Any) -> str:
-    """Return the text with a value at a path; what is not there on the way is added."""
+    """Return a YAML text with a value at a path, adding missing keys on the way."""
     above, key = path[:-1], path[-1]
     try:
         return rewritten(text, path, flow(value))
@@ -107,19 +107,19 @@ def _with(text: str, path: tuple[str, ...], value: Any) -> str:
 
 
 def _plain(value: Any) -> Any:
-    """Return numbers as anybody would write them."""
+    """Return numbers with whole ones as integers."""
     if isinstance(value, list):
         return [_plain(inner) for inner in value]
     return int(value) if value == int(value) else value
 
 
 def noted_now(games: int) -> dict[str, Any]:
-    """Return what a file says of when, from which commit and by how many games something was measured."""
+    """Return the fields that note the date, the commit and the number of games of a measurement."""
     return {"date": f"{datetime.now(UTC):%Y-%m-%d}", "commit": commit(), "games": games}
 
 
 def commit() -> str:
-    """Return the commit of the program, with a mark where files differ from it."""
+    """Return the commit of the program, marked "-dirty" if files have changed since."""
     done = subprocess.run(
         ["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False
     )

@@ -1,8 +1,8 @@
-"""Fitting: what features of a position are worth at the end, by games that rule-based bots play.
+"""Fitting: estimates how many points features of a position are worth, from games between rule bots.
 
-Each stage is fitted by itself: the final lead over the mean of all players is regressed on how far each
-feature lies above the mean (least squares with a penalty), and the scale that turns leads into chances is
-the one by which games that were held out are likeliest.
+Each stage is fitted separately: the final lead over the players' mean is regressed on each feature's excess
+over the mean (ridge regression), and the scale that turns leads into chances maximises the likelihood of
+held-out games.
 """
 
 from __future__ import annotations
@@ -31,26 +31,26 @@ from wonderland_qt.lab.work.workers import shared_out
 GAMES_IN_A_STINT = 10
 
 UNUSUAL = 50
-"""Of so many answers one is any: so that values also know positions into which rule-based bots never come."""
+"""One of so many answers is random, so that positions occur into which rule bots never come."""
 
 LATEST_BEGINNING = 30
-"""Thought begins at any of so many first decisions, so that it ends everywhere."""
+"""Simulations begin at a random one of so many first decisions, so that they end anywhere."""
 
 LEAST_POSITIONS = 100
-"""A stage that was seen less often gets no values."""
+"""How often a stage must occur to get values."""
 
 PENALTY = 30.0
-"""How many positions' worth of doubt each weight is held back by."""
+"""The ridge penalty, in positions: how strongly weights are pulled towards 0."""
 
 HELD_OUT = 5
-"""Of so many games one is held out."""
+"""One of so many games is held out."""
 
 SCALES = [0.5 * 1.15**step for step in range(40)]
 DIGITS = 4
 
 
 class Row(NamedTuple):
-    """A position at the end of a thought: features by player, their final lead, and their part of the win."""
+    """A position at the end of a simulation: each player's features, final lead, and share of the win."""
 
     game: int
     stage: str
@@ -60,10 +60,10 @@ class Row(NamedTuple):
 
 
 class FittedStage(msgspec.Struct, frozen=True):
-    """What the features of a stage are worth, and how well that foretells games that were held out.
+    """The fitted values of a stage, and how well they predict held-out games.
 
-    `surprise` is the mean log loss of the winner, `unknowing` that of equal chances; `explained` is the part
-    of the variance of final leads.
+    `surprise` is the mean log loss of the winner, `unknowing` that of equal chances; `explained` is the
+    explained fraction of the variance of final leads.
     """
 
     stage: str
@@ -76,7 +76,7 @@ class FittedStage(msgspec.Struct, frozen=True):
 
 
 def fit(setting: Setting, played: Callable[[int], object], jobs: int | None = None) -> list[FittedStage]:
-    """Play games, and return what is worth what by stage; `played` hears how many more are done."""
+    """Play games and return the fitted stages; `played` receives the number of further games done."""
     chunks = numbers_in_chunks(setting.games, GAMES_IN_A_STINT)
     found: dict[int, list[Row]] = {}
     for chunk, rows in shared_out(_work, chunks, partial(_begin_work, setting), jobs or os.cpu_count() or 1):
@@ -92,7 +92,7 @@ def fit(setting: Setting, played: Callable[[int], object], jobs: int | None = No
 
 
 def observe(setting: Setting, content: Any, numbers: Iterable[int]) -> Iterator[Row]:
-    """Play the games with these numbers, and yield the positions at which a thought would end."""
+    """Play the games with these numbers, and yield the positions at which simulations would end."""
     ruleset = ruleset_of(setting.game)
     for number in numbers:
         seating = setting.seating(ruleset.seating.roster(content), number)
@@ -109,7 +109,7 @@ def observe(setting: Setting, content: Any, numbers: Iterable[int]) -> Iterator[
 def _watched(
     ruleset: Any, game: Game[Any, Any], seed: int
 ) -> Iterator[tuple[str, Mapping[PlayerId, Mapping[str, float]]]]:
-    """Play a game, and yield stage and features wherever a thought ends; the next one begins there."""
+    """Play a game, and yield stage and features where each simulation ends and the next begins."""
     foresight: Foresight[Any, Any] = ruleset.foresight
     chance, bot = OwnChance(seed), RuleBot(seed)
     enough: Callable[[Any], bool] | None = None
@@ -129,7 +129,7 @@ def _watched(
 
 
 def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
-    """Return what the features of a stage are worth; games held out choose the scale alone."""
+    """Return the fitted values of a stage; held-out games are used only for the scale and the accuracy."""
     names = sorted({name for row in rows for each in row.features.values() for name in each})
     table = [_centred(row, names) for row in rows]
     spread = [sqrt(_mean(player[k] ** 2 for one in table for player in one)) for k in range(len(names))]
@@ -153,14 +153,14 @@ def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
 
 
 def _centred(row: Row, names: Sequence[str]) -> list[list[float]]:
-    """Return by how much each player's features exceed the mean of all."""
+    """Return each player's features minus the mean of all players."""
     players = [[float(mine.get(name, 0.0)) for name in names] for mine in row.features.values()]
     means = [sum(column) / len(players) for column in zip(*players, strict=True)]
     return [[value - mean for value, mean in zip(player, means, strict=True)] for player in players]
 
 
 def _regressed(rows: Iterable[tuple[list[list[float]], list[float]]]) -> list[float]:
-    """Return the weights of least squares with a penalty."""
+    """Return the weights of a ridge regression of leads on features."""
     lines = [(player, lead) for players, leads in rows for player, lead in zip(players, leads, strict=True)]
     columns = list(zip(*(player for player, _ in lines), strict=True))
     wanted = [lead for _, lead in lines]
@@ -171,7 +171,7 @@ def _regressed(rows: Iterable[tuple[list[list[float]], list[float]]]) -> list[fl
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """Return the solution of linear equations, by elimination with the largest pivot."""
+    """Return the solution of linear equations, by Gaussian elimination with partial pivoting."""
     lines = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     size = len(lines)
     for k in range(size):
@@ -189,7 +189,7 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
 
 
 def _surprise(foretold: Sequence[tuple[list[float], list[float]]], scale: float) -> float:
-    """Return the mean log loss of who won, by chances that leads of this scale give."""
+    """Return the mean log loss of the winners, for chances from predicted leads with this scale."""
     return _mean(
         -sum(won * log(max(p, 1e-9)) for won, p in zip(wins, chances(leads, scale), strict=True))
         for leads, wins in foretold
@@ -197,14 +197,14 @@ def _surprise(foretold: Sequence[tuple[list[float], list[float]]], scale: float)
 
 
 def chances(leads: Sequence[float], scale: float) -> list[float]:
-    """Return everybody's chance to win by their foretold leads."""
+    """Return each player's chance to win by their predicted leads."""
     most = max(leads)
     odds = [exp((lead - most) / scale) for lead in leads]
     return [odd / sum(odds) for odd in odds]
 
 
 def _explained(leads: Sequence[Sequence[float]], told: Sequence[Sequence[float]]) -> float:
-    """Return which part of the variance of leads was foretold."""
+    """Return the fraction of the variance of leads that the predictions explain."""
     pairs = [(a, b) for one, other in zip(leads, told, strict=True) for a, b in zip(one, other, strict=True)]
     total = sum(lead**2 for lead, _ in pairs)
     return 1 - sum((lead - foretold) ** 2 for lead, foretold in pairs) / total if total else 0.0

@@ -1,4 +1,4 @@
-"""Novelties: how what a pack adds does in games, against its fair share or the others of its kind."""
+"""Novelties: how well things that a pack adds do in games, compared with a fair share or their kind."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from wonderland_qt.lab.figures import Figure
 from wonderland_qt.lab.shares import Share, deviations_of_few, unbiased
 
 ROLE = ""
-"""The kind of a player's role."""
+"""The kind of a `Thing` that is a role."""
 
 LEAST_SEEN = 20
-"""How often a thing must have been there to be judged."""
+"""How often a thing must have occurred to be judged."""
 
 JUDGED = ("wins", "won", "taken")
 
 
 class GamesPlayed(NamedTuple):
-    """Games that were played: how many, and at tables for how many players."""
+    """The number of games that were played, and of players in each."""
 
     games: int
     players: int
 
 
 def things_of(ruleset: AnyRuleset, content: Any) -> frozenset[Thing]:
-    """Return all of a content that games tell of: roles, cards, abilities and so on."""
+    """Return all things of a content that games count: roles, cards, abilities and so on."""
     roles = (Thing(ROLE, role) for role in ruleset.seating.roster(content))
     return frozenset((*roles, *(shown.thing for shown in ruleset.display.gallery(content) if shown.thing)))
 
@@ -37,7 +37,7 @@ def things_of(ruleset: AnyRuleset, content: Any) -> frozenset[Thing]:
 def novelties(
     shares: Mapping[Figure, Share], new: frozenset[Thing], played: GamesPlayed
 ) -> tuple[Novelty, ...]:
-    """Return how new things do, the role's wins first."""
+    """Return the figures of new things, roles' wins first."""
     judged = [
         figure
         for figure in sorted(shares, key=_in_order)
@@ -49,7 +49,7 @@ def novelties(
 
 
 def unseen(new: Iterable[Thing], told: Iterable[Novelty]) -> tuple[str, ...]:
-    """Return the ids of the new things that games tell nothing of."""
+    """Return the ids of new things without any figure."""
     seen = {one.id for one in told}
     return tuple(sorted({thing.id for thing in new} - seen))
 
@@ -75,7 +75,7 @@ def _novelties(
 def _fair(
     shares: Mapping[Figure, Share], figure: Figure, new: frozenset[Thing], played: GamesPlayed
 ) -> float | None:
-    """Return a role's fair share of wins, or what older things of a kind come to; None without any."""
+    """Return a role's fair share of wins, or the share of the other things of a kind; None without any."""
     if figure.measured == "wins":
         return 1 / played.players
     others = Share(unit=figure.unit)
@@ -86,6 +86,6 @@ def _fair(
 
 
 def _margin(share: Share, fair: float, games: int, figures: int) -> float:
-    """Return how far chance may move a share, no less than if it were fair: none of 12 won is no proof."""
+    """Return the margin of a share, at least that of a fair share (0 of 12 won proves nothing)."""
     variance = max(share.variance * unbiased(games), fair * (1 - fair) / share.bottom)
     return deviations_of_few(figures, round(share.bottom)) * sqrt(variance)

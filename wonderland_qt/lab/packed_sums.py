@@ -1,4 +1,4 @@
-"""What games come to, as JSON and back: lists take the place of maps by things, which JSON has not."""
+"""Encodes sums over games as JSON and decodes them; maps with records as keys become lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Comparing: the same games with other content, from the same seeds and seats, and what surely changed."""
+"""Compares two contents: plays the same games with both, from the same seeds and seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COMPARED: tuple[Measured, ...] = ("wins", "scores", "seats", "score", "decisions
 
 
 class PairsOfFigures(dict[Figure, Pairs]):
-    """Every figure over many pairs of games."""
+    """The pairs of all figures over many games."""
 
     def __missing__(self, figure: Figure) -> Pairs:
         pairs = self[figure] = Pairs(Share(unit=figure.unit), Share(unit=figure.unit))
@@ -35,14 +35,14 @@ class PairsOfFigures(dict[Figure, Pairs]):
 
 @dataclass
 class Paired:
-    """Games played before and after, added up."""
+    """Sums over games played before and after a change."""
 
     games: int = 0
     different: int = 0
     pairs: PairsOfFigures = field(default_factory=PairsOfFigures)
 
     def count(self, before: Tally, after: Tally) -> None:
-        """Add one game as it went before and after."""
+        """Add one game, played before and after."""
         was, now = dict(parts_of(before)), dict(parts_of(after))
         self.games += 1
         self.different += was != now
@@ -50,14 +50,14 @@ class Paired:
             self.pairs[figure].add(was.get(figure, NO_PART), now.get(figure, NO_PART))
 
     def join(self, other: Paired) -> None:
-        """Add the games of another."""
+        """Add the games of other sums."""
         self.games += other.games
         self.different += other.different
         for figure, pairs in other.pairs.items():
             self.pairs[figure].join(pairs)
 
     def changes(self) -> Iterator[Change]:
-        """Yield how each figure has changed; figures of one kind share one level of confidence."""
+        """Yield the change of each figure, with simultaneous margins for figures of one kind."""
         compared = sorted(
             figure for figure in self.pairs if figure.measured in COMPARED and self._seen(figure)
         )
@@ -66,11 +66,11 @@ class Paired:
             yield from (self._change(figure, len(figures)) for figure in figures)
 
     def after(self) -> dict[Figure, Share]:
-        """Return every figure as it is after the change."""
+        """Return the share of each figure after the change."""
         return {figure: pairs.after for figure, pairs in self.pairs.items()}
 
     def _seen(self, figure: Figure) -> bool:
-        """Tell whether a thing was there often enough, before as after."""
+        """Tell whether a thing occurred often enough, both before and after."""
         pairs = self.pairs[figure]
         least = LEAST_SEEN if figure.kind else 1
         return min(pairs.before.bottom, pairs.after.bottom) >= least
@@ -94,11 +94,11 @@ def compare(
     crew: Crew | None = None,
     so_far: WorkDone[Paired] | None = None,
 ) -> Comparison:
-    """Play all games of two settings that differ by their content alone, a pair at a time.
+    """Play the games of two settings that differ only in their content, pair by pair, and compare them.
 
-    `tell` hears what the pairs so far come to, each time that some more are done. A crew plays those that
-    are not done yet, `jobs` processes without. Raises ContentMistakes, CannotGoOn, or Interrupted where pairs
-    were played by then.
+    `tell` receives the comparison so far, whenever more pairs are done. The pairs that are not done in
+    `so_far` are played by a crew, or else by `jobs` processes. Raises ContentMistakes, CannotGoOn, or
+    Interrupted if some pairs had been played.
     """
     ruleset = ruleset_of(after.game)
     had, has = (
@@ -138,7 +138,7 @@ def _in_order(change: Change) -> tuple[int, str, str]:
 
 
 def play_pairs(settings: Iterable[tuple[Setting, Any]], numbers: range) -> Paired:
-    """Play the games with these numbers with each setting and its content, before and after."""
+    """Play the games with these numbers with both settings and their contents."""
     (before, content), (after, changed) = settings
     paired = Paired()
     for number in numbers:

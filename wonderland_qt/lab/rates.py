@@ -1,4 +1,4 @@
-"""Rates of cards and abilities: how often offered, how often taken, and how often in a winner's hands."""
+"""Rates of cards and abilities: how often they were offered, taken, and held by a winner."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ Watch = Callable[[Game[Any, Any], Decision, str], None]
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """One card or ability over many games.
+    """The rates of one card or ability over many games.
 
-    `taken` is the share of those offers in which it was chosen, `won` the share of the hands that held it
-    at the end which won; a hand of four that is no better than another wins 0.25. The margins of error are
-    those of a report.
+    `taken` is the share of offers in which it was chosen, `won` the share of the hands holding it at the end
+    that won (an average hand of four players wins 0.25). The margins of error are set by reports.
     """
 
     id: str
@@ -38,7 +37,7 @@ class Rates(msgspec.Struct, frozen=True):
 
 @dataclass
 class Count:
-    """Sums over games for one thing; `won` in parts of a victory."""
+    """The counts of one thing over games; `won` in parts of a victory."""
 
     offered: int = 0
     taken: int = 0
@@ -46,7 +45,7 @@ class Count:
     won: int = 0
 
     def join(self, other: Count) -> None:
-        """Add what another count has."""
+        """Add the counts of another."""
         self.offered += other.offered
         self.taken += other.taken
         self.held += other.held
@@ -67,14 +66,14 @@ def _by_variant() -> defaultdict[str, dict[str, int]]:
 
 @dataclass
 class Ledger:
-    """Everything that games tell of their content; by variant, who `played` how often and won what parts."""
+    """The counts of things, and by variant and role the games `played` and the parts of victories won."""
 
     things: defaultdict[Thing, Count] = field(default_factory=_counts)
     played: defaultdict[str, dict[str, int]] = field(default_factory=_by_variant)
     by_variant: defaultdict[str, dict[str, int]] = field(default_factory=_by_variant)
 
     def watch(self, ruleset: Ruleset[Any, Any]) -> Watch:
-        """Return who writes down what each decision offered and gave."""
+        """Return a function that counts what a decision offered and what was taken."""
 
         balance = ruleset.balance
 
@@ -91,7 +90,7 @@ class Ledger:
         return write
 
     def close(self, ruleset: Ruleset[Any, Any], game: Game[Any, Any]) -> None:
-        """Write down how a finished game ended."""
+        """Count what the players held at the end of a game, and who won."""
         if ruleset.balance is None:
             return
         counted, winners = ruleset.balance.statistics(game), ruleset.winners(game)
@@ -102,7 +101,7 @@ class Ledger:
             self._hold(held, won)
 
     def join(self, other: Ledger) -> None:
-        """Add what another ledger holds."""
+        """Add the counts of another ledger."""
         for thing, count in other.things.items():
             self.things[thing].join(count)
         for own, others in ((self.played, other.played), (self.by_variant, other.by_variant)):
@@ -111,14 +110,14 @@ class Ledger:
                     own[variant][player] += number
 
     def rates(self) -> dict[str, list[Rates]]:
-        """Return the rates of everything, by its kind, the most wanted first."""
+        """Return the rates of all things by kind, the most often taken first."""
         kinds: dict[str, list[Rates]] = defaultdict(list)
         for thing, count in self.things.items():
             kinds[thing.kind].append(_rates_of(thing, count))
         return {kind: sorted(kinds[kind], key=_most_wanted_first) for kind in sorted(kinds)}
 
     def wins_by_variant(self) -> dict[str, dict[PlayerId, float]]:
-        """Return the share that each player's role won of the games in which it sat, by variant."""
+        """Return by variant each role's share of wins in the games in which it was played."""
         return {
             variant: {
                 PlayerId(who): round(won / VICTORY / self.played[variant][who], 4)

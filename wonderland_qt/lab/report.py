@@ -1,4 +1,4 @@
-"""Reports: what many games between bots come to, with names and margins of error."""
+"""Reports: the results of many games between bots, with names and margins of error."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ Margins = dict[str, float]
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What `simulate` tells: rates are per second of wall time. Wins of a player's role are fractions of
-    the games in which it sat, so that one by so many players is fair; those of seats and bots of all games.
+    """The results of `simulate`; rates are per second of wall time.
 
-    `margins` are by the name of a figure, then by whose it is: in 95 of 100 such runs the true figure lies no
-    farther away. `names` says ids in words. `new` is how that does which packs add, `unseen` what of it these
-    games hardly met, as in a comparison.
+    Wins of a role are fractions of the games in which it was played, so a fair share is one divided by the
+    players; wins of seats and bots are fractions of all games. `margins` are 95 % margins of error, by figure
+    and then by id. `names` are the names of ids. `new` are the figures of things that packs add, and `unseen`
+    those that hardly came up, as in a comparison.
     """
 
     players: int
@@ -52,19 +52,19 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     unseen: tuple[str, ...] = ()
 
     def in_words(self, words: Words) -> Report:
-        """Return the report with the names of all that it tells of."""
+        """Return the report with the names of all its ids."""
         ids = {row.id for rows in self.rates.values() for row in rows} | self.wins_by_player.keys()
         new = {one.id for one in self.new} | set(self.unseen)
         return msgspec.structs.replace(self, names=names_of(ids | new, words))
 
 
 def names_of(ids: Iterable[str], words: Words) -> dict[str, str]:
-    """Return what things are called, without those that have no name."""
+    """Return the names of ids, without those that have none."""
     return {name: words.say(Text(name)) for name in sorted(ids) if _has_name(name, words)}
 
 
 def words_of_things(ruleset: AnyRuleset, content: Any, folders: Sequence[Path], language: str) -> Words:
-    """Return what a game says in a language, with a name for all of its content that reports tell of."""
+    """Return a game's words in a language, with names for all things that reports mention."""
     brought = ruleset.narration.content_words(content)
     words = Words.load(folders, language, brought)
     shown = {entry.thing.id: entry.name for entry in ruleset.display.gallery(content) if entry.thing}
@@ -83,7 +83,7 @@ def _has_name(name: str, words: Words) -> bool:
 def report(
     players: int, tally: Tally, shares: Shares, seconds: float, new: frozenset[Thing] = frozenset()
 ) -> Report:
-    """Return what so many players' games come to; margins and new things as far as shares were measured."""
+    """Return the report of a tally, with margins and new things as far as shares were measured."""
     told = novelties(shares, new, GamesPlayed(tally.games, players))
     return Report(
         players=players,
@@ -109,7 +109,7 @@ def report(
 
 
 def _margins(tally: Tally, shares: Shares) -> dict[str, Margins]:
-    """Return the margins of all figures but those of single things, which stand beside these."""
+    """Return the margins of all figures except those of things, which have their own."""
     games, by_kind = tally.games, defaultdict[str, Margins](dict)
     for figure, share in shares.items():
         if figure.measured in {"taken", "won"}:

@@ -1,4 +1,4 @@
-"""The runner: many games between bots, on all cores, added up."""
+"""The runner: plays many games between bots on all cores, and adds up their results."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from wonderland_qt.lab.work.program_state import content_state, program_state
 from wonderland_qt.lab.work.work_done import WorkDone
 
 DEAF = frozenset({RandomBot.name, RuleBot.name})
-"""Bots that answer from the view alone: where no others play, no events are collected."""
+"""Bots that answer from the view alone; if only these play, no events need to be collected."""
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Which games to play: game `number` of a setting is the same wherever and whenever it is played.
+    """The description of many games; game `number` of a setting is always the same game.
 
-    `bots` are kinds of bot by seat; shorter lists are repeated. `options` go to the game's table.
-    With `rates`, cards and abilities are counted too, which takes a little longer.
+    `bots` are kinds of bot by seat; shorter lists are repeated. `options` are the game options. With `rates`,
+    cards and abilities are counted too, which takes a little longer.
     """
 
     game: str
@@ -53,7 +53,7 @@ class Setting(msgspec.Struct, frozen=True):
     rates: bool = False
 
     def kinds(self, number: int) -> tuple[str, ...]:
-        """Return the kinds of bot by seat in game `number`: they move on by one seat each game."""
+        """Return the kinds of bot by seat in game `number`; they move by one seat each game."""
         return tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(self.players))
 
     def seed_of(self, number: int) -> int:
@@ -61,9 +61,10 @@ class Setting(msgspec.Struct, frozen=True):
         return self.seed * 1_000_003 + number
 
     def seating(self, roster: tuple[PlayerId, ...], number: int) -> tuple[PlayerId, ...]:
-        """Return who sits where in game `number`.
+        """Return the roles by seat in game `number`.
 
-        In each block of as many games as the roster has, everyone has every seat once and sits out as often.
+        In each block of as many games as there are roles, each role has each seat once, and all sit out
+        equally often.
         """
         block, turn = divmod(number, len(roster))
         order = _shuffled(roster, OwnChance(self.seed_of(block)))
@@ -83,9 +84,9 @@ def play_out(
     bots: dict[PlayerId, Bot],
     watch: Watch | None = None,
 ) -> int:
-    """Let bots answer until the game is over; return how many decisions they made. `watch` sees each.
+    """Let bots play a game to its end; return the number of decisions. `watch` is called for each.
 
-    They hear and remember the events that the game collects.
+    The bots know the events that the game collects.
     """
     made, memories = 0, Memories(ruleset, game.content)
     events = () if game.events is None else game.events
@@ -101,7 +102,7 @@ def play_out(
 
 
 def play(setting: Setting, content: Any, number: int) -> Tally:
-    """Play one game of a setting and return what it counts."""
+    """Play one game of a setting and return its tally."""
     ruleset, tally = ruleset_of(setting.game), Tally()
     seed = setting.seed_of(number)
     seating = setting.seating(ruleset.seating.roster(content), number)
@@ -124,19 +125,19 @@ def _seat_bots(players: tuple[PlayerId, ...], kinds: tuple[str, ...], seed: int)
 
 @dataclass
 class Played:
-    """What some games add up to; `shares` are measured for a report alone."""
+    """The sums over some games; `shares` only if rates are wanted."""
 
     tally: Tally = field(default_factory=Tally)
     shares: Shares = field(default_factory=Shares)
 
     def join(self, other: Played) -> None:
-        """Add the games of another."""
+        """Add the games of other sums."""
         self.tally.join(other.tally)
         self.shares.join(other.shares)
 
 
 def play_numbers(setting: Setting, content: Any, numbers: range) -> Played:
-    """Play the games with these numbers and return what they add up to."""
+    """Play the games with these numbers and return their sums."""
     played = Played()
     for number in numbers:
         game = play(setting, content, number)
@@ -147,7 +148,7 @@ def play_numbers(setting: Setting, content: Any, numbers: range) -> Played:
 
 
 class Interrupted(KeyboardInterrupt):
-    """An interrupt of many games; `found` is what those come to that were played by then."""
+    """The user interrupted many games; `found` is the result of those played so far."""
 
     def __init__(self, found: object) -> None:
         super().__init__()
@@ -163,10 +164,11 @@ def simulate(
     so_far: WorkDone[Played] | None = None,
     new: frozenset[Thing] = frozenset(),
 ) -> Report:
-    """Play all games of a setting that are not done yet; `progress` hears how many more are done.
+    """Play all games of a setting that are not done in `so_far`; return the report on all.
 
-    A crew plays them, `jobs` processes without; the report is the same in any case. It tells of `new` things
-    apart. Raises CannotGoOn, or Interrupted where games were played by then.
+    `progress` receives the number of further games done. A crew plays them, or else `jobs` processes; the
+    report does not depend on that. It lists `new` things separately. Raises CannotGoOn, or Interrupted if
+    some games had been played.
     """
     so_far = so_far or WorkDone(Played())
     order = ordered(setting)
@@ -190,12 +192,12 @@ def _report(setting: Setting, so_far: WorkDone[Played], new: frozenset[Thing]) -
 
 
 def numbers_in_chunks(games: int, size: int) -> list[range]:
-    """Return the numbers of so many games, shared out."""
+    """Return the numbers of games in chunks of a size."""
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 class Order(msgspec.Struct, frozen=True):
-    """Games to play wherever this program and this content are, with one setting or with several."""
+    """Settings to be played, with hashes of the program and contents that have to play them."""
 
     settings: tuple[Setting, ...]
     program: str
@@ -203,21 +205,24 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class OtherProgram(RuntimeError):
-    """A process that is to play games has another program or other content than who wants them."""
+    """A worker process has another version of the program or other content than the one ordering games."""
 
 
 def ordered(*settings: Setting) -> Order:
-    """Return an order for games of these settings as they are here; raises ContentMistakes."""
+    """Return an order for games of these settings with the present program and content.
+
+    Raises ContentMistakes.
+    """
     states = tuple(content_state(setting.content_folders, setting.game) for setting in settings)
     return Order(settings, program_state(settings[0].game), states)
 
 
 _kept: dict[str, Any] = {}
-"""What a process keeps between chunks: the last order and its contents."""
+"""What a worker process keeps between chunks: the last order and its contents."""
 
 
 def contents_of(order: Order) -> list[Any]:
-    """Return the contents of an order, read once; raises ContentMistakes, or OtherProgram."""
+    """Return the contents of an order (cached); raises ContentMistakes or OtherProgram."""
     if _kept.get("order") != order:
         here = ordered(*order.settings)
         if here.program != order.program:

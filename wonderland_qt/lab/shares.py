@@ -1,12 +1,12 @@
-"""Shares: sums over games divided by one another, and how far chance alone may have moved them.
+"""Shares: quotients of sums over games, with margins of error.
 
-A share of wins is games won by games played in, a mean score is points by seats, a card's rate is hands that
-won by hands that held it. What chance does is reported from how games differ among each other: the error of a
-quotient of sums, linearised (Cochran, Sampling Techniques, chapter 6). Of games played twice, before and
-after a change, the error is that of the difference within each pair.
+A share of wins is games won divided by games played, a mean score is points by seats, a card's rate is hands
+that won by hands that held it. The error is estimated from the differences between games, as that of a
+linearised quotient of sums (Cochran, Sampling Techniques, chapter 6). For games played twice, before and
+after a change, it is the error of the difference within each pair.
 
-Games won are counted in parts of a victory, so that sums of many games are whole numbers: they come out the
-same in whatever order games are added.
+Games won are counted in parts of a victory, so that sums over games are integers and do not depend on the
+order of adding.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from typing import NamedTuple
 CONFIDENCE = 0.95
 
 VICTORY = 27720
-"""Of how many parts a victory consists: any number of winners up to 12 can share them evenly."""
+"""The number of parts of a victory, which up to 12 winners can share evenly."""
 
 
 def part_of_victory(player: str, winners: Collection[str]) -> int:
-    """Return which part of a victory is a player's."""
+    """Return how many parts of a victory a player gets."""
     return VICTORY // len(winners) if player in winners else 0
 
 
 class Part(NamedTuple):
-    """What one game adds to a share: to what is divided, and to what it is divided by."""
+    """What one game adds to the numerator and the denominator of a share."""
 
     top: float = 0.0
     bottom: float = 0.0
@@ -39,14 +39,14 @@ NO_PART = Part()
 
 
 def deviations(figures: int = 1) -> float:
-    """Return how many standard errors a margin has: in 95 of 100 cases none of so many lies outside."""
+    """Return how many standard errors a 95 % margin has that is simultaneous for a number of figures."""
     return NormalDist().inv_cdf(1 - (1 - CONFIDENCE) / 2 / max(figures, 1))
 
 
 def deviations_of_few(figures: int, games: int) -> float:
-    """Return the same where the error itself comes from so few games: Student's t, infinite for one game.
+    """Return the same with Student's t, for an error estimated from few games; infinite for one game.
 
-    By the expansion in the degrees of freedom (Abramowitz and Stegun, 26.7.5).
+    It uses the expansion in the degrees of freedom (Abramowitz and Stegun, 26.7.5).
     """
     z, free = deviations(figures), games - 1
     if free < 1:
@@ -56,7 +56,7 @@ def deviations_of_few(figures: int, games: int) -> float:
 
 @dataclass
 class Share:
-    """The quotient of two sums over games, with what its error needs; `unit` of the top count as one."""
+    """The quotient of two sums over games, with the sums its error needs; the numerator is in `unit`s."""
 
     top: float = 0
     bottom: float = 0
@@ -66,7 +66,7 @@ class Share:
     unit: int = 1
 
     def add(self, part: Part) -> None:
-        """Add a game."""
+        """Add what one game contributes."""
         top, bottom = part
         self.top += top
         self.bottom += bottom
@@ -75,7 +75,7 @@ class Share:
         self.products += top * bottom
 
     def join(self, other: Share) -> None:
-        """Add the games of another."""
+        """Add the games of another share."""
         self.top += other.top
         self.bottom += other.bottom
         self.top_squares += other.top_squares
@@ -84,12 +84,12 @@ class Share:
 
     @property
     def value(self) -> float:
-        """Return the share, 0 where there is nothing to divide by."""
+        """Return the share, 0 if the denominator is 0."""
         return self.top / (self.bottom * self.unit) if self.bottom else 0.0
 
     @property
     def variance(self) -> float:
-        """Return what the games add to the variance of the share: the sum of their squared deviations."""
+        """Return the variance of the share, still without the factor `unbiased(games)`."""
         if not self.bottom:
             return 0.0
         value = self.top / self.bottom
@@ -102,16 +102,16 @@ class Share:
 
 
 def unbiased(games: int) -> float:
-    """Return by how much a variance grows because its mean comes from the same games."""
+    """Return the factor n / (n - 1) for a variance whose mean is estimated from the same games."""
     return games / (games - 1) if games > 1 else 1.0
 
 
 @dataclass
 class Pairs:
-    """A share in games played twice, before and after a change, from the same seeds and seats.
+    """A share over games played twice, before and after a change, from the same seeds and seats.
 
-    `unlike` counts those that went another way. Sums of products of a game before with the same game after
-    tell how both vary together.
+    `unlike` counts games that went differently. The sums of products of before and after are needed for the
+    covariance.
     """
 
     before: Share = field(default_factory=Share)
@@ -123,7 +123,7 @@ class Pairs:
     unlike: int = 0
 
     def add(self, before: Part, after: Part) -> None:
-        """Add one game, as it went before the change and after it."""
+        """Add what one game contributes, before and after the change."""
         self.unlike += before != after
         self.before.add(before)
         self.after.add(after)
@@ -133,7 +133,7 @@ class Pairs:
         self.bottom_by_top += before.bottom * after.top
 
     def join(self, other: Pairs) -> None:
-        """Add the pairs of another."""
+        """Add the games of other pairs."""
         self.before.join(other.before)
         self.after.join(other.after)
         self.tops += other.tops
@@ -144,14 +144,14 @@ class Pairs:
 
     @property
     def difference(self) -> float:
-        """Return by how much the share has changed."""
+        """Return the change of the share."""
         return self.after.value - self.before.value
 
     def margin(self, games: int, figures: int) -> float:
-        """Return the margin of the difference, as one of so many figures that are reported together.
+        """Return the margin of the difference, simultaneous for a number of figures.
 
-        Games that went alike tell nothing of it, so it rests on those that did not (`unlike`). It is infinite
-        where only one game did, or one side has nothing to tell of.
+        Its degrees of freedom are those of the games that went differently (`unlike`). It is infinite if only
+        one game did, or if a denominator is 0.
         """
         if not self.unlike:
             return 0.0
@@ -162,7 +162,7 @@ class Pairs:
 
     @property
     def _common(self) -> float:
-        """Return what both deviate together: games that go well before go well after."""
+        """Return the covariance of the shares before and after."""
         was, now = self.before.top / self.before.bottom, self.after.top / self.after.bottom
         products = self.tops - now * self.top_by_bottom - was * self.bottom_by_top + was * now * self.bottoms
         return products / (self.before.bottom * self.before.unit * self.after.bottom * self.after.unit)

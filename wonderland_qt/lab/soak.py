@@ -1,4 +1,4 @@
-"""The soak: all figures measured, as JSON and as a page in docs/, with commit and date."""
+"""The soak: measures everything, and writes it as JSON and as a page in docs/, with commit and date."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AGAINST_RANDOM = 300
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "measured.md"
 DATA = PAGE.with_suffix(".json")
 FIGURES = PAGE.parents[1] / "build" / "soak"
-"""What the long tests leave of what they counted."""
+"""The folder in which long tests leave their counts."""
 TARGETS = {
     "ratio_to_chess": "≤ 1.0, aim 0.4",
     "rule_games_by_design": "≥ 50, aim 120",
@@ -55,7 +55,7 @@ ABOUT_GAMES = (
 
 
 class Kills(msgspec.Struct, frozen=True):
-    """How often a window was killed and gone on with, no decision lost and no file damaged."""
+    """How often a window was killed and continued, without a lost decision or a damaged file."""
 
     kills: int
     while_writing: int
@@ -64,7 +64,7 @@ class Kills(msgspec.Struct, frozen=True):
 
 
 class SettingFigures(msgspec.Struct, frozen=True):
-    """What the games of one setting came to; `all_won` where each of them had a winner."""
+    """The results of one setting's games; `all_won` if each of them had a winner."""
 
     players: int
     options: dict[str, str]
@@ -77,7 +77,7 @@ class SettingFigures(msgspec.Struct, frozen=True):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """How many games one rule-based bot won against random ones, in per cent, and what its game promises."""
+    """The per cent of games that one rule bot won against random bots, and what the game promises."""
 
     opponents: int
     games: int
@@ -86,7 +86,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 class GameMeasured(msgspec.Struct, frozen=True):
-    """What one game and its window cost, how strong its rule-based bot is, and how its games end."""
+    """All figures of one game: speed of engine and window, strength of its rule bot, results of its games."""
 
     bench: dict[str, float | None]
     window: dict[str, float]
@@ -97,7 +97,7 @@ class GameMeasured(msgspec.Struct, frozen=True):
 
 
 class Measurements(msgspec.Struct, frozen=True):
-    """All figures of one soak, by game, with the bounds that they are held to."""
+    """All figures of one soak by game, with their targets."""
 
     commit: str
     date: str
@@ -107,7 +107,7 @@ class Measurements(msgspec.Struct, frozen=True):
 
 
 def main() -> None:
-    """Measure every game, and write the page and its data."""
+    """Measure every game, and write the page and the JSON."""
     console = Console(stderr=True)
     costs = {game: _costs(console, ruleset) for game, ruleset in GAMES.items()}
     games = {game: _measured(console, ruleset, *costs[game]) for game, ruleset in GAMES.items()}
@@ -119,7 +119,7 @@ def main() -> None:
 
 
 def _costs(console: Console, ruleset: Ruleset[Any, Any]) -> tuple[dict[str, float | None], dict[str, float]]:
-    """Return what a game and its window cost: before all long runs, while the machine is cool and idle."""
+    """Return the speed of a game and its window, measured before all long runs, while the machine is cool."""
     with console.status(f"{ruleset.id}: benchmark"):
         figures = msgspec.structs.asdict(measure(ruleset, [paths.content()], BENCH_GAMES))
         return figures, _window_figures(ruleset.id)
@@ -141,7 +141,7 @@ def _measured(
 
 
 def figures_of(setting: Setting, report: Report) -> SettingFigures:
-    """Return what the games of a setting came to."""
+    """Return the results of a setting's games."""
     return SettingFigures(
         players=report.players,
         options=dict(setting.options),
@@ -155,7 +155,7 @@ def figures_of(setting: Setting, report: Report) -> SettingFigures:
 
 
 def strength_of(ruleset: Ruleset[Any, Any], report: Report) -> Strength:
-    """Return how many games the rule-based bot has won, beside what its game promises."""
+    """Return the rule bot's strength by a report, with what its game promises."""
     won = round(100 * report.wins_by_bot.get("rule", 0.0), 1)
     return Strength(report.players - 1, report.games, won, ruleset.wins_against_chance)
 
@@ -163,7 +163,7 @@ def strength_of(ruleset: Ruleset[Any, Any], report: Report) -> Strength:
 def settings(
     ruleset: Ruleset[Any, Any], content: Any, folders: tuple[str, ...], games: int
 ) -> Iterator[Setting]:
-    """Yield every number of players with every game option and each kind of bot, `games` in all."""
+    """Yield settings for each number of players, game option and kind of bot, with `games` in total."""
     game_options = [
         [(option.id, value.id) for value in option.values]
         for option in ruleset.seating.options(content)
@@ -177,7 +177,7 @@ def settings(
 
 
 def against_random(ruleset: Ruleset[Any, Any], folders: tuple[str, ...], games: int) -> Setting:
-    """Return so many games of one rule-based bot against random ones, at a table of the usual size."""
+    """Return a setting with one rule bot against random bots, with the usual number of players."""
     players = ruleset.seating.usual_size
     bots = ("rule", *["random"] * (players - 1))
     return Setting(ruleset.id, folders, players, games, bots, 1, {})
@@ -190,7 +190,7 @@ def _simulated(console: Console, setting: Setting) -> Report:
 
 
 def _window_figures(game: str) -> dict[str, float]:
-    """Return the figures of the window, measured by a program of its own: the lab knows no window."""
+    """Return the window's figures, measured by another process, as the lab must not import the window."""
     program = str(Path(sys.executable).with_name("wonderland-qt"))
     command = [program, "bench", "--game", game, "--window", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -204,7 +204,7 @@ def data(measurements: Measurements) -> bytes:
 
 
 def page(measurements: Measurements) -> str:
-    """Return the page as Markdown: the figures that have a target, a column for each game."""
+    """Return the page as Markdown: the figures with targets, with a column for each game."""
     games = measurements.games
     lines = [
         "# Measured",
@@ -247,7 +247,7 @@ def _games(games: Mapping[str, GameMeasured]) -> Iterator[list[str]]:
 
 
 def _won(strength: Strength) -> str:
-    """Return how many of its games against random ones a rule-based bot won."""
+    """Return the share of games that the rule bot won, in per cent."""
     return f"{strength.won}%"
 
 
@@ -256,13 +256,13 @@ def _promised(strength: Strength) -> str:
 
 
 def _kills(game: str) -> Kills | None:
-    """Return what the test of killed windows has counted, None where it has not run."""
+    """Return the counts of the test of killed windows, None if it has not run."""
     file = FIGURES / f"kills-{game}.json"
     return msgspec.json.decode(file.read_bytes(), type=Kills) if file.is_file() else None
 
 
 def _killed(games: Mapping[str, GameMeasured]) -> list[str]:
-    """Return the lines of the page about killed windows; none where none was killed."""
+    """Return the lines of the page about killed windows, none if no window was killed."""
     counted = [game.kills for game in games.values() if game.kills]
     if not counted:
         return []

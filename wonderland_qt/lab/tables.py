@@ -19,14 +19,14 @@ LONG = (
     *("new", "unseen"),
 )
 SHARES = (("wins_by_player", "wins"), ("wins_by_seat", "seats"), ("wins_by_bot", "bots"))
-"""Fields of a report that are shares of wins, and their margins."""
+"""The fields of a report that are shares of wins, with the names of their margins."""
 
 OF_NEW: dict[Measured, str] = {"wins": "wins of its games", "won": "wins of hands with it", "taken": "taken"}
-"""What is measured of new things."""
+"""The names of the figures of new things."""
 
 
 def print_record(console: Console, record: msgspec.Struct, without: Sequence[str] = ()) -> None:
-    """Print a record of figures, a row for each."""
+    """Print a record of figures, one row for each field."""
     console.print(_rows(record, without))
 
 
@@ -39,7 +39,7 @@ def _rows(record: msgspec.Struct, without: Sequence[str]) -> Table:
 
 
 def print_report(console: Console, report: Report) -> None:
-    """Print a report, what is new first; the rates of cards and abilities follow when they were counted."""
+    """Print a report: new things first, rates of cards and abilities last, if they were counted."""
     if report.new:
         console.print(_new(report.new, report.names))
     if report.unseen:
@@ -110,9 +110,9 @@ def _share(share: float, margin: float = 0.0) -> str:
 
 
 def print_verdict(file: TextIO, verdict: Verdict) -> None:
-    """Print what a comparison says, then its figures, unless there are too few games.
+    """Print the sentences of a comparison, then its figures, unless there are too few games.
 
-    These are what is new, wins, scores, seats, and what else is significant.
+    The figures are those of new things, wins, scores and seats, and all others that are significant.
     """
     for sentence in verdict.sentences:
         print(sentence, file=file)

@@ -1,6 +1,6 @@
-"""Tallies: what many games add up to; two tallies join into one, so that games may be played anywhere.
+"""Tallies: sums over many games, which can be joined, so that games may be played in any process.
 
-All sums are whole numbers, so they are the same in whatever order games are added.
+All sums are integers, so they do not depend on the order of adding.
 """
 
 from __future__ import annotations
@@ -23,10 +23,9 @@ def _nothing() -> Sums:
 
 @dataclass
 class Tally:
-    """Sums over games; a shared victory counts in equal parts, so wins are fractions of games.
+    """Sums over games; `parts_by_...` are wins in parts of a victory, which tied winners share equally.
 
-    Of players it counts the games in which each of them sat, too. `parts_by_...` are wins in parts of a
-    victory.
+    `games_by_player` counts the games in which each role was played.
     """
 
     games: int = 0
@@ -62,7 +61,7 @@ class Tally:
             self.score_by_player[player] += scores[player]
 
     def join(self, other: Tally) -> None:
-        """Add what another tally counted."""
+        """Add the sums of another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.score += other.score
@@ -76,7 +75,7 @@ class Tally:
 
     @property
     def wins_by_player(self) -> Wins:
-        """Return how many games each player has won."""
+        """Return how many games each role has won."""
         return _wins(self.parts_by_player)
 
     @property
@@ -91,7 +90,7 @@ class Tally:
 
     @property
     def mean_score(self) -> float:
-        """Return the mean final score of a seat."""
+        """Return the mean final score of all seats."""
         return self.score / self.seats if self.seats else 0.0
 
 

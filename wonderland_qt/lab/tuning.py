@@ -1,8 +1,8 @@
-"""Tuning: which numbers of an evaluation make a bot win more, each moved by itself, by games on equal deals.
+"""Tuning: searches for changes of single numbers of an evaluation with which a bot wins more.
 
-A race plays few deals with every shift, drops what cannot gain and the worse half of the rest, and plays
-twice as many with what is left. Who wins a race of many is partly lucky, so the search measures it again on
-deals that no race has seen before it keeps anything.
+A race plays a few deals with every shift, drops those that cannot gain and the worse half of the rest, and
+plays twice as many deals with what is left. As the winner of a race is partly lucky, it is measured again on
+new deals before it is kept.
 """
 
 from __future__ import annotations
@@ -18,39 +18,39 @@ from wonderland_qt.lab.changed_bot import Gain, Measurement, Numbers, Shift, gai
 from wonderland_qt.lab.runner import Setting
 
 STEP = 0.3
-"""By which part of it a race moves each number, up and down."""
+"""The fraction by which a race moves each number up and down."""
 
 RUNGS = 5
-"""How often a race drops the worse half: the first deals are a sixteenth of all."""
+"""The number of rungs of a race, each with twice the deals of the one before; the last has all."""
 
 LEAST_DEALS = 8
-"""Fewer deals tell nothing."""
+"""The fewest deals on a rung."""
 
 DIGITS = 3
 
 Played = Callable[[int], object]
-"""Hears how many more games are done."""
+"""Receives the number of further games done."""
 
 
 def names_matching(content: Any, patterns: Sequence[str]) -> list[str]:
-    """Return the numbers of a content that one of the patterns means, all without any."""
+    """Return the names of a content's numbers that match one of the patterns, or all without patterns."""
     known = numbers(content.weights)
     return [name for name in known if not patterns or any(fnmatchcase(name, one) for one in patterns)]
 
 
 def multiplied(name: str, value: float, by: float) -> Shift:
-    """Return a number moved by a factor, to as many digits as anybody would write."""
+    """Return the shift of a number by a factor, rounded to a few digits."""
     return Shift(name, value, float(f"{value * by:.{DIGITS}g}"))
 
 
 def steps(content: Any, names: Iterable[str], base: Numbers) -> list[Shift]:
-    """Return each number moved a step up and a step down, from where the base has it; none that is 0."""
+    """Return a shift up and a shift down for each number that is not 0, from its value in the base."""
     now = {**numbers(content.weights), **base}
     return [multiplied(name, now[name], by) for name in names if now[name] for by in (1 + STEP, 1 - STEP)]
 
 
 class Search(msgspec.Struct):
-    """What a search goes by: which games, how many deals measure a shift, and how many were used already."""
+    """The settings and the state of a search: `deals` measure one shift, `used` were used already."""
 
     setting: Setting
     content: Any
@@ -61,7 +61,7 @@ class Search(msgspec.Struct):
     games: int = 0
 
     def fresh(self, deals: int) -> range:
-        """Return deals that nothing has been measured with."""
+        """Return the numbers of unused deals."""
         first, self.used = self.used, self.used + deals
         return range(first, self.used)
 
@@ -71,7 +71,7 @@ class Search(msgspec.Struct):
         return measurement(self.setting, shift, found[shift])
 
     def race(self, base: Numbers, shifts: Sequence[Shift]) -> list[Measurement]:
-        """Measure the shifts of a race that came to its end, the most promising first."""
+        """Run a race of shifts and return the measurements of those left at its end, the best first."""
         left, total = list(shifts), {shift: Gain() for shift in shifts}
         for deals in _rungs(self.deals):
             found = self._gains(base, left, self.fresh(deals))
@@ -81,7 +81,7 @@ class Search(msgspec.Struct):
         return [measurement(self.setting, shift, total[shift], len(shifts)) for shift in left]
 
     def _survivors(self, shifts: Sequence[Shift], total: dict[Shift, Gain]) -> list[Shift]:
-        """Return the better half of those that may still gain, or all of a few that do beyond doubt."""
+        """Return the better half of the shifts that may gain, or more if more of them certainly do."""
         measured = {shift: measurement(self.setting, shift, total[shift]) for shift in shifts}
         able = [shift for shift in shifts if measured[shift].may_gain]
         able.sort(key=lambda shift: total[shift].promise(1 / self.setting.players), reverse=True)
@@ -94,7 +94,7 @@ class Search(msgspec.Struct):
 
 
 def _rungs(deals: int) -> Iterator[int]:
-    """Yield how many deals each rung of a race adds, so that all are played by the last."""
+    """Yield how many deals each rung of a race adds, up to all deals."""
     played = 0
     for rung in reversed(range(RUNGS)):
         so_far = max(deals >> rung, min(LEAST_DEALS, deals))
@@ -104,9 +104,10 @@ def _rungs(deals: int) -> Iterator[int]:
 
 
 def tune(search: Search, names: Sequence[str], keep: Callable[[Measurement], object]) -> dict[str, float]:
-    """Move numbers as long as one of them gains; return where those are that were moved.
+    """Change numbers as long as one of them gains; return the changed numbers.
 
-    What gains is moved on in the same direction until that gains no more; `keep` hears of each step kept.
+    A number that gains is moved on in the same direction until it no longer does; `keep` receives each kept
+    step.
     """
     base: dict[str, float] = {}
     while _improve(search, names, keep, base):
@@ -117,7 +118,7 @@ def tune(search: Search, names: Sequence[str], keep: Callable[[Measurement], obj
 def _improve(
     search: Search, names: Sequence[str], keep: Callable[[Measurement], object], base: dict[str, float]
 ) -> bool:
-    """Race all steps and keep, in the base, those that gain on fresh deals too; tell whether one does."""
+    """Race all steps, and add those that also gain on new deals to the base; return whether any did."""
     improved = False
     for measured in search.race(base, steps(search.content, names, base)):
         shift = Shift(measured.number, measured.before, measured.after)

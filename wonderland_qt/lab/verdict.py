@@ -1,4 +1,4 @@
-"""The verdict on a comparison in sentences: what is new first, then what changed, what matters most first."""
+"""Verdicts: put a comparison into sentences, new things first, then the most important changes."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from wonderland_qt.lab.report import names_of
 Figure = TypeVar("Figure", Change, Novelty)
 
 MOST = 6
-"""How many sentences about figures a verdict has at most."""
+"""The most sentences about figures in a verdict."""
 
 PERCENT, POINTS = 1000, 10
-"""What makes tenths of a fraction's hundredth, and tenths of a number."""
+"""The factors that turn a fraction into tenths of a per cent, and a number into tenths."""
 
 IN_POINTS = frozenset({"scores", "score", "decisions"})
 
 MATTERS: tuple[tuple[Measured, ...], ...] = (("wins",), ("won", "taken", "scores"), ("score", "seats"))
-"""What the sentences say, what matters most to players first: who wins, then with what. Never decisions."""
+"""The figures that sentences report, the most important to players first."""
 
 RANKS = {measured: rank for rank, group in enumerate(MATTERS) for measured in group}
 
 
 def verdict(comparison: Comparison, words: Words) -> Verdict:
-    """Return what a comparison says."""
+    """Return a comparison as sentences in a language, with names for its ids."""
     lines = tuple(map(words.say, sentences(comparison)))
     changed, new = {told.id for told in comparison.changes}, {told.id for told in comparison.new}
     ids = changed | new | set(comparison.unseen)
@@ -35,7 +35,7 @@ def verdict(comparison: Comparison, words: Words) -> Verdict:
 
 
 def sentences(comparison: Comparison) -> tuple[Text, ...]:
-    """Return what is new and what changed for certain, or that nothing did."""
+    """Return the sentences about significant figures, or that there are none."""
     if not comparison.enough:
         return (text("compare-few", games=comparison.games, least=LEAST_GAMES),)
     if not comparison.different:
@@ -53,7 +53,7 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
 
 
 def sentence(change: Change) -> Text:
-    """Return how a figure has changed, with its margin of error."""
+    """Return the sentence about the change of a figure."""
     times = _times(change)
     arguments: dict[str, Argument] = {
         "who": change.id if change.id.isdigit() else Text(change.id),
@@ -67,25 +67,25 @@ def sentence(change: Change) -> Text:
 
 
 def new_sentence(new: Novelty) -> Text:
-    """Return how something new does against its fair share, with its margin of error."""
+    """Return the sentence about something new and its fair share."""
     share, fair, margin = (round(value * PERCENT) for value in (new.share, new.fair, new.margin or 0.0))
     return text(f"compare-new-{new.measured}", who=Text(new.id), share=share, fair=fair, margin=margin)
 
 
 def _told(figures: Sequence[Figure]) -> list[Figure]:
-    """Return the figures that are farther from what is compared than their margins, as they are printed."""
+    """Return the figures with significant differences, in the order of importance."""
     told = [each for each in figures if each.measured in RANKS and _stands(each)]
     return sorted(told, key=lambda each: (RANKS[each.measured], -_beyond(each)))
 
 
 def _stands(figure: Change | Novelty) -> bool:
-    """Tell whether a figure is sure, and still larger than its margin when both are rounded."""
+    """Tell whether a difference is significant, also when it and its margin are rounded as printed."""
     times = _times(figure)
     return figure.sure and round(abs(figure.difference) * times) > round((figure.margin or 0.0) * times)
 
 
 def _beyond(figure: Change | Novelty) -> float:
-    """Return how many times its margin a figure is away from what it is compared with."""
+    """Return a figure's difference in units of its margin."""
     return abs(figure.difference) / figure.margin if figure.margin else 0.0
 
 
@@ -94,7 +94,7 @@ def _times(figure: Change | Novelty) -> int:
 
 
 def _like_others(comparison: Comparison) -> Iterator[Text]:
-    """Yield which new things are neither better nor worse than others, as far as these games tell."""
+    """Yield the sentence about new things that do not differ significantly from others."""
     apart = {each.id for each in _told(comparison.new)}
     like = dict.fromkeys(each.id for each in comparison.new if each.id not in apart)
     if like:
@@ -111,7 +111,7 @@ def _further(told: int) -> tuple[Text, ...]:
 
 
 def _unsettled(changes: Sequence[Change]) -> tuple[Text, ...]:
-    """Return how many games would settle whether the figure that moved most has really moved."""
+    """Return the sentences about the least uncertain change, and how many games would settle it."""
     told = (change for change in changes if change.measured in RANKS)
     open_ = [change for change in told if change.games_to_settle and change.margin]
     if not open_:
@@ -121,6 +121,6 @@ def _unsettled(changes: Sequence[Change]) -> tuple[Text, ...]:
 
 
 def _rounded(games: int) -> int:
-    """Return a number of games to two digits: more of them would claim too much."""
+    """Return a number of games rounded up to two digits."""
     step = int(f"1{'0' * max(len(str(games)) - 2, 0)}")
     return -(-games // step) * step

@@ -71,7 +71,7 @@ class UndoPoint(Generic[StateT]):
 class Playthrough(Generic[StateT, ContentT]):
     """A game with its log, score history and undo.
 
-    `ending` means that a person has yet to end their turn: until then nobody else acts, and this `owner` may
+    `ending` means that a person has yet to end their turn: until then no one else acts, and this `owner` may
     undo back to the last barrier (a random draw, a secret shown, or another player's action). `past` are the
     snapshots of the steps of the last line, if `watch` was called.
     """

@@ -18,8 +18,8 @@ Sureness = Literal["sure", "rather", "either"]
 class Difference(msgspec.Struct, frozen=True):
     """A significant difference between an answer and the one it is compared with.
 
-    For `chance`, `change` is how many more of 100 games a rival wins; for `points`, how many more points the
-    asked player has at the end of the simulated games.
+    For `chance`, `change` is how many more of 100 games an opponent wins; for `points`, how many more points
+    the asked player has at the end of the simulated games.
     """
 
     kind: Literal["chance", "points"]

@@ -12,7 +12,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 
 
 class Memories:
-    """What each player remembers of the events so far; computed anew if events were undone."""
+    """What each player remembers of the events so far; computed again if events were undone."""
 
     def __init__(self, ruleset: Ruleset[Any, Any], content: Any) -> None:
         self._ruleset, self._content = ruleset, content

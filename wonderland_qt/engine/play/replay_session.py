@@ -30,7 +30,7 @@ class Phase(Generic[StateT, ContentT]):
 
 
 class ReplaySession(Session[StateT, ContentT]):
-    """A session that shows a moment of a recorded game; nobody answers in it.
+    """A session that shows a moment of a recorded game; no one answers in it.
 
     Moment 0 is before the first answer, and each answer that was not undone leads to the next moment.
     `course` has the scores at each moment. Raises NoReplay.

@@ -329,7 +329,7 @@ class Session(Generic[StateT, ContentT]):
             listener(Changes(line, events, self._play.past, together))
 
     def _keep_whole(self) -> None:
-        """Write the file anew, with the whole journal so far."""
+        """Write the file again, with the whole journal so far."""
         if self._writer is not None:
             self._writer.begin(self.journal, self._play)
 

@@ -175,7 +175,7 @@ def _check_sound(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any]) -> Non
 
 
 def _stands(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any], state: msgspec.Raw) -> bool:
-    """Tell whether a game's state equals a saved one, encoded anew by this program."""
+    """Tell whether a game's state equals a saved one, encoded again by this program."""
     try:
         stood = ruleset.codec.encode(ruleset.codec.decode(bytes(state)))
     except msgspec.MsgspecError:

@@ -88,7 +88,7 @@ class SaveFile:
         self._written = 0
 
     def _go_on_from(self, save: Save) -> None:
-        """Take over the lines of a saved game; if the file does not hold them as they are, write it anew."""
+        """Take over the lines of a saved game; if the file does not hold them as they are, write it again."""
         self.layers = save.layers
         self._check, self._lines = sealed_all(save.records)
         data = b"".join(self._lines)

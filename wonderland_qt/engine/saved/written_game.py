@@ -16,7 +16,7 @@ from wonderland_qt.engine.saved.saves import Layer
 from wonderland_qt.engine.words.worded_errors import in_words
 
 ASKED_ALONE = {ASKED.id: ASKED.values[1].id}
-"""The option by which nobody is asked without a choice, as no screen is shared."""
+"""The option by which no one is asked without a choice, as no screen is shared."""
 
 
 def write_game(

@@ -33,7 +33,7 @@ BARE_STAGE = Stage("", NO_LAYOUT)
 class Looking(msgspec.Struct, frozen=True):
     """Who looks at a table, and how.
 
-    `viewer` is the player whose secrets are shown (None: nobody's), `near` the player whose board is near,
+    `viewer` is the player whose secrets are shown (None: no one's), `near` the player whose board is near,
     `asked` the decisions that the people who look may know; `whole` means to show the whole table.
     `choosing` are the players who may answer by hand now (None: all who are asked). `persons` are those who
     play at this screen.

@@ -24,7 +24,7 @@ from wonderland_qt.engine.words.texts import Text, text
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
 PARSED_AT_ONCE = 4_096
-"""How many parsed entries are cached: those of a game in three languages, read anew for each pack check."""
+"""How many parsed entries are cached: those of a game in three languages, read again for each pack check."""
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 CATALOGUES_AT_ONCE = 32
 """How many catalogues are cached: of the window and of each game with it, in all languages."""

@@ -1,4 +1,4 @@
-"""Pages: headings, sentences, plots and tables in a file of HTML that needs no other file."""
+"""Makes self-contained HTML pages with headings, paragraphs, plots and tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LEGEND = "▲ above and ▼ below the dashed line beyond the margin of error (95
 
 
 def page(title: str, parts: Iterable[str]) -> str:
-    """Return a whole page."""
+    """Return a complete page."""
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -52,7 +52,7 @@ def paragraph(text: str, kind: str = "") -> str:
 
 
 def command_line(command: Sequence[str]) -> str:
-    """Return the command that made a page."""
+    """Return the paragraph with the command that made the page."""
     return f'<p class="note">Made by <code>{escape(" ".join(command))}</code></p>'
 
 
@@ -63,7 +63,7 @@ def plotted(heading: str, plot: str, caption: str) -> str:
 
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> str:
-    """Return a table; all but the first columns are of numbers."""
+    """Return a table whose first `words` columns are words, and the others numbers."""
     head = "".join(_cell("th", column, number >= words) for number, column in enumerate(columns))
     body = "".join(
         f"<tr>{''.join(_cell('td', cell, number >= words) for number, cell in enumerate(row))}</tr>\n"
@@ -73,7 +73,7 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1)
 
 
 def folded(summary: str, inner: str) -> str:
-    """Return something that a reader may unfold."""
+    """Return content that is folded until the reader opens it."""
     return f"<details><summary>{escape(summary)}</summary>{inner}</details>"
 
 

@@ -1,4 +1,4 @@
-"""Reports and comparisons as pages of HTML: what is new first, wins against the fair share, then cards."""
+"""Reports and comparisons as HTML pages: new things first, then wins, scores and cards."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ CHANGED: Mapping[Measured, str] = {
 
 
 OF_NEW: Mapping[Measured, str] = {"wins": "wins", "won": "won with", "taken": "taken"}
-"""What is measured of new things, in a word or two."""
+"""The short names of the figures of new things."""
 
 
 def page_of_report(
     report: Report, fair_of_bots: Mapping[str, float], title: str, command: Sequence[str]
 ) -> str:
-    """Return the page of a report; a bot's fair share of wins is that of the seats in which it sits."""
+    """Return the page of a report; a bot's fair share of wins is its share of the seats."""
     return page(title, _parts_of_report(report, fair_of_bots, command))
 
 
@@ -95,7 +95,7 @@ def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]
 
 
 def _new(news: Sequence[Novelty], names: Mapping[str, str]) -> Iterator[str]:
-    """Yield how new things do against their fair share, farthest from it first."""
+    """Yield the plot of new things against their fair share, the largest difference first."""
     if not news:
         return
     rows = [
@@ -116,6 +116,7 @@ def _new(news: Sequence[Novelty], names: Mapping[str, str]) -> Iterator[str]:
 def _wins(
     heading: str, wins: Mapping[str, float], margins: Margins, fair: float, names: Mapping[str, str]
 ) -> Iterator[str]:
+    """Yield the plot of shares of wins against the fair share."""
     if not wins:
         return
     rows = [_share(names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items()]
@@ -130,7 +131,7 @@ def _share(name: str, share: float, margin: float) -> PlotRow:
 
 
 def _bots(report: Report, fair: Mapping[str, float]) -> Iterator[str]:
-    """Yield how bots do against the share of seats that they have."""
+    """Yield the plot of bots' wins against their share of the seats."""
     if len(report.wins_by_bot) < 2:
         return
     margins = report.margins.get("bots", {})
@@ -194,7 +195,7 @@ def _rate_cells(row: Rates) -> tuple[str, ...]:
 
 
 def _margin(margin: float | None, fair: float, of: int) -> float:
-    """Return the margin of a share, no less than if it were fair: none of 5 won is no proof. 0 if unknown."""
+    """Return the margin of a share (0 if unknown), at least that of a fair one: 0 of 5 won proves nothing."""
     return 0.0 if margin is None else max(margin, deviations() * sqrt(fair * (1 - fair) / of))
 
 

@@ -1,6 +1,6 @@
-"""Plots as inline SVG: figures with their margins in rows, and things by how often they are taken and win.
+"""Plots as inline SVG: rows of figures with margins, and points by how often things are taken and win.
 
-Colours come from the style of the page, so they follow its dark mode. A shape says what a colour says.
+Colours come from the page's style, so they follow its dark mode. Shapes show the same as colours.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from math import ceil, floor, log10
 from typing import NamedTuple
 
 WIDTH, LABELS, FIGURES = 760, 210, 130
-"""How wide a plot is, and its columns of names on the left and of figures on the right."""
+"""The widths of a plot, of its names on the left and of its figures on the right."""
 
 ROW, AXIS = 24, 30
-"""How high a row is, and the axis below."""
+"""The heights of a row and of the axis below."""
 
 HEIGHT = 340
-"""How high a plot of points is."""
+"""The height of a plot of points."""
 
 MOST_LABELS = 10
 
@@ -25,7 +25,7 @@ SHAPES = {"above": "M0-6L6 5H-6Z", "below": "M0 6L6-5H-6Z", "even": "M-4 0A4 4 0
 
 
 class PlotRow(NamedTuple):
-    """A figure with its margin of error, and what is written beside it."""
+    """A figure with its margin of error, and the text beside it."""
 
     name: str
     value: float
@@ -33,14 +33,14 @@ class PlotRow(NamedTuple):
     said: str
 
     def against(self, fair: float) -> str:
-        """Return whether it lies above or below beyond its margin, or neither."""
+        """Return "above" or "below" if it is off the fair value by more than its margin, else "even"."""
         if not self.margin or abs(self.value - fair) <= self.margin:
             return "even"
         return "above" if self.value > fair else "below"
 
 
 class PlotPoint(NamedTuple):
-    """A thing by two shares; `margin` is that of the upright one, `weight` how often it was seen."""
+    """A thing with two shares; `margin` is that of the vertical one, `weight` how often it occurred."""
 
     name: str
     across: float
@@ -50,7 +50,7 @@ class PlotPoint(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """Where values stand between two places."""
+    """A linear scale from values to coordinates."""
 
     low: float
     high: float
@@ -58,11 +58,11 @@ class Scale(NamedTuple):
     end: float
 
     def at(self, value: float) -> float:
-        """Return the place of a value."""
+        """Return the coordinate of a value."""
         return self.begin + (value - self.low) / (self.high - self.low) * (self.end - self.begin)
 
     def ticks(self) -> Iterator[float]:
-        """Yield round values, four to nine of them."""
+        """Yield four to nine round values."""
         step = _step(self.high - self.low)
         number = ceil(round(self.low / step, 6))
         while number * step <= self.high * (1 + 1e-9):
@@ -71,7 +71,7 @@ class Scale(NamedTuple):
 
 
 def rows_plot(title: str, rows: Sequence[PlotRow], fair: float) -> str:
-    """Return figures one below the other with their margins, beside a line at what is fair."""
+    """Return a plot of figures in rows, with margins and a line at the fair value."""
     ends = [fair, *(row.value - row.margin for row in rows), *(row.value + row.margin for row in rows)]
     scale = _scale(min(ends), max(ends), LABELS, WIDTH - FIGURES)
     height = ROW * len(rows) + AXIS
@@ -85,7 +85,7 @@ def rows_plot(title: str, rows: Sequence[PlotRow], fair: float) -> str:
 
 
 def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
-    """Return things as points, taken across and won upright; those off the fair line are named."""
+    """Return a plot of things as points, taken across and won upwards; significant ones are named."""
     across = _scale(0.0, max((point.across for point in points), default=1.0), LABELS / 3, WIDTH - 20)
     ups = [fair, *(point.up for point in points)]
     up = _scale(min(ups), max(ups), HEIGHT - AXIS, 10)
@@ -128,7 +128,7 @@ def _against(point: PlotPoint, fair: float) -> str:
 
 
 def _told(points: Sequence[PlotPoint], fair: float) -> list[PlotPoint]:
-    """Return the points that lie farthest from what is fair, by their margins."""
+    """Return the points farthest from the fair value in units of their margins."""
     off = [point for point in points if _against(point, fair) != "even"]
     return sorted(off, key=lambda point: -abs(point.up - fair) / point.margin)[:MOST_LABELS]
 
@@ -155,12 +155,13 @@ def _svg(title: str, height: float, parts: Iterable[str]) -> str:
 
 
 def _scale(low: float, high: float, begin: float, end: float) -> Scale:
+    """Return a scale for values from low to high with a little room around them."""
     room = (high - low) * 0.06 or 1.0
     return Scale(low - room if low else 0.0, high + room, begin, end)
 
 
 def _step(span: float) -> float:
-    """Return the round step that divides a span into four to nine."""
+    """Return a round step that divides a span into four to nine parts."""
     power = 10.0 ** floor(log10(span / 4))
     return next(times * power for times in (5, 2, 1) if span / (times * power) >= 4)
 

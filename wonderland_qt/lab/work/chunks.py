@@ -1,4 +1,4 @@
-"""Chunks: numbers shared out in pieces that take about as long each, however long one number takes."""
+"""Chunks: divides the numbers of games into pieces that take about a second each."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Generic, TypeVar
 import msgspec
 
 SECONDS_IN_A_CHUNK = 1.0
-"""Long beside what sending a chunk costs, short beside what a kill loses."""
+"""The wanted time of a chunk: long compared with sending it, short enough to lose."""
 
 MOST_GROWTH = 4
-"""How many times as large as the one before a chunk may be: one quick game does not tell of all."""
+"""How much larger than the one before a chunk may be, as one quick game proves little."""
 
 SumsT = TypeVar("SumsT")
 
 
 class Done(msgspec.Struct, Generic[SumsT], frozen=True):
-    """What the numbers from `first` up to `stop` came to, and how long they took."""
+    """The sums of the numbers from `first` up to `stop` (excluded), and the seconds they took."""
 
     first: int
     stop: int
@@ -26,7 +26,7 @@ class Done(msgspec.Struct, Generic[SumsT], frozen=True):
 
 
 class Chunks:
-    """Numbers in chunks, made as they are needed; they shrink towards the end, so that all end together."""
+    """Makes chunks as they are needed, smaller towards the end, so that all workers finish together."""
 
     def __init__(self, todo: Iterable[range], hands: int) -> None:
         self._todo = list(todo)
@@ -34,7 +34,7 @@ class Chunks:
         self._hands, self._size = hands, 1
 
     def __iter__(self) -> Iterator[range]:
-        """Yield chunks of the size that is right by then."""
+        """Yield chunks, each of the size that is right at that time."""
         for numbers in self._todo:
             first = numbers.start
             while first < numbers.stop:
@@ -45,6 +45,6 @@ class Chunks:
                 yield chunk
 
     def took(self, numbers: int, seconds: float) -> None:
-        """Hear how long so many numbers took, and make the next chunks accordingly."""
+        """Set the size of further chunks by the seconds that some numbers took."""
         wanted = round(numbers / max(seconds, 1e-6) * SECONDS_IN_A_CHUNK)
         self._size = max(min(wanted, MOST_GROWTH * max(numbers, self._size)), 1)

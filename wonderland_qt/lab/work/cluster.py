@@ -1,4 +1,4 @@
-"""A cluster: parts of work done by the workers of dask.distributed, imported when it is asked for."""
+"""A cluster: has parts of work done by the workers of dask.distributed (imported when first used)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ ABSENT = "--cluster needs dask.distributed, which is not installed; pip install 
 
 
 class Cluster:
-    """The workers that a scheduler at an address has; more may come, and some may go.
+    """The workers of a scheduler at an address, which may come and go.
 
-    What a worker had in hand when it went is done by another one. Raises CannotGoOn where no scheduler or no
-    worker answers.
+    The parts of a worker that goes are done by another one. Raises CannotGoOn if no scheduler or no worker
+    answers.
     """
 
     def __init__(self, address: str) -> None:
@@ -39,15 +39,15 @@ class Cluster:
 
     @property
     def hands(self) -> int:
-        """Return how many parts are done at a time."""
+        """Return how many parts the workers do at the same time."""
         return sum(self._client.nthreads().values()) or 1
 
     def close(self) -> None:
-        """Leave the cluster to others; what is still in hand is dropped."""
+        """Disconnect from the cluster, dropping unfinished parts."""
         self._client.close()
 
     def work(self, do: Callable[[WorkT], DoneT], parts: Iterable[WorkT]) -> Iterator[DoneT]:
-        """Yield what is done of each part, in any order; raises CannotGoOn."""
+        """Yield the result of each part, in any order; raises CannotGoOn."""
         ended = self._distributed.as_completed(loop=self._client.loop)
         ahead, had = iter(parts), 0
         while True:
@@ -61,7 +61,7 @@ class Cluster:
             yield self._result(future)
 
     def _result(self, future: Any) -> Any:
-        """Return what a worker has done, and let it go."""
+        """Return the result of a worker and release it."""
         try:
             return future.result()
         except Exception as error:  # whatever goes wrong elsewhere arrives here
@@ -81,7 +81,7 @@ class Cluster:
 
 
 class _Call:
-    """A call that is made by unpickling it: a worker without this program says so, and stays connected."""
+    """A call that unpickling makes, so that a worker without this program reports that instead of hanging."""
 
     def __init__(self, do: Callable[[Any], object], part: object) -> None:
         self._do, self._part = do, part
@@ -99,6 +99,7 @@ def _distributed() -> ModuleType:
 
 
 def _reason(error: Exception) -> str:
+    """Return the reason for a failure on a worker, with a remedy."""
     if type(error).__name__ == "KilledWorker":
         return "workers end by themselves over the same games; too little memory does that"
     if type(error).__name__.endswith("CancelledError"):

@@ -1,4 +1,4 @@
-"""Crews: who does work in chunks, here or elsewhere."""
+"""Crews: workers that do work in chunks, on this machine or elsewhere."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ SumsT = TypeVar("SumsT")
 
 
 class Crew(Protocol):
-    """Who does parts of work, `hands` at a time."""
+    """Workers that do parts of work, `hands` of them at the same time."""
 
     @property
     def hands(self) -> int:
-        """Return how many parts are done at a time."""
+        """Return how many parts are done at the same time."""
 
     def work(self, do: Callable[[WorkT], DoneT], parts: Iterable[WorkT]) -> Iterator[DoneT]:
         """Yield what is done of each part, in any order; raises CannotGoOn."""
 
 
 class Processes(NamedTuple):
-    """Processes of this machine, each of which begins by `begin`."""
+    """Processes of this machine, each of which first calls `begin`."""
 
     hands: int
     begin: Callable[[], object]
@@ -37,12 +37,12 @@ class Processes(NamedTuple):
 
 
 def processes(jobs: int | None, begin: Callable[[], object]) -> Processes:
-    """Return so many processes of this machine, one for each core without a number."""
+    """Return a crew of processes, by default one for each core."""
     return Processes(jobs or os.cpu_count() or 1, begin)
 
 
 def by_chunks(crew: Crew, do: Callable[[range], Done[SumsT]], todo: Iterable[range]) -> Iterator[Done[SumsT]]:
-    """Yield what a crew does of some numbers, in chunks that take about a second each."""
+    """Have a crew work on numbers in chunks of about a second, and yield the results."""
     chunks = Chunks(todo, crew.hands)
     for done in crew.work(do, chunks):
         chunks.took(done.stop - done.first, done.seconds)

@@ -1,4 +1,4 @@
-"""Which program plays, and on which content: the same of both bring the same games."""
+"""Hashes of the program and the content: if both are equal, the same games are played."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from wonderland_qt.engine.saved.saved_content import layers_of
 
 PACKAGE = Path(__file__).resolve().parents[2]
 PLAYING = ("engine", "components", "games", "bots", "lab")
-"""The packages that decide how a game between bots goes, and how it is counted."""
+"""The packages that decide how games between bots go, and how they are counted."""
 
 LENGTH = 12
 
 
 def program_state(game: str) -> str:
-    """Return the version of the program with a digest of the sources by which bots play a game."""
+    """Return the program's version with a hash of the sources that decide how bots play a game."""
     return f"{__version__} ({_digest_of(_sources(ruleset_of(game).new.__module__.partition('.')[0]))})"
 
 
 def content_state(content_folders: Iterable[str], game: str) -> str:
-    """Return a digest of the files of a game's content, wherever they lie; raises ContentMistakes."""
+    """Return a hash of a game's content files, whatever their folders; raises ContentMistakes."""
     layers = layers_of([Path(folder) for folder in content_folders], game)
     return sha256(msgspec.json.encode([layer.files for layer in layers], order="sorted")).hexdigest()[:LENGTH]
 
 
 def _sources(brought_by: str) -> tuple[Path, ...]:
-    """Return the files of the program that play, and those of a package that brings the game."""
+    """Return the source files that decide how a game is played, with those of a plug-in game's package."""
     if getattr(sys, "frozen", False):
         return (Path(sys.executable),)
     own = [path for package in PLAYING for path in (PACKAGE / package).rglob("*.py")]

@@ -1,4 +1,4 @@
-"""What is done of some work: which numbers, and what they came to."""
+"""Keeps track of work: which numbers are done, and their sums."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from wonderland_qt.lab.work.chunks import Done
 
 
 class JoinedSums(Protocol):
-    """What numbers come to: two sums join into one, in any order."""
+    """Sums that can be joined in any order."""
 
     def join(self, other: Self, /) -> None:
-        """Add another."""
+        """Add other sums."""
 
 
 SumsT = TypeVar("SumsT", bound=JoinedSums)
 
 
 class WorkDone(Generic[SumsT]):
-    """What is done so far: `total` is what it came to, `seconds` how long it took by the clock."""
+    """The work done so far: the `total`, the `spans` of numbers, and the `seconds` of wall time."""
 
     def __init__(self, total: SumsT) -> None:
         self.total = total
@@ -29,20 +29,20 @@ class WorkDone(Generic[SumsT]):
 
     @property
     def numbers(self) -> int:
-        """Return how many numbers are done."""
+        """Return the count of numbers done."""
         return sum(stop - first for first, stop in self.spans)
 
     @property
     def seconds(self) -> float:
-        """Return how long it took so far, earlier runs included."""
+        """Return the wall time so far, earlier runs included."""
         return self._before + time.perf_counter() - self._begun
 
     def add(self, done: Done[SumsT]) -> None:
-        """Add what is done."""
+        """Add a chunk that is done."""
         self._join(((done.first, done.stop),), done.sums)
 
     def todo(self, stop: int) -> Iterator[range]:
-        """Yield what is left of the numbers up to `stop`."""
+        """Yield the numbers up to `stop` (excluded) that are not done."""
         first = 0
         for begun, ended in (*self.spans, (stop, stop)):
             if first < min(begun, stop):
@@ -50,13 +50,13 @@ class WorkDone(Generic[SumsT]):
             first = max(first, ended)
 
     def _join(self, spans: tuple[tuple[int, int], ...], sums: SumsT) -> None:
-        """Join sums of these numbers; raises ValueError where some of them are there already."""
+        """Add the sums of some numbers; raises ValueError if any of them is done already."""
         self.spans = merged([*self.spans, *spans])
         self.total.join(sums)
 
 
 def merged(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Return spans in order, those that touch as one; raises ValueError where they overlap."""
+    """Return spans in order, with adjacent ones joined; raises ValueError if any overlap."""
     found: list[tuple[int, int]] = []
     for first, stop in sorted(spans):
         if found and first < found[-1][1]:

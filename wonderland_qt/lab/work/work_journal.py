@@ -1,7 +1,7 @@
-"""Journals of work: what is done is written down, so that the same work goes on after whatever ended it.
+"""Journals of work: keep finished chunks in a file, so that interrupted work can be continued.
 
-A journal is lines of JSON: a heading, then what each chunk came to. It is written to as chunks are done, and
-after some hundred of them replaced by their sum, so it stays small however long the work is.
+A journal is lines of JSON: a heading, then the sums of each chunk. After some hundred chunks their lines are
+replaced by one with their sum, so that it stays small.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from wonderland_qt.lab.work.work_done import JoinedSums, WorkDone
 FORMAT = 1
 
 MOST_LINES = 256
-"""After how many lines a journal is replaced by its sum."""
+"""After how many lines these are replaced by their sum."""
 
 SECONDS_UNSYNCED = 1.0
 
@@ -31,7 +31,7 @@ SumsT = TypeVar("SumsT", bound=JoinedSums)
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """What a journal is of: a command, the program and content that play, and what else decides a game."""
+    """What a journal belongs to: a command, the program and contents, and all else that decides the games."""
 
     lab_journal: int
     command: str
@@ -41,7 +41,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 
 class ChunkLine(msgspec.Struct, frozen=True):
-    """What some numbers came to, and how long all took by then."""
+    """The sums of some numbers, and the wall time of all work so far."""
 
     spans: tuple[tuple[int, int], ...]
     seconds: float
@@ -49,7 +49,7 @@ class ChunkLine(msgspec.Struct, frozen=True):
 
 
 class Packing(NamedTuple, Generic[SumsT]):
-    """How sums are written and read; reading raises msgspec.ValidationError or ValueError."""
+    """How sums are encoded and decoded; decoding raises msgspec.ValidationError or ValueError."""
 
     new: Callable[[], SumsT]
     pack: Callable[[SumsT], bytes]
@@ -57,13 +57,13 @@ class Packing(NamedTuple, Generic[SumsT]):
 
 
 class JournalRefused(Exception):
-    """A file that is no journal of this work; its text says why, and what to do."""
+    """A file cannot be used as the journal of this work; the message says why, and what to do."""
 
 
 class WorkJournal(WorkDone[SumsT]):
-    """Work done that is kept in a file; raises JournalRefused where that is of something else, and OSError.
+    """Work done that is kept in a locked file; raises JournalRefused and OSError.
 
-    No other program writes to the file meanwhile, and only a journal of the same work is ever written to.
+    A file that is no journal of the same work is never written to.
     """
 
     def __init__(self, path: Path, heading: Heading, packing: Packing[SumsT]) -> None:
@@ -83,7 +83,7 @@ class WorkJournal(WorkDone[SumsT]):
         self._file.close()
 
     def add(self, done: Done[SumsT]) -> None:
-        """Add what is done, and write it down."""
+        """Add a chunk that is done, and write it to the file."""
         super().add(done)
         self._write(self._file, ((done.first, done.stop),), done.sums)
         self._lines += 1
@@ -106,7 +106,7 @@ class WorkJournal(WorkDone[SumsT]):
             ) from error
 
     def _read(self) -> None:
-        """Take over what is there, without a last line that was cut off; an empty file is begun."""
+        """Read the journal, cutting off an incomplete last line; begin an empty file."""
         self._file.seek(0)
         first = self._file.readline()
         if not first:
@@ -153,7 +153,7 @@ class WorkJournal(WorkDone[SumsT]):
         file.flush()
 
     def _sum_up(self) -> None:
-        """Put a file with the sum of all in the place of the old one, at once or not at all."""
+        """Atomically replace the file by one with the sum of all chunks."""
         handle, name = tempfile.mkstemp(prefix=f".{self._path.name}.", dir=self._path.parent)
         file = os.fdopen(handle, "r+b")
         try:
@@ -173,7 +173,7 @@ class WorkJournal(WorkDone[SumsT]):
 
 
 def _differences(had: Heading, wanted: Heading) -> list[str]:
-    """Return what a journal was begun with otherwise."""
+    """Return messages about how a journal's heading differs from the wanted one."""
     if had.lab_journal != FORMAT:
         return ["a newer program wrote this journal"]
     if had.command != wanted.command:

@@ -1,4 +1,4 @@
-"""Workers: work shared out to processes, which all end as soon as no one waits for them any more."""
+"""Workers: shares work out to processes, which all end as soon as no one waits for their results."""
 
 from __future__ import annotations
 
@@ -20,25 +20,24 @@ WorkT = TypeVar("WorkT")
 DoneT = TypeVar("DoneT")
 
 WINDOW = 4
-"""How many parts each process has before it, with the one in hand: all others are still to be made."""
+"""How many parts are queued for each process, including the current one."""
 
 MOST_ENDS = 3
-"""How often processes may end by themselves before any part is done."""
+"""How often in a row processes may die before any part is done."""
 
 
 class CannotGoOn(RuntimeError):
-    """Work that cannot be done here, and what helps."""
+    """Work cannot be done here; the message says what helps."""
 
 
 def shared_out(
     do: Callable[[WorkT], DoneT], parts: Iterable[WorkT], begin: Callable[[], object], jobs: int
 ) -> Iterator[DoneT]:
-    """Yield what is done of each part, in any order; each process begins by `begin`.
+    """Do all parts of work in processes, each of which first calls `begin`, and yield results in any order.
 
-    Parts are taken as they are needed, and nothing done is held, so there may be any number of them. Parts of
-    a process that ends by itself, as by a kill, are done again; raises CannotGoOn if that brings nothing.
-    Anyone who leaves the iteration early, by an interrupt too, ends the processes at once, in the middle of
-    their work.
+    Parts are taken as they are needed, and no results are kept, so there may be any number of them. Parts of
+    a process that dies are done again; raises CannotGoOn if processes die repeatedly. Leaving the iteration
+    early, also by an interrupt, ends the processes at once.
     """
     ahead = iter(parts)
     first = list(islice(ahead, 2))
@@ -53,7 +52,7 @@ def shared_out(
 
 
 class _Processes(Generic[WorkT, DoneT]):
-    """Processes with the parts that they have; `fresh` makes others in their place."""
+    """Processes and their unfinished parts; `fresh` makes new processes when some have died."""
 
     def __init__(
         self,
@@ -67,7 +66,7 @@ class _Processes(Generic[WorkT, DoneT]):
         self._ends = 0
 
     def work(self, parts: Iterator[WorkT]) -> Iterator[DoneT]:
-        """Yield what is done of each part."""
+        """Yield the result of each part."""
         try:
             while self._taken(parts):
                 lost = list[WorkT]()
@@ -88,13 +87,14 @@ class _Processes(Generic[WorkT, DoneT]):
         self._pool.shutdown()
 
     def _taken(self, parts: Iterator[WorkT]) -> bool:
-        """Give the processes as many parts as there is room for; tell whether they have any."""
+        """Give the processes parts while there is room; return whether they have any."""
         with _held_back_interrupts():  # processes that begin meanwhile hold them back for good
             for part in islice(parts, self._room - len(self._had)):
                 self._had[self._submitted(part)] = part
         return bool(self._had)
 
     def _submitted(self, part: WorkT) -> Future[DoneT]:
+        """Return the future of a part, a failed one if the processes have died."""
         try:
             return self._pool.submit(self._do, part)
         except BrokenProcessPool as error:
@@ -103,13 +103,14 @@ class _Processes(Generic[WorkT, DoneT]):
             return lost
 
     def _ended(self) -> list[tuple[Future[DoneT], WorkT]]:
-        """Wait for parts to end and return them: all of them where a process ended by itself."""
+        """Wait for parts to be done and return them, or all of them if a process has died."""
         ended = wait(self._had, return_when=FIRST_COMPLETED).done
         if any(map(_is_lost, ended)):
             ended = wait(self._had).done
         return [(future, self._had.pop(future)) for future in ended]
 
     def _replace(self) -> None:
+        """Replace processes that have died; raises CannotGoOn if that has happened too often."""
         self._ends += 1
         self._pool.shutdown(wait=False)
         pool = self._fresh() if self._ends < MOST_ENDS else None
@@ -126,7 +127,7 @@ def _is_lost(future: Future[Any]) -> bool:
 
 
 def _pool(jobs: int, begin: Callable[[], object]) -> ProcessPoolExecutor | None:
-    """Return processes to work in; None where the system lets them share no memory, and say so in a line."""
+    """Return new processes, or None with a line on stderr if the system does not allow them."""
     try:
         return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (begin,))
     except (OSError, ImportError, NotImplementedError) as error:
@@ -137,7 +138,7 @@ def _pool(jobs: int, begin: Callable[[], object]) -> ProcessPoolExecutor | None:
 
 @contextmanager
 def _held_back_interrupts() -> Iterator[None]:
-    """Let Ctrl-C wait for a moment, where the system can."""
+    """Hold back Ctrl-C within the context, if the system can."""
     if sys.platform == "win32":
         yield
         return
@@ -149,7 +150,7 @@ def _held_back_interrupts() -> Iterator[None]:
 
 
 def _begin(begin: Callable[[], Any]) -> None:
-    """Begin in a process of its own, which leaves interrupts to its parent and ends with it."""
+    """Set up a worker process: it ignores interrupts, ends with its parent, and calls `begin`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     begin()

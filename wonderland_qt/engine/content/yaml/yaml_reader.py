@@ -43,7 +43,7 @@ MOST_VALUES = 50_000
 _NO_KEY = ""
 _BLANK = re.compile(r"\s")
 _KEPT_FILES, _LONGEST_KEPT = 128, 60_000
-"""How many parsed files are cached, and up to what length: content is read anew for each pack check."""
+"""How many parsed files are cached, and up to what length: content is read again for each pack check."""
 
 
 @dataclass
