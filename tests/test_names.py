@@ -9,8 +9,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "wonderland_qt"
-AT_THE_DOOR = {"Game", "InformationSet"}
-"""What `wonderland_qt.api` calls like the thing of the engine that it wraps: to programs it is that thing."""
 
 
 def test_no_two_modules_outside_the_games_share_a_name() -> None:
@@ -19,7 +17,7 @@ def test_no_two_modules_outside_the_games_share_a_name() -> None:
 
 def test_no_two_classes_outside_the_games_share_a_name() -> None:
     named = ((name, path) for path in outside_the_games() for name in classes(path))
-    assert twice((name, path) for name, path in named if not is_at_the_door(name, path)) == {}
+    assert twice(named) == {}
 
 
 def test_no_file_is_called_like_its_folder() -> None:
@@ -37,11 +35,6 @@ def classes(module: Path) -> Iterator[str]:
     for node in ast.parse(module.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
             yield node.name
-
-
-def is_at_the_door(name: str, module: Path) -> bool:
-    """Tell whether a class is one that the door for programs names like what it wraps."""
-    return name in AT_THE_DOOR and PACKAGE / "api" in module.parents
 
 
 def twice(named: Iterable[tuple[str, Path]]) -> dict[str, list[str]]:

@@ -15,7 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from wonderland_qt.api.played_game import Bot, Game, InformationSet, NothingHappens
+from wonderland_qt.api.played_game import Bot, NothingHappens
+from wonderland_qt.api.played_game import PlayedGame as Game
+from wonderland_qt.api.played_game import PlayerKnowledge as InformationSet
 from wonderland_qt.api.questions import JSON, IllegalAnswer, Question, parts
 
 if TYPE_CHECKING:

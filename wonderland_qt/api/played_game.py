@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from os import PathLike
     from pathlib import Path
 
-    from wonderland_qt.engine import flow
     from wonderland_qt.engine.events import Event
+    from wonderland_qt.engine.flow import Game
     from wonderland_qt.engine.journals.journal import AnyLine, Header
-    from wonderland_qt.engine.play import information_set as engine_known
+    from wonderland_qt.engine.play.information_set import InformationSet
     from wonderland_qt.engine.play.memories import Memories
     from wonderland_qt.engine.players import PlayerId
     from wonderland_qt.engine.saved.playable import Playable
     from wonderland_qt.engine.saved.saves import Layer
 
-Bot: TypeAlias = "Callable[[InformationSet, Question], Sequence[str]]"
+Bot: TypeAlias = "Callable[[PlayerKnowledge, Question], Sequence[str]]"
 """A function from what a player knows and a question to an answer: your own, or one that `bot` returns."""
 
 MOST_LOOKS = 1_000_000
@@ -31,10 +31,11 @@ class NothingHappens(RuntimeError):
     """A program looks at a game in an endless loop without ever answering."""
 
 
-class Game:
-    """A game being played; copy.deepcopy does the same as `clone`, and games can be pickled.
+class PlayedGame:
+    """A game being played, `Game` to programs that import `wonderland_qt.api`.
 
-    Answering raises RuntimeError if the content of a pack makes the game endless.
+    copy.deepcopy does the same as `clone`, and games can be pickled. Answering raises RuntimeError if the
+    content of a pack makes the game endless.
     """
 
     __slots__ = ("_chance", "_game", "_header", "_lines", "_looks", "_memories", "_table")
@@ -42,7 +43,7 @@ class Game:
     def __init__(
         self,
         table: Playable,
-        game: flow.Game[Any, Any],
+        game: Game[Any, Any],
         header: Header,
         lines: Iterable[AnyLine],
         seed: int,
@@ -115,7 +116,7 @@ class Game:
 
         return parts(any_answer(self.question(player)._decision, self._chance))
 
-    def playout(self, seed: int) -> Game:
+    def playout(self, seed: int) -> PlayedGame:
         """Play this game to its end with random answers and return it (play out a clone to keep it)."""
         from wonderland_qt.engine.chance import OwnChance
 
@@ -124,7 +125,7 @@ class Game:
             {player: lambda known, _: self.random_answer(known.player) for player in self.players}
         )
 
-    def play(self, bots: Mapping[str, Bot]) -> Game:
+    def play(self, bots: Mapping[str, Bot]) -> PlayedGame:
         """Let bots, one for each role, play this game to its end and return it."""
         while not self.over:
             for question in self.asked:
@@ -154,28 +155,28 @@ class Game:
         """Return the winners, none before the game is over."""
         return tuple(self._table.ruleset.winners(self._game)) if self._game.over else ()
 
-    def information_set(self, player: str) -> InformationSet:
+    def information_set(self, player: str) -> PlayerKnowledge:
         """Return all that a player knows now; it is no longer valid after the next answer."""
-        from wonderland_qt.engine.play.information_set import InformationSet as Known
+        from wonderland_qt.engine.play.information_set import InformationSet
 
         who = self._checked(player)
         assert who is not None
         ruleset, events = self._table.ruleset, tuple(self._game.events or ())
-        return InformationSet(self, Known(ruleset, self._game, who, events, self._memories))
+        return PlayerKnowledge(self, InformationSet(ruleset, self._game, who, events, self._memories))
 
     def evaluate(self, player: str) -> dict[str, float]:
         """Return the value of each option to a player who is asked; raises IllegalAnswer."""
         return self.information_set(player).evaluate(self.question(player))
 
-    def clone(self) -> Game:
+    def clone(self) -> PlayedGame:
         """Return an independent game at the same question."""
         game, seed = self._game.clone(), self._chance.seed
         game.events = list(self._game.events or ())
-        copied = Game(self._table, game, self._header, self._lines, seed, self._memories.clone())
+        copied = PlayedGame(self._table, game, self._header, self._lines, seed, self._memories.clone())
         copied._chance.streams.update(self._chance.streams)
         return copied
 
-    def __deepcopy__(self, _memo: object) -> Game:
+    def __deepcopy__(self, _memo: object) -> PlayedGame:
         return self.clone()
 
     def save(self, path: str | PathLike[str]) -> Path:
@@ -213,14 +214,14 @@ class Game:
             raise ValueError(f"{player!r} does not play; players: {', '.join(self.players)}")
         return cast("PlayerId | None", player)
 
-    def _sampled(self, game: flow.Game[Any, Any], heard: Iterable[Event], seed: int) -> Game:
-        """Return an engine's sampled game as a `Game`; if saved, its file begins at the sampled state."""
+    def _sampled(self, game: Game[Any, Any], heard: Iterable[Event], seed: int) -> PlayedGame:
+        """Return a sampled game of the engine as a `PlayedGame`, whose file begins at the sampled state."""
         from wonderland_qt.engine.journals.journal import Journal, carried_over
 
         table = self._table
         game.events = list(heard)
         journal = carried_over(Journal(self._header, []), table.ruleset.codec.encode(game.state))
-        return Game(table, game, journal.header, (), seed)
+        return PlayedGame(table, game, journal.header, (), seed)
 
 
 def _unpickled(
@@ -230,7 +231,7 @@ def _unpickled(
     lines: list[AnyLine],
     seed: int,
     streams: dict[str, int],
-) -> Game:
+) -> PlayedGame:
     from msgspec import json
 
     from wonderland_qt.engine.journals.journal import Header
@@ -241,17 +242,20 @@ def _unpickled(
     if table.ruleset.fingerprint(table.content) != begun.rules:
         raise ValueError(f"the content of {table.id} here is another than that of the game")
     game = table.ruleset.game(table.ruleset.codec.decode(state), table.content, list(events), anyway)
-    made = Game(table, game, begun, lines, seed)
+    made = PlayedGame(table, game, begun, lines, seed)
     made._chance.streams.update(streams)
     return made
 
 
-class InformationSet:
-    """All that one player knows of a game; samples complete games that agree with it."""
+class PlayerKnowledge:
+    """All that one player knows of a game; samples complete games that agree with it.
+
+    Programs that import `wonderland_qt.api` know it as `InformationSet`.
+    """
 
     __slots__ = ("_game", "_known")
 
-    def __init__(self, game: Game, known: engine_known.InformationSet[Any, Any]) -> None:
+    def __init__(self, game: PlayedGame, known: InformationSet[Any, Any]) -> None:
         self._game, self._known = game, known
 
     @property
@@ -275,10 +279,10 @@ class InformationSet:
         rated = rate(self._known.view, self._known.content, question._decision) if rate else None
         return dict(zip(question.options, rated or [0.0] * len(question.options), strict=True))
 
-    def sample(self, seed: int) -> Game:
+    def sample(self, seed: int) -> PlayedGame:
         """Return a game at the same question, with all that the player cannot know drawn from the seed."""
         return self._game._sampled(self._known.sample(seed), self._known.heard, seed)
 
-    def samples(self, seeds: Iterable[int]) -> Iterator[Game]:
+    def samples(self, seeds: Iterable[int]) -> Iterator[PlayedGame]:
         """Yield a sampled game for each seed."""
         return map(self.sample, seeds)
