@@ -69,7 +69,7 @@ def challenges_in(
     game, bot, chance, asked = ruleset.new(content, chosen), RuleBot(seed), OwnChance(seed), set(passed)
     while not game.over:
         player = game.waiting()[0]
-        decision = _decision(game, player)
+        decision = game.decision_of(player)
         known = InformationSet(ruleset, game, player)
         if decision.prompt.key not in asked and len(game.decisions) == 1:
             found = challenge_at(known, decision, chance)
@@ -189,14 +189,10 @@ def _beyond_chance(gap: Gap) -> float:
     return round(gap.mean, 1) if told else 0.0
 
 
-def _decision(game: AnyGame, player: PlayerId) -> Decision:
-    return next(decision for decision in game.decisions if decision.player == player)
-
-
 def still_best(ruleset: AnyRuleset, challenge: Challenge, seed: int = 1) -> Gap:
     """Measure a challenge again; return the lead of its stated answer over the best other one."""
     game = ruleset.game(clone(challenge.state), challenge.setup.content)
-    decision, chance = _decision(game, challenge.player), OwnChance(seed)
+    decision, chance = game.decision_of(challenge.player), OwnChance(seed)
     answers = answers_to(decision)
     stated = next(answer for answer in answers if challenge.is_solved_by(decision, answer))
     known = InformationSet(ruleset, game, challenge.player)

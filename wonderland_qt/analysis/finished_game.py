@@ -91,7 +91,7 @@ class Opened:
             number += 1
             if number >= wanted.stop:
                 return
-            decision = next(each for each in play.game.decisions if each.player == line.player)
+            decision = play.game.decision_of(line.player)
             if number in wanted and len(decision.options) > decision.pick_count:
                 heard = [entry.event for entry in play.log]
                 known = InformationSet(self.ruleset, play.game, line.player, heard, memories)

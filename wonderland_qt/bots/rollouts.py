@@ -36,7 +36,7 @@ def play_on(ruleset: AnyRuleset, game: AnyGame, seed: int, far_enough: Callable[
     bot = RuleBot(seed)
     while not game.over and not (far_enough(game.state) and _values(ruleset, game) is not None):
         asked = game.waiting()[0]
-        decision = next(decision for decision in game.decisions if decision.player == asked)
+        decision = game.decision_of(asked)
         game.choose(asked, bot.choose(InformationSet(ruleset, game, asked), decision))
 
 

@@ -216,6 +216,10 @@ class Game(Position[StateT, ContentT]):
         """Return the asked players who have not answered yet."""
         return tuple(d.player for d in self.decisions if d.player not in self.state.sealed)
 
+    def decision_of(self, player: PlayerId) -> Decision:
+        """Return the decision that a player is asked, which there must be."""
+        return next(decision for decision in self.decisions if decision.player == player)
+
     def ask_again(self, asked_anyway: frozenset[PlayerId]) -> None:
         """Ask the current step again with other players in `asked_anyway`, keeping sealed answers that fit.
 

@@ -153,13 +153,15 @@ def _clone_us(state: Any) -> float:
     return 1e6 * _quickest(clones, 3) / CLONES
 
 
-def _quickest(work: Callable[[], object], times: int) -> float:
+def _quickest(
+    work: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter
+) -> float:
     """Run work several times and return the seconds of the quickest run."""
     taken = []
     for _ in range(times):
-        begun = time.perf_counter()
+        begun = clock()
         work()
-        taken.append(time.perf_counter() - begun)
+        taken.append(clock() - begun)
     return min(taken)
 
 
@@ -226,15 +228,5 @@ def _asked(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[Known, An
 def _cost(known: Known, state: Any) -> float:
     """Return the cost of a sampled game in clones of the state."""
     known.sample(0)
-    sampled = _least_seconds(lambda: [known.sample(seed) for seed in range(SAMPLES)])
-    return sampled / _least_seconds(lambda: [clone(state) for _ in range(SAMPLES)])
-
-
-def _least_seconds(work: Callable[[], object]) -> float:
-    """Run work several times and return the CPU seconds of the quickest run."""
-    taken = []
-    for _ in range(TRIES):
-        begun = time.process_time()
-        work()
-        taken.append(time.process_time() - begun)
-    return min(taken)
+    sampled = _quickest(lambda: [known.sample(seed) for seed in range(SAMPLES)], TRIES, time.process_time)
+    return sampled / _quickest(lambda: [clone(state) for _ in range(SAMPLES)], TRIES, time.process_time)

@@ -116,7 +116,7 @@ def _watched(
     wait = chance.below("begin", LATEST_BEGINNING)
     while not game.over:
         asked = game.waiting()[0]
-        decision = next(decision for decision in game.decisions if decision.player == asked)
+        decision = game.decision_of(asked)
         unusual = not chance.below("unusual", UNUSUAL)
         known = InformationSet(ruleset, game, asked)
         game.choose(asked, any_answer(decision, chance) if unusual else bot.choose(known, decision))

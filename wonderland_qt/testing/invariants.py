@@ -61,7 +61,7 @@ def playing(game: AnyGame, seed: int, ruleset: Ruleset[Any, Any] | None = None) 
             return
         yield game
         player = chance.pick("player", game.waiting())
-        decision = next(d for d in game.decisions if d.player == player)
+        decision = game.decision_of(player)
         if ruleset is None:
             game.choose(player, any_answer(decision, chance))
         else:
@@ -150,7 +150,7 @@ def check_bots(subject: Subject, game: AnyGame) -> None:
     """No bot answers otherwise when the true chance is another."""
     other = with_other_chance(game)
     for player in game.waiting():
-        decision = next(d for d in game.decisions if d.player == player)
+        decision = game.decision_of(player)
         for kind in BOTS:
             sets = [InformationSet(subject.ruleset, g, player) for g in (game, other)]
             first, second = (new_bot(kind, 3).choose(known, decision) for known in sets)

@@ -26,6 +26,5 @@ def playout(game: Game[Any, Any], seed: int) -> Iterator[Game[Any, Any]]:
         if not game.waiting():
             return
         player = game.waiting()[0]
-        decision = next(decision for decision in game.decisions if decision.player == player)
-        game.choose(player, any_answer(decision, chance))
+        game.choose(player, any_answer(game.decision_of(player), chance))
         yield game

@@ -41,8 +41,7 @@ def _try(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
     while whole and not game.over:
         number += 1
         player = game.waiting()[0]
-        asked = next(decision for decision in game.decisions if decision.player == player)
-        game.choose(player, any_answer(asked, chance))
+        game.choose(player, any_answer(game.decision_of(player), chance))
         if number % LOOKED_AT_EVERY == 0:
             _look(ruleset, game)
     _look(ruleset, game)

@@ -100,7 +100,7 @@ def asked(
     """Return what the player of a question knows, and the player's decision."""
     game = ruleset.game(ruleset.codec.decode(question.state), content, asked_anyway=question.asked_anyway)
     known = InformationSet(ruleset, game, question.player, pickle.loads(question.heard))  # noqa: S301 this program wrote it
-    return known, next(each for each in game.decisions if each.player == question.player)
+    return known, game.decision_of(question.player)
 
 
 def framed(message: bytes) -> bytes:

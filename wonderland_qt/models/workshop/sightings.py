@@ -88,7 +88,7 @@ def _moments(ruleset: AnyRuleset, content: Any, number: int) -> Iterator[tuple[A
         if game.over:
             return
         player = game.waiting()[0]
-        asked = next(decision for decision in game.decisions if decision.player == player)
+        asked = game.decision_of(player)
         yield game, asked
         game.choose(player, any_answer(asked, chance))
 
