@@ -300,7 +300,7 @@ class Session(Generic[StateT, ContentT]):
             self._do(Answered(thought.player, option_id))
 
     def follow(self, line: AnyLine) -> None:
-        """Apply a line of a journal, whoever did it; raises IllegalChoice or NoUndo."""
+        """Apply a line of a journal, no matter who did it; raises IllegalChoice or NoUndo."""
         self._do(line)
 
     @property
