@@ -25,6 +25,7 @@ LAYOUT = Layout(
         "field": Slot("field", Rect(300, 200, 100, 100)),
         "card": Slot("card", Rect(20, 200, 50, 70)),
         "figure": Slot("figure", Rect(220, 100, 40, 60)),
+        "plate": Slot("plate", Rect(0, 100, 100, 40)),
         "panel": Slot("panel", Rect(0, 275, 290, 25)),
     },
 )
@@ -36,6 +37,10 @@ titled = true
 shape = "sheet"
 [figure]
 shape = "token"
+[plate]
+shape = "sheet"
+titled = true
+name = [0.2, 0.0, 0.9, 0.4]
 [bag]
 badge = 0.4
 wanted = "more"
@@ -51,6 +56,7 @@ PIECES = (
     Piece("card", "card", "any"),
     Piece("figure", "figure", "any"),
     Piece("panel", "board", "ben"),
+    Piece("plate", "plate", "cleo"),
 )
 STAGE = Stage("table", LAYOUT)
 
@@ -76,7 +82,7 @@ def performance(application: Any, tmp_path: Path) -> Any:
     (tmp_path / "portrait" / "ann.svg").write_text(drawing, encoding="utf-8")
     model = PiecesModel(lambda said: said.key)
     model.show(PIECES)
-    scene = TableScene(model, STAGE, Oven(ArtBook(tmp_path), {}))
+    scene = TableScene(model, STAGE, Oven(ArtBook(tmp_path), {}), str.title)
     yield Performance(scene)
     scene.clear()
 
@@ -119,6 +125,17 @@ def test_a_portrait_that_leans_in_hides_no_number_beside_it(performance: Any) ->
     assert grown.width() > 1.5 * beside.width()
     assert not grown.intersects(bag.adjusted(2, 2, -2, -2))
     assert scene.sceneRect().contains(grown)
+
+
+def test_a_portrait_at_the_tables_edge_hides_no_letter_of_the_name_beside_it(performance: Any) -> None:
+    from PySide6.QtCore import QRectF
+
+    from wonderland_qt.scene.moving.leaning import leaning
+
+    home = QRectF(2, 105, 22, 30)
+    grown = leaning(performance._scene, home)
+    assert grown.right() <= home.right() + 1, "it covers the first letter"
+    assert grown.height() >= home.height()
 
 
 def test_a_number_that_lies_over_a_portrait_stays_above_it(performance: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -19,12 +19,13 @@ TOUCHING = 0.04
 
 def leaning(scene: TableScene, home: QRectF) -> QRectF:
     """Return the largest rectangle of a portrait leaning from `home` that hides no name or number."""
-    table, kept_free = scene.sceneRect(), [room for room in _told(scene) if not _on(room, home)]
+    numbers = [room for item in _numbered(scene) if not _on(room := area(item.home), home)]
+    table, kept_free = scene.sceneRect(), [_without_edge(room) for room in numbers] + _beside(scene, home)
     size = LARGEST
     while size > SMALLEST:
         for rect in _about(home, home.width() * size, home.height() * size):
             room = clamped(rect, table)
-            if not any(_on(other, room) for other in kept_free):
+            if not any(room.intersects(other) for other in kept_free):
                 return room
         size -= SMALLER
     return QRectF(home)
@@ -52,13 +53,24 @@ def _about(home: QRectF, wide: float, high: float) -> Iterator[QRectF]:
 
 def _on(room: QRectF, portrait: QRectF) -> bool:
     """Tell whether a portrait covers more than the edge of a rectangle."""
+    return portrait.intersects(_without_edge(room))
+
+
+def _without_edge(room: QRectF) -> QRectF:
     edge_x, edge_y = TOUCHING * room.width(), TOUCHING * room.height()
-    return portrait.intersects(room.adjusted(edge_x, edge_y, -edge_x, -edge_y))
+    return room.adjusted(edge_x, edge_y, -edge_x, -edge_y)
 
 
-def _told(scene: TableScene) -> Iterable[QRectF]:
-    """Yield the rectangles of numbers and of players' names."""
-    yield from (area(item.home) for item in _numbered(scene))
+def _beside(scene: TableScene, home: QRectF) -> list[QRectF]:
+    """Return the rectangles of players' names; that of a name beside `home` begins at its edge."""
+    names = list(_names(scene))
+    for name in names:
+        if name.intersects(home):
+            name.setLeft(home.right() + 1)
+    return names
+
+
+def _names(scene: TableScene) -> Iterator[QRectF]:
     kinds = scene.oven.book.kinds
     for item in _seen(scene):
         form = kinds[item.look.kind]
