@@ -186,6 +186,19 @@ def test_a_gain_flies_out_of_the_card_to_where_it_is_counted(performance: Any) -
     assert performance.gains.pictures == 0
 
 
+def test_a_gain_sets_out_when_the_table_is_no_longer_covered(performance: Any) -> None:
+    gain = Benefit(ANN, "pebble/any", 3, place="field")
+    performance.show(beat(flights=(Flight(gain, "card"),)), 1.0, 350)
+    (flying,) = performance.gains._flying
+    begun = flying.gliders[0].rect.center()
+    performance.flying.pause()
+    performance.flying.setCurrentTime(340)
+    assert flying.gliders[0].rect.center() == begun
+    performance.flying.setCurrentTime(600)
+    assert flying.gliders[0].rect.center() != begun
+    assert performance.flying.duration() == 700
+
+
 def test_units_march_to_a_place_that_is_lit_until_they_are_there(performance: Any) -> None:
     gain = Benefit(ANN, "pebble/any", 3, place="field")
     performance.show(beat(flights=(Flight(gain),)), 1.0)

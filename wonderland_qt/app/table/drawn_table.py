@@ -261,9 +261,9 @@ class DrawnTable(TableView):
         self._forget_covered_motion(beat.interlude is not None)
         self.motion.play(beat.cues, self._same_eyes, most)
         self.performance.near = self._game.showing.near
-        self.performance.show(beat, part)
+        self.performance.show(beat, part, self.fading.left)
         moves = self.motion.clock.duration() if self.motion.playing else 0
-        self._beat.start(max(round(beat.milliseconds * part), moves))
+        self._beat.start(max(round(beat.milliseconds * part) + self.fading.left, moves))
 
     def _forget_covered_motion(self, covered: bool) -> None:
         """After an interlude, forget the motion that it covered."""

@@ -22,8 +22,8 @@ SETTING_OUT, MARCH, MOST_MARCHING = 200, 250, 3
 TURN, ROUND = 4_000, 12_000
 """The longest duration of one player's turn, and of all other players' turns together."""
 
-SHORTEST, SHORTEST_GAIN, USUAL = 120, 180, 3
-"""The least duration of a beat and of a gain; from this repetition in a round a kind takes a third less."""
+SHORTEST, SHORTEST_GAIN, SHORTEST_MARCH, USUAL = 120, 180, 280, 3
+"""The least duration of a beat, a gain and a march; from this repetition in a round a kind takes ⅔."""
 
 
 class Tempo:
@@ -82,7 +82,7 @@ class Tempo:
 
     def march(self, kind: str, units: int) -> int:
         """Return the duration of this many units' march."""
-        return self._taken(kind, SETTING_OUT + MARCH * min(units, MOST_MARCHING), SHORTEST_GAIN)
+        return self._taken(kind, SETTING_OUT + MARCH * min(units, MOST_MARCHING), SHORTEST_MARCH)
 
     def _taken(self, kind: str, usual: int, least: int) -> int:
         self._times[kind] += 1

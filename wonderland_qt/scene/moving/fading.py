@@ -38,6 +38,11 @@ class Fading(QWidget):
             self.clock.setDuration(milliseconds)
             self.clock.start()
 
+    @property
+    def left(self) -> int:
+        """Return for how many milliseconds the table is still covered."""
+        return self.clock.duration() - self.clock.currentTime() if self.isVisible() else 0
+
     def end(self) -> None:
         """Hide the picture at once."""
         self.clock.stop()

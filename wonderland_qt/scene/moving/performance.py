@@ -63,7 +63,7 @@ class Performance(QObject):
         self.back: Glider | None = None
         self.portrait: Glider | None = None
         self.leaner: Glider | None = None
-        self.leaning = ""
+        self.leaning, self._late = "", 0.0
         self._raised: list[LookAlike] = []
         self._over: list[LookAlike] = []
         self.pointing = Pointing(scene)
@@ -74,8 +74,11 @@ class Performance(QObject):
             clock.setEndValue(1.0)
             clock.valueChanged.connect(show)
 
-    def show(self, beat: Beat, part: float) -> None:
-        """Show one beat of a performance; durations are multiplied by `part`, 0 means without animation."""
+    def show(self, beat: Beat, part: float, late: int = 0) -> None:
+        """Show one beat of a performance; durations are multiplied by `part`, 0 means without animation.
+
+        Gains set out after `late` milliseconds, when what covers the table is gone.
+        """
         self._settle()
         self._dim(beat.performer, beat.spotlight, [flight.gain.place for flight in beat.flights])
         if beat.held != self.held:
@@ -93,7 +96,7 @@ class Performance(QObject):
         self.clock.setDuration(round(self._time(beat) * part))
         self._glide(0.0)
         self.clock.start()
-        self._let_fly(beat, part)
+        self._let_fly(beat, round(beat.milliseconds * part), late)
 
     def _time(self, beat: Beat) -> int:
         if beat.done:
@@ -187,7 +190,7 @@ class Performance(QObject):
         else:
             self.pointing.point(self.card.goal, item.body)
 
-    def _let_fly(self, beat: Beat, part: float) -> None:
+    def _let_fly(self, beat: Beat, time: int, late: int) -> None:
         if not beat.flights:
             return
         players = {flight.gain.player for flight in beat.flights}
@@ -195,7 +198,8 @@ class Performance(QObject):
         self.gains.set_out(beat.flights, self._source(beat.flights[0].origin), boards)
         if self.gains.lit:
             self._scene.outlines.show(self.gains.lit)
-        self.flying.setDuration(round(beat.milliseconds * part))
+        self._late = min(late / max(time + late, 1), 0.99)
+        self.flying.setDuration(time + late)
         self._fly(0.0)
         self.flying.start()
 
@@ -336,7 +340,7 @@ class Performance(QObject):
             self.card.lean(2 - 2 * part)
 
     def _fly(self, part: float) -> None:
-        self.gains.show(part)
+        self.gains.show(max(part - self._late, 0.0) / (1 - self._late))
 
     def _put_down(self) -> None:
         self.clock.stop()
