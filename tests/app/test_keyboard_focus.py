@@ -131,7 +131,7 @@ def test_buttons_are_reached_by_keys_and_never_by_a_click(open_keyboard: Callabl
 def test_a_number_is_written_before_a_key_does_something_else(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:
-    keyboard = open_keyboard()
+    keyboard = open_keyboard(written_into={"wonderland": "my-tweaks"})
     keyboard.window.show_workshop()
     page = keyboard.page
     page.jump(page.workshop.edited.entry("tea_1_01"))
