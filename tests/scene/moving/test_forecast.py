@@ -14,6 +14,7 @@ from wonderland_qt.models.offers.foreseen import Foreseen, NumberChange
 
 pytestmark = pytest.mark.window
 
+PLACES = {"pile": 100, "table": 300}
 GOODS = ("apple", "bread", "honey")
 KINDS = """
 [good]
@@ -35,3 +36,18 @@ def test_numbers_that_would_change_never_cover_each_other(scene_of: Callable[...
     assert not any(one.intersects(other) for one, other in combinations(rooms.values(), 2))
     whole = apart > max(room.width() for room in rooms.values()) * 2
     assert whole is (apart == 300)
+
+
+@pytest.mark.parametrize(("lying", "shown"), [(True, set()), (False, {"bread"})])
+def test_nothing_pale_lies_on_the_top_of_a_pile(
+    scene_of: Callable[..., Any], lying: bool, shown: set[str]
+) -> None:
+    from wonderland_qt.scene.moving.forecast import Forecast
+
+    slots = {place: Slot(place, Rect(x, 300, 60, 60)) for place, x in PLACES.items()}
+    slots |= {f"{place}/good": Slot(f"{place}/good", Rect(x, 300, 40, 40)) for place, x in PLACES.items()}
+    places = (Piece(place, "good", "bread") for place in PLACES)
+    apple = Piece("apple", "good", "apple", "pile" if lying else "table")
+    forecast = Forecast(scene_of(Layout(1000, 800, slots), KINDS, *places, apple))
+    forecast.show(Foreseen((Piece("bread", "good", "bread", "pile"),)))
+    assert forecast.pieces.keys() == shown

@@ -17,7 +17,7 @@ from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.printed_icons import print_icon
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, GOLD, INK, PAPER
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, clamped, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area, clamped, quiet
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PALE = 0.6
@@ -126,7 +126,7 @@ class Forecast(QObject):
         placing = self._scene.placing
         for number, piece in enumerate(pieces):
             rect = placing.previewed(piece)
-            if not rect.width:
+            if not rect.width or self._would_cover(piece, area(rect)):
                 continue
             look = Look(placing.form_of(piece), piece.art, badge=piece.badge, cells=placing.cells_of(piece))
             pale = LookAlike(self._scene.bake_loose(look, rect.width, rect.height), rect.width)
@@ -134,6 +134,11 @@ class Forecast(QObject):
             pale.setOpacity(PALE)
             pale.setZValue(LIFTED_Z - BELOW_SEALS + number / (len(pieces) + 1))
             yield piece.id, pale
+
+    def _would_cover(self, piece: Piece, rect: QRectF) -> bool:
+        """Tell whether a pale piece would lie on the top of a pile, so that one could read neither."""
+        there = (item for item in self._scene.piece_items() if item.place == piece.place and item.seen)
+        return any(item.body.contains(rect.center()) and item.piece_id != piece.id for item in there)
 
     def _written(self, changes: Sequence[NumberChange]) -> Iterator[tuple[str, QGraphicsPixmapItem]]:
         """Yield a slip of paper at the bottom of each piece whose number would change.
