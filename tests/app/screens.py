@@ -70,6 +70,7 @@ def _open(place: str) -> dict[str, Any]:
         "dialog_fits": dialog.height() <= room.height() and dialog.width() <= room.width(),
         "maximised": window.isMaximized(),
         "size": window.size().toTuple(),
+        "smallest": window.minimumSize().toTuple(),
         "flaws": {page: found for page, found in flaws.items() if found},
     }
     dialog.close()

@@ -32,6 +32,14 @@ def test_the_window_fits_its_screen_and_its_first_frame_is_whole(
     assert seen["flaws"] == {}
 
 
+def test_the_smallest_window_leaves_a_small_fine_screen_room_for_its_title_bar(tmp_path: Path) -> None:
+    screen = (1920, 1080)
+    seen = seen_on(tmp_path, [("only", 0, 0, *screen)], scale=2)
+    wide, high = seen["smallest"]
+    assert wide <= screen[0] / 2
+    assert high <= screen[1] / 2 - 20, "the foot of the ribbon lies below the screen"
+
+
 def test_the_window_comes_back_where_it_was(tmp_path: Path) -> None:
     screens = [("left", 0, 0, 1920, 1080), ("right", 1920, 0, 2560, 1440)]
     place = {"area": [2100, 200, 1400, 900], "maximised": False, "screen": "right"}

@@ -41,7 +41,7 @@ class WindowKeeper(QObject):
         usual.moveCenter(room.center())
         wanted = QRect(*place.area) if place is not None else usual
         self._window.setScreen(screen)
-        self._window.setMinimumSize(QSize(*SMALLEST).boundedTo(room.size()))
+        self._window.setMinimumSize(_smallest(room))
         self._window.setGeometry(_within(wanted, room))
         crowded = room.width() < USUAL[0] + FRAME or room.height() < USUAL[1] + FRAME
         if place.maximised if place is not None else crowded:
@@ -50,7 +50,7 @@ class WindowKeeper(QObject):
     def _fit(self, screen: QScreen) -> None:
         """Shrink the window to the screen it was moved to."""
         room = screen.availableGeometry()
-        self._window.setMinimumSize(QSize(*SMALLEST).boundedTo(room.size()))
+        self._window.setMinimumSize(_smallest(room))
         large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
         if not self._window.windowState() & large:
             self._window.resize(self._window.size().boundedTo(room.size()))
@@ -61,6 +61,11 @@ class WindowKeeper(QObject):
         area = window.normalGeometry() if maximised or window.isFullScreen() else window.geometry()
         sides = (area.left(), area.top(), area.width(), area.height())
         return WindowPlace(sides, maximised, window.screen().name())
+
+
+def _smallest(room: QRect) -> QSize:
+    """Return the smallest size of a window, which leaves room for its title bar on a small screen."""
+    return QSize(*SMALLEST).boundedTo(room.size() - QSize(0, FRAME))
 
 
 def _within(wanted: QRect, room: QRect) -> QRect:
