@@ -49,7 +49,7 @@ def test_penalty_points_are_written_with_a_minus_and_do_not_rise() -> None:
 def test_what_is_taken_from_somebody_changes_two_numbers() -> None:
     before, after = (
         by_id([Piece("ann", "count", "any", badge=mine), Piece("ben", "count", "any", badge=others)])
-        for mine, others in (("4", "3"), ("6", "1"))
+        for mine, others in (("×4", "×3"), ("×6", "×1"))
     )
     stolen = flight((Benefit(ANN, "tart/any", 2, lands=("ann",), across=("ben",)),), 0, "", before, after)
     assert (stolen.was, stolen.now, stolen.left) == ("4", "6", ("3", "1"))

@@ -57,7 +57,8 @@ def _changed(
 ) -> tuple[str, str]:
     """Return the number on the piece that a gain was taken from, before and after."""
     origin = next((piece for piece in across if is_counted_otherwise([piece], before, after)), "")
-    return (before[origin].badge, after[origin].badge) if origin else ("", "")
+    was, now = _number(before.get(origin)), _number(after.get(origin))
+    return ("", "") if was is None or now is None else (_written(was), _written(now))
 
 
 def uncounted(
