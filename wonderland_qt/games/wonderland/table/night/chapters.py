@@ -59,8 +59,8 @@ def turned_up(
     right = [f"{part}:{event.on}" for part in WINNER] if tuple(first) == (event.on,) else []
     turned = replace(after, held=card, turned=True, leaning=bettor, sounds=("card",))
     lit = replace(turned, spotlight=(card, bettor, *right), points_to=next(iter(right), ""))
-    verdict = "right" if right else "wrong" if len(first) == 1 else "tie"
-    yield _judged(lit, f"beat-wager-{verdict}")
+    verdict = "beat-wager-wrong" if len(first) == 1 else "beat-wager-tie"
+    yield _judged(lit, "beat-wager-right" if right else verdict)
 
 
 def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
