@@ -37,15 +37,37 @@ def less(laid: Mapping[K, T], gone: K) -> Mapping[K, T]:
     return {place: piece for place, piece in laid.items() if place != gone}
 
 
-class HasUnits:
-    """Where a player's units and castles are, in the state and in a view; `Player` tells of the fields."""
+class OpenPlayer(Record):
+    """The pieces of a player that lie open; a player's id is the id of their faction (COMP-2).
 
-    __slots__ = ()
-    leader: str
+    `leader` is where the leader stands: "head", a chair, a region or "pool" (lost). `supporters` counts
+    the pool, `placed` the regions (a region without any is absent); those still on the third forge track
+    are in neither. `figures` maps owned figures to a region or "pool". `tracks` maps forge tracks to the
+    chips forged there, leftmost first; `artifacts` maps tracks to the artifact chip still at their end.
+    `feats` are the quests done.
+    """
+
+    id: PlayerId
+    shards: int
     leader_strength: int
-    placed: Mapping[RegionId, int]
-    figures: Mapping[str, str]
-    castles: Mapping[RegionId, Standing]
+    castle_value: int
+    supporters: int
+    tracks: Mapping[str, tuple[ChipId, ...]]
+    artifacts: Mapping[str, ChipId]
+    vp: int = 0
+    shield: bool = True
+    leader: str = HEAD
+    placed: Mapping[RegionId, int] = {}
+    figures: Mapping[str, str] = {}
+    castles: Mapping[RegionId, Standing] = {}
+    active: tuple[ChipId, ...] = ()
+    exhausted: tuple[ChipId, ...] = ()
+    madness: tuple[ChipId, ...] = ()
+    abilities: tuple[str, ...] = ()
+    feats: tuple[CardId, ...] = ()
+    wonderlandians: tuple[CardId, ...] = ()
+    borrowed: tuple[CardId, ...] = ()
+    tea_cards: tuple[CardId, ...] = ()
 
     def figures_in(self, region: str) -> list[str]:
         """Return the player's figures in a region (or in "pool")."""
@@ -61,86 +83,71 @@ class HasUnits:
         return sum(map(self.units_in, ring))
 
 
-class Player(Record, HasUnits, kw_only=True):
-    """One player's pieces; a player's id is the id of their faction (COMP-2).
+class Player(OpenPlayer, kw_only=True):
+    """A player, with the bag and the quests in hand, which count for objectives as feats do."""
 
-    `leader` is where the leader stands: "head", a chair, a region or "pool" (lost). `supporters` counts
-    the pool, `placed` the regions (a region without any is absent); those still on the third forge track
-    are in neither. `figures` maps owned figures to a region or "pool". `tracks` maps forge tracks to the
-    chips forged there, leftmost first; `artifacts` maps tracks to the artifact chip still at their end.
-    `feats` are the quests done, `quests` those still in hand; both count for objectives.
-    """
-
-    id: PlayerId
-    vp: int = 0
-    shards: int
-    shield: bool = True
-    leader_strength: int
-    castle_value: int
-    leader: str = HEAD
-    supporters: int
-    placed: Mapping[RegionId, int] = {}
-    figures: Mapping[str, str] = {}
-    castles: Mapping[RegionId, Standing] = {}
     bag: tuple[ChipId, ...]
-    active: tuple[ChipId, ...] = ()
-    exhausted: tuple[ChipId, ...] = ()
-    madness: tuple[ChipId, ...] = ()
-    tracks: Mapping[str, tuple[ChipId, ...]]
-    artifacts: Mapping[str, ChipId]
-    abilities: tuple[str, ...] = ()
     quests: tuple[CardId, ...] = ()
-    feats: tuple[CardId, ...] = ()
-    wonderlandians: tuple[CardId, ...] = ()
-    borrowed: tuple[CardId, ...] = ()
-    tea_cards: tuple[CardId, ...] = ()
 
 
-class Tea(Record):
-    """The tea of this round: cards taken by each player, who has placed the leader, who used the tea party.
-
-    `passed` counts the other leaders passed in the turn being played, `reached` tells whether it reached
-    the head of the table (TEA-3).
-    """
+class OpenTea(Record):
+    """The tea of this round: cards taken by player, who has placed the leader, who used the tea party."""
 
     taken: Mapping[PlayerId, int] = {}
     seated: tuple[PlayerId, ...] = ()
     parties: tuple[PlayerId, ...] = ()
+
+
+class Tea(OpenTea):
+    """The tea of this round, with the turn being played.
+
+    `passed` counts the other leaders passed in this turn, `reached` tells whether it reached the head of the
+    table (TEA-3).
+    """
+
     passed: int = 0
     reached: bool = False
 
 
-class Participant(Record):
-    """A player's part in a battle.
+class OpenParticipant(Record):
+    """A player's part in a battle, as everybody sees it.
 
-    `drawn` holds the chips of this draw that are not placed yet, `played` the one that was chosen to be
-    played (0: none). `extra` counts the chips that the next draw brings besides (ALLY-C1). `becomes` (-1:
-    not set), `plus` and `times` are the changes to its strength in the order of ALLY-7. `before` is the
-    marker as it stood before the draw until the chips are placed, then -1 (BATTLE-23). `lost` counts
-    units lost in this battle, `lost_now` in this draw, `lost_last` is the last of them; `base` is the
-    starting strength; `stopped` tells after how many draws the player stopped.
-    `suffered` counts the madness chips that took effect in this battle. `struck` is the madness or
-    poison of this draw that took effect, as long as what waits for it is still to come (0: none).
-    `forged` is the printed strength of the active chips that were forged since.
+    `base` is the starting strength. `drawn` holds the chips of this draw that are not placed yet, `played`
+    the one that was chosen to be played (0: none). `extra` counts the chips that the next draw brings besides
+    (ALLY-C1). `lost` counts units lost in this battle. `forged` is the printed strength of the active chips
+    that were forged since.
     """
 
     fight: Fight
     base: int
     strength: int
-    before: int = -1
     drawn: tuple[ChipId, ...] = ()
     played: ChipId = 0
+    extra: int = 0
+    lost: int = 0
+    forged: int = 0
+
+
+class Participant(OpenParticipant):
+    """A player's part in a battle, with what only the rules need to remember.
+
+    `becomes` (-1: not set), `plus` and `times` are the changes to the strength of the played chip in the
+    order of ALLY-7. `before` is the marker as it stood before the draw until the chips are placed, then -1
+    (BATTLE-23). `lost_now` counts units lost in this draw, `lost_last` is the last of them; `stopped` tells
+    after how many draws the player stopped. `suffered` counts the madness chips that took effect in this
+    battle. `struck` is the madness or poison of this draw that took effect, as long as what waits for it is
+    still to come (0: none).
+    """
+
+    before: int = -1
     becomes: int = -1
     plus: int = 0
     times: int = 1
-    lost: int = 0
     lost_now: int = 0
     suffered: int = 0
     struck: ChipId = 0
-    extra: int = 0
     lost_last: str = ""
     stopped: int = 0
-    forged: int = 0
 
 
 class Lasting(msgspec.Struct, frozen=True):
@@ -157,26 +164,34 @@ class Lasting(msgspec.Struct, frozen=True):
     uses: int
 
 
-class Battle(Record):
-    """The battle being fought: who takes part was settled when it began (WAR-6).
+class OpenBattle(Record):
+    """The battle being fought, as everybody sees it.
 
     `stopped` lists those who stopped, first one first. `first` and `second` are the places of the result;
-    `wagers` maps bettors to the player they bet on; `feats` lists who has revealed a feat in it. `locked`
-    are abilities and cards gained by forging in it, which do not work in it (BATTLE-22). `rows` are the
-    active chips as the feats, then the abilities at the battle's end found them (RESULT-7).
+    `feats` lists who has revealed a feat in it.
     """
 
     region: RegionId
     contested: bool
-    participants: dict[PlayerId, Participant]
     draws: int = 0
-    drawing: tuple[PlayerId, ...] = ()
     stopped: tuple[PlayerId, ...] = ()
     ended: bool = False
     first: tuple[PlayerId, ...] = ()
     second: tuple[PlayerId, ...] = ()
-    wagers: dict[PlayerId, PlayerId] = msgspec.field(default_factory=dict)
     feats: tuple[PlayerId, ...] = ()
+
+
+class Battle(OpenBattle, kw_only=True):
+    """The battle being fought: who takes part was settled when it began (WAR-6).
+
+    `wagers` maps bettors to the player they bet on. `locked` are abilities and cards gained by forging in the
+    battle, which do not work in it (BATTLE-22). `rows` are the active chips as the feats, then the abilities
+    at the battle's end found them (RESULT-7).
+    """
+
+    participants: dict[PlayerId, Participant]
+    drawing: tuple[PlayerId, ...] = ()
+    wagers: dict[PlayerId, PlayerId] = msgspec.field(default_factory=dict)
     lasting: tuple[Lasting, ...] = ()
     locked: tuple[str, ...] = ()
     rows: dict[PlayerId, tuple[ChipId, ...]] = msgspec.field(default_factory=dict)

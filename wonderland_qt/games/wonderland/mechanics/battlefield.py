@@ -6,7 +6,7 @@ from wonderland_qt.games.wonderland.events import StrengthChanged
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE, resistance
 from wonderland_qt.games.wonderland.rules import Game, Position
-from wonderland_qt.games.wonderland.state import Battle, ChipId, HasUnits, Participant, RegionId
+from wonderland_qt.games.wonderland.state import Battle, ChipId, OpenPlayer, Participant, RegionId
 
 Places = tuple[PlayerId, ...]
 
@@ -66,7 +66,7 @@ def in_lead(position: Position, player: PlayerId, live: bool = False) -> bool:
     return True
 
 
-def starting_strength(content: Content, player: HasUnits, region: RegionId) -> int:
+def starting_strength(content: Content, player: OpenPlayer, region: RegionId) -> int:
     """Return the strength of a player's leader, figures and castle in a region (BATTLE-1)."""
     figures = sum(content.figures[figure].strength for figure in player.figures_in(region))
     leader = player.leader_strength if player.leader == region else 0

@@ -19,12 +19,14 @@ from wonderland_qt.games.wonderland.state import (
     Battle,
     CardId,
     ChipId,
-    HasUnits,
     Lasting,
+    OpenBattle,
+    OpenParticipant,
+    OpenPlayer,
+    OpenTea,
     Participant,
     Player,
     RegionId,
-    Standing,
     State,
     Tea,
 )
@@ -32,54 +34,12 @@ from wonderland_qt.games.wonderland.state import (
 PieceT = TypeVar("PieceT", ChipId, CardId)
 
 
-class PlayerView(msgspec.Struct, HasUnits, frozen=True):
-    """A player's pieces; `quests` counts the hand, `hand` names it to the player who may look."""
+class PlayerView(OpenPlayer, kw_only=True):
+    """A player as the viewer sees them: the number of quests in hand, and those that the viewer may see."""
 
-    id: PlayerId
-    vp: int
-    shards: int
-    shield: bool
-    leader_strength: int
-    castle_value: int
-    leader: str
-    supporters: int
-    placed: Mapping[RegionId, int]
-    figures: Mapping[str, str]
-    castles: Mapping[RegionId, Standing]
-    active: tuple[ChipId, ...]
-    exhausted: tuple[ChipId, ...]
-    madness: tuple[ChipId, ...]
-    tracks: Mapping[str, tuple[ChipId, ...]]
-    artifacts: Mapping[str, ChipId]
-    abilities: tuple[str, ...]
-    feats: tuple[CardId, ...]
-    wonderlandians: tuple[CardId, ...]
-    borrowed: tuple[CardId, ...]
-    tea_cards: tuple[CardId, ...]
     bag: tuple[ChipId, ...]
     quests: int
     hand: tuple[CardId, ...]
-
-
-class TeaView(msgspec.Struct, frozen=True):
-    """The tea of this round."""
-
-    taken: Mapping[PlayerId, int]
-    seated: tuple[PlayerId, ...]
-    parties: tuple[PlayerId, ...]
-
-
-class ParticipantView(msgspec.Struct, frozen=True):
-    """A player's part in the battle."""
-
-    fight: str
-    base: int
-    strength: int
-    drawn: tuple[ChipId, ...]
-    played: ChipId
-    extra: int
-    lost: int
-    forged: int = 0
 
 
 class LastingView(msgspec.Struct, frozen=True):
@@ -91,18 +51,10 @@ class LastingView(msgspec.Struct, frozen=True):
     uses: int
 
 
-class BattleView(msgspec.Struct, frozen=True):
-    """The battle being fought; a wager that the viewer may not see is ""."""
+class BattleView(OpenBattle, kw_only=True):
+    """The battle as the viewer sees it; a wager that the viewer may not see is ""."""
 
-    region: RegionId
-    contested: bool
-    ended: bool
-    draws: int
-    stopped: tuple[PlayerId, ...]
-    first: tuple[PlayerId, ...]
-    second: tuple[PlayerId, ...]
-    feats: tuple[PlayerId, ...]
-    participants: dict[PlayerId, ParticipantView]
+    participants: dict[PlayerId, OpenParticipant]
     wagers: dict[PlayerId, str]
     lasting: tuple[LastingView, ...]
 
@@ -134,13 +86,13 @@ class TableView(msgspec.Struct, frozen=True):
     quest_discards: int
     wonderland_deck: int
     box: tuple[ChipId, ...]
-    tea: TeaView
+    tea: OpenTea
     battle: BattleView | None
 
 
 show_player = view_maker(Player, PlayerView, until="bag")
-show_tea = view_maker(Tea, TeaView)
-show_participant = view_maker(Participant, ParticipantView)
+show_tea = view_maker(Tea, OpenTea)
+show_participant = view_maker(Participant, OpenParticipant)
 show_lasting = view_maker(Lasting, LastingView)
 show_battle = view_maker(Battle, BattleView, until="participants")
 show_table = view_maker(State, TableView, until="viewer")

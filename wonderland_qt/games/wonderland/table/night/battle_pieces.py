@@ -9,8 +9,8 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
-from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView, TableView
-from wonderland_qt.games.wonderland.state import POOL
+from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
+from wonderland_qt.games.wonderland.state import POOL, OpenParticipant
 from wonderland_qt.games.wonderland.table.night.strength_parts import strength_part_pieces
 from wonderland_qt.games.wonderland.table.plaques import rank_of
 from wonderland_qt.games.wonderland.war.madness import harm_of
@@ -82,7 +82,7 @@ def _rail(content: Content) -> Iterator[Piece]:
 
 
 def _tower(
-    content: Content, owner: PlayerView, part: ParticipantView, leading: Collection[PlayerId]
+    content: Content, owner: PlayerView, part: OpenParticipant, leading: Collection[PlayerId]
 ) -> Iterator[Piece]:
     """Yield a fighter's tower with all that stands on it, or the rubble of a fighter who bust."""
     player = owner.id
@@ -102,7 +102,7 @@ def _tower(
         yield Piece(ids.LEAD(player), "lead", "crown", order=206, text=words)
 
 
-def _plinth(table: TableView, owner: PlayerView, part: ParticipantView) -> Iterator[Piece]:
+def _plinth(table: TableView, owner: PlayerView, part: OpenParticipant) -> Iterator[Piece]:
     """Yield the two signs below a tower: the shield, and the units left."""
     if part.fight != "busted":
         words = text("guarded", whole="yes" if owner.shield else "no")
@@ -140,7 +140,7 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
         yield Piece(ids.RAIL_SIGN(RESISTANCE), "rail_sign", RESISTANCE, RAIL, strength, True, badge, words)
 
 
-def _dock(table: TableView, content: Content, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
+def _dock(table: TableView, content: Content, player: PlayerId, part: OpenParticipant) -> Iterator[Piece]:
     """Yield a fighter's dock: the spaces for madness, and what the fighter can do or how the fight ended."""
     owner, dock = table.players[player], ids.DOCK(player)
     words = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
@@ -166,7 +166,7 @@ def _dock(table: TableView, content: Content, player: PlayerId, part: Participan
         yield Piece(ids.WARNING(player), "warning", "warning", dock, 30, text=words)
 
 
-def _fate(table: TableView, player: PlayerId, part: ParticipantView) -> Iterator[Piece]:
+def _fate(table: TableView, player: PlayerId, part: OpenParticipant) -> Iterator[Piece]:
     """Yield the picture of how the fight ended for a fighter."""
     first = table.battle.first if table.battle is not None else ()
     fate = "fate_won" if player in first else FATES.get(part.fight)

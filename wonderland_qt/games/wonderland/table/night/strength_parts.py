@@ -8,8 +8,8 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.battlefield import starting_strength
-from wonderland_qt.games.wonderland.seen.view import BattleView, ParticipantView, PlayerView
-from wonderland_qt.games.wonderland.state import RegionId
+from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView
+from wonderland_qt.games.wonderland.state import OpenParticipant, RegionId
 
 BEFORE_CHIPS = -9
 
@@ -55,7 +55,7 @@ def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> I
         yield StrengthPart("forged", "forge", part.forged)
 
 
-def _castle(content: Content, owner: PlayerView, part: ParticipantView, region: RegionId) -> int:
+def _castle(content: Content, owner: PlayerView, part: OpenParticipant, region: RegionId) -> int:
     """Return what a castle gave when the battle began: one built in this battle has given nothing."""
     castle = content.board.castle_strength if region in owner.castles else 0
     return castle if starting_strength(content, owner, region) <= part.base else 0
