@@ -3,8 +3,9 @@
 import gc
 import os
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from traceback import format_exception
@@ -15,6 +16,7 @@ from hypothesis import HealthCheck, settings
 
 from tests import timing
 from wonderland_qt.cli import GARBAGE_THRESHOLDS
+from wonderland_qt.engine.saved.file_lock import LockedElsewhere, lock
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -29,11 +31,36 @@ NUMBERS = count()
 """The numbers of the tests, in the order in which they run."""
 
 
+def pytest_configure() -> None:
+    """Collect garbage as rarely as the program does."""
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """Let one worker read the tests after the other: the second finds what the first has compiled."""
+    if "PYTEST_XDIST_WORKER" not in os.environ or sys.dont_write_bytecode:
+        return (yield)
+    turn = session.config.rootpath / "build" / "collecting.lock"
+    turn.parent.mkdir(exist_ok=True)
+    with turn.open("wb") as opened:
+        while not is_locked(opened.fileno(), turn):
+            time.sleep(0.05)
+        return (yield)
+
+
 def pytest_collection_finish() -> None:
-    """Let the collector of garbage pass by all tests, and look for it as seldom as the program does."""
+    """Let the collector of garbage pass by all tests, and the content that was read to name them."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE_THRESHOLDS)
+
+
+def is_locked(handle: int, path: Path) -> bool:
+    """Lock an open file unless another process has, and tell whether it is locked now."""
+    with suppress(LockedElsewhere):
+        lock(handle, path)
+        return True
+    return False
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

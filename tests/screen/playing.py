@@ -7,6 +7,7 @@ folder.
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from traceback import format_exception
 from typing import NamedTuple
 
 from tests.screen.onlooker import Onlooker
+from wonderland_qt.cli import GARBAGE_THRESHOLDS
 
 SEED = 1
 
@@ -50,5 +52,6 @@ def play(game: str, moments: int, one_in: int, folder: Path) -> Seen:
 
 
 if __name__ == "__main__":
+    gc.set_threshold(*GARBAGE_THRESHOLDS)
     name, moments, one_in, folder = sys.argv[1:]
     sys.stdout.write(json.dumps(play(name, int(moments), int(one_in), Path(folder))))
