@@ -29,4 +29,4 @@ def test_its_code_is_as_clean_as_the_rest(copy: Path) -> None:
 def test_its_words_are_in_every_language(copy: Path) -> None:
     named = [name for name, _ in files(PAGE) if name.endswith(".ftl")]
     assert {Path(name).parent.name for name in named} == {"en", "pl", "uk"}
-    assert_succeeds("wonderland-qt validate --strict", copy)
+    assert_succeeds("wonderland-qt validate --strict --game tea_for_2", copy)

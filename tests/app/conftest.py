@@ -1,7 +1,8 @@
 """A window over the shipped games, and a keyboard."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from dataclasses import replace
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from tests.app.keyboard import Keyboard
 from tests.app.opening import opening
 from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES, listed_games
+from wonderland_qt.engine.listed_game import ListedGame
 from wonderland_qt.engine.ruleset import Ruleset
 
 pytestmark = pytest.mark.window
@@ -31,35 +33,31 @@ def content_of(game: str) -> Any:
     return GAMES[game].load([paths.content()])
 
 
+@cache
+def games_read_once() -> tuple[ListedGame, ...]:
+    """All games; the shipped content of each is read once, and any with packs over it as it is then."""
+    return tuple(replace(listed, ruleset=partial(_read_once, listed.id)) for listed in listed_games())
+
+
+def _read_once(game: str) -> Ruleset[Any, Any]:
+    def load(content_folders: Sequence[Path]) -> Any:
+        shipped = list(content_folders) == [paths.content()]
+        return content_of(game) if shipped else GAMES[game].load(content_folders)
+
+    return replace(GAMES[game], load=load)
+
+
 @pytest.fixture
 def open_keyboard(application: Any) -> Iterator[Callable[..., Keyboard]]:
     """Opens windows at the box of a game with somebody at the keyboard; all are closed at the end."""
-    import dataclasses
-    from functools import partial
-
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.models.lobby.shelf import Shelf
 
-    def with_content_read_once(game: str) -> Ruleset[Any, Any]:
-        def load(content_folders: Sequence[Path]) -> Any:
-            return (
-                content_of(game)
-                if list(content_folders) == [paths.content()]
-                else GAMES[game].load(content_folders)
-            )
-
-        return dataclasses.replace(GAMES[game], load=load)
-
-    listed = [
-        dataclasses.replace(listed, ruleset=partial(with_content_read_once, listed.id))
-        for listed in listed_games()
-    ]
-
     with opening(application) as show:
 
         def opened(game: str = "wonderland", speaker: Any = None, **preferences: Any) -> Keyboard:
-            shelf = Shelf(listed, [paths.content()], bot_factory(1))
+            shelf = Shelf(games_read_once(), [paths.content()], bot_factory(1))
             settings = Settings(**{"pace": "instant", "motion": "off", "recent": game, **preferences})
             return Keyboard(application, show(shelf, settings, speaker))
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.app.conftest import games_read_once
 from tests.app.keyboard import Keyboard
 from tests.app.opening import opening
 from wonderland_qt import paths
@@ -26,16 +27,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def visit(application: Any) -> Iterator[Callable[..., Any]]:
-    """Opens the workshop of a game by its key on the shelf; content is read as it is written."""
+    """Opens the workshop of a game by its key on the shelf; content is as it is written, but ours read once."""
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.bots.registry import bot_factory
-    from wonderland_qt.engine.installed_games import listed_games
     from wonderland_qt.models.lobby.shelf import Shelf
 
     with opening(application) as show:
 
         def opened(game: str, language: str = "en", settled: bool = True) -> Any:
-            shelf = Shelf(listed_games(), [paths.content()], bot_factory(1), language)
+            shelf = Shelf(games_read_once(), [paths.content()], bot_factory(1), language)
             into = {game: "my-tweaks"} if settled else {}
             settings = Settings(
                 pace="instant", motion="off", recent=game, language=language, written_into=into

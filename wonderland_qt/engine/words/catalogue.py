@@ -23,8 +23,8 @@ from wonderland_qt.engine.words.message_limits import Node, beyond_length, beyon
 from wonderland_qt.engine.words.texts import Text, text
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=", re.MULTILINE)
-PARSED_AT_ONCE = 4_096
-"""How many parsed entries are cached: those of a game in three languages, read again for each pack check."""
+PARSED_AT_ONCE = 10_000
+"""How many parsed entries are cached: those of all games in three languages, read again for pack checks."""
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 CATALOGUES_AT_ONCE = 32
 """How many catalogues are cached: of the window and of each game with it, in all languages."""
