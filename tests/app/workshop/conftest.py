@@ -27,7 +27,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def visit(application: Any) -> Iterator[Callable[..., Any]]:
-    """Opens the workshop of a game by its key on the shelf; content is as it is written, but ours read once."""
+    """Opens the workshop of a game by its key on the shelf; only what ships is read just once."""
     from wonderland_qt.app.settings import Settings
     from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.models.lobby.shelf import Shelf
