@@ -27,17 +27,17 @@ class MissingFolder(FileNotFoundError):
 
 def content() -> Path:
     """Return the folder with a subfolder of YAML content for each game."""
-    return _shipped("content")
+    return _shipped_folder("content")
 
 
 def resources() -> Path:
     """Return the folder with a subfolder for each game, and one for the window."""
-    return _shipped("resources")
+    return _shipped_folder("resources")
 
 
 def docs() -> Path:
     """Return the folder of the documentation, of which the pages on changing games ship too."""
-    return _shipped("docs")
+    return _shipped_folder("docs")
 
 
 def window() -> Path:
@@ -47,7 +47,7 @@ def window() -> Path:
 
 def of_game(game: str) -> Path:
     """Return the folder with a game's art, emblems, words and rules, in the game's own package if any."""
-    return _brought(game, "resources") or resources() / game
+    return _folder_of_plugin(game, "resources") or resources() / game
 
 
 def of_games() -> Iterator[Path]:
@@ -55,14 +55,14 @@ def of_games() -> Iterator[Path]:
     yield from sorted(folder for folder in resources().iterdir() if folder.is_dir())
     for plugin in plugins.plugins(plugins.GAMES):
         with suppress(ImportError):  # a package that is gone has no words
-            folder = _brought(plugin.name, "resources")
+            folder = _folder_of_plugin(plugin.name, "resources")
             if folder is not None:
                 yield folder
 
 
 def in_content(content_folder: Path, game: str) -> Path:
     """Return a game's folder in a content folder; a plug-in game's shipped content is in its own package."""
-    brought = _brought(game, "content")
+    brought = _folder_of_plugin(game, "content")
     return brought if brought is not None and content_folder == content() else content_folder / game
 
 
@@ -120,7 +120,7 @@ def reports() -> Path:
 
 def packs() -> Path:
     """Return the user's folder of packs, creating it if needed."""
-    return _made(data() / "packs")
+    return _make_folder(data() / "packs")
 
 
 def unpacked() -> Path:
@@ -193,7 +193,7 @@ def throwaway_home() -> Iterator[Path]:
                 os.environ[HOME_VARIABLE] = before
 
 
-def _shipped(name: str) -> Path:
+def _shipped_folder(name: str) -> Path:
     places = [root / name for root in _shipped_roots()]
     for place in places:
         if place.is_dir():
@@ -210,11 +210,11 @@ def _shipped_roots() -> list[Path]:
 
 def forget_plugins() -> None:
     """Clear the cache of plug-in games' folders."""
-    _brought.cache_clear()
+    _folder_of_plugin.cache_clear()
 
 
 @cache
-def _brought(game: str, name: str) -> Path | None:
+def _folder_of_plugin(game: str, name: str) -> Path | None:
     """Return a plug-in game's folder `name` in its own package, None for a game of this program."""
     for plugin in plugins.plugins(plugins.GAMES):
         if plugin.name == game and plugin.package != plugins.OWN:
@@ -229,6 +229,6 @@ def _user_folder(name: str, usual: str) -> Path:
     return Path(home).expanduser() / name if home else Path(usual)
 
 
-def _made(folder: Path) -> Path:
+def _make_folder(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -63,7 +63,7 @@ def imported(target: str) -> object:
 def plugins(group: str) -> tuple[Plugin, ...]:
     """Return the plug-ins of a group, this program's first; of those with the same name the first counts."""
     by_name: dict[str, Plugin] = {}
-    for plugin in (*_own(group), *_offers().get(group, ())):
+    for plugin in (*_plugins_of_checkout(group), *_plugins_by_group().get(group, ())):
         by_name.setdefault(plugin.name, plugin)
     return tuple(by_name.values())
 
@@ -71,7 +71,7 @@ def plugins(group: str) -> tuple[Plugin, ...]:
 def forget() -> None:
     """Clear the caches, so that plug-ins are searched again."""
     plugins.cache_clear()
-    _offers.cache_clear()
+    _plugins_by_group.cache_clear()
 
 
 def own_project() -> dict[str, Any]:
@@ -94,14 +94,14 @@ def own_metadata() -> str:
     return ""
 
 
-def _own(group: str) -> tuple[Plugin, ...]:
+def _plugins_of_checkout(group: str) -> tuple[Plugin, ...]:
     """Return the entry points of a group in this program's pyproject.toml, none outside a checkout."""
     points = own_project().get("entry-points", {}).get(group, {})
     return tuple(Plugin(name, target, OWN) for name, target in points.items())
 
 
 @cache
-def _offers() -> dict[str, tuple[Plugin, ...]]:
+def _plugins_by_group() -> dict[str, tuple[Plugin, ...]]:
     """Return the plug-ins of all installed packages by group; of two copies of a package the first counts."""
     offers: dict[str, tuple[Plugin, ...]] = {}
     seen: set[str] = set()
@@ -110,7 +110,7 @@ def _offers() -> dict[str, tuple[Plugin, ...]]:
         if package in seen:
             continue
         seen.add(package)
-        for group, plugin in _written(info, package):
+        for group, plugin in _plugins_in_metadata(info, package):
             offers[group] = (*offers.get(group, ()), plugin)
     return offers
 
@@ -127,7 +127,7 @@ def _metadata_folders() -> Iterator[Path]:
             continue
 
 
-def _written(info: Path, package: str) -> Iterator[tuple[str, Plugin]]:
+def _plugins_in_metadata(info: Path, package: str) -> Iterator[tuple[str, Plugin]]:
     """Yield the groups and plug-ins in the metadata of a package."""
     try:
         lines = (info / "entry_points.txt").read_text(encoding="utf-8").splitlines()

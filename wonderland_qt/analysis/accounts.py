@@ -32,14 +32,14 @@ def account(player: PlayerId, choices: Sequence[Choice], end: Chances) -> Accoun
 
 def deciding(choices: Sequence[Choice]) -> tuple[DecidingMoment, ...]:
     """Return the deciding moments, in the order of the game."""
-    mistakes = sorted(_mistakes(choices), key=_size)
-    strokes = sorted(_strokes(choices), key=_size)
+    mistakes = sorted(_mistakes(choices), key=_size_of)
+    strokes = sorted(_strokes_of_luck(choices), key=_size_of)
     sure = [*mistakes[:OF_EACH_KIND], *strokes[:OF_EACH_KIND]]
-    rest = sorted([*mistakes[OF_EACH_KIND:], *strokes[OF_EACH_KIND:]], key=_size)
+    rest = sorted([*mistakes[OF_EACH_KIND:], *strokes[OF_EACH_KIND:]], key=_size_of)
     return tuple(sorted([*sure, *rest[: MOMENTS - len(sure)]], key=lambda moment: moment.at.answer))
 
 
-def _size(moment: DecidingMoment) -> float:
+def _size_of(moment: DecidingMoment) -> float:
     return -abs(moment.change)
 
 
@@ -49,7 +49,7 @@ def _mistakes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
             yield DecidingMoment("choice", choice.player, -choice.lost, choice.doubt, choice)
 
 
-def _strokes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
+def _strokes_of_luck(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
     """Yield the luck between two choices: significant changes of a chance that no mistake explains."""
     for before, after in pairwise(choices):
         changes = {

@@ -91,7 +91,7 @@ def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundCh
     if not position.decisions or answers_to(position.decisions[0]) != answers:
         return None
     lone = InformationSet(ruleset, position, known.player)
-    best = _ahead(lone, answers, chance)
+    best = _leading_answer(lone, answers, chance)
     shares = measured(lone, answers, best, chance) if best else None
     if shares is None:
         return None
@@ -115,20 +115,20 @@ def answers_to(decision: Decision) -> Sequence[str]:
     return [] if begun else sorted(found.values())
 
 
-def _ahead(known: Known, answers: Sequence[str], chance: OwnChance) -> str:
+def _leading_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> str:
     """Return the answer that stays ahead of all others in a race, "" if there is none."""
     race = Race(answers)
     for number in range(RACE):
         if race.decided:
             break
-        if number == GLANCE and _lead(race) < HALF_A_LEAD:
+        if number == GLANCE and _lead_in_race(race) < HALF_A_LEAD:
             return ""
-        race.enter(_lap(known, race.running, chance))
+        race.enter(_shares_by_answer(known, race.running, chance))
     best = max(race.running, key=lambda answer: sum(race.shares[answer]))
-    return best if _lead(race) >= HALF_A_LEAD else ""
+    return best if _lead_in_race(race) >= HALF_A_LEAD else ""
 
 
-def _lead(race: Race) -> float:
+def _lead_in_race(race: Race) -> float:
     """Return the lead of the best answer over the second best in a race."""
     best = max(race.running, key=lambda answer: sum(race.shares[answer]))
     return min(paired(race.shares[best], race.shares[other]).mean for other in race.answers if other != best)
@@ -138,7 +138,7 @@ def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance)
     """Return each answer's share of the win in new samples, None unless `best` is clearly best."""
     laps: list[dict[str, float]] = []
     for number in range(MEASURED):
-        laps.append(_lap(known, answers, chance))
+        laps.append(_shares_by_answer(known, answers, chance))
         if number % EARLIER == EARLIER - 1 and not _is_best(best, answers, laps, HALF_A_LEAD):
             return None
     if not _is_best(best, answers, laps, LEAST_LEAD, SURE):
@@ -155,14 +155,14 @@ def _is_best(
     return all(gap.mean >= max(lead, errors * gap.error) for gap in gaps)
 
 
-def _lap(known: Known, answers: Sequence[str], chance: OwnChance) -> dict[str, float]:
+def _shares_by_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> dict[str, float]:
     """Play each answer in the same sampled game, and return the player's share of the win by answer."""
     seed = chance.number("sample")
     sample = known.sample(seed)
-    return {answer: _share(known, sample.clone(), answer, seed) for answer in answers}
+    return {answer: _share_after(known, sample.clone(), answer, seed) for answer in answers}
 
 
-def _share(known: Known, game: AnyGame, answer: str, seed: int) -> float:
+def _share_after(known: Known, game: AnyGame, answer: str, seed: int) -> float:
     shares = rollout(known.ruleset, game, known.player, answer, seed)
     return shares[known.player] / (sum(shares.values()) or 1.0)
 
@@ -196,7 +196,7 @@ def still_best(ruleset: AnyRuleset, challenge: Challenge, seed: int = 1) -> Gap:
     answers = answers_to(decision)
     stated = next(answer for answer in answers if challenge.is_solved_by(decision, answer))
     known = InformationSet(ruleset, game, challenge.player)
-    laps = [_lap(known, answers, chance) for _ in range(MEASURED)]
+    laps = [_shares_by_answer(known, answers, chance) for _ in range(MEASURED)]
     mine = [lap[stated] for lap in laps]
     gaps = [paired(mine, [lap[other] for lap in laps]) for other in answers if other != stated]
     return min(gaps, key=lambda gap: gap.mean)

@@ -34,9 +34,9 @@ LEAST_MEASURED = 8
 def examined(known: Known, decision: Decision, taken: str, answer: int, played: int, moment: Text) -> Choice:
     """Return a choice examined by `played` rollouts: half search a better answer, half measure it."""
     chance = OwnChance(answer)
-    better = _best(known, decision, taken, played // 2, chance)
+    better = _better_answer(known, decision, taken, played // 2, chance)
     seeds = [chance.number("measured") for _ in range(max(LEAST_MEASURED, played // 4))]
-    after = [_shares(known, taken, seed) for seed in seeds]
+    after = [_shares_after(known, taken, seed) for seed in seeds]
     choice = Choice(
         answer,
         known.player,
@@ -44,13 +44,13 @@ def examined(known: Known, decision: Decision, taken: str, answer: int, played: 
         decision.prompt,
         taken,
         {player: _mean([one[player] for one in after]) for player in after[0]},
-        {player: _error([one[player] for one in after]) for player in after[0]},
-        _words(decision, taken),
+        {player: _standard_error([one[player] for one in after]) for player in after[0]},
+        _words_of_answer(decision, taken),
     )
-    return choice if better == taken else _compared(known, decision, choice, better, seeds, after)
+    return choice if better == taken else _compare_choice(known, decision, choice, better, seeds, after)
 
 
-def _best(known: Known, decision: Decision, taken: str, most: int, chance: OwnChance) -> str:
+def _better_answer(known: Known, decision: Decision, taken: str, most: int, chance: OwnChance) -> str:
     """Return the best of the promising answers, or the taken one if none is better."""
     trials = DecisionRollouts(known, rollouts(most)(), chance, lambda: False)
     answers = candidates(known, decision, taken, max(trials.candidates, 1))
@@ -58,7 +58,7 @@ def _best(known: Known, decision: Decision, taken: str, most: int, chance: OwnCh
     return race.best() if len(answers) > 1 and trials.run(race) else taken
 
 
-def _compared(
+def _compare_choice(
     known: Known,
     decision: Decision,
     choice: Choice,
@@ -67,31 +67,31 @@ def _compared(
     after: Sequence[Mapping[PlayerId, float]],
 ) -> Choice:
     """Return the choice compared with another answer in the same samples, if that is significantly better."""
-    others = [_shares(known, better, seed) for seed in seeds]
+    others = [_shares_after(known, better, seed) for seed in seeds]
     gaps = {
         player: [one[player] - other[player] for one, other in zip(after, others, strict=True)]
         for player in choice.chances
     }
     own = gaps[known.player]
-    if -_mean(own) <= BEYOND * _error(own):
+    if -_mean(own) <= BEYOND * _standard_error(own):
         return choice
     return msgspec.structs.replace(
         choice,
         better=better,
-        better_words=_words(decision, better),
+        better_words=_words_of_answer(decision, better),
         brought={player: _mean(several) for player, several in gaps.items()},
-        doubt=_error(own),
+        doubt=_standard_error(own),
     )
 
 
-def _shares(known: Known, answer: str, seed: int) -> Mapping[PlayerId, float]:
+def _shares_after(known: Known, answer: str, seed: int) -> Mapping[PlayerId, float]:
     """Return each player's share of the win after an answer in a sampled game; they add up to 1."""
     shares = rollout(known.ruleset, known.sample(seed), known.player, answer, seed)
     whole = sum(shares.values()) or 1.0
     return {player: share / whole for player, share in shares.items()}
 
 
-def _words(decision: Decision, answer: str) -> tuple[Text, ...]:
+def _words_of_answer(decision: Decision, answer: str) -> tuple[Text, ...]:
     return tuple(option.text for option in decision.options_of(answer))
 
 
@@ -99,7 +99,7 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _error(values: Sequence[float]) -> float:
+def _standard_error(values: Sequence[float]) -> float:
     """Return the standard error of the mean."""
     mean, several = _mean(values), len(values)
     return sqrt(sum((value - mean) ** 2 for value in values) / max(several - 1, 1) / several)

@@ -69,13 +69,13 @@ class PlayedGame:
     @property
     def over(self) -> bool:
         """Tell whether the game is over."""
-        self._look()
+        self._count_looks()
         return self._game.over
 
     @property
     def asked(self) -> tuple[Question, ...]:
         """Return the questions still to be answered; several when players answer at the same time."""
-        self._look()
+        self._count_looks()
         sealed = self._game.state.sealed
         open_ones = [decision for decision in self._game.decisions if decision.player not in sealed]
         return tuple([Question(self._table, decision) for decision in open_ones])
@@ -85,7 +85,7 @@ class PlayedGame:
         for question in self.asked:
             if question.player == player:
                 return question
-        raise IllegalAnswer(f"{player!r} has nothing to answer now; asked: {self._who()}")
+        raise IllegalAnswer(f"{player!r} has nothing to answer now; asked: {self._who_is_asked()}")
 
     def answer(self, player: str, *options: str, replace: bool = False) -> None:
         """Answer a player's question with as many options as it takes; raises IllegalAnswer.
@@ -97,7 +97,7 @@ class PlayedGame:
         from wonderland_qt.engine.journals.journal import Answered
         from wonderland_qt.engine.players import PlayerId
 
-        self._look()
+        self._count_looks()
         who, answer, state = PlayerId(player), TOGETHER.join(options), self._game.state
         if who in state.sealed and not replace:
             raise IllegalAnswer(f"{player!r} has answered; say replace=True to answer again")
@@ -135,13 +135,13 @@ class PlayedGame:
 
     def observe(self, player: str | None = None) -> dict[str, JSON]:
         """Return all that a player may see, or without a player what everybody may see."""
-        return plain(self._table.ruleset.view(self._game, self._checked(player)))
+        return plain(self._table.ruleset.view(self._game, self._known_player(player)))
 
     def events(self, player: str | None = None, since: int = 0) -> tuple[dict[str, JSON], ...]:
         """Return the events that a player may know of, without the first `since` ones."""
         from wonderland_qt.engine.events import audible
 
-        who = self._checked(player)
+        who = self._known_player(player)
         heard = [event for event in self._game.events or () if audible(event, who)]
         return tuple(map(plain, heard[since:]))
 
@@ -159,7 +159,7 @@ class PlayedGame:
         """Return all that a player knows now; it is no longer valid after the next answer."""
         from wonderland_qt.engine.play.information_set import InformationSet
 
-        who = self._checked(player)
+        who = self._known_player(player)
         assert who is not None
         ruleset, events = self._table.ruleset, tuple(self._game.events or ())
         return PlayerKnowledge(self, InformationSet(ruleset, self._game, who, events, self._memories))
@@ -198,23 +198,23 @@ class PlayedGame:
         played = state, tuple(game.events or ()), game.asked_anyway
         return _unpickled, (key, json.encode(self._header), played, self._lines, chance.seed, chance.streams)
 
-    def _look(self) -> None:
+    def _count_looks(self) -> None:
         """Count how often the game was looked at since somebody answered; raises NothingHappens."""
         self._looks += 1
         if self._looks > MOST_LOOKS:
-            waiting = f"asked: {self._who()}" if not self._game.over else "the game is over"
+            waiting = f"asked: {self._who_is_asked()}" if not self._game.over else "the game is over"
             raise NothingHappens(f"looked at {MOST_LOOKS} times without an answer ({waiting})")
 
-    def _who(self) -> str:
+    def _who_is_asked(self) -> str:
         return ", ".join(self._game.waiting()) or "no one"
 
-    def _checked(self, player: str | None) -> PlayerId | None:
+    def _known_player(self, player: str | None) -> PlayerId | None:
         """Return the player; raises ValueError for one who does not play."""
         if player is not None and player not in self.players:
             raise ValueError(f"{player!r} does not play; players: {', '.join(self.players)}")
         return cast("PlayerId | None", player)
 
-    def _sampled(self, game: Game[Any, Any], heard: Iterable[Event], seed: int) -> PlayedGame:
+    def _sample_as_played(self, game: Game[Any, Any], heard: Iterable[Event], seed: int) -> PlayedGame:
         """Return a sampled game of the engine as a `PlayedGame`, whose file begins at the sampled state."""
         from wonderland_qt.engine.journals.journal import Journal, carried_over
 
@@ -281,7 +281,7 @@ class PlayerKnowledge:
 
     def sample(self, seed: int) -> PlayedGame:
         """Return a game at the same question, with all that the player cannot know drawn from the seed."""
-        return self._game._sampled(self._known.sample(seed), self._known.heard, seed)
+        return self._game._sample_as_played(self._known.sample(seed), self._known.heard, seed)
 
     def samples(self, seeds: Iterable[int]) -> Iterator[PlayedGame]:
         """Yield a sampled game for each seed."""

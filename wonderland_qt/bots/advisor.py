@@ -87,10 +87,10 @@ class Notes:
         order = self._in_order()
         if len(order) < 2:
             return None
-        lead = self._gap(order[0], order[1], self._own)
-        beside = (self._beside(answer, order[0]) for answer in order[1:MOST_ANSWERS])
+        lead = self._gap_between(order[0], order[1], self._own_chance)
+        beside = (self._compare_with_best(answer, order[0]) for answer in order[1:MOST_ANSWERS])
         games = sum(map(len, self.outcomes.values()))
-        return Advice((self._best(*order[:2]), *beside), _sureness(lead), games)
+        return Advice((self._advise_best(*order[:2]), *beside), _sureness(lead), games)
 
     def _in_order(self) -> list[str]:
         """Return the answers with enough rollouts, the best first."""
@@ -99,29 +99,31 @@ class Notes:
         last = [each for each in enough if len(self.outcomes[each]) >= most - 1]
         if not last:
             return []
-        best = max(last, key=self._chance)
-        return sorted(enough, key=lambda each: (each != best, self._gap(best, each, self._own).mean))
-
-    def _best(self, answer: str, following: str) -> AdvisedAnswer:
-        """Return the best answer, compared with the second best."""
-        lead = self._gap(answer, following, self._own)
-        differences = tuple(self._differences(answer, following, speaks_for=True))
-        return AdvisedAnswer(
-            answer, self._chance(answer), 0.0, lead.error, level=True, differences=differences
+        best = max(last, key=self._mean_chance)
+        return sorted(
+            enough, key=lambda each: (each != best, self._gap_between(best, each, self._own_chance).mean)
         )
 
-    def _beside(self, answer: str, best: str) -> AdvisedAnswer:
+    def _advise_best(self, answer: str, following: str) -> AdvisedAnswer:
+        """Return the best answer, compared with the second best."""
+        lead = self._gap_between(answer, following, self._own_chance)
+        differences = tuple(self._differences(answer, following, speaks_for=True))
+        return AdvisedAnswer(
+            answer, self._mean_chance(answer), 0.0, lead.error, level=True, differences=differences
+        )
+
+    def _compare_with_best(self, answer: str, best: str) -> AdvisedAnswer:
         """Return an answer, compared with the best one."""
-        gap = self._gap(best, answer, self._own)
+        gap = self._gap_between(best, answer, self._own_chance)
         level, behind = gap.mean < RATHER_SURE * gap.error, max(gap.mean, 0.0)
         differences = tuple(self._differences(answer, best, speaks_for=False))
-        return AdvisedAnswer(answer, self._chance(best) - behind, behind, gap.error, level, differences)
+        return AdvisedAnswer(answer, self._mean_chance(best) - behind, behind, gap.error, level, differences)
 
     def _differences(self, answer: str, other: str, *, speaks_for: bool) -> Iterator[Difference]:
         """Yield the significant differences that speak for an answer, or against it, the surest first."""
         found = []
         for difference, reading in self._readings():
-            gap = self._gap(answer, other, reading)
+            gap = self._gap_between(answer, other, reading)
             least = LEAST_POINTS if difference.kind == "points" else LEAST_CHANCE
             is_good = (gap.mean > 0) == (difference.kind == "points")
             if abs(gap.mean) > max(RATHER_SURE * gap.error, least) and is_good == speaks_for:
@@ -137,16 +139,16 @@ class Notes:
             if player != asked:
                 yield Difference("chance", player, 0.0), partial(_chance_of, player)
 
-    def _own(self, outcome: Outcome) -> float:
+    def _own_chance(self, outcome: Outcome) -> float:
         """Return the advised player's chance to win."""
         return outcome.chances[self._known.player]
 
-    def _chance(self, answer: str) -> float:
+    def _mean_chance(self, answer: str) -> float:
         """Return the advised player's mean chance to win after an answer."""
-        chances = [self._own(outcome) for outcome in self.outcomes[answer].values()]
+        chances = [self._own_chance(outcome) for outcome in self.outcomes[answer].values()]
         return sum(chances) / len(chances)
 
-    def _gap(self, answer: str, other: str, reading: Reading) -> Gap:
+    def _gap_between(self, answer: str, other: str, reading: Reading) -> Gap:
         """Return how much better an answer is than another in the samples that both were tried in."""
         mine, theirs = self.outcomes[answer], self.outcomes[other]
         common = [seed for seed in mine if seed in theirs]

@@ -64,7 +64,7 @@ def bot_names(listed: str, content: Any = None) -> tuple[str, ...]:
 
     Characters of the content may be written without their prefix.
     """
-    return tuple(_kind(name.strip(), content) for name in listed.split(",") if name.strip())
+    return tuple(_kind_of(name.strip(), content) for name in listed.split(",") if name.strip())
 
 
 def bot_factory(seed: int) -> Callable[[str, str], Bot]:
@@ -81,7 +81,7 @@ def known_bots(content: Any) -> list[str]:
     return [*sorted(BOTS), *(kind.removeprefix(PREFIX) for kind in characters_of(content)), EXAMPLE]
 
 
-def _kind(name: str, content: Any) -> str:
+def _kind_of(name: str, content: Any) -> str:
     """Return the kind of bot with a name, adding a character's prefix; raises UnknownBot."""
     from wonderland_qt.bots.tempered_bot import character_kind
     from wonderland_qt.components.bot_characters import characters_of
@@ -100,9 +100,9 @@ def _maker(name: str, cancelled: Cancelled) -> Callable[[int], Bot]:
     """Return the function that makes the bot with a name from a seed; raises UnknownBot."""
     kind, _, budget = name.partition(":")
     if kind == SearchBot.name:
-        return _searching(name, budget, cancelled)
+        return _searching_bot(name, budget, cancelled)
     if name.startswith(CHARACTER):
-        return partial(_character, name, cancelled)
+        return partial(_character_bot, name, cancelled)
     if name not in BOTS:
         raise UnknownBot(text("unknown-bot", name=in_quotes(name), known=", ".join(known_bots(None))))
     try:
@@ -112,13 +112,13 @@ def _maker(name: str, cancelled: Cancelled) -> Callable[[int], Bot]:
         raise UnknownBot(text("bot-broken", name=in_quotes(name), what=what)) from error
 
 
-def _character(name: str, cancelled: Cancelled, seed: int) -> Bot:
+def _character_bot(name: str, cancelled: Cancelled, seed: int) -> Bot:
     from wonderland_qt.bots.tempered_bot import TemperedBot
 
     return TemperedBot(name, seed, cancelled)
 
 
-def _searching(name: str, told: str, cancelled: Cancelled) -> Callable[[int], Bot]:
+def _searching_bot(name: str, told: str, cancelled: Cancelled) -> Callable[[int], Bot]:
     budget = budget_named(told)
     if budget is None:
         raise UnknownBot(text("unknown-budget", name=in_quotes(name), example=EXAMPLE))

@@ -34,7 +34,7 @@ def rollout(
 def play_on(ruleset: AnyRuleset, game: AnyGame, seed: int, far_enough: Callable[[Any], bool]) -> None:
     """Let rule bots play until the state is far enough and can be valued, or the game is over."""
     bot = RuleBot(seed)
-    while not game.over and not (far_enough(game.state) and _values(ruleset, game) is not None):
+    while not game.over and not (far_enough(game.state) and _stage_values(ruleset, game) is not None):
         asked = game.waiting()[0]
         decision = game.decision_of(asked)
         game.choose(asked, bot.choose(InformationSet(ruleset, game, asked), decision))
@@ -47,7 +47,7 @@ def _horizon(ruleset: AnyRuleset, game: AnyGame) -> Callable[[Any], bool]:
     return ruleset.foresight.horizon(game.state)
 
 
-def _values(ruleset: AnyRuleset, game: AnyGame) -> StageValues | None:
+def _stage_values(ruleset: AnyRuleset, game: AnyGame) -> StageValues | None:
     """Return the fitted values for the stage that a game is in, None if there are none."""
     foresight = ruleset.foresight
     return None if foresight is None else foresight.values(game.content).get(foresight.stage(game.state))
@@ -57,7 +57,7 @@ def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
     """Return each player's expected share of the win, equal shares if the position cannot be valued."""
     if game.over:
         return {player: share(ruleset, game, player) for player in ruleset.players(game.state)}
-    values = _values(ruleset, game)
+    values = _stage_values(ruleset, game)
     if values is None or ruleset.foresight is None:
         players = ruleset.players(game.state)
         return dict.fromkeys(players, 1 / len(players))
@@ -66,10 +66,10 @@ def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
         player: sum(worth.get(name, 0.0) * number for name, number in mine.items()) / values.scale
         for player, mine in known.items()
     }
-    return _chances(leads)
+    return _chances_from(leads)
 
 
-def _chances(leads: Mapping[PlayerId, float]) -> dict[PlayerId, float]:
+def _chances_from(leads: Mapping[PlayerId, float]) -> dict[PlayerId, float]:
     """Return each player's chance to win by their leads, in units that make a win e times as likely."""
     most = max(leads.values())
     odds = {player: exp(lead - most) for player, lead in leads.items()}

@@ -25,10 +25,10 @@ class RuleBot:
     def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
         """Return the best-rated option; for answers of several options, the best one repeatedly."""
         while decision.pick_count > 1:
-            decision = decision.after(self._best(known, decision))
-        return decision.answer(self._best(known, decision))
+            decision = decision.after(self._best_answer(known, decision))
+        return decision.answer(self._best_answer(known, decision))
 
-    def _best(self, known: InformationSet[Any, Any], decision: Decision) -> str:
+    def _best_answer(self, known: InformationSet[Any, Any], decision: Decision) -> str:
         if len(decision.options) == 1:
             return decision.options[0].id
         values = values_of(known, decision, self._content)

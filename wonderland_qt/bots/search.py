@@ -77,21 +77,21 @@ class SearchBot:
 
     def choose(self, known: Known, decision: Decision) -> str:
         """Return the rule bot's answer, or one that leaves better chances in sampled games."""
-        usual, race = self._raced(known, decision)
+        usual, race = self._race_candidates(known, decision)
         return usual if race is None else race.best()
 
     def consider(self, known: Known, decision: Decision) -> Sequence[Considered]:
         """Return the compared answers, the chosen one first; none if nothing was compared."""
-        _, race = self._raced(known, decision)
+        _, race = self._race_candidates(known, decision)
         if race is None:
             return ()
         best = race.best()
         answers = sorted(
             race.answers, key=lambda answer: (answer == best, race.gap(answer).likely), reverse=True
         )
-        return [_considered(race, answer) for answer in answers]
+        return [_result_of(race, answer) for answer in answers]
 
-    def _raced(self, known: Known, decision: Decision) -> tuple[str, Race | None]:
+    def _race_candidates(self, known: Known, decision: Decision) -> tuple[str, Race | None]:
         """Return the rule bot's answer, and the finished race of all candidates (None without one)."""
         usual, chance = self._rule.choose(known, decision), OwnChance(self._chance.number("samples"))
         if decision.pick_count == len(decision.options):
@@ -161,7 +161,7 @@ class DecisionRollouts:
         return shares
 
 
-def _considered(race: Race, answer: str) -> Considered:
+def _result_of(race: Race, answer: str) -> Considered:
     """Return the result of an answer in a race."""
     shares, gap = race.shares[answer], race.gap(answer)
     return Considered(answer, sum(shares) / len(shares), gap.mean, gap.error, len(shares))
@@ -174,7 +174,11 @@ def candidates(known: Known, decision: Decision, usual: str, most: int) -> Seque
     beginning also gets other last options. Answers with the same options in another order count as one.
     """
     found = {_options_in(usual): usual}
-    answers = _single(known, decision) if decision.pick_count == 1 else _joined(known, decision, most)
+    answers = (
+        _single_answers(known, decision)
+        if decision.pick_count == 1
+        else _answers_of_several(known, decision, most)
+    )
     for answer in answers:
         found.setdefault(_options_in(answer), answer)
     return list(found.values())[:most]
@@ -184,14 +188,14 @@ def _options_in(answer: str) -> frozenset[str]:
     return frozenset(answer.split(TOGETHER))
 
 
-def _single(known: Known, decision: Decision) -> Sequence[str]:
+def _single_answers(known: Known, decision: Decision) -> Sequence[str]:
     """Return one answer for each (last) option, the best-rated first."""
     values = values_of(known, decision)
     order = sorted(range(len(values)), key=lambda place: -values[place])
     return [decision.answer(decision.options[place].id) for place in order]
 
 
-def _joined(known: Known, decision: Decision, most: int) -> Sequence[str]:
+def _answers_of_several(known: Known, decision: Decision, most: int) -> Sequence[str]:
     """Return answers of several options, alternating between other beginnings and other ends."""
     values, rule = values_of(known, decision), RuleBot(0)
     order = sorted(range(len(values)), key=lambda place: -values[place])
@@ -200,5 +204,5 @@ def _joined(known: Known, decision: Decision, most: int) -> Sequence[str]:
     while last.pick_count > 1:
         last = last.after(rule.choose(known, last).split(TOGETHER)[len(last.taken)])
     begun = [rule.choose(known, rest) for rest in firsts]
-    ended = _single(known, last)[:most]
+    ended = _single_answers(known, last)[:most]
     return [answer for pair in zip_longest(begun, ended) for answer in pair if answer]

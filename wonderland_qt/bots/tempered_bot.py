@@ -60,10 +60,10 @@ def character_kind(name: str) -> str:
 
 def _as_seen(content: Any, character: BotCharacter) -> Any:
     """Return the content with the character's weights."""
-    return _seen(content, tuple(character.weights.items()))
+    return _content_with(content, tuple(character.weights.items()))
 
 
 @known_of_content(MOST_TEMPERS)
-def _seen(content: Any, changed: tuple[tuple[str, float], ...]) -> Any:
+def _content_with(content: Any, changed: tuple[tuple[str, float], ...]) -> Any:
     """Return the content with some numbers changed (cached)."""
     return with_weights(content, with_numbers(content.weights, dict(changed)))

@@ -35,7 +35,7 @@ def filled(words: str, event: Event) -> str:
     return _HOLE.sub(lambda hole: str(getattr(event, hole[1])), words)
 
 
-def _each(words: str, event: Event) -> tuple[str, ...]:
+def _words_for_each(words: str, event: Event) -> tuple[str, ...]:
     """Return words once for each member of the list in the event's `{field}`."""
     hole = _HOLE.search(words)
     return tuple(words.replace(hole[0], each) for each in getattr(event, hole[1])) if hole else ()
@@ -64,7 +64,9 @@ class TravelSpec(MotionSpec, word="travel", shorthand="piece"):
 
     def seen(self, event: Event) -> cues.Cue:
         """Return the travel for an event."""
-        return cues.Travel(filled(self.piece, event), filled(self.origin, event), _each(self.way, event))
+        return cues.Travel(
+            filled(self.piece, event), filled(self.origin, event), _words_for_each(self.way, event)
+        )
 
 
 class AppearSpec(MotionSpec, word="appear", shorthand="place"):
@@ -134,12 +136,12 @@ class InterludePlan(ContentModel):
 
     def seen(self, event: Event) -> Interlude:
         """Return the screen for an event."""
-        named = tuple((name, _named(getattr(event, name))) for name in self.naming)
+        named = tuple((name, _as_argument(getattr(event, name))) for name in self.naming)
         title = Text(filled(self.title, event), named)
         return Interlude(title, Text(filled(self.text, event)), filled(self.picture, event), self.light)
 
 
-def _named(value: Any) -> Argument:
+def _as_argument(value: Any) -> Argument:
     """Return an event's value as a message argument: numbers as they are, ids as texts."""
     return value if isinstance(value, int) else Text(value)
 

@@ -9,7 +9,7 @@ IDS_AT_ONCE = 4_096
 """How many ids are cached, as rules make the same ones again and again."""
 
 
-def _joined(*parts: str | int) -> str:
+def _join_parts(*parts: str | int) -> str:
     return ":".join(map(str, parts))
 
 
@@ -27,7 +27,7 @@ class IdKind(str):
         def __call__(self, name: str | int, *names: str | int) -> str:
             """Return the id with these names."""
     else:
-        __call__ = lru_cache(IDS_AT_ONCE)(_joined)
+        __call__ = lru_cache(IDS_AT_ONCE)(_join_parts)
 
     def begins(self, found: str) -> bool:
         """Tell whether an id is of this kind."""

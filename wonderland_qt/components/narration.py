@@ -66,7 +66,10 @@ class Narration(Generic[ContentT]):
         for name, of_players in _fields(type(event)):
             value = getattr(event, name)
             if isinstance(value, tuple):
-                yield name, tuple(self._named(name, of_players, member, content, names) for member in value)
+                yield (
+                    name,
+                    tuple(self._text_of_value(name, of_players, member, content, names) for member in value),
+                )
                 yield f"{name}-count", len(value)
             else:
                 yield name, self._argument(name, of_players, value, content, names)
@@ -80,9 +83,11 @@ class Narration(Generic[ContentT]):
             return str(value)
         if isinstance(value, int) and name not in self.field_texts:
             return value
-        return self._named(name, of_players, value, content, names)
+        return self._text_of_value(name, of_players, value, content, names)
 
-    def _named(self, name: str, of_players: bool, value: Any, content: ContentT, names: Names) -> Text:
+    def _text_of_value(
+        self, name: str, of_players: bool, value: Any, content: ContentT, names: Names
+    ) -> Text:
         """Return the text of a field's value: a player, or a thing."""
         if of_players:
             return player_text(value, names)

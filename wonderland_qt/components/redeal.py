@@ -29,7 +29,7 @@ def redealt(
     `asks_the_same` promises that no deal changes who is asked what, which saves asking again; this also holds
     if the viewer may see all current decisions.
     """
-    as_it_lies = _unanswered(game, viewer)
+    as_it_lies = _without_sealed_answers(game, viewer)
     known = asks_the_same or not game.decisions or game.asks_openly(viewer)
     asking = game.asking_the_same if known else game.asking_anew
     whom = _with_a_choice(game.decisions)
@@ -50,7 +50,7 @@ def redealt(
     return dealt
 
 
-def _unanswered(game: Game[StateT, ContentT], viewer: PlayerId | None) -> StateT:
+def _without_sealed_answers(game: Game[StateT, ContentT], viewer: PlayerId | None) -> StateT:
     """Return a copy of the state without other players' sealed answers."""
     state = clone(game.state)
     state.sealed = {player: answer for player, answer in state.sealed.items() if player == viewer}

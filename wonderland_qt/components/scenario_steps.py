@@ -69,7 +69,7 @@ class Agenda(Generic[ContentT, GivenT]):
 
     def words(self, given: GivenT) -> set[str]:
         """Return the words in `next`."""
-        return {_split(item)[0] for item in _listed(given.next)}
+        return {_word_and_value(item)[0] for item in _as_tuple(given.next)}
 
     def steps(self, content: ContentT, given: GivenT) -> list[Step]:
         """Return the steps for `next`, in order; raises Misplaced."""
@@ -81,14 +81,16 @@ class Agenda(Generic[ContentT, GivenT]):
         return overlaid(codec, state, given.state, ("state",)) if given.state else state
 
     def _steps(self, content: ContentT, given: GivenT) -> Iterator[Step]:
-        for index, item in enumerate(_listed(given.next)):
+        for index, item in enumerate(_as_tuple(given.next)):
             path: DocumentPath = ("next", index) if isinstance(given.next, tuple) else ("next",)
             if isinstance(item, dict) and len(item) != 1:
                 raise Misplaced(path, Text("scenario-one-next"))
-            word, value = _split(item)
-            yield from self._meant(content, given, word, value, path) or self._unknown(word, value, path)
+            word, value = _word_and_value(item)
+            yield from self._steps_meant(content, given, word, value, path) or self._refuse_word(
+                word, value, path
+            )
 
-    def _meant(
+    def _steps_meant(
         self, content: ContentT, given: GivenT, word: str, value: Any, path: DocumentPath
     ) -> tuple[Step, ...] | None:
         """Return the steps that a word with a value means, None if nothing."""
@@ -105,7 +107,7 @@ class Agenda(Generic[ContentT, GivenT]):
             must_be_known([step.effect], effects, (*path, STEP, "effect"), Text("thing-effect"))
         return step
 
-    def _unknown(self, word: str, value: Any, path: DocumentPath) -> NoReturn:
+    def _refuse_word(self, word: str, value: Any, path: DocumentPath) -> NoReturn:
         known = [*self.bare, *self.about, STEP]
         meant = text("scenario-not-so", value=str(value)) if word in known else suggestion(word, known)
         raise Misplaced(path, text("scenario-what-next", example=self.example, meant=meant))
@@ -121,12 +123,12 @@ def taken_out(
     taken: list[str] = []
     for word in words:
         must_be_known([word], {*names, *names.values()}, path, Text("thing-card"))
-        taken += [card for card in box if word in (card, names[card])][:1] or _missed(word, path)
+        taken += [card for card in box if word in (card, names[card])][:1] or _refuse_missing_card(word, path)
         box.remove(taken[-1])
     return tuple(taken)
 
 
-def _missed(word: str, path: DocumentPath) -> NoReturn:
+def _refuse_missing_card(word: str, path: DocumentPath) -> NoReturn:
     raise Misplaced(path, text("scenario-card-elsewhere", card=word))
 
 
@@ -162,9 +164,9 @@ def of_number(step: Callable[[int], Step]) -> About[Any, Any]:
     return meant
 
 
-def _listed(written: tuple[Next, ...] | Next) -> tuple[Next, ...]:
+def _as_tuple(written: tuple[Next, ...] | Next) -> tuple[Next, ...]:
     return written if isinstance(written, tuple) else (written,)
 
 
-def _split(item: Next) -> tuple[str, Any]:
+def _word_and_value(item: Next) -> tuple[str, Any]:
     return (item, None) if isinstance(item, str) else next(iter(item.items()), ("", None))

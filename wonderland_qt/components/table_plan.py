@@ -165,12 +165,12 @@ def staged(
 
 def laid_out(size: Size, looking: Looking, more: Iterable[Keyed], *arrangements: Arrangement) -> Layout:
     """Return the layout for those who look; later arrangements override earlier ones."""
-    keyed = [slot for arrangement in arrangements for slot in _arranged(arrangement, looking)]
+    keyed = [slot for arrangement in arrangements for slot in _slots_shown(arrangement, looking)]
     parts = (slots_at(place, place.id, place.inside) for each in arrangements for place in each.parts)
     return Layout(*size, by_name([*more, *keyed]), by_name(parts))
 
 
-def _arranged(plan: Arrangement, looking: Looking) -> Iterator[Keyed]:
+def _slots_shown(plan: Arrangement, looking: Looking) -> Iterator[Keyed]:
     """Yield the slots of an arrangement for those who look."""
     for place in (*plan.places, *plan.layouts.get(len(looking.seats), ())):
         yield slots_at(place, place.id, place.inside)

@@ -112,7 +112,7 @@ class _Pool:
         lie = {card: place for place in places for card in place.cards}
         told = named or any(not cards.isdisjoint(largest.cards) for cards in (known.cards, *known.blocks))
         self._apart = None if told or not largest.is_a_pile else largest
-        self._within = _reached(known, lie)
+        self._within = _known_in_pool(known, lie)
         self._unknown = _Group(content, lie, [card for card in lie if card not in known.cards], largest)
         blocks = [[card for card in lie if card in block] for block in known.blocks]
         self._blocks = [_Group(content, lie, block, _most_of(block, lie)) for block in blocks if block]
@@ -125,7 +125,7 @@ class _Pool:
         placed = exchange.lay_within(self._within)
         left = self._unknown.deal_beside(exchange, placed) if placed else self._unknown.deal(exchange)
         if self._apart is None:
-            exchange.update(zip(_but(self._unknown.last, placed), left, strict=True))
+            exchange.update(zip(_free_slots(self._unknown.last, placed), left, strict=True))
         else:
             there = [placed[slot] for slot in self._apart.cards if slot in placed] if placed else ()
             setattr(_holder(state, self._apart), self._apart.zone, (*there, *left))
@@ -162,42 +162,44 @@ class _Group:
         anywhere = [slot for slot in slots if lie[slot].fits is None]
         self.last = [slot for slot in anywhere if lie[slot] is last and last.is_a_pile]
         self._others = [slot for slot in anywhere if lie[slot] is not last or not last.is_a_pile]
-        self._parted = [_parted(self._cards, fitting) for _, fitting in self._narrow[:1]]
+        self._parted = [_split_by_fit(self._cards, fitting) for _, fitting in self._narrow[:1]]
 
     def deal(self, exchange: Exchange) -> list[str]:
         """Deal the group's cards; return those left for the last place."""
         left = self._cards.copy()
         for (slots, _), (able, others) in zip(self._narrow, self._parted, strict=False):
             left = exchange.lay(slots, able.copy()) + others
-        return _dealt(exchange, self._narrow[1:], left, self._others)
+        return _deal_narrow_first(exchange, self._narrow[1:], left, self._others)
 
     def deal_beside(self, exchange: Exchange, placed: Mapping[str, str]) -> list[str]:
         """Deal the group's cards that are not placed yet to its free places; return those left."""
         laid = set(placed.values())
         left = [card for card in self._cards if card not in laid]
-        narrow = [(_but(slots, placed), fitting) for slots, fitting in self._narrow]
-        return _dealt(exchange, narrow, left, _but(self._others, placed))
+        narrow = [(_free_slots(slots, placed), fitting) for slots, fitting in self._narrow]
+        return _deal_narrow_first(exchange, narrow, left, _free_slots(self._others, placed))
 
     def deal_again(self, exchange: Exchange) -> list[str]:
         """Deal the cards that earlier deals have put in these places among themselves."""
         lying = sorted([exchange.get(slot, slot) for slot in self._slots])
-        return _dealt(exchange, self._narrow, lying, self._others)
+        return _deal_narrow_first(exchange, self._narrow, lying, self._others)
 
 
-def _dealt(exchange: Exchange, narrow: Sequence[Narrow], left: list[str], others: Sequence[str]) -> list[str]:
+def _deal_narrow_first(
+    exchange: Exchange, narrow: Sequence[Narrow], left: list[str], others: Sequence[str]
+) -> list[str]:
     """Deal cards to places with a `fits` rule and then to others; return the cards left."""
     for slots, fitting in narrow:
-        able, unable = _parted(left, fitting)
+        able, unable = _split_by_fit(left, fitting)
         left = exchange.lay(slots, able) + unable
     return exchange.lay(others, left)
 
 
-def _parted(cards: Sequence[str], fitting: Set[str]) -> tuple[list[str], list[str]]:
+def _split_by_fit(cards: Sequence[str], fitting: Set[str]) -> tuple[list[str], list[str]]:
     """Return the cards that fit, and those that do not."""
     return [card for card in cards if card in fitting], [card for card in cards if card not in fitting]
 
 
-def _but(slots: Sequence[str], placed: Mapping[str, str]) -> Sequence[str]:
+def _free_slots(slots: Sequence[str], placed: Mapping[str, str]) -> Sequence[str]:
     """Return the places that are still free."""
     return [slot for slot in slots if slot not in placed] if placed else slots
 
@@ -208,7 +210,7 @@ def _most_of(block: Sequence[str], lie: Mapping[str, HiddenPlace]) -> HiddenPlac
     return max(places, key=lambda place: place.is_a_pile and sum(lie[card] is place for card in block))
 
 
-def _reached(known: KnownCards, slots: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:
+def _known_in_pool(known: KnownCards, slots: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:
     """Return `known.within` restricted to the cards of this pool."""
     return {card: reached for card, reached in (known.within or {}).items() if card in slots}
 
@@ -226,17 +228,17 @@ def _exchanged_cards(content: Any, exchange: Mapping[str, str]) -> Any:
     """Return the content of a zone with its hidden cards exchanged."""
     if isinstance(content, tuple):
         return tuple(map(exchange.get, content, content))
-    return _exchanged(content, exchange)
+    return _exchange_cards(content, exchange)
 
 
-def _exchanged(value: Any, exchange: Mapping[str, str]) -> Any:
+def _exchange_cards(value: Any, exchange: Mapping[str, str]) -> Any:
     """Return a value with all hidden cards in it exchanged."""
     if isinstance(value, str):
         return exchange.get(value, value)
     if isinstance(value, tuple):
-        return tuple([_exchanged(inner, exchange) for inner in value])
+        return tuple([_exchange_cards(inner, exchange) for inner in value])
     if isinstance(value, Mapping):
-        return {key: _exchanged(inner, exchange) for key, inner in value.items()}
+        return {key: _exchange_cards(inner, exchange) for key, inner in value.items()}
     return _in_step(value, exchange) if isinstance(value, Step) else value
 
 
@@ -261,5 +263,5 @@ def _in_step(step: Any, exchange: Mapping[str, str]) -> Any:
     if exchange.keys().isdisjoint(_named(step)):
         return step
     fields = {name: getattr(step, name) for name in step.__struct_fields__}
-    exchanged = {name: _exchanged(value, exchange) for name, value in fields.items()}
+    exchanged = {name: _exchange_cards(value, exchange) for name, value in fields.items()}
     return step if exchanged == fields else type(step)(**exchanged)

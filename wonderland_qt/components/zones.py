@@ -90,7 +90,7 @@ class OwnedZone:
     def cards(self) -> list[str]:
         """All cards in the zone."""
         content = self.content
-        return list(content if isinstance(content, tuple) else _cards(content))
+        return list(content if isinstance(content, tuple) else _cards_in(content))
 
 
 class Zones(Generic[StateT, ContentT]):
@@ -130,7 +130,7 @@ class Zones(Generic[StateT, ContentT]):
         """Return what the viewer knows of the zones of a player, or of the table, by name."""
         zones, holder = (self._table, state) if owner is None else (self._players, state.players[owner])
         return {
-            zone.name: _pile(
+            zone.name: _pile_seen(
                 getattr(holder, zone.name), zone.sight == "all" or zone.is_seen(state, owner, viewer)
             )
             for zone in zones
@@ -171,7 +171,7 @@ class Zones(Generic[StateT, ContentT]):
         If only cards that no one may see are hidden, no deal can change what is asked.
         """
         hidden = [place for place in self.hidden(game.state, viewer) if place.zone.pool and place.cards]
-        dealing = Dealing(game.content, list(map(_hidden, hidden)), known, game.state.agenda)
+        dealing = Dealing(game.content, list(map(_as_hidden_place, hidden)), known, game.state.agenda)
         asks_the_same = not self._secrets and all(place.zone.sight == "nobody" for place in hidden)
 
         def deal(dealt: Position[StateT, ContentT], whose: PlayerId | None, chance: OwnChance) -> None:
@@ -187,12 +187,12 @@ class Zones(Generic[StateT, ContentT]):
             choices.update({p: chance.pick(secret.name, secret.among(state)) for p in choices if p != viewer})
 
 
-def _hidden(place: OwnedZone) -> HiddenPlace:
+def _as_hidden_place(place: OwnedZone) -> HiddenPlace:
     zone = place.zone
     return HiddenPlace(place.owner, zone.name, zone.pool, zone.fits, place.content, tuple(place.cards))
 
 
-def _cards(content: Any) -> Iterator[str]:
+def _cards_in(content: Any) -> Iterator[str]:
     """Yield the cards in a map or tuple of cards or of tuples of cards."""
     for value in content.values() if isinstance(content, Mapping) else content:
         if isinstance(value, tuple):
@@ -201,13 +201,13 @@ def _cards(content: Any) -> Iterator[str]:
             yield value
 
 
-def _pile(content: Any, seen: bool) -> Pile:
-    cards = content if content.__class__ is tuple else tuple(_cards(content))
-    return Pile(len(cards), cards) if seen and cards else _covered(len(cards))
+def _pile_seen(content: Any, seen: bool) -> Pile:
+    cards = content if content.__class__ is tuple else tuple(_cards_in(content))
+    return Pile(len(cards), cards) if seen and cards else _pile_face_down(len(cards))
 
 
 @lru_cache(1024)
-def _covered(count: int) -> Pile:
+def _pile_face_down(count: int) -> Pile:
     """Return a pile of cards that may not be seen (cached)."""
     return Pile(count)
 

@@ -269,13 +269,13 @@ def _prompt(word: str, source: str) -> Text:
 def _alike_is_among(content: HasEffects, earlier: tuple[Bound, ...], bound: Bound) -> bool:
     """Tell whether an equal effect from the same source is among earlier ones."""
     for one in earlier:
-        if _equal(content, one.effect, bound.effect) and replace(one, effect=bound.effect) == bound:
+        if _are_equal(content, one.effect, bound.effect) and replace(one, effect=bound.effect) == bound:
             return True
     return False
 
 
 @known_of_content()
-def _equal(content: HasEffects, one: str, two: str) -> bool:
+def _are_equal(content: HasEffects, one: str, two: str) -> bool:
     return content.effects[one] == content.effects[two]
 
 

@@ -151,7 +151,7 @@ class Game(Position[StateT, ContentT]):
 
     def asking_the_same(self, state: StateT) -> Game[StateT, ContentT]:
         """Return a game with another state but the same decisions as this one; it collects no events."""
-        other = self._in(state)
+        other = self._copy_with_state(state)
         other.decisions = self.decisions
         other._asked = self._asked
         return other
@@ -161,11 +161,11 @@ class Game(Position[StateT, ContentT]):
 
         `asked_anyway` is empty. If no one has a choice there, it asks nothing and must not be used.
         """
-        other, step = self._in(state), state.agenda[-1]
+        other, step = self._copy_with_state(state), state.agenda[-1]
         other._ask(self.rules.asks[type(step)](other, step))
         return other
 
-    def _in(self, state: StateT) -> Game[StateT, ContentT]:
+    def _copy_with_state(self, state: StateT) -> Game[StateT, ContentT]:
         """Return a game with another state that has no decisions yet."""
         other: Game[StateT, ContentT] = Game.__new__(type(self))
         other.state = state
@@ -200,7 +200,7 @@ class Game(Position[StateT, ContentT]):
         Raises IllegalChoice when the player is not asked or an option of the answer is not offered.
         """
         state = self.state
-        options = self._offered(player, answer)
+        options = self._options_picked(player, answer)
         if len(self._asked) == 1:
             state.answered += 1
             self._push_answers(options)
@@ -271,13 +271,13 @@ class Game(Position[StateT, ContentT]):
             ]
         )
         if self.state.sealed:
-            return not self._opened()
+            return not self._open_answers()
         if self.decisions:
             return True
         self._push_answers([d.options[0] for d in asked if d.options])
         return False
 
-    def _opened(self) -> bool:
+    def _open_answers(self) -> bool:
         """Drop sealed answers of players no longer asked; if the others are complete, apply them (True)."""
         state, asked = self.state, {decision.player for decision in self.decisions}
         for player in state.sealed.keys() - asked:
@@ -288,7 +288,7 @@ class Game(Position[StateT, ContentT]):
         self._push_answers(self._unseal())
         return True
 
-    def _offered(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
+    def _options_picked(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
         """Return the options that a player's answer picks; raises IllegalChoice."""
         for decision in self.decisions:
             if decision.player == player:

@@ -37,12 +37,12 @@ class _Found(NamedTuple):
 
 def listed_games() -> tuple[ListedGame, ...]:
     """Return all games in the order in which the shelf shows them."""
-    return _found().listed
+    return _find_games().listed
 
 
 def broken_games() -> tuple[Text, ...]:
     """Return a message about each game that cannot be listed."""
-    return _found().broken
+    return _find_games().broken
 
 
 def first_game() -> str:
@@ -94,18 +94,18 @@ def scenario_setup(ruleset: AnyRuleset, content: Any, rule_ids: Collection[str])
 
 def forget_games() -> None:
     """Clear the caches, so that games are searched again."""
-    for known in (_found, _rules, scenario_setup_of):
+    for known in (_find_games, _rules, scenario_setup_of):
         known.cache_clear()
 
 
 @cache
-def _found() -> _Found:
+def _find_games() -> _Found:
     """Return the installed games, sorted by place and id, and the broken ones."""
     listed: list[tuple[int, str, ListedGame]] = []
     broken: list[Text] = []
     for plugin in plugins(GROUP):
         try:
-            place, game = _listed(plugin)
+            place, game = _place_and_box(plugin)
         except Exception as error:  # whatever a foreign package has wrong is one line, and no other suffers
             broken.append(_broken(plugin, error))
         else:
@@ -113,7 +113,7 @@ def _found() -> _Found:
     return _Found(tuple(game for *_, game in sorted(listed, key=lambda found: found[:2])), tuple(broken))
 
 
-def _listed(plugin: Plugin) -> tuple[int, ListedGame]:
+def _place_and_box(plugin: Plugin) -> tuple[int, ListedGame]:
     """Return a game as its box.toml describes it, and its place on the shelf."""
     box = tomllib.loads((paths.of_game(plugin.name) / BOX).read_text(encoding="utf-8"))
     sizes = tuple(int(size) for size in box["players"])

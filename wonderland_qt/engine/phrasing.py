@@ -68,16 +68,16 @@ def describe_all(effects: Iterable[OneKey]) -> tuple[Text, ...]:
 
     Equal effects become `repeated` with `times`; different ones become `same-verb` with `first` and `more`.
     """
-    return tuple(_same_verb(list(run)) for _, run in groupby(effects, key=lambda effect: effect.word))
+    return tuple(_text_of_run(list(run)) for _, run in groupby(effects, key=lambda effect: effect.word))
 
 
-def _same_verb(effects: list[OneKey]) -> Text:
+def _text_of_run(effects: list[OneKey]) -> Text:
     """Return one text for a run of effects with the same verb."""
-    first, *more = (_repeated(effect, len(list(equal))) for effect, equal in groupby(effects))
+    first, *more = (_text_of_repeated(effect, len(list(equal))) for effect, equal in groupby(effects))
     return Text("same-verb", (("first", first), ("more", tuple(more)))) if more else first
 
 
-def _repeated(effect: OneKey, times: int) -> Text:
+def _text_of_repeated(effect: OneKey, times: int) -> Text:
     do = describe(effect)
     return Text("repeated", (("do", do), ("times", times))) if times > 1 else do
 
@@ -152,7 +152,7 @@ def _fields(model: BaseModel) -> Iterator[tuple[str, Argument]]:
             named = tuple((other, _argument(getattr(model, other, None))) for other in beside)
             yield name, Text(key_start + value, named)
         elif _may_be_counted(type(model), name):
-            yield from _amount(name, value)
+            yield from _amount_arguments(name, value)
         else:
             yield name, _argument(value)
 
@@ -163,7 +163,7 @@ def _may_be_counted(model: type[BaseModel], name: str) -> bool:
     return any(isinstance(kind, type) and issubclass(kind, Counted) for kind in kinds)
 
 
-def _amount(name: str, value: int | Counted) -> Iterator[tuple[str, Argument]]:
+def _amount_arguments(name: str, value: int | Counted) -> Iterator[tuple[str, Argument]]:
     if isinstance(value, Counted):
         yield name, value.number
         yield f"{name}-per", _argument(value)
@@ -183,14 +183,14 @@ def _argument(value: Any) -> Argument:
         return describe(value) if isinstance(value, OneKey) else _of_model(value)
     if all(isinstance(inner, OneKey) for inner in value):
         return describe_all(value)
-    return tuple(_listed(inner) for inner in value)
+    return tuple(_list_of_texts(inner) for inner in value)
 
 
 def _of_model(model: BaseModel) -> Text:
     return Text(getattr(type(model), "phrased_as", type(model).__name__.lower()), arguments_of(model))
 
 
-def _listed(value: Any) -> Text:
+def _list_of_texts(value: Any) -> Text:
     argument = _argument(value)
     if isinstance(argument, Text):
         return argument

@@ -61,7 +61,7 @@ def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: 
     content = ruleset.load(content_folders)
     players = ruleset.seating.usual_size
     tables = [ruleset.seating.random_new_game(content, players, seed, {}) for seed in range(games)]
-    laps = [_lap(ruleset, content, tables[first::LAPS]) for first in range(min(LAPS, games))]
+    laps = [_measure_lap(ruleset, content, tables[first::LAPS]) for first in range(min(LAPS, games))]
     decisions = sum(lap.decisions for lap in laps)
     counted = min(LAPS, games)
     thinking = [_rule_lap(ruleset, content, lap) for lap in range(FIRST_LAPS + counted)][-counted:]
@@ -97,7 +97,7 @@ class Lap(msgspec.Struct, frozen=True):
         return self.us / self.chess_us if self.chess_us else 0.0
 
 
-def _lap(ruleset: Ruleset[Any, Any], content: Any, tables: Sequence[Any]) -> Lap:
+def _measure_lap(ruleset: Ruleset[Any, Any], content: Any, tables: Sequence[Any]) -> Lap:
     chance, decisions = OwnChance(1), 0
     begun = time.perf_counter()
     for table in tables:
@@ -207,10 +207,10 @@ Known = InformationSet[Any, Any]
 
 def sample_clones(ruleset: Ruleset[Any, Any], content: Any) -> float:
     """Return the mean cost of a sampled game, in clones, over a game of rule bots with all its events."""
-    return mean(_cost(known, state) for known, state in _asked(ruleset, content))
+    return mean(_sample_cost(known, state) for known, state in _asked_players(ruleset, content))
 
 
-def _asked(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[Known, Any]]:
+def _asked_players(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[Known, Any]]:
     """Yield some information sets of players with a choice, with the true state, over a game."""
     events: list[Event] = []
     table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, 1, {})
@@ -225,7 +225,7 @@ def _asked(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[Known, An
             game.choose(decision.player, bot.choose(known, decision))
 
 
-def _cost(known: Known, state: Any) -> float:
+def _sample_cost(known: Known, state: Any) -> float:
     """Return the cost of a sampled game in clones of the state."""
     known.sample(0)
     sampled = _quickest(lambda: [known.sample(seed) for seed in range(SAMPLES)], TRIES, time.process_time)

@@ -148,10 +148,10 @@ def gains(
     for stint, gain in shared_out(_work, stints, partial(_begin_work, setting), jobs or os.cpu_count() or 1):
         done[stint] = gain
         played(gain.deals * setting.players)
-    return {shift: _joined(done[stint] for stint in stints if stint.shift == shift) for shift in shifts}
+    return {shift: _total_gain(done[stint] for stint in stints if stint.shift == shift) for shift in shifts}
 
 
-def _joined(several: Iterable[Gain]) -> Gain:
+def _total_gain(several: Iterable[Gain]) -> Gain:
     total = Gain()
     for gain in several:
         total.join(gain)
@@ -160,7 +160,7 @@ def _joined(several: Iterable[Gain]) -> Gain:
 
 def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int]) -> Gain:
     """Play deals with a changed bot in every seat; raises CannotEvaluate."""
-    gain, changed = Gain(), _changed(content, {shift.name: shift.after})
+    gain, changed = Gain(), _content_with(content, {shift.name: shift.after})
     for deal in deals:
         try:
             played = [_play(setting, content, changed, deal, seat) for seat in range(setting.players)]
@@ -186,7 +186,7 @@ def _play(setting: Setting, content: Any, changed: Any, deal: int, seat: int) ->
     return (me in winners) / len(winners), scores[me] - sum(others) / len(others)
 
 
-def _changed(content: Any, numbers: Numbers) -> Any:
+def _content_with(content: Any, numbers: Numbers) -> Any:
     """Return a content with some numbers of its evaluation changed."""
     return with_weights(content, with_numbers(content.weights, numbers))
 
@@ -202,6 +202,6 @@ def _begin_work(setting: Setting) -> None:
 
 def _work(stint: Stint) -> tuple[Stint, Gain]:
     if stint.base != _bench["base"]:
-        _bench.update(base=stint.base, based=_changed(_bench["content"], dict(stint.base)))
+        _bench.update(base=stint.base, based=_content_with(_bench["content"], dict(stint.base)))
     forget_contents()  # or what was derived of every changed content would stay
     return stint, play_deals(_bench["setting"], _bench["based"], stint.shift, stint.deals)

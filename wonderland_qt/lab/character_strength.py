@@ -104,7 +104,7 @@ class Results:
 
     def _figure(self, of: Callable[[Mapping[Kind, float]], float | None]) -> WinsFigure:
         """Return the mean of a figure over tables, each with the same weight."""
-        sums = [_summed(of, games) for games in self.games.values()]
+        sums = [_sum_figure(of, games) for games in self.games.values()]
         told = [one for one in sums if one.games]
         error = sqrt(sum(one.variance for one in told)) / len(told)
         return WinsFigure(
@@ -112,7 +112,7 @@ class Results:
         )
 
 
-def _summed(
+def _sum_figure(
     of: Callable[[Mapping[Kind, float]], float | None], games: Sequence[Mapping[Kind, float]]
 ) -> Sums:
     """Return the sums of a figure over the games that have it."""

@@ -41,8 +41,8 @@ def save_numbers(file: Path, weights: object, names: Iterable[str], games: int) 
     text = file.read_text(encoding="utf-8") if file.exists() else f"{EVALUATION}: {{}}\n"
     for name in names:
         path, value = written_at(weights, name)
-        text = _with(text, (EVALUATION, *path), _plain(value))
-    text = _with(text, (EVALUATION, TUNED), noted_now(games))
+        text = _with_value(text, (EVALUATION, *path), _plain_numbers(value))
+    text = _with_value(text, (EVALUATION, TUNED), noted_now(games))
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
 
@@ -54,7 +54,7 @@ def save_strength(
     file = content_folder / game / STRENGTHS
     text = file.read_text(encoding="utf-8") if file.exists() else f"{STRENGTH}: {{}}\n"
     for key, value in _strengths(players, games, standings).items():
-        text = _with(text, (STRENGTH, key), value)
+        text = _with_value(text, (STRENGTH, key), value)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
 
@@ -80,11 +80,11 @@ def save_values(content_folder: Path, setting: Setting, stages: Sequence[FittedS
         **noted_now(setting.games),
         players=setting.players,
     )
-    file.write_text(head + "".join(map(_stage, stages)), encoding="utf-8")
+    file.write_text(head + "".join(map(_stage_as_yaml, stages)), encoding="utf-8")
     return file
 
 
-def _stage(stage: FittedStage) -> str:
+def _stage_as_yaml(stage: FittedStage) -> str:
     """Return a fitted stage as YAML, with its accuracy as a comment."""
     told = (
         f"{stage.positions} positions; surprise at the winner {stage.surprise}, {stage.unknowing} without;"
@@ -94,7 +94,7 @@ def _stage(stage: FittedStage) -> str:
     return f"    # {told}.\n    {stage.stage}:\n      scale: {stage.scale:g}\n      weights:\n{weights}"
 
 
-def _with(text: str, path: tuple[str, ...], value: Any) -> str:
+def _with_value(text: str, path: tuple[str, ...], value: Any) -> str:
     """Return a YAML text with a value at a path, adding missing keys on the way."""
     above, key = path[:-1], path[-1]
     try:
@@ -103,13 +103,13 @@ def _with(text: str, path: tuple[str, ...], value: Any) -> str:
         try:
             return with_field(text, above, key, value)
         except NoSuchYamlPath:
-            return _with(text, above, {key: value})
+            return _with_value(text, above, {key: value})
 
 
-def _plain(value: Any) -> Any:
+def _plain_numbers(value: Any) -> Any:
     """Return numbers with whole ones as integers."""
     if isinstance(value, list):
-        return [_plain(inner) for inner in value]
+        return [_plain_numbers(inner) for inner in value]
     return int(value) if value == int(value) else value
 
 

@@ -98,7 +98,7 @@ def observe(setting: Setting, content: Any, numbers: Iterable[int]) -> Iterator[
         seating = setting.seating(ruleset.seating.roster(content), number)
         chosen = ruleset.seating.seated(content, seating, setting.seed_of(number), setting.options)
         game = ruleset.new(content, chosen, None)
-        seen = list(_watched(ruleset, game, setting.seed_of(number)))
+        seen = list(_watch_game(ruleset, game, setting.seed_of(number)))
         scores, winners = ruleset.scores(game), ruleset.winners(game)
         mean = sum(scores.values()) / len(scores)
         leads = {player: score - mean for player, score in scores.items()}
@@ -106,7 +106,7 @@ def observe(setting: Setting, content: Any, numbers: Iterable[int]) -> Iterator[
         yield from (Row(number, stage, features, leads, wins) for stage, features in seen)
 
 
-def _watched(
+def _watch_game(
     ruleset: Any, game: Game[Any, Any], seed: int
 ) -> Iterator[tuple[str, Mapping[PlayerId, Mapping[str, float]]]]:
     """Play a game, and yield stage and features where each simulation ends and the next begins."""
@@ -131,35 +131,35 @@ def _watched(
 def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
     """Return the fitted values of a stage; held-out games are used only for the scale and the accuracy."""
     names = sorted({name for row in rows for each in row.features.values() for name in each})
-    table = [_centred(row, names) for row in rows]
+    table = [_centre_features(row, names) for row in rows]
     spread = [sqrt(_mean(player[k] ** 2 for one in table for player in one)) for k in range(len(names))]
     useful = [k for k, deviation in enumerate(spread) if deviation > 1e-9]
     table = [[[player[k] / spread[k] for k in useful] for player in one] for one in table]
     leads = [list(row.leads.values()) for row in rows]
     learnt = [number for number, row in enumerate(rows) if row.game % HELD_OUT]
     kept = [number for number, row in enumerate(rows) if not row.game % HELD_OUT]
-    weights = _regressed([(table[n], leads[n]) for n in learnt])
+    weights = _ridge_weights([(table[n], leads[n]) for n in learnt])
     foretold = [([_dot(weights, player) for player in table[n]], list(rows[n].wins.values())) for n in kept]
-    scale = min(SCALES, key=lambda scale: _surprise(foretold, scale))
+    scale = min(SCALES, key=lambda scale: _mean_log_loss(foretold, scale))
     return FittedStage(
         stage,
         len(rows),
         _rounded(scale),
         {names[k]: _rounded(weight / spread[k]) for k, weight in zip(useful, weights, strict=True)},
-        round(_surprise(foretold, scale), 3),
-        round(_surprise(foretold, 1e9), 3),
-        round(_explained([leads[n] for n in kept], [leads_told for leads_told, _ in foretold]), 3),
+        round(_mean_log_loss(foretold, scale), 3),
+        round(_mean_log_loss(foretold, 1e9), 3),
+        round(_explained_variance([leads[n] for n in kept], [leads_told for leads_told, _ in foretold]), 3),
     )
 
 
-def _centred(row: Row, names: Sequence[str]) -> list[list[float]]:
+def _centre_features(row: Row, names: Sequence[str]) -> list[list[float]]:
     """Return each player's features minus the mean of all players."""
     players = [[float(mine.get(name, 0.0)) for name in names] for mine in row.features.values()]
     means = [sum(column) / len(players) for column in zip(*players, strict=True)]
     return [[value - mean for value, mean in zip(player, means, strict=True)] for player in players]
 
 
-def _regressed(rows: Iterable[tuple[list[list[float]], list[float]]]) -> list[float]:
+def _ridge_weights(rows: Iterable[tuple[list[list[float]], list[float]]]) -> list[float]:
     """Return the weights of a ridge regression of leads on features."""
     lines = [(player, lead) for players, leads in rows for player, lead in zip(players, leads, strict=True)]
     columns = list(zip(*(player for player, _ in lines), strict=True))
@@ -188,7 +188,7 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
     return found
 
 
-def _surprise(foretold: Sequence[tuple[list[float], list[float]]], scale: float) -> float:
+def _mean_log_loss(foretold: Sequence[tuple[list[float], list[float]]], scale: float) -> float:
     """Return the mean log loss of the winners, for chances from predicted leads with this scale."""
     return _mean(
         -sum(won * log(max(p, 1e-9)) for won, p in zip(wins, chances(leads, scale), strict=True))
@@ -203,7 +203,7 @@ def chances(leads: Sequence[float], scale: float) -> list[float]:
     return [odd / sum(odds) for odd in odds]
 
 
-def _explained(leads: Sequence[Sequence[float]], told: Sequence[Sequence[float]]) -> float:
+def _explained_variance(leads: Sequence[Sequence[float]], told: Sequence[Sequence[float]]) -> float:
     """Return the fraction of the variance of leads that the predictions explain."""
     pairs = [(a, b) for one, other in zip(leads, told, strict=True) for a, b in zip(one, other, strict=True)]
     total = sum(lead**2 for lead, _ in pairs)

@@ -62,7 +62,7 @@ def _novelties(
     shares: Mapping[Figure, Share], judged: list[Figure], new: frozenset[Thing], played: GamesPlayed
 ) -> Iterator[Novelty]:
     for figure in judged:
-        fair = _fair(shares, figure, new, played)
+        fair = _fair_share(shares, figure, new, played)
         if fair is not None:
             share = shares[figure]
             margin = _margin(share, fair, played.games, len(judged))
@@ -72,7 +72,7 @@ def _novelties(
             )
 
 
-def _fair(
+def _fair_share(
     shares: Mapping[Figure, Share], figure: Figure, new: frozenset[Thing], played: GamesPlayed
 ) -> float | None:
     """Return a role's fair share of wins, or the share of the other things of a kind; None without any."""

@@ -59,23 +59,23 @@ class Paired:
     def changes(self) -> Iterator[Change]:
         """Yield the change of each figure, with simultaneous margins for figures of one kind."""
         compared = sorted(
-            figure for figure in self.pairs if figure.measured in COMPARED and self._seen(figure)
+            figure for figure in self.pairs if figure.measured in COMPARED and self._is_frequent(figure)
         )
         for _, group in groupby(compared, key=lambda figure: figure.measured):
             figures = list(group)
-            yield from (self._change(figure, len(figures)) for figure in figures)
+            yield from (self._change_of(figure, len(figures)) for figure in figures)
 
     def after(self) -> dict[Figure, Share]:
         """Return the share of each figure after the change."""
         return {figure: pairs.after for figure, pairs in self.pairs.items()}
 
-    def _seen(self, figure: Figure) -> bool:
+    def _is_frequent(self, figure: Figure) -> bool:
         """Tell whether a thing occurred often enough, both before and after."""
         pairs = self.pairs[figure]
         least = LEAST_SEEN if figure.kind else 1
         return min(pairs.before.bottom, pairs.after.bottom) >= least
 
-    def _change(self, figure: Figure, figures: int) -> Change:
+    def _change_of(self, figure: Figure, figures: int) -> Change:
         pairs = self.pairs[figure]
         margin = pairs.margin(self.games, figures)
         before, after = round(pairs.before.value, 5), round(pairs.after.value, 5)

@@ -98,7 +98,7 @@ class Ledger:
             won = part_of_victory(player, winners)
             self.played[counted.variant][player] += 1
             self.by_variant[counted.variant][player] += won
-            self._hold(held, won)
+            self._count_held(held, won)
 
     def join(self, other: Ledger) -> None:
         """Add the counts of another ledger."""
@@ -126,7 +126,7 @@ class Ledger:
             for variant, wins in sorted(self.by_variant.items())
         }
 
-    def _hold(self, held: Sequence[Thing], won: int) -> None:
+    def _count_held(self, held: Sequence[Thing], won: int) -> None:
         for thing in held:
             self.things[thing].held += 1
             self.things[thing].won += won

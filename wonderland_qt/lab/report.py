@@ -100,7 +100,7 @@ def report(
         wins_by_seat=_fractions(tally.wins_by_seat, tally.games),
         wins_by_bot=_fractions(tally.wins_by_bot, tally.games),
         wins_by_variant=tally.ledger.wins_by_variant(),
-        scores_by_player={f.id: round(share.value, 2) for f, share in _of("scores", shares)},
+        scores_by_player={f.id: round(share.value, 2) for f, share in _with_shares("scores", shares)},
         margins=_margins(tally, shares),
         rates=_rates(tally, shares),
         new=told,
@@ -135,7 +135,7 @@ def _with_margins(kind: str, row: Rates, shares: Shares, games: int) -> Rates:
     )
 
 
-def _of(measured: str, shares: Shares) -> list[tuple[Figure, Share]]:
+def _with_shares(measured: str, shares: Shares) -> list[tuple[Figure, Share]]:
     return sorted((item for item in shares.items() if item[0].measured == measured), key=lambda item: item[0])
 
 

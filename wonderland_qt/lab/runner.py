@@ -67,11 +67,11 @@ class Setting(msgspec.Struct, frozen=True):
         equally often.
         """
         block, turn = divmod(number, len(roster))
-        order = _shuffled(roster, OwnChance(self.seed_of(block)))
+        order = _shuffle_seats(roster, OwnChance(self.seed_of(block)))
         return (order[turn:] + order[:turn])[: self.players]
 
 
-def _shuffled(roster: tuple[PlayerId, ...], chance: OwnChance) -> tuple[PlayerId, ...]:
+def _shuffle_seats(roster: tuple[PlayerId, ...], chance: OwnChance) -> tuple[PlayerId, ...]:
     left, order = list(roster), list[PlayerId]()
     while left:
         order.append(left.pop(chance.below("seating", len(left))))

@@ -157,11 +157,11 @@ class Pairs:
             return 0.0
         if not self.before.bottom or not self.after.bottom:
             return inf
-        together = self.before.variance + self.after.variance - 2 * self._common
+        together = self.before.variance + self.after.variance - 2 * self._covariance
         return deviations_of_few(figures, self.unlike) * sqrt(max(together, 0.0) * unbiased(games))
 
     @property
-    def _common(self) -> float:
+    def _covariance(self) -> float:
         """Return the covariance of the shares before and after."""
         was, now = self.before.top / self.before.bottom, self.after.top / self.after.bottom
         products = self.tops - now * self.top_by_bottom - was * self.bottom_by_top + was * now * self.bottoms

@@ -110,7 +110,7 @@ def main() -> None:
     """Measure every game, and write the page and the JSON."""
     console = Console(stderr=True)
     costs = {game: _costs(console, ruleset) for game, ruleset in GAMES.items()}
-    games = {game: _measured(console, ruleset, *costs[game]) for game, ruleset in GAMES.items()}
+    games = {game: _measure_game(console, ruleset, *costs[game]) for game, ruleset in GAMES.items()}
     date = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
     measurements = Measurements(commit(), date, platform.python_version(), TARGETS, games)
     DATA.write_bytes(data(measurements))
@@ -125,7 +125,7 @@ def _costs(console: Console, ruleset: Ruleset[Any, Any]) -> tuple[dict[str, floa
         return figures, _window_figures(ruleset.id)
 
 
-def _measured(
+def _measure_game(
     console: Console,
     ruleset: Ruleset[Any, Any],
     bench: dict[str, float | None],
@@ -133,10 +133,10 @@ def _measured(
 ) -> GameMeasured:
     folders = (str(paths.content()),)
     chosen = settings(ruleset, ruleset.load([paths.content()]), folders, GAMES_PLAYED)
-    reports = [(setting, _simulated(console, setting)) for setting in chosen]
+    reports = [(setting, _simulate_with_progress(console, setting)) for setting in chosen]
     seconds = round(sum(report.seconds for _, report in reports))
     rows = [figures_of(setting, report) for setting, report in reports]
-    against = _simulated(console, against_random(ruleset, folders, AGAINST_RANDOM))
+    against = _simulate_with_progress(console, against_random(ruleset, folders, AGAINST_RANDOM))
     return GameMeasured(bench, window, strength_of(ruleset, against), seconds, rows, _kills(ruleset.id))
 
 
@@ -183,9 +183,9 @@ def against_random(ruleset: Ruleset[Any, Any], folders: tuple[str, ...], games: 
     return Setting(ruleset.id, folders, players, games, bots, 1, {})
 
 
-def _simulated(console: Console, setting: Setting) -> Report:
+def _simulate_with_progress(console: Console, setting: Setting) -> Report:
     with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(f"{setting.players} players, {_named(setting)}", total=setting.games)
+        task = progress.add_task(f"{setting.players} players, {_variant_name(setting)}", total=setting.games)
         return simulate(setting, lambda done: progress.advance(task, done))
 
 
@@ -214,44 +214,44 @@ def page(measurements: Measurements) -> str:
         "",
         "## Speed",
         "",
-        *_table(["figure", *games, "target"], _speed(measurements)),
+        *_table(["figure", *games, "target"], _speed_rows(measurements)),
         "",
         *ABOUT_SPEED,
         "",
         "## Games",
         "",
-        *_table(["", *games], _games(games)),
+        *_table(["", *games], _game_rows(games)),
         "",
         *ABOUT_GAMES,
-        _ended(games),
-        *_killed(games),
+        _winner_sentence(games),
+        *_lines_on_kills(games),
     ]
     return "\n".join([*lines, ""])
 
 
-def _ended(games: Mapping[str, GameMeasured]) -> str:
+def _winner_sentence(games: Mapping[str, GameMeasured]) -> str:
     ended = all(row.all_won for game in games.values() for row in game.settings)
     return "Every game had a winner." if ended else "**Some games had no winner**: see the data."
 
 
-def _speed(measurements: Measurements) -> Iterator[list[str]]:
+def _speed_rows(measurements: Measurements) -> Iterator[list[str]]:
     for name, target in measurements.targets.items():
         figures = [{**game.bench, **game.window}.get(name) for game in measurements.games.values()]
         yield [name, *("" if figure is None else f"{figure:.3g}" for figure in figures), target]
 
 
-def _games(games: Mapping[str, GameMeasured]) -> Iterator[list[str]]:
+def _game_rows(games: Mapping[str, GameMeasured]) -> Iterator[list[str]]:
     yield ["games played", *(str(sum(row.games for row in game.settings)) for game in games.values())]
-    yield ["rule-based bot won", *(_won(game.strength) for game in games.values())]
-    yield ["promised", *(_promised(game.strength) for game in games.values())]
+    yield ["rule-based bot won", *(_percent_won(game.strength) for game in games.values())]
+    yield ["promised", *(_percent_promised(game.strength) for game in games.values())]
 
 
-def _won(strength: Strength) -> str:
+def _percent_won(strength: Strength) -> str:
     """Return the share of games that the rule bot won, in per cent."""
     return f"{strength.won}%"
 
 
-def _promised(strength: Strength) -> str:
+def _percent_promised(strength: Strength) -> str:
     return "" if strength.promised is None else f"{strength.promised}%"
 
 
@@ -261,7 +261,7 @@ def _kills(game: str) -> Kills | None:
     return msgspec.json.decode(file.read_bytes(), type=Kills) if file.is_file() else None
 
 
-def _killed(games: Mapping[str, GameMeasured]) -> list[str]:
+def _lines_on_kills(games: Mapping[str, GameMeasured]) -> list[str]:
     """Return the lines of the page about killed windows, none if no window was killed."""
     counted = [game.kills for game in games.values() if game.kills]
     if not counted:
@@ -281,7 +281,7 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
     return [first, f"|{'---|' * len(head)}", *others]
 
 
-def _named(setting: Setting) -> str:
+def _variant_name(setting: Setting) -> str:
     options = ", ".join(f"{name} {value}" for name, value in setting.options.items())
     return f"{options}, {', '.join(setting.bots)}"
 

@@ -27,45 +27,45 @@ OF_NEW: dict[Measured, str] = {"wins": "wins of its games", "won": "wins of hand
 
 def print_record(console: Console, record: msgspec.Struct, without: Sequence[str] = ()) -> None:
     """Print a record of figures, one row for each field."""
-    console.print(_rows(record, without))
+    console.print(_table_of_fields(record, without))
 
 
-def _rows(record: msgspec.Struct, without: Sequence[str]) -> Table:
+def _table_of_fields(record: msgspec.Struct, without: Sequence[str]) -> Table:
     table = Table(show_header=False)
     for name, value in msgspec.structs.asdict(record).items():
         if name not in without and value != {}:
-            table.add_row(name.replace("_", " "), _shown(value))
+            table.add_row(name.replace("_", " "), _value_text(value))
     return table
 
 
 def print_report(console: Console, report: Report) -> None:
     """Print a report: new things first, rates of cards and abilities last, if they were counted."""
     if report.new:
-        console.print(_new(report.new, report.names))
+        console.print(_table_of_news(report.new, report.names))
     if report.unseen:
         console.print("new, rarely seen:", ", ".join(report.names.get(one, one) for one in report.unseen))
-    rows = _rows(report, (*LONG, "scores_by_player", "mean_score"))
+    rows = _table_of_fields(report, (*LONG, "scores_by_player", "mean_score"))
     score = report.margins.get("score", {}).get("", 0.0)
     rows.add_row("mean score", _with_margin(f"{report.mean_score:.2f}", f"{score:.2f}", score))
     for field, measured in SHARES:
-        wins = _wins(getattr(report, field), report.margins.get(measured, {}), report.names)
-        of_its_games = f", of the games played in; fair is {_share(1 / report.players)}"
+        wins = _wins_text(getattr(report, field), report.margins.get(measured, {}), report.names)
+        of_its_games = f", of the games played in; fair is {_share_text(1 / report.players)}"
         rows.add_row(field.replace("_", " ") + (of_its_games if measured == "wins" else ""), wins)
     if report.scores_by_player:
-        rows.add_row("mean score by player", _scores(report))
+        rows.add_row("mean score by player", _scores_text(report))
     console.print(rows)
     if report.wins_by_variant:
-        console.print(_variants(report))
+        console.print(_table_of_variants(report))
     for kind, rates in report.rates.items():
-        console.print(_rates(kind, rates, 1 / report.players, report.names))
+        console.print(_table_of_rates(kind, rates, 1 / report.players, report.names))
 
 
-def _wins(wins: Mapping[str, float], margins: Margins, names: Mapping[str, str]) -> str:
+def _wins_text(wins: Mapping[str, float], margins: Margins, names: Mapping[str, str]) -> str:
     figures = ((names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items())
-    return ", ".join(f"{name} {_share(won, margin)}" for name, won, margin in figures)
+    return ", ".join(f"{name} {_share_text(won, margin)}" for name, won, margin in figures)
 
 
-def _scores(report: Report) -> str:
+def _scores_text(report: Report) -> str:
     margins = report.margins.get("scores", {})
     figures = (
         (report.names.get(who, who), score, margins[who]) for who, score in report.scores_by_player.items()
@@ -73,29 +73,29 @@ def _scores(report: Report) -> str:
     return ", ".join(f"{name} {score:.1f} ± {margin:.1f}" for name, score, margin in figures)
 
 
-def _variants(report: Report) -> Table:
+def _table_of_variants(report: Report) -> Table:
     players = sorted({player for won in report.wins_by_variant.values() for player in won})
     columns = (report.names.get(player, player) for player in players)
     table = Table("set", *columns, title="wins by set, of the games played in")
     for variant, won in report.wins_by_variant.items():
         margins = report.margins.get(f"variant {variant}".strip(), {})
-        cells = (_share(won.get(player, 0.0), margins.get(player, 0.0)) for player in players)
+        cells = (_share_text(won.get(player, 0.0), margins.get(player, 0.0)) for player in players)
         table.add_row(variant, *cells)
     return table
 
 
-def _rates(kind: str, rows: Sequence[Rates], fair: float, names: Mapping[str, str]) -> Table:
-    title = f"{kind}: average {_share(fair)}"
+def _table_of_rates(kind: str, rows: Sequence[Rates], fair: float, names: Mapping[str, str]) -> Table:
+    title = f"{kind}: average {_share_text(fair)}"
     table = Table("name", "id", "offered", "taken", "in hands", "these won", title=title)
     for row in rows:
-        taken = _share(row.taken, row.taken_margin) if row.offered else "-"
-        won = _share(row.won, row.won_margin) if row.held else "-"
+        taken = _share_text(row.taken, row.taken_margin) if row.offered else "-"
+        won = _share_text(row.won, row.won_margin) if row.held else "-"
         name = names.get(row.id, "")
         table.add_row(name, row.id, str(row.offered), taken, str(row.held), won)
     return table
 
 
-def _shown(value: Any) -> str:
+def _value_text(value: Any) -> str:
     if value is None:
         return "not measured: the package chess is not installed"
     return ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
@@ -105,7 +105,7 @@ def _with_margin(value: str, margin: str, known: float) -> str:
     return f"{value} ± {margin}" if known else value
 
 
-def _share(share: float, margin: float = 0.0) -> str:
+def _share_text(share: float, margin: float = 0.0) -> str:
     return _with_margin(f"{100 * share:.1f}", f"{100 * margin:.1f}", margin) + " %"
 
 
@@ -119,31 +119,31 @@ def print_verdict(file: TextIO, verdict: Verdict) -> None:
     if not verdict.comparison.enough:
         return
     if verdict.comparison.new:
-        Console(file=file).print(_new(verdict.comparison.new, verdict.names))
-    fair = _share(1 / verdict.comparison.players)
+        Console(file=file).print(_table_of_news(verdict.comparison.new, verdict.names))
+    fair = _share_text(1 / verdict.comparison.players)
     title = f"{verdict.comparison.games} games before and after; wins of the games played in, fair is {fair}"
     table = Table("", "before", "after", "change", "", title=title)
     for change in verdict.comparison.changes:
         if change.sure or change.measured not in {"taken", "won"}:
-            table.add_row(*_change(change, verdict.names.get(change.id, change.id)))
+            table.add_row(*_cells_of_change(change, verdict.names.get(change.id, change.id)))
     Console(file=file).print(table)
 
 
-def _new(news: Sequence[Novelty], names: Mapping[str, str]) -> Table:
+def _table_of_news(news: Sequence[Novelty], names: Mapping[str, str]) -> Table:
     title = "new: wins against the fair share, hands and offers against others of the kind"
     table = Table("", "", "share", "compared with", "difference", "", title=title)
     for new in news:
-        table.add_row(names.get(new.id, new.id), OF_NEW[new.measured], *_novelty(new))
+        table.add_row(names.get(new.id, new.id), OF_NEW[new.measured], *_cells_of_novelty(new))
     return table
 
 
-def _novelty(new: Novelty) -> tuple[str, ...]:
+def _cells_of_novelty(new: Novelty) -> tuple[str, ...]:
     share, fair, apart = (f"{100 * value:.1f}" for value in (new.share, new.fair, new.difference))
     margin = "" if new.margin is None else f" ± {100 * new.margin:.1f}"
     return share, fair, f"{apart}{margin}", "significant" if new.sure else "not significant"
 
 
-def _change(change: Change, name: str) -> tuple[str, ...]:
+def _cells_of_change(change: Change, name: str) -> tuple[str, ...]:
     times = 1 if change.measured in IN_POINTS else 100
     before, after, apart = (times * value for value in (change.before, change.after, change.difference))
     margin = "" if change.margin is None else f"± {times * change.margin:.1f}"

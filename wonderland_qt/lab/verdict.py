@@ -39,22 +39,22 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
     if not comparison.enough:
         return (text("compare-few", games=comparison.games, least=LEAST_GAMES),)
     if not comparison.different:
-        return (text("compare-nothing", games=comparison.games), *_unseen(comparison))
-    news, changes = _told(comparison.new), _told(comparison.changes)
+        return (text("compare-nothing", games=comparison.games), *_sentence_on_unseen(comparison))
+    news, changes = _significant_figures(comparison.new), _significant_figures(comparison.changes)
     wins = [change for change in changes if change.measured == "wins"]
     figures = [*map(new_sentence, news), *map(sentence, wins)]
     others = [sentence(change) for change in changes if change.measured != "wins"]
     told = (*figures[:MOST], *_like_others(comparison), *others[: max(MOST - len(figures), 0)])
     if news or changes:
-        return (*told, *_unseen(comparison), *_further(len(figures) + len(others)))
+        return (*told, *_sentence_on_unseen(comparison), *_sentence_on_further(len(figures) + len(others)))
     counted = text("compare-noise", different=comparison.different, games=comparison.games)
     open_ = comparison.of("wins") or comparison.changes
-    return (*told, counted, *_unseen(comparison), *_unsettled(open_))
+    return (*told, counted, *_sentence_on_unseen(comparison), *_sentences_on_unsettled(open_))
 
 
 def sentence(change: Change) -> Text:
     """Return the sentence about the change of a figure."""
-    times = _times(change)
+    times = _factor_shown(change)
     arguments: dict[str, Argument] = {
         "who": change.id if change.id.isdigit() else Text(change.id),
         "way": "more" if change.difference > 0 else "less",
@@ -72,55 +72,55 @@ def new_sentence(new: Novelty) -> Text:
     return text(f"compare-new-{new.measured}", who=Text(new.id), share=share, fair=fair, margin=margin)
 
 
-def _told(figures: Sequence[Figure]) -> list[Figure]:
+def _significant_figures(figures: Sequence[Figure]) -> list[Figure]:
     """Return the figures with significant differences, in the order of importance."""
-    told = [each for each in figures if each.measured in RANKS and _stands(each)]
-    return sorted(told, key=lambda each: (RANKS[each.measured], -_beyond(each)))
+    told = [each for each in figures if each.measured in RANKS and _is_significant(each)]
+    return sorted(told, key=lambda each: (RANKS[each.measured], -_in_margins(each)))
 
 
-def _stands(figure: Change | Novelty) -> bool:
+def _is_significant(figure: Change | Novelty) -> bool:
     """Tell whether a difference is significant, also when it and its margin are rounded as printed."""
-    times = _times(figure)
+    times = _factor_shown(figure)
     return figure.sure and round(abs(figure.difference) * times) > round((figure.margin or 0.0) * times)
 
 
-def _beyond(figure: Change | Novelty) -> float:
+def _in_margins(figure: Change | Novelty) -> float:
     """Return a figure's difference in units of its margin."""
     return abs(figure.difference) / figure.margin if figure.margin else 0.0
 
 
-def _times(figure: Change | Novelty) -> int:
+def _factor_shown(figure: Change | Novelty) -> int:
     return POINTS if figure.measured in IN_POINTS else PERCENT
 
 
 def _like_others(comparison: Comparison) -> Iterator[Text]:
     """Yield the sentence about new things that do not differ significantly from others."""
-    apart = {each.id for each in _told(comparison.new)}
+    apart = {each.id for each in _significant_figures(comparison.new)}
     like = dict.fromkeys(each.id for each in comparison.new if each.id not in apart)
     if like:
         yield text("compare-new-like", what=tuple(map(Text, like)), games=comparison.games)
 
 
-def _unseen(comparison: Comparison) -> Iterator[Text]:
+def _sentence_on_unseen(comparison: Comparison) -> Iterator[Text]:
     if comparison.unseen:
         yield text("compare-new-unseen", what=tuple(map(Text, comparison.unseen)))
 
 
-def _further(told: int) -> tuple[Text, ...]:
+def _sentence_on_further(told: int) -> tuple[Text, ...]:
     return (text("compare-further", changes=told - MOST),) if told > MOST else ()
 
 
-def _unsettled(changes: Sequence[Change]) -> tuple[Text, ...]:
+def _sentences_on_unsettled(changes: Sequence[Change]) -> tuple[Text, ...]:
     """Return the sentences about the least uncertain change, and how many games would settle it."""
     told = (change for change in changes if change.measured in RANKS)
     open_ = [change for change in told if change.games_to_settle and change.margin]
     if not open_:
         return ()
     nearest = min(open_, key=lambda change: change.games_to_settle)
-    return (sentence(nearest), text("compare-settle", games=_rounded(nearest.games_to_settle)))
+    return (sentence(nearest), text("compare-settle", games=_round_up(nearest.games_to_settle)))
 
 
-def _rounded(games: int) -> int:
+def _round_up(games: int) -> int:
     """Return a number of games rounded up to two digits."""
     step = int(f"1{'0' * max(len(str(games)) - 2, 0)}")
     return -(-games // step) * step

@@ -45,7 +45,7 @@ class TensorLayout(NamedTuple):
         """Return options by number; unknown ones get free spare numbers."""
         known = {self.actions[option]: option for option in options if option in self.actions}
         for option in sorted(set(options) - self.actions.keys()):
-            known[_free(known, len(self.actions), option)] = option
+            known[_spare_number(known, len(self.actions), option)] = option
         return known
 
     def tensor(self, observation: Mapping[str, api.JSON]) -> list[float]:
@@ -56,7 +56,7 @@ class TensorLayout(NamedTuple):
         return values
 
 
-def _free(taken: Mapping[int, str], first: int, option: str) -> int:
+def _spare_number(taken: Mapping[int, str], first: int, option: str) -> int:
     """Return a free spare number for an unknown option, by its hash; raises ValueError if there is none."""
     place = crc32(option.encode())
     for step in range(SPARE):
@@ -104,7 +104,7 @@ def write_layout(game: str) -> None:
     actions, entries = dict.fromkeys(known["actions"]), dict.fromkeys(known["entries"])
     for players in api.games()[game]:
         for seed in range(GAMES):
-            seen = list(_seen(api.new_game(game, players, seed)))
+            seen = list(_questions_of_random_game(api.new_game(game, players, seed)))
             actions |= dict.fromkeys(sorted({option for options, _ in seen for option in options}))
             entries |= dict.fromkeys(sorted({name for _, names in seen for name in names}))
     FOLDER.mkdir(exist_ok=True)
@@ -112,7 +112,7 @@ def write_layout(game: str) -> None:
     file.write_text(json.dumps(record, indent=0) + "\n", encoding="utf-8")
 
 
-def _seen(game: api.Game) -> Iterator[tuple[tuple[str, ...], list[str]]]:
+def _questions_of_random_game(game: api.Game) -> Iterator[tuple[tuple[str, ...], list[str]]]:
     """Play a game randomly, and yield the options and the entry names of each question."""
     while not game.over:
         question = game.asked[0]

@@ -118,7 +118,7 @@ def check_options(subject: Subject, game: AnyGame) -> None:
 def check_views(subject: Subject, game: AnyGame) -> None:
     """No view holds anything that is hidden from its viewer."""
     for viewer in (None, *subject.seats(game)):
-        words = _strings(subject.ruleset.view(game, viewer))
+        words = _strings_in(subject.ruleset.view(game, viewer))
         assert not words & subject.hidden(game, viewer), viewer
 
 
@@ -133,7 +133,7 @@ def check_determinising(subject: Subject, game: AnyGame) -> None:
         assert state.seed != game.state.seed
         assert not set(state.streams.items()) & set(game.state.streams.items())
         assert set(state.sealed) <= {viewer}
-        assert _asked(dealt, viewer) == _asked(game, viewer)
+        assert _decisions_of(dealt, viewer) == _decisions_of(game, viewer)
         anew = subject.ruleset.game(clone(state), game.content)
         assert dealt.decisions == anew.decisions, "a sample asks what its state asks"
     assert subject.bytes_of(game) == before
@@ -246,10 +246,10 @@ def secrets_kept(subject: Subject, seed: int, tries: int) -> set[str]:
     return met - changed
 
 
-def _asked(game: AnyGame, player: PlayerId) -> list[Any]:
+def _decisions_of(game: AnyGame, player: PlayerId) -> list[Any]:
     return [decision for decision in game.decisions if decision.player == player]
 
 
-def _strings(seen: Any) -> set[str]:
+def _strings_in(seen: Any) -> set[str]:
     """Return every string in a view, keys too (ids contain nothing that JSON would escape)."""
     return set(re.findall(r'"([^"]*)"', msgspec.json.encode(seen).decode()))

@@ -27,10 +27,10 @@ def mistakes_of_words(words: Words, used: Iterable[str] = ()) -> list[str]:
 def syntax_mistakes(catalogue: Catalogue) -> list[str]:
     """Return all syntax errors and repeated keys."""
     of_entries = (flaw for entry in catalogue.values() for flaw in entry.flaws)
-    return [_said(flaw) for flaw in (*catalogue.flaws, *of_entries)]
+    return [_flaw_text(flaw) for flaw in (*catalogue.flaws, *of_entries)]
 
 
-def _said(flaw: Flaw) -> str:
+def _flaw_text(flaw: Flaw) -> str:
     return ": ".join(filter(None, (flaw.file, flaw.key, in_words(flaw.message))))
 
 
@@ -62,7 +62,7 @@ def _differences_from(language: str, mine: Catalogue, other: Catalogue) -> Itera
     for key in sorted(messages & theirs):
         here, there = mine.placeholders([key]), other.placeholders([key])
         if here != there:
-            yield f"{language}: {key}: has {_names(here)}, {REFERENCE} has {_names(there)}"
+            yield f"{language}: {key}: has {_names_list(here)}, {REFERENCE} has {_names_list(there)}"
 
 
 def _referred_to(catalogue: Catalogue) -> set[str]:
@@ -73,5 +73,5 @@ def _is_made_up(key: str) -> bool:
     return any(fnmatchcase(key, pattern) for pattern in MADE_UP)
 
 
-def _names(placeholders: frozenset[str]) -> str:
+def _names_list(placeholders: frozenset[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(placeholders)) or "none"

@@ -41,7 +41,7 @@ def _in_a_game(game: api.Game) -> Iterator[str]:
         question = game.asked[0]
         if asked % EVERY == 0:
             for check in CHECKS:
-                yield from _heeded(check, game, question)
+                yield from _run_check(check, game, question)
         game.answer(question.player, *game.random_answer(question.player))
         asked += 1
     if not game.winners:
@@ -57,25 +57,25 @@ def _invariants(game: api.Game) -> Iterator[str]:
     for number, position in enumerate(playing(game._game, SEED)):
         if number % EVERY == 0:
             for check in POSITION:
-                yield from _broken(check, subject, position)
+                yield from _broken_rules(check, subject, position)
 
 
-def _broken(check: Invariant, subject: Subject, position: AnyGame) -> Iterator[str]:
+def _broken_rules(check: Invariant, subject: Subject, position: AnyGame) -> Iterator[str]:
     try:
         check(subject, position)
     except Exception as error:
         about = next(iter((check.__doc__ or check.__name__).splitlines()))
         asked = ", ".join(decision.prompt.key for decision in position.decisions)
-        yield f"{about} Not so: {_why(error)} (at {asked})"
+        yield f"{about} Not so: {_message_of_error(error)} (at {asked})"
 
 
-def _why(error: Exception) -> str:
+def _message_of_error(error: Exception) -> str:
     """Return the message of an error, or the line that raised it if it has none."""
     line = traceback.extract_tb(error.__traceback__)[-1].line
     return f"{type(error).__name__}: {error}" if str(error) else f"{line}"
 
 
-def _heeded(check: Check, game: api.Game, question: api.Question) -> Iterator[str]:
+def _run_check(check: Check, game: api.Game, question: api.Question) -> Iterator[str]:
     """Yield the problems that a check finds, including any exception it raises."""
     try:
         yield from check(game, question)
@@ -83,7 +83,7 @@ def _heeded(check: Check, game: api.Game, question: api.Question) -> Iterator[st
         yield f"{check.__name__.strip('_')}: {type(error).__name__}: {error} (at {question})"
 
 
-def _copies(game: api.Game, question: api.Question) -> Iterator[str]:
+def _copy_problems(game: api.Game, question: api.Question) -> Iterator[str]:
     """Yield how a clone, a copy, a pickle or a saved game differs from the game or continues differently."""
     with TemporaryDirectory() as folder:
         saved = api.load(game.save(Path(folder) / "game.wqt"))
@@ -99,7 +99,7 @@ def _copies(game: api.Game, question: api.Question) -> Iterator[str]:
             yield f"{way}: ends otherwise after {question}"
 
 
-def _secrets(game: api.Game, question: api.Question) -> Iterator[str]:
+def _secret_problems(game: api.Game, question: api.Question) -> Iterator[str]:
     """Yield how sampled games differ from the game in what the player is asked or sees."""
     known = game.information_set(question.player)
     for seed, sample in enumerate(known.samples(range(2))):
@@ -110,7 +110,7 @@ def _secrets(game: api.Game, question: api.Question) -> Iterator[str]:
         sample.playout(seed)
 
 
-def _options(game: api.Game, question: api.Question) -> Iterator[str]:
+def _option_problems(game: api.Game, question: api.Question) -> Iterator[str]:
     """Yield repeated option ids and missing ratings; raises if an option cannot be chosen."""
     if len(set(question.options)) < len(question.options):
         yield f"two options with one id at {question}"
@@ -120,7 +120,7 @@ def _options(game: api.Game, question: api.Question) -> Iterator[str]:
         game.clone().answer(question.player, option)
 
 
-def _words(_game: api.Game, question: api.Question) -> Iterator[str]:
+def _missing_words(_game: api.Game, question: api.Question) -> Iterator[str]:
     """Yield questions and options without words in a language."""
     for language in paths.languages():
         for option in ("", *question.options):
@@ -129,4 +129,4 @@ def _words(_game: api.Game, question: api.Question) -> Iterator[str]:
                 yield f"no words in {language!r} for {option or question.kind!r}: {said}"
 
 
-CHECKS: tuple[Check, ...] = (_copies, _secrets, _options, _words)
+CHECKS: tuple[Check, ...] = (_copy_problems, _secret_problems, _option_problems, _missing_words)

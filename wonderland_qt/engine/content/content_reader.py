@@ -50,20 +50,22 @@ def read_content(
     known = [complaint for complaint in found if not is_parameter_at(model, data, complaint.path)]
     found = known or (found if checked is None and not mistakes else [])
     if checked is None or found or mistakes:
-        raise ContentMistakes(_placed(sections, mistakes, found))
+        raise ContentMistakes(_all_mistakes(sections, mistakes, found))
     if isinstance(checked, HasVerbs):
         checked.know(named)
     found = [complaint for check in checks for complaint in check(checked)]
     try:
         index_effects(checked)
     except SharedReference as shared:
-        found += _sharing(shared.refs, data)
+        found += _complaints_of_shared(shared.refs, data)
     if found:
-        raise ContentMistakes(_placed(sections, mistakes, found))
+        raise ContentMistakes(_all_mistakes(sections, mistakes, found))
     return checked
 
 
-def _placed(sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Complaint]) -> Iterator[Mistake]:
+def _all_mistakes(
+    sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Complaint]
+) -> Iterator[Mistake]:
     """Yield the mistakes, and the complaints as mistakes with positions, less those at the same positions."""
     taken = {(mistake.path, mistake.line, mistake.column) for mistake in mistakes}
     yield from mistakes
@@ -93,7 +95,7 @@ def _id(entry: object) -> str:
     return str(entry.get("id", "")) if isinstance(entry, dict) else ""
 
 
-def _sharing(refs: list[str], data: dict[Key, Any]) -> Iterator[Complaint]:
+def _complaints_of_shared(refs: list[str], data: dict[Key, Any]) -> Iterator[Complaint]:
     """Yield a complaint for each entry whose effects have the same references as another section's."""
     sharing = {name: [p for p, other in _entries(data) if other == name] for _, name in _entries(data)}
     for name, paths in sharing.items():

@@ -86,21 +86,23 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
         messages = heard.setdefault((path, at_key), [])
         messages.append(_message(details, known))
     found = [
-        Complaint(path, _together(list(dict.fromkeys(messages))), at_key)
+        Complaint(path, _message_of_union(list(dict.fromkeys(messages))), at_key)
         for (path, at_key), messages in heard.items()
         if at_key or not _is_outdone(path, heard)
     ]
-    misspelt = {(*one.path[:-1], meant) for one in found if one.at_key and (meant := _meant(one.message))}
+    misspelt = {
+        (*one.path[:-1], meant) for one in found if one.at_key and (meant := _suggested_key(one.message))
+    }
     return [one for one in found if one.message != MISSING or one.path not in misspelt]
 
 
-def _meant(message: Text) -> str:
+def _suggested_key(message: Text) -> str:
     """Return the key that a message suggests instead of an unknown one, "" if it suggests none."""
     guess = inside(message, DID_YOU_MEAN)
     return str(dict(guess.arguments)["meant"]) if guess is not None else ""
 
 
-def _together(messages: Sequence[Text]) -> Text:
+def _message_of_union(messages: Sequence[Text]) -> Text:
     """Return one message for the messages of a union's branches, in one sentence if they allow it."""
     if len(messages) > 1 and all(message.key == EXPECTED for message in messages):
         rest = messages[0].arguments[1:]

@@ -23,13 +23,13 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
     too large or too deeply nested files.
     """
     home, found, size = folder.resolve(), list[Path](), 0
-    for path in _below(folder):
+    for path in _files_below(folder):
         if path.is_dir():
             mistakes += _links_out([path], home) if path.is_symlink() else [_too_deep(path)]
             continue
         if path.suffix.lower() not in endings:
             continue
-        reason = _refused(path, home)
+        reason = _reason_to_refuse(path, home)
         if reason is not None:
             mistakes.append(Mistake(path, 0, 0, "", reason))
         else:
@@ -69,7 +69,7 @@ def _too_much(files: int) -> Text:
     return text("folder-large", megabytes=MOST_BYTES // 2**20)
 
 
-def _below(folder: Path) -> Iterator[Path]:
+def _files_below(folder: Path) -> Iterator[Path]:
     """Yield the visible files below a folder, and the folders not walked into: links and too deep ones."""
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
@@ -79,9 +79,9 @@ def _below(folder: Path) -> Iterator[Path]:
         yield from (Path(place, name) for name in sorted([*refused, *names]) if not name.startswith("."))
 
 
-def _refused(path: Path, home: Path) -> Text | None:
+def _reason_to_refuse(path: Path, home: Path) -> Text | None:
     """Return why a file is not read (a link out of `home`, or no regular file); None if it is."""
-    if path.is_symlink() and not _resolved(path).is_relative_to(home):
+    if path.is_symlink() and not _target_of_link(path).is_relative_to(home):
         return Text("file-link-out")
     return why_unreadable(path)
 
@@ -94,10 +94,10 @@ def _links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:
     """Return a mistake for each folder that is a link out of `home`."""
     why = Text("folder-link-out")
     links = [path for path in paths if path.is_symlink() and path.is_dir()]
-    return [Mistake(path, 0, 0, "", why) for path in links if not _resolved(path).is_relative_to(home)]
+    return [Mistake(path, 0, 0, "", why) for path in links if not _target_of_link(path).is_relative_to(home)]
 
 
-def _resolved(path: Path) -> Path:
+def _target_of_link(path: Path) -> Path:
     """Return the target of a link, or the link itself if it leads in a circle."""
     try:
         return path.resolve()

@@ -58,7 +58,7 @@ def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentP
 
 def inside(kinds: Iterable[Any], key: Key) -> tuple[Any, ...]:
     """Return the annotations of the field or item `key` of a value with one of these annotations."""
-    return tuple(annotation for outer in kinds for annotation in _inside(outer, key))
+    return tuple(annotation for outer in kinds for annotation in _annotations_inside(outer, key))
 
 
 def may_be_one_key(kinds: Iterable[Any]) -> bool:
@@ -73,7 +73,7 @@ def _known_keys(annotation: Any) -> Iterator[str]:
             yield from keys_of(member)
 
 
-def _inside(annotation: Any, part: Key) -> Iterator[Any]:
+def _annotations_inside(annotation: Any, part: Key) -> Iterator[Any]:
     """Yield the annotations of a field or item of a value with this annotation."""
     for member in members(annotation):
         origin, arguments = get_origin(member), get_args(member)

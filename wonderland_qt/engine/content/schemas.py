@@ -75,7 +75,7 @@ class _Parts:
     def _part(self, schema: Schema) -> Schema:
         """Return the schema of what may override a value: mappings by field, lists of entries by id."""
         if "$ref" in schema:
-            return {**schema, "$ref": REFERENCE + self._named(schema["$ref"].removeprefix(REFERENCE))}
+            return {**schema, "$ref": REFERENCE + self._partial_name(schema["$ref"].removeprefix(REFERENCE))}
         if "anyOf" in schema:
             return {**schema, "anyOf": [self._part(one) for one in schema["anyOf"]]}
         if isinstance(schema.get("items"), dict) and self._is_entry(schema["items"]):
@@ -88,7 +88,7 @@ class _Parts:
         inner = schema.get("additionalProperties")
         return {**schema, "additionalProperties": self._field(inner)} if isinstance(inner, dict) else schema
 
-    def _named(self, name: str) -> str:
+    def _partial_name(self, name: str) -> str:
         """Return the name of the partial version of a definition, making it if needed."""
         definition = self._definitions.get(name, {})
         if "properties" not in definition:

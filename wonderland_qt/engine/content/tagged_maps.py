@@ -74,7 +74,7 @@ class OneKey(ContentModel):
     def _parse(cls, value: object, info: ValidationInfo) -> "OneKey":
         if isinstance(value, cls):
             return value
-        word, arguments = _split(value)
+        word, arguments = _word_and_arguments(value)
         verb = composed_of(cls) if isinstance(value, Expanded) else verbs(cls).get(word)
         if verb is None:
             known = {*verbs(cls), *(info.context or {}).get(cls, ())}
@@ -196,7 +196,7 @@ def _complaint(message: Text) -> PydanticCustomError:
     return PydanticCustomError("one_key", "{message}", {"message": message})
 
 
-def _split(value: object) -> tuple[str, object]:
+def _word_and_arguments(value: object) -> tuple[str, object]:
     """Return the word and the arguments of a one-key map or of a bare word."""
     if isinstance(value, str):
         return value, _BARE

@@ -91,7 +91,7 @@ class Expansion:
             raise _TooMuch(text("composed-deep", most=DEEPEST))
         use = self._use_of(value, kinds)
         if use is not None:
-            return self._used(*use, value, origin, depth)
+            return self._expand_use(*use, value, origin, depth)
         changed: dict[Key, Put] = {}
         for key, inner in items_of(value):
             if isinstance(inner, str | dict | list) and self._mentions(inner):
@@ -143,7 +143,9 @@ class Expansion:
                     return member, self._named[member][word]
         return None
 
-    def _used(self, family: type[OneKey], named: NamedVerb, value: Any, origin: Origin, depth: int) -> Put:
+    def _expand_use(
+        self, family: type[OneKey], named: NamedVerb, value: Any, origin: Origin, depth: int
+    ) -> Put:
         """Return the expansion of one use; a wrong use becomes a verb that does nothing."""
         arguments = self._arguments(named, value, origin)
         body = self._made_of(family, named, arguments, origin, depth)
@@ -210,17 +212,17 @@ class Expansion:
     ) -> Put:
         """Return the list `do` or `if` of a verb, filled in and expanded."""
         written = named.spec[key]
-        put = self._filled(written, named.origin.of(key), arguments)
+        put = self._fill_in(written, named.origin.of(key), arguments)
         verb = composed_of(family)
         kinds = inside((verb,), key) if verb is not None else ()
         return self.within(put.value, put.origin, kinds, depth) or put
 
-    def _filled(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:
+    def _fill_in(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:
         """Return a copy of a value with its parameters replaced by arguments."""
         self._count()
         if is_parameter(value):
             return self._argument(value, origin, arguments)
-        parts = {key: self._filled(inner, origin.of(key), arguments) for key, inner in items_of(value)}
+        parts = {key: self._fill_in(inner, origin.of(key), arguments) for key, inner in items_of(value)}
         values = {key: put.value for key, put in parts.items()}
         if isinstance(value, list):
             return Put(list(values.values()), with_parts(origin, parts))
@@ -249,7 +251,7 @@ class Expansion:
     def _arguments(self, named: NamedVerb, value: Any, origin: Origin) -> dict[str, Put]:
         """Return the arguments of a use, defaults included; complain of missing ones."""
         told = len(self.mistakes)
-        given = self._given(named, value, origin)
+        given = self._given_arguments(named, value, origin)
         wrong = len(self.mistakes) > told
         for put in given.values() if not self._in_use else ():
             self._refuse_parameters(put)
@@ -268,7 +270,7 @@ class Expansion:
                 message = text("composed-parameter-unknown", parameter=name, near="")
                 self._complain(put.origin, message)
 
-    def _given(self, named: NamedVerb, value: Any, origin: Origin) -> dict[Key, Put]:
+    def _given_arguments(self, named: NamedVerb, value: Any, origin: Origin) -> dict[Key, Put]:
         """Return the arguments that a use writes; a single parameter may be given without its name."""
         if not isinstance(value, dict):
             return {}

@@ -37,7 +37,10 @@ class _Opened:
     def inner(self, schema: Schema) -> Schema:
         """Return the schema of a value in which parameters are allowed."""
         if "$ref" in schema:
-            return {**schema, "$ref": REFERENCE + self._named(schema["$ref"].removeprefix(REFERENCE))}
+            return {
+                **schema,
+                "$ref": REFERENCE + self._name_with_parameters(schema["$ref"].removeprefix(REFERENCE)),
+            }
         found = dict(schema)
         for key in ("properties", "patternProperties"):
             if key in schema:
@@ -55,7 +58,7 @@ class _Opened:
     def _value(self, schema: Schema) -> Schema:
         return {"anyOf": [self.inner(schema), NAMED_PARAMETER]}
 
-    def _named(self, name: str) -> str:
+    def _name_with_parameters(self, name: str) -> str:
         """Return the name of a definition's version with parameters, making it if needed."""
         opened = f"{name}InVerb"
         if opened not in self.made:
@@ -70,10 +73,10 @@ def know_named(named: NamedVerbs, definitions: dict[str, Schema]) -> None:
         for name in (family.__name__, f"{family.__name__}InVerb"):
             if name in definitions:
                 for verb in words.values():
-                    _know(verb, name, definitions)
+                    _add_to_family(verb, name, definitions)
 
 
-def _know(verb: NamedVerb, name: str, definitions: Mapping[str, Schema]) -> None:
+def _add_to_family(verb: NamedVerb, name: str, definitions: Mapping[str, Schema]) -> None:
     """Add a composed verb to the schema of its family."""
     family = definitions[name]
     written, *bare = family["anyOf"]
@@ -113,17 +116,17 @@ def _places(
         return
     parts = enumerate(value) if isinstance(value, list) else value.items() if isinstance(value, dict) else ()
     for key, inner in parts:
-        found = [one for schema in schemas for one in _inside(schema, key, definitions)]
+        found = [one for schema in schemas for one in _schemas_inside(schema, key, definitions)]
         if found:
             yield from _places(parameter, inner, found, definitions)
 
 
-def _inside(schema: Schema, key: Any, definitions: Mapping[str, Schema]) -> Iterator[Schema]:
+def _schemas_inside(schema: Schema, key: Any, definitions: Mapping[str, Schema]) -> Iterator[Schema]:
     """Yield the schemas that a field or item of a value with this schema may have."""
     if "$ref" in schema:
-        yield from _inside(definitions[schema["$ref"].removeprefix(REFERENCE)], key, definitions)
+        yield from _schemas_inside(definitions[schema["$ref"].removeprefix(REFERENCE)], key, definitions)
     for inner in schema.get("anyOf", ()):
-        yield from _inside(inner, key, definitions)
+        yield from _schemas_inside(inner, key, definitions)
     items = schema.get("items")
     if isinstance(key, int):
         yield from [items] if isinstance(items, dict) else (items or [])[key : key + 1]

@@ -29,29 +29,29 @@ class Recorder(Generic[StateT, ContentT]):
     def __init__(self, rules: Rules[StateT, ContentT]) -> None:
         self._past: list[Past[StateT, ContentT]] = []
         self.rules = copy(rules)
-        self.rules.does = {step: self._recorded(rule) for step, rule in rules.does.items()}
+        self.rules.does = {step: self._with_snapshots(rule) for step, rule in rules.does.items()}
 
     def take(self) -> tuple[Past[StateT, ContentT], ...]:
         """Return the snapshots since the last call."""
         past, self._past = tuple(self._past), []
         return past
 
-    def _recorded(self, rule: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
+    def _with_snapshots(self, rule: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
         """Return a do rule that also takes snapshots."""
 
         def run(game: Game[StateT, ContentT], step: Step) -> None:
             if not self._past:
-                self._past.append(Past(_standing(game), ()))
+                self._past.append(Past(_copy_between_steps(game), ()))
             before = len(game.events or ())
             rule(game, step)
             events = tuple((game.events or ())[before:])
             if events:
-                self._past.append(Past(_standing(game), events))
+                self._past.append(Past(_copy_between_steps(game), events))
 
         return run
 
 
-def _standing(game: Game[StateT, ContentT]) -> Game[StateT, ContentT]:
+def _copy_between_steps(game: Game[StateT, ContentT]) -> Game[StateT, ContentT]:
     """Return a copy of a game between two steps, with no decisions."""
     stands = game.clone()
     stands.decisions = ()

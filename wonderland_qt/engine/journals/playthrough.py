@@ -118,11 +118,11 @@ class Playthrough(Generic[StateT, ContentT]):
 
     def apply(self, line: AnyLine) -> tuple[Event, ...]:
         """Apply a line of a journal; return the events it caused."""
-        with self._recording():
+        with self._recorded_steps():
             return self._apply(line)
 
     @contextmanager
-    def _recording(self) -> Iterator[None]:
+    def _recorded_steps(self) -> Iterator[None]:
         """Run the body with the recorder's rules, if there is one, and keep its snapshots in `past`."""
         if self._recorder is None:
             yield
@@ -141,7 +141,7 @@ class Playthrough(Generic[StateT, ContentT]):
             case Undone():
                 self._undo()
             case TurnEnded():
-                self._close(TURN_ENDED)
+                self._forbid_undo(TURN_ENDED)
             case SeatChanged():
                 return self._change_seat(line)
         return ()
@@ -181,7 +181,7 @@ class Playthrough(Generic[StateT, ContentT]):
             self.game = self._game_from(moment.state)
             raise
         events = self._record(player)
-        self._mark(player, moment, asked, events)
+        self._keep_for_undo(player, moment, asked, events)
         return events
 
     def _record(self, player: PlayerId) -> tuple[Event, ...]:
@@ -191,7 +191,7 @@ class Playthrough(Generic[StateT, ContentT]):
         self.score_history.append(Scores(len(self.log), dict(self.ruleset.scores(self.game))))
         return events
 
-    def _mark(
+    def _keep_for_undo(
         self,
         player: PlayerId,
         moment: UndoPoint[StateT],
@@ -200,10 +200,10 @@ class Playthrough(Generic[StateT, ContentT]):
     ) -> None:
         """Keep the moment before an answer for undo, or forbid undo if the answer crossed a barrier."""
         if player != self.owner:
-            self._close(OTHERS)
+            self._forbid_undo(OTHERS)
         barrier = self._barrier_of(player, moment, asked, events)
         if barrier is not None:
-            self._close(barrier)
+            self._forbid_undo(barrier)
             return
         self.owner = player
         self._moments.append(moment)
@@ -238,7 +238,7 @@ class Playthrough(Generic[StateT, ContentT]):
         del self.score_history[moment.scored :]
         self.ending = False
 
-    def _close(self, barrier: Text) -> None:
+    def _forbid_undo(self, barrier: Text) -> None:
         """Forbid undo of all answers so far, for the reason given, and end the turn."""
         self._moments.clear()
         self._barrier = barrier
@@ -251,7 +251,7 @@ class Playthrough(Generic[StateT, ContentT]):
         self.game.ask_again(self._asked_anyway())
         gone_on = tuple(self.game.state.agenda) != before
         if gone_on or (line.seat.is_bot and line.seat.player == self.owner):
-            self._close(OTHERS)
+            self._forbid_undo(OTHERS)
         if not gone_on:
             return ()
         self.score_history.pop()

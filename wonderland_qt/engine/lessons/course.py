@@ -37,7 +37,7 @@ def fits(written: str, patterns: tuple[str, ...]) -> bool:
     return any(fnmatchcase(written, pattern) for pattern in patterns)
 
 
-def _short(lines: tuple[str, ...]) -> tuple[str, ...]:
+def _check_length(lines: tuple[str, ...]) -> tuple[str, ...]:
     """Return a speech unchanged; raises WrongValue if its headline or its text is too long."""
     headline, below = lines[0], lines[1] if len(lines) > 1 else ""
     if len(headline) > LONGEST_HEADLINE:
@@ -49,7 +49,7 @@ def _short(lines: tuple[str, ...]) -> tuple[str, ...]:
     return lines
 
 
-Speech = Annotated[tuple[str, ...], Field(min_length=1, max_length=2), AfterValidator(_short)]
+Speech = Annotated[tuple[str, ...], Field(min_length=1, max_length=2), AfterValidator(_check_length)]
 """A headline, and below it at most two short sentences."""
 
 

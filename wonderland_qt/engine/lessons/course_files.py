@@ -89,7 +89,7 @@ def read_as(file: Path, model: type[ReadT]) -> tuple[ReadT, ScenarioSource]:
 
 def _read(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taught[TaughtT]:
     course, source = read_as(file, model)
-    found = [*_without_words(course, languages), *_misnamed(course)]
+    found = [*_without_words(course, languages), *_complaints_of_names(course)]
     if found:
         raise ContentMistakes(map(source.mistake, found))
     return Taught(source, course)
@@ -103,7 +103,7 @@ def _without_words(taught: Course | Coach, languages: Collection[str]) -> Iterat
                 yield Complaint(path, text("lesson-language-missing", language=language), True)
 
 
-def _misnamed(taught: Course | Coach) -> Iterator[Complaint]:
+def _complaints_of_names(taught: Course | Coach) -> Iterator[Complaint]:
     """Yield a complaint for every repeated id, and for every `after` that names no earlier hint."""
     seen: set[str] = set()
     for path, hint in hints_with_paths(taught):

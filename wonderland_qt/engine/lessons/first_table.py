@@ -27,12 +27,12 @@ def begin_course(
     players = tuple(seat.player for seat in seats)
     chosen = ruleset.seating.seated(content, players, table.seed, table.options)
     session = Session.start(ruleset, content, chosen, seats, automatic=True, **settings)
-    while _give(table, session):
+    while _give_answer(table, session):
         pass
     return session
 
 
-def _give(table: LessonTable, session: Session[Any, Any]) -> bool:
+def _give_answer(table: LessonTable, session: Session[Any, Any]) -> bool:
     """Answer one waiting decision that the course lists as `given`; return whether there was one."""
     for player in session.waiting:
         decision = session.decision_of(player)

@@ -34,7 +34,7 @@ class Tutor:
         self.due: Hint | None = None
         self._knows = False
         self._obeyed: list[str] = []
-        self._leave = session.listen(self._happened)
+        self._leave = session.listen(self._follow_changes)
 
     def leave(self) -> None:
         """Stop listening to the session and give no more hints."""
@@ -101,7 +101,9 @@ class Tutor:
         if hint.last and not self._all_said_before(hint):
             return False
         asked = not when.asked or fits(decision.prompt.key, when.asked)
-        happened = when.event is None or any(is_event(when.event, _described(event)) for event in self.events)
+        happened = when.event is None or any(
+            is_event(when.event, _kind_and_fields(event)) for event in self.events
+        )
         return asked and happened and (not when.after or when.after in self.done)
 
     def _all_said_before(self, hint: Hint) -> bool:
@@ -126,16 +128,16 @@ class Tutor:
     def _values(self, decision: Decision) -> dict[str, float]:
         return values_of(self.session, decision)
 
-    def _happened(self, changes: Changes) -> None:
+    def _follow_changes(self, changes: Changes) -> None:
         """Keep track of hints and events after a change of the session."""
         line = changes.line
         if isinstance(line, Answered) and line.player == self.player:
-            self._answered()
+            self._finish_due_hint()
         elif isinstance(line, Undone) and self._obeyed:
             self.done.discard(self._obeyed.pop())
         self.events += [event for event in changes.events if audible(event, self.player)]
 
-    def _answered(self) -> None:
+    def _finish_due_hint(self) -> None:
         """Mark the due hint as done, whether the player followed it or not."""
         self.events.clear()
         self._knows = False
@@ -148,5 +150,5 @@ class Tutor:
 _SILENCE = Hint(id="silence", say={})
 
 
-def _described(event: Event) -> tuple[str, Any]:
+def _kind_and_fields(event: Event) -> tuple[str, Any]:
     return type(event).__name__, plain(event, (), str)

@@ -49,7 +49,7 @@ def steps_due(position: Position[Any, Any], player: PlayerId) -> Iterator[Step]:
     Effects are yielded one by one, even if the agenda holds them together.
     """
     for step in reversed(position.state.agenda):
-        bounds = _effects(step)
+        bounds = _effects_held(step)
         whose = bounds[0].player if bounds else getattr(step, "player", player)
         if whose != player:
             return
@@ -59,10 +59,10 @@ def steps_due(position: Position[Any, Any], player: PlayerId) -> Iterator[Step]:
 def asked_now(position: Position[Any, Any]) -> int:
     """Return how many due steps the current decision is about: one, or all effects whose order is free."""
     agenda = position.state.agenda
-    return max(len(_effects(agenda[-1])), 1) if agenda else 0
+    return max(len(_effects_held(agenda[-1])), 1) if agenda else 0
 
 
-def _effects(step: Step) -> tuple[Bound, ...]:
+def _effects_held(step: Step) -> tuple[Bound, ...]:
     """Return the bound effects that a step holds, none for other steps."""
     match step:
         case Bound():

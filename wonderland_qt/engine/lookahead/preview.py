@@ -65,7 +65,7 @@ def preview(game: Game[Any, Any], player: PlayerId, option_id: str) -> Preview:
     The preview is empty for simultaneous decisions and answers of several options, and ends before a secret
     would be revealed.
     """
-    return _previewed(game, player, option_id, NoChance(game.state))
+    return _preview_answer(game, player, option_id, NoChance(game.state))
 
 
 def outcomes(
@@ -76,15 +76,15 @@ def outcomes(
     `dice` are the streams that are dice. If none is rolled, there is one outcome.
     """
     roll = OneRoll(game.state, dice, 0)
-    first = _previewed(game, player, option_id, roll)
+    first = _preview_answer(game, player, option_id, roll)
     more = range(1, roll.sides)
     return (
         first,
-        *(_previewed(game, player, option_id, OneRoll(game.state, dice, result)) for result in more),
+        *(_preview_answer(game, player, option_id, OneRoll(game.state, dice, result)) for result in more),
     )
 
 
-def _previewed(game: Game[Any, Any], player: PlayerId, option_id: str, allowed: NoChance) -> Preview:
+def _preview_answer(game: Game[Any, Any], player: PlayerId, option_id: str, allowed: NoChance) -> Preview:
     if len(game.decisions) != 1 or game.decisions[0].pick_count > 1:
         return Preview()
     copied, events = game.clone(), list[Event]()

@@ -60,7 +60,7 @@ def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
     doubled = next((piece for piece, count in held.items() if count > 1), "")
     if doubled:
         raise Unsound(text("unsound-twice", piece=str(doubled)))
-    counted = max(_counts(msgspec.json.decode(ruleset.codec.encode(game.state))), default=0)
+    counted = max(_sizes_of_numbers(msgspec.json.decode(ruleset.codec.encode(game.state))), default=0)
     if counted > MOST_COUNTED:
         raise Unsound(text("unsound-count", count=quoted(str(counted)), most=str(MOST_COUNTED)))
     check_shown(ruleset, game)
@@ -70,13 +70,13 @@ def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
                 check_shown(ruleset, played)
 
 
-def _counts(value: Any) -> Iterator[int]:
+def _sizes_of_numbers(value: Any) -> Iterator[int]:
     """Yield the size of every number in a state, except those of chance."""
     if isinstance(value, dict):
         for name, member in value.items():
-            yield from () if name in OF_CHANCE else _counts(member)
+            yield from () if name in OF_CHANCE else _sizes_of_numbers(member)
     elif isinstance(value, list):
         for member in value:
-            yield from _counts(member)
+            yield from _sizes_of_numbers(member)
     elif isinstance(value, int):
         yield abs(value)

@@ -19,7 +19,7 @@ def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> Text | None:
     """
     for players in ruleset.seating.sizes:
         try:
-            _try(ruleset, content, players, whole)
+            _play_randomly(ruleset, content, players, whole)
         except Exception as error:
             return text("pack-unplayable", players=players, problem=_problem(error))
     return None
@@ -31,23 +31,23 @@ def _problem(error: Exception) -> Text | str:
     return f"{type(error).__name__}: {error}"[:200] if str(error) else type(error).__name__
 
 
-def _try(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
+def _play_randomly(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
     """Play a random game, or only its set-up, and check the table; raises whatever goes wrong."""
     chance = OwnChance(players)
     chosen = ruleset.seating.random_new_game(content, players, players, {})
     game = ruleset.new(content, chosen, None)
-    _look(ruleset, game)
+    _build_tables(ruleset, game)
     number = 0
     while whole and not game.over:
         number += 1
         player = game.waiting()[0]
         game.choose(player, any_answer(game.decision_of(player), chance))
         if number % LOOKED_AT_EVERY == 0:
-            _look(ruleset, game)
-    _look(ruleset, game)
+            _build_tables(ruleset, game)
+    _build_tables(ruleset, game)
 
 
-def _look(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
+def _build_tables(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
     """Check that the table can be built for the public and for one player."""
     for viewer in (None, (*game.waiting(), *ruleset.players(game.state))[0]):
         lay_table(ruleset, game, viewer)

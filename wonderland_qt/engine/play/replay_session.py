@@ -39,7 +39,7 @@ class ReplaySession(Session[StateT, ContentT]):
     def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal) -> None:
         self.whole = without_undone(journal)
         self.deciders = [line.player for line in self.whole.lines if isinstance(line, Answered)]
-        self._ends = list(_ends(self.whole))
+        self._ends = list(_lines_before_moments(self.whole))
         self.at = 0
         super().__init__(ruleset, content, Journal(journal.header, self.whole.lines[: self._ends[0]]))
         complete = replay(ruleset, content, self.whole)
@@ -68,7 +68,7 @@ class ReplaySession(Session[StateT, ContentT]):
             lines = self.whole.lines[self._ends[self.at] : self._ends[self.at + 1]]
             self.at += 1
             for line in lines:
-                self._do(line)
+                self._apply_line(line)
 
     def go_to(self, moment: int) -> None:
         """Go to a moment; listeners hear of it as of an undo."""
@@ -96,7 +96,7 @@ class ReplaySession(Session[StateT, ContentT]):
             yield next(alike)
 
 
-def _ends(journal: Journal) -> Iterator[int]:
+def _lines_before_moments(journal: Journal) -> Iterator[int]:
     """Yield how many lines lead to each moment; lines that are no answers belong to the moment before."""
     for number, line in enumerate(journal.lines):
         if isinstance(line, Answered):

@@ -82,7 +82,7 @@ BotFactory = Callable[[str, PlayerId], Bot]
 """Returns a bot of a kind for a player."""
 
 
-def _nobody(kind: str, player: PlayerId) -> Bot:
+def _no_such_bot(kind: str, player: PlayerId) -> Bot:
     raise LookupError(f"no bot {kind!r} for {player}")
 
 
@@ -101,7 +101,7 @@ class Session(Generic[StateT, ContentT]):
         *,
         play: Playthrough[StateT, ContentT] | None = None,
         file: SaveFile | None = None,
-        bot_factory: BotFactory = _nobody,
+        bot_factory: BotFactory = _no_such_bot,
         automatic: bool = False,
     ) -> None:
         self.ruleset = ruleset
@@ -240,7 +240,7 @@ class Session(Generic[StateT, ContentT]):
         """Answer for a person; raises IllegalChoice."""
         if self._play.is_bot(player):
             raise IllegalChoice(text("choice-of-bot", player=player))
-        self._do(Answered(player, option_id))
+        self._apply_line(Answered(player, option_id))
         if self.automatic and self._play.ending:
             self.end_turn()
 
@@ -248,7 +248,7 @@ class Session(Generic[StateT, ContentT]):
         """End the person's turn, and with it undo; raises IllegalChoice if no turn waits for its end."""
         if not self._play.ending:
             raise IllegalChoice(Text("choice-no-turn"))
-        self._do(TurnEnded())
+        self._apply_line(TurnEnded())
 
     def why_no_undo(self) -> Text | None:
         """Return why nothing can be undone, None if something can."""
@@ -256,14 +256,14 @@ class Session(Generic[StateT, ContentT]):
 
     def undo(self) -> None:
         """Undo the last answer; raises NoUndo."""
-        self._do(Undone())
+        self._apply_line(Undone())
 
     def change_seat(self, seat: Seat) -> None:
         """Let a person or a bot take over a player's role."""
         if seat.player not in self._play.seats:
             raise IllegalChoice(text("choice-no-seat", player=seat.player))
         self._bots.pop(seat.player, None)
-        self._do(SeatChanged(with_name_on_a_line(seat)))
+        self._apply_line(SeatChanged(with_name_on_a_line(seat)))
 
     def information_set(self, player: PlayerId) -> InformationSet[StateT, ContentT]:
         """Return all that the player knows."""
@@ -297,11 +297,11 @@ class Session(Generic[StateT, ContentT]):
         """Give a bot's answer, unless the decision has changed or a person has taken over meanwhile."""
         asked = self.decision_of(thought.player)
         if asked == thought.decision and self._play.is_bot(thought.player):
-            self._do(Answered(thought.player, option_id))
+            self._apply_line(Answered(thought.player, option_id))
 
     def follow(self, line: AnyLine) -> None:
         """Apply a line of a journal, no matter who did it; raises IllegalChoice or NoUndo."""
-        self._do(line)
+        self._apply_line(line)
 
     @property
     def file(self) -> SaveFile | None:
@@ -318,7 +318,7 @@ class Session(Generic[StateT, ContentT]):
         if self.file is not None:
             self.file.let_go()
 
-    def _do(self, line: AnyLine) -> None:
+    def _apply_line(self, line: AnyLine) -> None:
         """Apply a line, add it to journal and file, and call the listeners."""
         self.attempted, together = line, len(self._play.game.decisions) > 1
         events, self.attempted = self._play.apply(line), None

@@ -41,7 +41,9 @@ class Playable:
     def chosen(self, players: int | Sequence[str] | None, seed: int, options: Mapping[str, str]) -> Any:
         """Return the set-up of a new game; raises ValueError for unknown players or options."""
         seating, content = self.ruleset.seating, self.content
-        _check("options", options, [*ASKED_ALONE, *[option.id for option in seating.all_options(content)]])
+        _check_names(
+            "options", options, [*ASKED_ALONE, *[option.id for option in seating.all_options(content)]]
+        )
         if isinstance(players, str):
             raise ValueError(f"players: give a number or a list of roles, not {players!r}")
         players = seating.usual_size if players is None else players
@@ -50,13 +52,13 @@ class Playable:
             raise ValueError(f"{self.id} takes {', '.join(map(str, seating.sizes))} players, not {number}")
         if isinstance(players, int):
             return seating.random_new_game(content, number, seed, options)
-        _check("players", players, seating.roster(content))
+        _check_names("players", players, seating.roster(content))
         return seating.seated(content, tuple(map(PlayerId, players)), seed, options)
 
     @lru_cache  # noqa: B019 contents are few and live as long as the program
     def words(self, language: str) -> Words:
         """Return the game's words in a language; raises ValueError for an unknown language."""
-        _check("language", [language], paths.languages())
+        _check_names("language", [language], paths.languages())
         folders = (*reversed(folders_within(self.folders, self.id, WORDS)), *paths.words(self.id))
         return Words.load(folders, language, self.ruleset.narration.content_words(self.content))
 
@@ -86,7 +88,7 @@ def _folders(packs: Sequence[str]) -> list[Path]:
     return [pack.folder for pack in opened]
 
 
-def _check(what: str, given: Sequence[str] | Mapping[str, str], known: Sequence[str]) -> None:
+def _check_names(what: str, given: Sequence[str] | Mapping[str, str], known: Sequence[str]) -> None:
     """Raise ValueError for the first name that is not known."""
     for name in given:
         if name not in known:

@@ -135,7 +135,7 @@ def _by_journal(
     """Replay the journal, checking that it leads to the last saved state; raises NoReplay."""
     after, stood = save.stood[-1] if save.stood else (-1, None)
     for number, play in enumerate(replayed_lines(ruleset, content, save.journal)):
-        if stood is not None and number == after and not _stands(ruleset, play, stood.state):
+        if stood is not None and number == after and not _state_is_same(ruleset, play, stood.state):
             raise NoReplay(Text("replay-other-state"), number)
     if bytes(save.header.start) != bytes(NO_STATE):
         _check_sound(ruleset, play)
@@ -174,7 +174,7 @@ def _check_sound(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any]) -> Non
     check_sound(ruleset, play.game)
 
 
-def _stands(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any], state: msgspec.Raw) -> bool:
+def _state_is_same(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any], state: msgspec.Raw) -> bool:
     """Tell whether a game's state equals a saved one, encoded again by this program."""
     try:
         stood = ruleset.codec.encode(ruleset.codec.decode(bytes(state)))

@@ -94,7 +94,7 @@ class SaveFile:
         data = b"".join(self._lines)
         if self._handle is not None and whole(self.path.read_bytes()) == data:
             self._written = len(self._lines)
-            self._cut(len(data))
+            self._cut_to(len(data))
 
     @property
     def kept(self) -> bool:
@@ -223,7 +223,7 @@ class SaveFile:
         self._written = 0
         self.disturbed = Disturbed(before, self.path)
 
-    def _cut(self, size: int) -> None:
+    def _cut_to(self, size: int) -> None:
         """Cut off an incomplete last line."""
         if self._handle is not None and os.fstat(self._handle).st_size > size:
             os.ftruncate(self._handle, size)
@@ -247,7 +247,7 @@ def write_whole(path: Path, data: bytes) -> None:
 def keep_aside(path: Path) -> Path:
     """Copy a file to a free name beside it, to which nothing writes; return its path; raises OSError."""
     data = path.read_bytes()
-    for aside in _asides(path):
+    for aside in _paths_aside(path):
         if not aside.exists():
             shutil.copy2(path, aside)
             return aside
@@ -258,13 +258,13 @@ def keep_aside(path: Path) -> Path:
 
 def move_aside(path: Path) -> Path:
     """Rename a file, which may be unreadable, to a free name beside it; return its path; raises OSError."""
-    for aside in _asides(path):
+    for aside in _paths_aside(path):
         if not aside.exists():
             return path.rename(aside)
     raise NotWritten(text("save-many-aside", folder=str(path.parent)))
 
 
-def _asides(path: Path) -> Iterator[Path]:
+def _paths_aside(path: Path) -> Iterator[Path]:
     for number in range(1, 1000):
         yield path.with_name(f"{path.stem}-{number}{path.suffix}{ASIDE}")
 

@@ -42,7 +42,7 @@ def read_save(path: Path) -> Save:
 
 
 def _read(path: Path, data: bytes) -> Save:
-    bodies = list(_checked(path, data))
+    bodies = list(_checked_bodies(path, data))
     if bodies[0].startswith(REPORT_ALONE):
         fail(path, 0, "", Text("save-report-alone"), damaged=False)
     header: Header = decoded(path, 1, bodies[0], Header)
@@ -50,7 +50,7 @@ def _read(path: Path, data: bytes) -> Save:
     return Save(path, (header, *rest))
 
 
-def _checked(path: Path, data: bytes) -> Iterator[bytes]:
+def _checked_bodies(path: Path, data: bytes) -> Iterator[bytes]:
     """Yield the body of each line after verifying its check; raises UnreadableSave."""
     check, good = "", 0
     lines = whole(data).splitlines(keepends=True)

@@ -62,18 +62,18 @@ def load_layers(
     Sections that an older content lacks, such as how events appear, are taken from the base of `today`, if
     they change no rule.
     """
-    own = _loaded(ruleset, layers)
+    own = _load_layers(ruleset, layers)
     since = [_files_since(base, layers) for base in today[:1]]
     if not any(layer.files for layer in since):
         return own
     try:
-        filled_up = _loaded(ruleset, (*since, *layers))
+        filled_up = _load_layers(ruleset, (*since, *layers))
     except ContentMistakes:
         return own
     return filled_up if ruleset.fingerprint(filled_up) == ruleset.fingerprint(own) else own
 
 
-def _loaded(ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer]) -> ContentT:
+def _load_layers(ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer]) -> ContentT:
     with unpacked(layers) as content_folders:
         return ruleset.load(content_folders)
 

@@ -66,7 +66,7 @@ class SavedGames:
 
     def find(self, game: str = "") -> Found:
         """Return the saved games of one game or of all; damaged files are set aside and reported once."""
-        found = Found(unreadable=self._closed())
+        found = Found(unreadable=self._listing_errors())
         for path in self._paths(game):
             save, error = self._look_at(path)
             found.games += [save] if save is not None else []
@@ -76,7 +76,7 @@ class SavedGames:
     def newest(self, game: str) -> tuple[Save | None, list[UnreadableSave]]:
         """Return the last played unfinished game, or else the last finished one, and the unreadable files."""
         over: Save | None = None
-        unreadable = self._closed()
+        unreadable = self._listing_errors()
         for path in self._paths(game):
             save, error = self._look_at(path)
             unreadable += [error] if error is not None else []
@@ -158,7 +158,7 @@ class SavedGames:
                     if path != newest:
                         path.rename(path.with_name(f"{path.name}{ASIDE}"))
 
-    def _closed(self) -> list[UnreadableSave]:
+    def _listing_errors(self) -> list[UnreadableSave]:
         """Return why the folder cannot be listed, as a list of at most one error."""
         try:
             os.scandir(self.folder).close()
@@ -185,9 +185,9 @@ class SavedGames:
         try:
             return read_save(path), None
         except UnreadableSave as error:
-            return self._mended(path, error) if error.damaged else (None, error)
+            return self._mend_save(path, error) if error.damaged else (None, error)
 
-    def _mended(self, path: Path, error: UnreadableSave) -> tuple[Save | None, UnreadableSave]:
+    def _mend_save(self, path: Path, error: UnreadableSave) -> tuple[Save | None, UnreadableSave]:
         """Set a damaged file aside, and return the game in its good lines, if any."""
         try:
             data = path.read_bytes()

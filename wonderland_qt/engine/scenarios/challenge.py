@@ -63,16 +63,16 @@ class Challenge:
         Pieces with the same name are interchangeable.
         """
         given = sorted(map(self.setup.option_name, answer.split(TOGETHER)))
-        return given == self._meant(decision, self.solution[number])
+        return given == self._options_meant(decision, self.solution[number])
 
     def options_of(self, decision: Decision, written: str) -> tuple[Option, ...]:
         """Return the options of an answer as written; none if any is not offered."""
         by_name: dict[str, Option] = {}
         for option in decision.options:
             by_name.setdefault(self.setup.option_name(option.id), option)
-        return tuple(by_name[name] for name in self._meant(decision, written))
+        return tuple(by_name[name] for name in self._options_meant(decision, written))
 
-    def _meant(self, decision: Decision, written: str) -> list[str]:
+    def _options_meant(self, decision: Decision, written: str) -> list[str]:
         """Return the names of the options that a written answer means, none if any word is ambiguous."""
         names = {self.setup.option_name(option.id): 0 for option in decision.options}
         found = [meant(word.strip(), names) for word in written.split(TOGETHER)]

@@ -91,7 +91,7 @@ def differences(
         yield from _in_lists(expected, found, where)
     elif isinstance(expected, Mapping):
         yield from _in_mappings(expected, found, where, vocabulary)
-    elif not _same(expected, found):
+    elif not _are_same(expected, found):
         hint = vocabulary.of_today(f"{where.rpartition('.')[2]}: {shown(expected).lower()}")
         if isinstance(expected, list | tuple) and isinstance(found, int):
             hint = text("scenario-counted", count=len(expanded(tuple(expected))))
@@ -102,11 +102,11 @@ def differences(
 def at_path(data: Any, path: str, vocabulary: Vocabulary = ANY_WORD) -> Any:
     """Return the value at a dotted path, ABSENT for a possible key; raises NoSuchPath."""
     for part in path.split("."):
-        data = _inside(data, part, path, vocabulary)
+        data = _part_at(data, part, path, vocabulary)
     return data
 
 
-def _inside(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
+def _part_at(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
     """Return a part of a mapping or list for `at_path`."""
     if isinstance(data, Mapping):
         if part in data:
@@ -139,7 +139,7 @@ def _in_mappings(
 def _in_sequence(expected: list[Any], found: Sequence[Any], where: str) -> Iterator[Text]:
     wanted, there = [list(map(str, items)) for items in (expanded(tuple(expected)), found)]
     if wanted != there:
-        lists = {"expected": _listed(wanted), "found": _listed(there)}
+        lists = {"expected": _list_text(wanted), "found": _list_text(there)}
         yield text("scenario-other-order", where=where, **lists)
 
 
@@ -151,25 +151,25 @@ def _in_lists(expected: Any, found: Sequence[Any], where: str) -> Iterator[Text]
     yield text(
         "scenario-other-members",
         where=where,
-        expected=_counted(wanted),
-        found=_counted(there),
-        missing=text("scenario-missing", members=_counted(wanted - there)) if wanted - there else "",
-        more=text("scenario-too-many", members=_counted(there - wanted)) if there - wanted else "",
+        expected=_counts_text(wanted),
+        found=_counts_text(there),
+        missing=text("scenario-missing", members=_counts_text(wanted - there)) if wanted - there else "",
+        more=text("scenario-too-many", members=_counts_text(there - wanted)) if there - wanted else "",
     )
 
 
-def _same(expected: Any, found: Any) -> bool:
+def _are_same(expected: Any, found: Any) -> bool:
     """Tell whether values are equal, with ABSENT equal to 0, false or nothing, and true not equal to 1."""
     if found is ABSENT:
         return not expected
     return bool(expected == found) and isinstance(expected, bool) == isinstance(found, bool)
 
 
-def _counted(counter: Counter[str]) -> str:
-    return _listed(name if count == 1 else f"{count} x {name}" for name, count in sorted(counter.items()))
+def _counts_text(counter: Counter[str]) -> str:
+    return _list_text(name if count == 1 else f"{count} x {name}" for name, count in sorted(counter.items()))
 
 
-def _listed(members: Iterable[str]) -> str:
+def _list_text(members: Iterable[str]) -> str:
     return f"[{', '.join(quoted(member, LONGEST_MEMBER) for member in members)}]"
 
 
@@ -183,7 +183,7 @@ def shown(value: Any) -> str:
     if value is None or value is ABSENT:
         return "nothing"
     if isinstance(value, list):
-        return _counted(Counter(map(str, value)))
+        return _counts_text(Counter(map(str, value)))
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{key}: {shown(inner)}" for key, inner in value.items()) + "}"
     return quoted(str(value))

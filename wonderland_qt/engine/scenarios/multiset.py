@@ -16,20 +16,20 @@ _TIMES = re.compile(r"([1-9][0-9]*) ?x (.+)")
 def expanded(counted: Counted) -> tuple[str | int, ...]:
     """Return a counted list with every member repeated by its count."""
     if isinstance(counted, dict):
-        return tuple(name for name, count in counted.items() for name in _times(name, count))
-    return tuple(name for item in counted for name in _one(item))
+        return tuple(name for name, count in counted.items() for name in _repeat_name(name, count))
+    return tuple(name for item in counted for name in _names_of_item(item))
 
 
-def _one(item: str | int | dict[str, int]) -> Iterator[str | int]:
+def _names_of_item(item: str | int | dict[str, int]) -> Iterator[str | int]:
     if isinstance(item, dict):
         yield from expanded(item)
     elif isinstance(item, str) and (times := _TIMES.fullmatch(item)):
-        yield from _times(times[2], int(times[1]))
+        yield from _repeat_name(times[2], int(times[1]))
     else:
         yield item
 
 
-def _times(name: str, count: object) -> Iterator[str]:
+def _repeat_name(name: str, count: object) -> Iterator[str]:
     """Yield a name `count` times; if unchecked data has no number there, yield both as one name."""
     if isinstance(count, int):
         yield from [name] * min(count, MOST)

@@ -23,7 +23,7 @@ from wonderland_qt.engine.words.worded_errors import message_of
 def state_of_new_game(setup: AnyScenarioSetup, table: NewTable) -> Any:
     """Return the state of a new game before its first step; raises Misplaced."""
     ruleset, content = setup.ruleset, setup.content
-    _check(setup, table)
+    _check_table(setup, table)
     players = tuple(map(PlayerId, table.players))
     try:
         return ruleset.starting_state(
@@ -33,7 +33,7 @@ def state_of_new_game(setup: AnyScenarioSetup, table: NewTable) -> Any:
         raise Misplaced((), message_of(error)) from error
 
 
-def _check(setup: AnyScenarioSetup, table: NewTable) -> None:
+def _check_table(setup: AnyScenarioSetup, table: NewTable) -> None:
     """Raise Misplaced for unknown players or options, or a wrong number of players."""
     ruleset, content = setup.ruleset, setup.content
     roster = ruleset.seating.roster(content)

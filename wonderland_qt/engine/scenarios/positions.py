@@ -52,19 +52,19 @@ def overlaid(codec: Codec[StateT], state: StateT, over: dict[str, Any], path: Do
         laid = codec.decode(msgspec.json.encode(wanted))
     except msgspec.ValidationError as error:
         raise Misplaced(path, data_mistake_in_one(error)) from error
-    stray = next(_strays(wanted, msgspec.to_builtins(laid)), None)
+    stray = next(_unknown_keys(wanted, msgspec.to_builtins(laid)), None)
     if stray is not None:
         raise Misplaced((*path, *stray), text("scenario-no-such-field", field=str(stray[-1])))
     return laid
 
 
-def _strays(wanted: Any, laid: Any) -> Iterator[DocumentPath]:
+def _unknown_keys(wanted: Any, laid: Any) -> Iterator[DocumentPath]:
     """Yield the paths of written keys that the state has not."""
     if isinstance(wanted, dict) and isinstance(laid, dict):
         for key, value in wanted.items():
             if key not in laid:
                 yield (key,)
-            yield from ((key, *path) for path in _strays(value, laid.get(key)))
+            yield from ((key, *path) for path in _unknown_keys(value, laid.get(key)))
 
 
 def step_named(rules: Rules[Any, Any], fields: dict[str, Any], path: DocumentPath) -> Step:

@@ -38,14 +38,14 @@ def proofread(script: Script, setup: AnyScenarioSetup, players: Collection[str])
         message = text("scenario-other-game", game=scenario.game, wanted=setup.ruleset.id)
         yield Complaint(("game",), message)
     for index, rule in enumerate(scenario.rules):
-        yield from _known(("rules", index), rule, setup.rules, Text("thing-rule"))
+        yield from _check_word(("rules", index), rule, setup.rules, Text("thing-rule"))
     reader = _Proofreader(setup, frozenset(players))
     for index, move in enumerate(script.moves):
         yield from reader.move(move, ("play", index))
     yield from reader.expect(scenario.expect, ("expect",))
 
 
-def _known(
+def _check_word(
     path: DocumentPath, word: object, known: Collection[str], what: Text, at_key: bool = False
 ) -> Iterator[Complaint]:
     """Yield a complaint if a word is unknown."""
@@ -65,20 +65,20 @@ class _Proofreader:
         if move.expect is not None:
             yield from self.expect(move.expect, (*path, "expect"))
         else:
-            yield from _known(path, move.player, self.players, PLAYER)
+            yield from _check_word(path, move.player, self.players, PLAYER)
             if move.refused:
-                yield from self._option(move.option, (*path, "refused", move.player))
+                yield from self._check_option(move.option, (*path, "refused", move.player))
 
     def expect(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
-        yield from self._players(expect, path)
+        yield from self._check_players(expect, path)
         for player, options in expect.not_offered.items():
             for option in options:
-                yield from self._option(option, (*path, "not_offered", player))
+                yield from self._check_option(option, (*path, "not_offered", player))
         for key, kinds in (("events", expect.events), ("no_events", expect.no_events)):
             for index, kind in enumerate(kinds):
-                yield from self._event(kind, (*path, key, index))
+                yield from self._check_event(kind, (*path, key, index))
 
-    def _option(self, written: str, path: DocumentPath) -> Iterator[Complaint]:
+    def _check_option(self, written: str, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for an option's id, or the beginning of one, that could never be offered.
 
         A word that takes a number (`list-`) must have one, and the last word must be complete.
@@ -95,7 +95,7 @@ class _Proofreader:
             near = suggestion(strange[0], words)
             yield Complaint(path, text("scenario-no-option", word=strange[0], near=near))
 
-    def _players(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
+    def _check_players(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for each unknown player in an expectation."""
         named: dict[str, Iterable[str]] = {
             "asked": expect.asked or (),
@@ -109,42 +109,42 @@ class _Proofreader:
         }
         for key, players in named.items():
             for player in players:
-                yield from _known((*path, key, player), player, self.players, PLAYER, at_key=True)
+                yield from _check_word((*path, key, player), player, self.players, PLAYER, at_key=True)
 
-    def _event(self, kind: Kind, path: DocumentPath) -> Iterator[Complaint]:
+    def _check_event(self, kind: Kind, path: DocumentPath) -> Iterator[Complaint]:
         kinds = {event.__name__: event for event in self.setup.events}
         written = {kind: {}} if isinstance(kind, str) else kind
         if len(written) != 1:
             yield Complaint(path, Text("scenario-one-event"))
         for name, fields in written.items():
-            yield from _known(path, name, kinds, Text("thing-event"))
+            yield from _check_word(path, name, kinds, Text("thing-event"))
             if name in kinds:
-                yield from self._fields(kinds[name], fields, path)
+                yield from self._check_fields(kinds[name], fields, path)
 
-    def _fields(
+    def _check_fields(
         self, kind: type[Event], fields: Mapping[str, Any], path: DocumentPath
     ) -> Iterator[Complaint]:
         hints = get_type_hints(kind)
         known = kind.__struct_fields__
         for field, value in fields.items():
             where = (*path, kind.__name__, field)
-            yield from _known(where, field, known, text("thing-field-of", of=kind.__name__))
+            yield from _check_word(where, field, known, text("thing-field-of", of=kind.__name__))
             if field in known:
-                yield from self._value(value, hints[field], field, where)
+                yield from self._check_value(value, hints[field], field, where)
 
-    def _value(self, value: Any, hint: Any, field: str, path: DocumentPath) -> Iterator[Complaint]:
+    def _check_value(self, value: Any, hint: Any, field: str, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for a value that a field can never have."""
         value = in_order(value) or value
         if get_origin(hint) is tuple and isinstance(value, list | dict):
             for member in expanded(value if isinstance(value, dict) else tuple(value)):
-                yield from self._value(member, get_args(hint)[0], field, path)
+                yield from self._check_value(member, get_args(hint)[0], field, path)
         elif get_origin(hint) is tuple:
             yield Complaint(path, expected(Text("value-list"), shown(value)))
         elif hint is PlayerId:
-            yield from _known(path, value, {*self.players, *self.setup.stand_ins}, PLAYER)
+            yield from _check_word(path, value, {*self.players, *self.setup.stand_ins}, PLAYER)
         elif get_origin(hint) is Literal:
-            yield from _known(path, value, get_args(hint), Text("thing-such"))
+            yield from _check_word(path, value, get_args(hint), Text("thing-such"))
         elif hint is str or field in self.setup.numbered:
-            yield from _known(path, value, {"", *self.players, *self.setup.names}, Text("thing-of-game"))
+            yield from _check_word(path, value, {"", *self.players, *self.setup.names}, Text("thing-of-game"))
         elif hint in _SCALARS and type(value) is not hint:
             yield Complaint(path, expected(_SCALARS[hint], shown(value)))

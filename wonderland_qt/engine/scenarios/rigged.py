@@ -47,11 +47,13 @@ class RiggedChance(Chance):
         names = [self._name_of(stream, member) for member in pool]
         if queue[0] not in names:
             wanted = str(queue[0])
-            raise CannotRig(text("scenario-cannot-draw", stream=stream, wanted=wanted, names=_listed(names)))
+            raise CannotRig(
+                text("scenario-cannot-draw", stream=stream, wanted=wanted, names=_first_names(names))
+            )
         return pool[names.index(queue.pop(0))]
 
 
-def _listed(names: Sequence[Name]) -> Text | str:
+def _first_names(names: Sequence[Name]) -> Text | str:
     """Return the first names as a list for a message."""
     known = sorted(set(map(str, names)))
     listed, more = ", ".join(known[:MOST_LISTED]), len(known) - MOST_LISTED

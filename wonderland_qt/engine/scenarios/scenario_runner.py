@@ -64,8 +64,8 @@ class _Performance:
         try:
             self._begin()
             for index, move in enumerate(self.script.moves):
-                self._move(move, index)
-            self._end()
+                self._make_move(move, index)
+            self._check_end()
         except _Stopped:
             pass
         return self.found
@@ -83,13 +83,13 @@ class _Performance:
         try:
             return opening_of(self.script, self.setup)
         except Misplaced as error:
-            self._stop(error.path, error.message)
+            self._stop_with(error.path, error.message)
 
     def _proofread(self) -> None:
         """Stop if any name in the scenario is unknown."""
         complaints = list(proofread(self.script, self.setup, self.players))
         for complaint in complaints:
-            self._differs(complaint.path, complaint.message, at_key=complaint.at_key)
+            self._note_difference(complaint.path, complaint.message, at_key=complaint.at_key)
         if complaints:
             raise _Stopped
 
@@ -100,11 +100,11 @@ class _Performance:
             streams = self.setup.streams
             if key not in streams:
                 near = suggestion(key, streams)
-                self._stop(("chance", key), text("scenario-unknown-chance", chance=key, near=near))
+                self._stop_with(("chance", key), text("scenario-unknown-chance", chance=key, near=near))
             queues[streams[key]] = queues.get(streams[key], ()) + expanded(results)
         return queues
 
-    def _move(self, move: Move, index: int) -> None:
+    def _make_move(self, move: Move, index: int) -> None:
         if move.expect is not None:
             self._check(move.expect, ("play", index, "expect"))
             return
@@ -120,7 +120,9 @@ class _Performance:
         """Return the answer that a move means; stop if its player is not asked."""
         decision = next((d for d in self.game.decisions if d.player == move.player), None)
         if decision is None:
-            self._stop(path, text("scenario-not-asked", player=move.player, asked=self._asked()))
+            self._stop_with(
+                path, text("scenario-not-asked", player=move.player, asked=self._questions_text())
+            )
         written = move.option.split(TOGETHER) if decision.pick_count > 1 else [move.option]
         return TOGETHER.join(self._option(decision, word.strip(), path) for word in written)
 
@@ -131,35 +133,35 @@ class _Performance:
             ids.setdefault(self.setup.option_name(option.id), option.id)
         chosen = meant(written, ids)
         if len(chosen) != 1:
-            self._stop(path, self._unmatched(written, chosen, ids))
+            self._stop_with(path, self._unmatched(written, chosen, ids))
         return ids[chosen[0]]
 
     def _unmatched(self, written: str, chosen: Collection[str], ids: Collection[str]) -> Text:
         """Return the message that a word means none of the options, or several of them."""
-        asked = self._asked()
+        asked = self._questions_text()
         if chosen:
-            return text("scenario-matches-each", option=written, chosen=_listed(chosen), asked=asked)
+            return text("scenario-matches-each", option=written, chosen=_list_of_ids(chosen), asked=asked)
         near = suggestion(written, ids)
         return text("scenario-not-an-option", option=written, near=near, asked=asked)
 
     def _refuse(self, move: Move, path: DocumentPath) -> None:
-        there = meant(move.option, self._offers().get(move.player, []))
+        there = meant(move.option, self._options_by_player().get(move.player, []))
         if there:
-            self._differs(path, text("scenario-not-refused", player=move.player, option=move.option))
+            self._note_difference(path, text("scenario-not-refused", player=move.player, option=move.option))
 
     def _run(self, path: DocumentPath, action: Callable[[], Any]) -> None:
         """Do an action; stop with a message if it raises anything."""
         try:
             action()
         except CannotRig as error:
-            self._stop(path, error.message)
+            self._stop_with(path, error.message)
         except Exception as error:  # a broken rule is reported with the line that broke
             last = traceback.extract_tb(error.__traceback__)[-1]
-            self._stop(path, literal(f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})"))
+            self._stop_with(path, literal(f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})"))
 
     def _check(self, expect: Expect, path: DocumentPath) -> None:
         for key, difference in self._all_differences(expect):
-            self._differs((*path, key), difference)
+            self._note_difference((*path, key), difference)
         self.events.clear()
 
     def _all_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
@@ -167,13 +169,13 @@ class _Performance:
         yield from (("events", found) for found in missing_events(expect.events, happened))
         yield from (("no_events", found) for found in unwanted_events(expect.no_events, happened))
         state = self.setup.laid_out(self.game.state)
-        yield from (("state", found) for found in self._inside(expect.state, state))
+        yield from (("state", found) for found in self._compare_data(expect.state, state))
         yield from (("views", found) for found in self._view_differences(expect))
-        yield from (("unchanged", found) for found in self._changes(expect, state))
+        yield from (("unchanged", found) for found in self._unwanted_changes(expect, state))
         yield from self._asking_differences(expect)
         yield from self._score_differences(expect)
 
-    def _inside(self, wanted: dict[str, Any], found: Any) -> Iterator[Text]:
+    def _compare_data(self, wanted: dict[str, Any], found: Any) -> Iterator[Text]:
         """Yield the differences in a state or a view; with nothing wanted, nothing is compared."""
         paths = {self.setup.path(path): value for path, value in wanted.items()}
         return differences(paths, found, vocabulary=self.vocabulary) if paths else iter(())
@@ -187,10 +189,10 @@ class _Performance:
         for viewer, wanted in expect.views.items():
             who = None if viewer == TABLE else PlayerId(viewer)
             seen = self.setup.laid_out(self.setup.ruleset.view(self.game, who))
-            found = self._inside(wanted, seen)
+            found = self._compare_data(wanted, seen)
             yield from (text("scenario-sees", viewer=viewer, difference=each) for each in found)
 
-    def _changes(self, expect: Expect, state: Any) -> Iterator[Text]:
+    def _unwanted_changes(self, expect: Expect, state: Any) -> Iterator[Text]:
         for path in map(self.setup.path, expect.unchanged):
             try:
                 first, now = (at_path(laid, path, self.vocabulary) for laid in (self.before, state))
@@ -201,24 +203,24 @@ class _Performance:
                     yield text("scenario-changed", path=path, first=as_value(first), now=as_value(now))
 
     def _asking_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
-        waiting, offers = self.game.waiting(), self._offers()
+        waiting, offers = self.game.waiting(), self._options_by_player()
         if expect.asked is not None and set(expect.asked) != set(waiting):
-            wanted = _listed(expect.asked)
-            yield "asked", text("scenario-others-asked", wanted=wanted, asked=self._asked())
+            wanted = _list_of_ids(expect.asked)
+            yield "asked", text("scenario-others-asked", wanted=wanted, asked=self._questions_text())
         if expect.nobody_asked and waiting:
-            yield "nobody_asked", text("scenario-someone-asked", asked=self._asked())
+            yield "nobody_asked", text("scenario-someone-asked", asked=self._questions_text())
         for player, ids in expect.options.items():
             there = list(dict.fromkeys(offers.get(player, [])))
             yield from (("options", found) for found in differences(list(ids), there, player))
         for player, ids in expect.offered.items():
             missing = [option for option in ids if len(meant(option, offers.get(player, []))) != 1]
             if missing:
-                lacking = {"options": _listed(missing), "asked": self._asked()}
+                lacking = {"options": _list_of_ids(missing), "asked": self._questions_text()}
                 yield "offered", text("scenario-not-offered", player=player, **lacking)
         for player, ids in expect.not_offered.items():
             there = [option for option in ids if meant(option, offers.get(player, []))]
             if there:
-                yield "not_offered", text("scenario-offered", player=player, options=_listed(there))
+                yield "not_offered", text("scenario-offered", player=player, options=_list_of_ids(there))
         for player, prompt in expect.prompt.items():
             asked = next((d.prompt.key for d in self.game.decisions if d.player == player), "")
             if asked != prompt:
@@ -233,7 +235,7 @@ class _Performance:
             won = list(self.setup.ruleset.winners(self.game))
             yield from (("winners", found) for found in differences(expect.winners, won, "winners"))
 
-    def _end(self) -> None:
+    def _check_end(self) -> None:
         """Check the final expectations, and that no decision or queued result is left unexpectedly."""
         expect = self.script.scenario.expect
         self._check(expect, ("expect",))
@@ -241,30 +243,32 @@ class _Performance:
         expected = expect.speaks_of_asking or (last is not None and last.speaks_of_asking)
         goes_on = expected or self.script.scenario.challenge is not None
         if self.game.waiting() and not goes_on and not expect.nobody_asked:
-            self._differs((), text("scenario-still-open", asked=self._asked()))
+            self._note_difference((), text("scenario-still-open", asked=self._questions_text()))
         for stream, queue in self.chance.left.items():
-            self._differs(("chance",), text("scenario-not-drawn", stream=stream, left=_listed(queue)))
+            self._note_difference(
+                ("chance",), text("scenario-not-drawn", stream=stream, left=_list_of_ids(queue))
+            )
 
-    def _offers(self) -> dict[str, list[str]]:
+    def _options_by_player(self) -> dict[str, list[str]]:
         name = self.setup.option_name
         return {str(d.player): [name(option.id) for option in d.options] for d in self.game.decisions}
 
-    def _asked(self) -> Text:
+    def _questions_text(self) -> Text:
         waiting = self.game.waiting()
-        offered = self._offers().items()
+        offered = self._options_by_player().items()
         offers = [
             f"{player}: {', '.join(dict.fromkeys(ids))}" for player, ids in offered if player in waiting
         ]
         return text("scenario-asked-now", offers="; ".join(offers) or Text("no-one"))
 
-    def _differs(self, path: DocumentPath, difference: Text, at_key: bool = False) -> None:
+    def _note_difference(self, path: DocumentPath, difference: Text, at_key: bool = False) -> None:
         variant, after = self.script.source.variant, self.after
         after = text("scenario-variant", variant=variant, after=after) if variant else after
         place = self.script.at(*path, key=at_key)
         self.found.append(text("scenario-at-place", place=place, after=after, difference=difference))
 
-    def _stop(self, path: DocumentPath, difference: Text) -> NoReturn:
-        self._differs(path, difference)
+    def _stop_with(self, path: DocumentPath, difference: Text) -> NoReturn:
+        self._note_difference(path, difference)
         raise _Stopped
 
 
@@ -276,10 +280,10 @@ def meant(written: str, ids: Collection[str]) -> list[str]:
     """
     if written in ids:
         return [written]
-    return [i for i in ids if _begins(i, written) or _begins(without_number(i), written)]
+    return [i for i in ids if _is_beginning(i, written) or _is_beginning(without_number(i), written)]
 
 
-def _begins(option_id: str, written: str) -> bool:
+def _is_beginning(option_id: str, written: str) -> bool:
     rest = option_id.removeprefix(written)
     return option_id.startswith(written) and (not rest or rest[0] in ENDS or written[-1:] in ENDS)
 
@@ -290,5 +294,5 @@ def without_number(option_id: str) -> str:
     return without_number(rest) if number.isdecimal() and rest else option_id
 
 
-def _listed(ids: Any) -> Text | str:
+def _list_of_ids(ids: Any) -> Text | str:
     return ", ".join(map(str, ids)) or Text("no-one")

@@ -34,28 +34,28 @@ def handed_out(whole: Sequence[str], left: Sequence[str]) -> tuple[tuple[str, ..
     gone = list(parted(whole))
     for part in parted(left):
         found = next((one for one in gone if one == part), None) or next(
-            (one for one in gone if _holds(one, part)), None
+            (one for one in gone if _has_part(one, part)), None
         )
         if found is not None:
-            gone[gone.index(found) : gone.index(found) + 1] = _without(found, part)
+            gone[gone.index(found) : gone.index(found) + 1] = _what_is_gone(found, part)
     return tuple(gone)
 
 
-def _holds(whole: tuple[str, ...], part: tuple[str, ...]) -> bool:
+def _has_part(whole: tuple[str, ...], part: tuple[str, ...]) -> bool:
     """Tell whether signs contain a part: the same icon in them, or a smaller number of the same thing."""
-    word, _ = _counted(part[0])
-    return part[0] in whole or (len(whole) == len(part) == 1 and _counted(whole[0])[0] == word)
+    word, _ = _word_and_number(part[0])
+    return part[0] in whole or (len(whole) == len(part) == 1 and _word_and_number(whole[0])[0] == word)
 
 
-def _without(whole: tuple[str, ...], part: tuple[str, ...]) -> list[tuple[str, ...]]:
+def _what_is_gone(whole: tuple[str, ...], part: tuple[str, ...]) -> list[tuple[str, ...]]:
     """Return what is gone of an icon when a part of it is left; nothing of a choice that is being made."""
-    (word, before), (_, after) = _counted(whole[0]), _counted(part[0])
+    (word, before), (_, after) = _word_and_number(whole[0]), _word_and_number(part[0])
     if len(whole) > 1 or before <= after:
         return []
     return [(f"{word}:{before - after}" if before - after > 1 else word,)]
 
 
-def _counted(sign: str) -> tuple[str, int]:
+def _word_and_number(sign: str) -> tuple[str, int]:
     """Return the word of an icon and its number."""
     word, _, figure = sign.partition(":")
     return word, int(figure) if figure.isdecimal() else 1

@@ -21,10 +21,10 @@ class CompiledBundle(FluentBundle):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
-        self._compiler = _compiled
+        self._compiler = _compile_entry
 
 
-def _compiled(entry: ast.Message | ast.Term) -> Any:
+def _compile_entry(entry: ast.Message | ast.Term) -> Any:
     found = _COMPILED.get(entry)
     if found is None:
         found = _COMPILED[entry] = Compiler()(entry)

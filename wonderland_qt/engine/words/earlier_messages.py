@@ -96,7 +96,7 @@ def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWor
     def now(match: re.Match[str]) -> str:
         nonlocal message
         message = message if match["place"] else match["id"]
-        renamed = _of_entry(match["id"], ids) or _renamed(match, message)
+        renamed = _of_entry(match["id"], ids) or _renaming_of(match, message)
         if renamed is None:
             return match[0]
         start = match.start("id")
@@ -112,7 +112,7 @@ def _of_entry(name: str, ids: EarlierIds | None) -> RenamedMessage | None:
     return RenamedMessage(name, ids.present[name]) if ids is not None and name in ids.present else None
 
 
-def _renamed(match: re.Match[str], message: str) -> RenamedMessage | RenamedArgument | None:
+def _renaming_of(match: re.Match[str], message: str) -> RenamedMessage | RenamedArgument | None:
     """Return the renaming of a matched id inside a message, None if it was not renamed."""
     place, name = match["place"][:1], match["id"]
     if place == _OF_VARIANTS:

@@ -59,7 +59,7 @@ def _form(thing: Any, form: str = "", joined: str = "") -> Any:
     return thing.in_form(str(form), str(joined or form)) if isinstance(thing, Spoken) else thing
 
 
-def _signed(number: Any) -> Any:
+def _with_sign(number: Any) -> Any:
     """Return a number with its sign, such as +2 or −2; anything else as it is."""
     return f"{number:+d}".replace("-", "−") if isinstance(number, int) else number
 
@@ -72,14 +72,14 @@ def _with_minus(words: str, arguments: Mapping[str, Any]) -> str:
     return words
 
 
-def _tenths(number: Any) -> Any:
+def _from_tenths(number: Any) -> Any:
     """Return tenths as a number with one decimal; anything else as it is."""
     if not isinstance(number, int):
         return number
     return FluentFloat(number / 10, minimumFractionDigits=1, maximumFractionDigits=1)
 
 
-def _key(thing: Any) -> Any:
+def _key_of(thing: Any) -> Any:
     """Return the key of a text; anything else as it is."""
     return thing.key if isinstance(thing, Spoken) else thing
 
@@ -103,10 +103,10 @@ class Words:
         self.reference = reference
         self.missing: set[str] = set()
         functions: dict[str, Any] = {
-            "FORM": self._formed,
-            "KEY": _key,
-            "SIGNED": _signed,
-            "TENTHS": _tenths,
+            "FORM": self._text_in_form,
+            "KEY": _key_of,
+            "SIGNED": _with_sign,
+            "TENTHS": _from_tenths,
             "NUMBER": limited_number,
         }
         self._bundle = CompiledBundle([language], functions=functions, use_isolating=False)
@@ -134,11 +134,11 @@ class Words:
         value = self._argument(argument)
         arguments = dict.fromkeys(self.catalogue.placeholders([key]), value)
         problems: set[str] = set()
-        self._learn(key)
+        self._add_to_bundle(key)
         if self._bundle.has_message(entry.key):
             message = self._bundle.get_message(key)
             for pattern in filter(None, (message.value, *message.attributes.values())):
-                problems.update(self._formatted(pattern, arguments)[1])
+                problems.update(self._render(pattern, arguments)[1])
         return problems
 
     def _say(self, text: Text) -> str:
@@ -154,10 +154,10 @@ class Words:
             return Spoken(value.key, lambda form, _: self._in_form(value.key, arguments, form))
         if isinstance(value, tuple):
             members = [self._argument(member) for member in value]
-            return Spoken("list", lambda form, joined: self._listed(members, form, joined))
+            return Spoken("list", lambda form, joined: self._join_members(members, form, joined))
         return value
 
-    def _listed(self, members: list[Any], form: str, joined: str) -> str:
+    def _join_members(self, members: list[Any], form: str, joined: str) -> str:
         """Return "a, b and c"; joined in the form "or", if the language has it, "a, b or c"."""
         formed = [_form(member, form, joined) for member in members]
         if len(formed) < 2:
@@ -167,13 +167,13 @@ class Words:
             listed = self._as_usual("list-middle", {"first": listed, "next": member}, joined)
         return self._as_usual("list-last", {"first": listed, "last": formed[-1]}, joined)
 
-    def _formed(self, thing: Any, form: str = "", joined: str = "") -> Any:
+    def _text_in_form(self, thing: Any, form: str = "", joined: str = "") -> Any:
         """Return a text or a name in a form: the function FORM of messages."""
         if isinstance(thing, str) and form:
-            return self._bent(thing, str(form))
+            return self._words_in_form(thing, str(form))
         return _form(thing, form, joined)
 
-    def _bent(self, words: str, form: str) -> str:
+    def _words_in_form(self, words: str, form: str) -> str:
         """Return words in the form that the language's `form-...` message makes, unchanged without one."""
         key = f"form-{form}"
         return self._from_catalogue(key, {"words": words}, "") if key in self.catalogue else words
@@ -181,7 +181,7 @@ class Words:
     def _in_form(self, key: str, arguments: dict[str, Any], form: str) -> str:
         """Return a message in a form: its own, or one made from its usual words."""
         words = self._as_usual(key, arguments, form)
-        return words if not form or self._has_form(key, form) else self._bent(words, form)
+        return words if not form or self._has_form(key, form) else self._words_in_form(words, form)
 
     def _has_form(self, key: str, form: str) -> bool:
         known = key in self._known and self._bundle.has_message(key)
@@ -191,11 +191,11 @@ class Words:
         """Return a message from the content, the catalogue or English, in its own form if it has that."""
         own = self.content_words.get(key, {})
         if self.language in own:
-            return _filled(own[self.language], arguments)
+            return _fill_placeholders(own[self.language], arguments)
         if key in self.catalogue:
             return self._from_catalogue(key, arguments, form)
         if REFERENCE in own:
-            return _filled(own[REFERENCE], arguments)
+            return _fill_placeholders(own[REFERENCE], arguments)
         self.missing.add(key)
         if self.reference is not None:
             return self.reference._as_usual(key, arguments, form)
@@ -209,20 +209,20 @@ class Words:
         for name in self.catalogue[key].placeholders - arguments.keys():
             self.missing.add(f"{key}: ${name}")
             arguments = {**arguments, name: f"[{name}]"}
-        words, problems = self._formatted(pattern, arguments)
+        words, problems = self._render(pattern, arguments)
         self.missing.update(f"{key}: {problem}" for problem in problems)
         return f"[{key}]" if words is None else _with_minus(words, arguments)
 
     def _pattern(self, key: str, form: str) -> Any:
         """Return the pattern of a message's form, or else its usual pattern; None if it cannot be parsed."""
         if key not in self._known:
-            self._learn(key)
+            self._add_to_bundle(key)
         if not self._bundle.has_message(key):
             return None
         message = self._bundle.get_message(key)
         return message.attributes.get(form) or message.value
 
-    def _formatted(self, pattern: Any, arguments: Mapping[str, Any]) -> tuple[str | None, list[str]]:
+    def _render(self, pattern: Any, arguments: Mapping[str, Any]) -> tuple[str | None, list[str]]:
         """Return a rendered pattern, None if it cannot be shown, and all problems in rendering."""
         try:
             words, errors = self._bundle.format_pattern(pattern, dict(arguments))
@@ -232,7 +232,7 @@ class Words:
             return None, [f"says more than {LONGEST_SAID} letters", *map(str, errors)]
         return words, list(map(str, errors))
 
-    def _learn(self, key: str) -> None:
+    def _add_to_bundle(self, key: str) -> None:
         """Add a message, and all that it refers to, to the bundle."""
         for entry in self.catalogue.with_references(key):
             if entry.key not in self._known:
@@ -240,7 +240,7 @@ class Words:
                 self._bundle.add_resource(entry.resource)
 
 
-def _filled(words: str, arguments: Mapping[str, Any]) -> str:
+def _fill_placeholders(words: str, arguments: Mapping[str, Any]) -> str:
     """Return words written in content with `{name}` replaced by arguments."""
     for name, argument in arguments.items():
         words = words.replace(f"{{{name}}}", str(argument))

@@ -67,7 +67,7 @@ class References:
     def lost(self) -> Iterator[Flaw]:
         """Yield a flaw for each reference to a missing message."""
         for pattern in self._own_patterns:
-            for to, offset in self._of(pattern):
+            for to, offset in self._references_of(pattern):
                 if to[1] not in self._of_message(to[0]) and not self._is_flawed(to[0]):
                     near = "" if to[0] in self._merged else suggestion(to[0], self._merged)
                     name = quoted(_name(to), 80)
@@ -106,28 +106,28 @@ class References:
             pattern, waiting, _ = next(reversed(trail.values()))
             if not waiting:
                 trail.pop(pattern)
-                self._reach[pattern] = self._reached(pattern)
+                self._reach[pattern] = self._reach_of(pattern)
                 continue
             to, offset = waiting.pop()
             if to in trail:
-                yield from self._circle(list(trail.values()), to, offset)
+                yield from self._flaw_of_circle(list(trail.values()), to, offset)
             else:
                 self._enter(to, offset, trail)
 
     def _enter(self, pattern: Pattern, offset: int, trail: dict[Pattern, PatternStep]) -> None:
         if pattern not in self._reach:
-            trail[pattern] = PatternStep(pattern, list(self._of(pattern)), offset)
+            trail[pattern] = PatternStep(pattern, list(self._references_of(pattern)), offset)
 
-    def _reached(self, pattern: Pattern) -> Reach:
+    def _reach_of(self, pattern: Pattern) -> Reach:
         """Return the reach of a pattern from those of the patterns that it refers to."""
-        beyond = [self._reach.get(to, Reach()) for to, _ in self._of(pattern)]
+        beyond = [self._reach.get(to, Reach()) for to, _ in self._references_of(pattern)]
         contents = self._of_message(pattern[0]).get(pattern[1], PatternContents([], 0))
         return Reach(
             1 + max((reach.chain for reach in beyond), default=0),
             contents.parts + sum(reach.parts for reach in beyond),
         )
 
-    def _circle(self, trail: list[PatternStep], first: Pattern, offset: int) -> Iterator[Flaw]:
+    def _flaw_of_circle(self, trail: list[PatternStep], first: Pattern, offset: int) -> Iterator[Flaw]:
         """Yield a flaw at the last reference of a circle that a message of the pack makes."""
         circle = trail[[step.pattern for step in trail].index(first) :]
         made = [*(step.offset for step in circle[1:]), offset]
@@ -140,7 +140,7 @@ class References:
     def _is_flawed(self, key: str) -> bool:
         return key in self._merged and bool(self._merged[key].flaws)
 
-    def _of(self, pattern: Pattern) -> list[Reference]:
+    def _references_of(self, pattern: Pattern) -> list[Reference]:
         """Return the references in a pattern."""
         contents = self._of_message(pattern[0]).get(pattern[1])
         return contents.references if contents else []

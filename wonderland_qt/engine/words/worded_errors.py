@@ -61,7 +61,7 @@ class WordedError(Exception):
 
 def in_words(message: Text | str, language: str = ENGLISH) -> str:
     """Return a message about a mistake in a language; a string stays as it is."""
-    return message if isinstance(message, str) else _words(language).say(_shortened(message))
+    return message if isinstance(message, str) else _words(language).say(_shorten_text(message))
 
 
 def error_in_words(error: Exception, language: str, file: Path | None = None) -> str:
@@ -96,16 +96,16 @@ def literal(words: object) -> Text:
     return text("words-of-others", words=quoted(str(words), LONGEST_PART))
 
 
-def _shortened(message: Text) -> Text:
+def _shorten_text(message: Text) -> Text:
     """Return a message with its long parts cut."""
-    return Text(message.key, tuple((name, _short(value)) for name, value in message.arguments))
+    return Text(message.key, tuple((name, _shorten(value)) for name, value in message.arguments))
 
 
-def _short(value: Argument) -> Argument:
+def _shorten(value: Argument) -> Argument:
     if isinstance(value, Text):
-        return _shortened(value)
+        return _shorten_text(value)
     if isinstance(value, tuple):
-        return tuple(_shortened(one) for one in value)
+        return tuple(_shorten_text(one) for one in value)
     return quoted(value, LONGEST_PART) if isinstance(value, str) else value
 
 

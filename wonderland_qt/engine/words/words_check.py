@@ -53,7 +53,7 @@ def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: C
         return [*found[: MOST_FLAWS - 1], _too_much(own, Text("words-refer-often"))]
     found += _unknown_variables(own, merged, beneath, english)
     if len(found) < MOST_FLAWS:
-        found += islice(_tried(own, merged, language, {flaw.key for flaw in found}), MOST_FLAWS)
+        found += islice(_rendering_flaws(own, merged, language, {flaw.key for flaw in found}), MOST_FLAWS)
     return sorted(dict.fromkeys(found), key=_order)[:MOST_FLAWS]
 
 
@@ -127,7 +127,7 @@ def _variables_beyond(entry: MessageSource, key: str, known: frozenset[str]) -> 
             yield entry.flaw(_offset(node), message)
 
 
-def _tried(own: Catalogue, merged: Catalogue, language: str, flawed: set[str]) -> Iterator[Flaw]:
+def _rendering_flaws(own: Catalogue, merged: Catalogue, language: str, flawed: set[str]) -> Iterator[Flaw]:
     """Yield a flaw for each problem in rendering messages without other flaws with sample arguments."""
     words = Words(language, merged)
     for key, entry in own.items():

@@ -89,12 +89,12 @@ def sites(content: Content, owner: Holdings, card: CardId) -> list[Square]:
 
     Rules: BUILD-3, BUILD-4, BUILD-7, BUILD-8, FARM-2, FARM-3.
     """
-    able = _able(content, card)
+    able = _buildable_squares(content, card)
     return [square for square, built in owner.squares.items() if not built and square in able]
 
 
 @known_of_content()
-def _able(content: Content, card: CardId) -> frozenset[Square]:
+def _buildable_squares(content: Content, card: CardId) -> frozenset[Square]:
     """Return all squares of the map on which a building can stand."""
     free = [square for square, city in content.printed.items() if not city]
     return frozenset([square for square in free if content.can_stand(card, square)])

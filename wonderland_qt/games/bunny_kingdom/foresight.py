@@ -16,10 +16,10 @@ from wonderland_qt.games.bunny_kingdom.state import State
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
     """Return each player's features: points, fiefs, and what parchments would score now."""
     known = realms(position.content, position.state.players)
-    return {player: _own(position, realm) for player, realm in known.items()}
+    return {player: _features_of_player(position, realm) for player, realm in known.items()}
 
 
-def _own(position: Position, realm: Realm) -> dict[str, float]:
+def _features_of_player(position: Position, realm: Realm) -> dict[str, float]:
     """Return one player's features."""
     owner, content = realm.owner, position.content
     points = sorted((fief.points for fief in realm.fiefs), reverse=True)

@@ -26,7 +26,7 @@ class Grid:
     @cached_property
     def beside(self) -> Mapping[Square, tuple[Square, ...]]:
         """The squares that share a side with each square, walls or not, clockwise from the one above."""
-        return {square: tuple(self._beside(square)) for square in self.squares}
+        return {square: tuple(self._adjacent_squares(square)) for square in self.squares}
 
     @cached_property
     def neighbours(self) -> Mapping[Square, tuple[Square, ...]]:
@@ -46,7 +46,7 @@ class Grid:
         """The squares at two edges of the map."""
         return frozenset(square for square, beside in self.beside.items() if len(beside) < 3)
 
-    def _beside(self, square: Square) -> Iterable[Square]:
+    def _adjacent_squares(self, square: Square) -> Iterable[Square]:
         row, column = self._rows.index(square[0]), int(square[1:])
         for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)):
             if 0 <= row + down < len(self._rows):

@@ -38,7 +38,7 @@ def _of_step(position: Position, owner: Player, option: Text, step: Step) -> Tex
             return _of_squares(position.content, owner, option, {square: card})
         case Trade(square=square, resource=resource):
             trading = msgspec.structs.replace(owner, trade={**owner.trade, square: resource})
-            return _change(position.content, owner, trading, option, square)
+            return _text_of_change(position.content, owner, trading, option, square)
         case _:
             return None
 
@@ -51,14 +51,14 @@ def _of_card(position: Position, owner: Player, option: Text, card: CardId) -> T
             return _of_squares(content, owner, option, {known.of: NO_BUILDING})
         case "building":
             return _of_building(content, owner, option, card)
-        case "parchment" if not _copies(content, card):
+        case "parchment" if not _is_copying(content, card):
             tally = value_now(content, view(position, owner.id), owner.id, card)
             return text("preview-parchment", option=option, points=tally.points)
         case _:
             return None
 
 
-def _copies(content: Content, card: CardId) -> bool:
+def _is_copying(content: Content, card: CardId) -> bool:
     """Tell whether a parchment copies another, so that its value is not known yet."""
     return any(isinstance(verb, Copy) for verb in plain(content.parchments[card].score))
 
@@ -68,17 +68,17 @@ def _of_building(content: Content, owner: Player, option: Text, card: CardId) ->
     if content.buildings[card].kind not in {"city", "farm"}:
         return None
     able = sites(content, owner, card)
-    after = [harvest_of(content, _with(owner, {square: card})) for square in able]
+    after = [harvest_of(content, _player_with(owner, {square: card})) for square in able]
     before = harvest_of(content, owner)
     best = max(after, default=before)
     return text("preview-building", option=option, squares=len(able), before=before, after=best)
 
 
 def _of_squares(content: Content, owner: Player, option: Text, squares: Mapping[Square, CardId]) -> Text:
-    return _change(content, owner, _with(owner, squares), option, next(iter(squares)))
+    return _text_of_change(content, owner, _player_with(owner, squares), option, next(iter(squares)))
 
 
-def _change(content: Content, owner: Player, changed: Player, option: Text, square: Square) -> Text:
+def _text_of_change(content: Content, owner: Player, changed: Player, option: Text, square: Square) -> Text:
     """Return the text of the changed fief of a square, and of the harvest before and after."""
     fief = next(fief for fief in fiefs(content, changed) if square in fief.squares)
     return text(
@@ -97,5 +97,5 @@ def harvest_of(content: Content, owner: Player) -> int:
     return sum(fief.points for fief in fiefs(content, owner))
 
 
-def _with(owner: Player, squares: Mapping[Square, CardId]) -> Player:
+def _player_with(owner: Player, squares: Mapping[Square, CardId]) -> Player:
     return msgspec.structs.replace(owner, squares={**owner.squares, **squares})

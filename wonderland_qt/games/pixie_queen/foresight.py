@@ -15,10 +15,10 @@ from wonderland_qt.games.pixie_queen.state import Player, State
 
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
     """Return each player's features: points, costs of a round, pixies, goods, tiles and order."""
-    return {name: _own(position, owner) for name, owner in position.state.players.items()}
+    return {name: _features_of_player(position, owner) for name, owner in position.state.players.items()}
 
 
-def _own(position: Position, owner: Player) -> dict[str, float]:
+def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
     """Return one player's features."""
     content, state, own = position.content, position.state, owner.id
     fields = {track: content.fields[number - 1] for track, number in owner.tracks.items()}

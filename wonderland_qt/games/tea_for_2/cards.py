@@ -99,7 +99,7 @@ def take(game: Game, player: PlayerId, token: Token, number: int) -> None:
     """Take tokens from the supply, and the rest from the opponent as far as possible (TOKEN-1)."""
     taken = min(number, in_supply(game, token))
     if taken:
-        _change(game, player, token, taken)
+        _change_tokens(game, player, token, taken)
         game.emit(events.TokensTaken(player=player, token=token, number=taken))
     steal(game, player, token, number - taken)
 
@@ -109,19 +109,19 @@ def steal(game: Game, player: PlayerId, token: Token, number: int) -> None:
     victim = game.state.rival(player)
     stolen = min(number, getattr(game.state.players[victim], token))
     if stolen:
-        _change(game, player, token, stolen)
-        _change(game, victim, token, -stolen)
+        _change_tokens(game, player, token, stolen)
+        _change_tokens(game, victim, token, -stolen)
         game.emit(events.TokensStolen(player=player, victim=victim, token=token, number=stolen))
 
 
 def spend(game: Game, player: PlayerId, token: Token, number: int) -> None:
     """Put tokens back into the supply (TOKEN-2)."""
     if number:
-        _change(game, player, token, -number)
+        _change_tokens(game, player, token, -number)
         game.emit(events.TokensSpent(player=player, token=token, number=number))
 
 
-def _change(game: Game, player: PlayerId, token: Token, by: int) -> None:
+def _change_tokens(game: Game, player: PlayerId, token: Token, by: int) -> None:
     owner = game.state.players[player]
     setattr(owner, token, getattr(owner, token) + by)
 

@@ -169,10 +169,10 @@ def tokens_are_stolen(position: Position, effect: Steal, bound: Bound) -> tuple[
     player, rival = bound.player, position.state.players[position.state.rival(bound.player)]
     wanted: dict[Token, int] = {"tarts": effect.tarts, "hourglasses": effect.hourglasses}
     able = {token: min(number, getattr(rival, token)) for token, number in wanted.items()}
-    return tuple([_stealing(player, rival.id, token, n) for token, n in able.items() if n])
+    return tuple([_option_to_steal(player, rival.id, token, n) for token, n in able.items() if n])
 
 
-def _stealing(player: PlayerId, rival: PlayerId, token: Token, number: int) -> Option:
+def _option_to_steal(player: PlayerId, rival: PlayerId, token: Token, number: int) -> Option:
     label = text("option-steal", token=token, number=number)
     return touching(f"{token}:{rival}", label, TakeFromOpponent(player, token, number))
 
@@ -239,11 +239,13 @@ class DestroyTop(PlayerStep):
 @verbs.choice
 def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
     """Offer the top card of every stack that is not empty (CARD-9, CARD-10)."""
-    tops = {s: _destroying(position.content, pile[-1]) for s, pile in position.state.market.items() if pile}
+    tops = {
+        s: _label_to_destroy(position.content, pile[-1]) for s, pile in position.state.market.items() if pile
+    }
     return tuple([touching(ids.DESTROY(s), words, DestroyTop(bound.player, s)) for s, words in tops.items()])
 
 
-def _destroying(content: Content, card: CardId) -> Text:
+def _label_to_destroy(content: Content, card: CardId) -> Text:
     known = content.cards[card]
     return text("option-destroy", character=Text(known.character), stars=known.stars)
 
@@ -269,7 +271,9 @@ def own_is_destroyed(position: Position, effect: DestroyOwnDiscard, bound: Bound
     """Offer every card of the player's discard pile; an empty pile offers nothing (WATCH-6)."""
     content, player = position.content, bound.player
     pile = position.state.players[player].discard
-    return tuple([touching(ids.CARD(c), _destroying(content, c), DestroyDiscarded(player, c)) for c in pile])
+    return tuple(
+        [touching(ids.CARD(c), _label_to_destroy(content, c), DestroyDiscarded(player, c)) for c in pile]
+    )
 
 
 @rules.do

@@ -46,7 +46,7 @@ class Context(EvaluationContext[TableView, Content]):
         self.edge = EDGE if view.flamingo == player else -EDGE
         self.scorings = {stack: content.missions[mission].scores for stack, mission in view.missions.items()}
         self.counted = {stack: scores.count(content, self.rival) for stack, scores in self.scorings.items()}
-        self.likely = {stack: self._likely(stack) for stack in self.scorings}
+        self.likely = {stack: self._chance_of_empty(stack) for stack in self.scorings}
         self.hoped = 0.0
         self.hoped = self.missions(self.me)
         mine, self.theirs = self._values(self.me), sorted(self._values(self.rival))
@@ -110,21 +110,22 @@ class Context(EvaluationContext[TableView, Content]):
         """
         hoped = 0.0
         for stack, likely in self.likely.items():
-            empty = self._likely(stack, 1) if stack == taken else likely
-            hoped += self._stake(stack, me, edge or self.edge) * empty
+            empty = self._chance_of_empty(stack, 1) if stack == taken else likely
+            hoped += self._stars_at_stake(stack, me, edge or self.edge) * empty
         return hoped - self.hoped
 
     def wanting(self, me: Player, taken: StackId = "") -> tuple[float, StackId]:
         """Return the largest gain of a mission if the player were `me`, and the stack of that mission."""
         found = [
-            (self._hope(stack, me, taken) - self._hope(stack, self.me), stack) for stack in self.view.missions
+            (self._hoped_stars(stack, me, taken) - self._hoped_stars(stack, self.me), stack)
+            for stack in self.view.missions
         ]
         return max(found, default=(0.0, ""))
 
-    def _hope(self, stack: StackId, me: Player, taken: StackId = "") -> float:
-        return self._stake(stack, me, self.edge) * self._likely(stack, stack == taken)
+    def _hoped_stars(self, stack: StackId, me: Player, taken: StackId = "") -> float:
+        return self._stars_at_stake(stack, me, self.edge) * self._chance_of_empty(stack, stack == taken)
 
-    def _stake(self, stack: StackId, me: Player, edge: float) -> float:
+    def _stars_at_stake(self, stack: StackId, me: Player, edge: float) -> float:
         """Return how many more stars than the opponent the player can expect of a mission that is scored."""
         scoring = self.scorings[stack]
         ahead = scoring.count(self.content, me) - self.counted[stack]
@@ -133,7 +134,7 @@ class Context(EvaluationContext[TableView, Content]):
         certain = (ahead + edge) / (self.weights.close + self.weights.closer * self.long)
         return self.content.price[stack] * max(min(certain, 1), -1)
 
-    def _likely(self, stack: StackId, taken: int = 0) -> float:
+    def _chance_of_empty(self, stack: StackId, taken: int = 0) -> float:
         """Return the chance that a stack is empty at the end, after some cards are taken (MISSION-1)."""
         left = len(self.view.below[stack]) + (stack in self.view.tops) - taken
         brink = self.weights.brink + self.weights.taken_up * self.rounds

@@ -30,14 +30,14 @@ def stage(state: State[Any]) -> str:
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
     """Return the features of each player: stars, tokens, strength of the cards, and missions."""
     state = position.state
-    found = {name: _own(position, owner) for name, owner in state.players.items()}
+    found = {name: _features_of_player(position, owner) for name, owner in state.players.items()}
     found[state.flamingo]["flamingo"] = 1.0
     for stack, cards in state.market.items():
-        _mission(position, stack, len(cards), found)
+        _add_mission(position, stack, len(cards), found)
     return found
 
 
-def _own(position: Position, owner: Player) -> dict[str, float]:
+def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
     """Return the features of a player's own things: stars, tokens, and the duels its cards would win."""
     content, state = position.content, position.state
     mine, theirs = (_values(content, each) for each in (owner, state.players[state.rival(owner.id)]))
@@ -62,7 +62,9 @@ def _values(content: Content, owner: Player) -> Sequence[int]:
     return [content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
 
-def _mission(position: Position, stack: StackId, left: int, found: dict[PlayerId, dict[str, float]]) -> None:
+def _add_mission(
+    position: Position, stack: StackId, left: int, found: dict[PlayerId, dict[str, float]]
+) -> None:
     """Add the features of a mission, weighted by how nearly empty its stack is (MISSION-1)."""
     content, state = position.content, position.state
     mission, price = state.missions[stack], content.price[stack]

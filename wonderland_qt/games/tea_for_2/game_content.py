@@ -78,12 +78,12 @@ class Content:
     def _groups(self) -> Iterator[tuple[str, tuple[Card, ...]]]:
         """Yield the decks of the sides, the stacks of the market, and the rabbits (COMP-1 to COMP-4)."""
         for side in self.files.sides:
-            yield side.id, self._numbered(self.files.starting_deck, f"{side.id}_", side.id)
+            yield side.id, self._numbered_cards(self.files.starting_deck, f"{side.id}_", side.id)
         for stack, stars in self.files.market.items():
-            yield stack, self._numbered({stack: stars}, "")
-        yield RABBITS, self._numbered(self.files.rabbits, "rabbit_")
+            yield stack, self._numbered_cards({stack: stars}, "")
+        yield RABBITS, self._numbered_cards(self.files.rabbits, "rabbit_")
 
-    def _numbered(self, cards: Cards, of: str, side: str = "") -> tuple[Card, ...]:
+    def _numbered_cards(self, cards: Cards, of: str, side: str = "") -> tuple[Card, ...]:
         copies = [(self.characters[name], stars) for name, each in cards.items() for stars in each]
         return tuple(
             Card(f"{known.id}.{of}{number}", known.id, known.value, known.effect, stars, side)

@@ -62,7 +62,7 @@ def _cups(content: Content, cups: int, place: str, name: str) -> Iterator[Piece]
 
 def _market(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield missions and stacks, and below each stack the plates for what the winner can do with it."""
-    empty = text("plate-empty", empty=_empty(view, content), end=content.files.empty_stacks_at_end)
+    empty = text("plate-empty", empty=_empty_stacks(view, content), end=content.files.empty_stacks_at_end)
     for order, stack in enumerate(content.price):
         yield from _mission(view, content, stack, order)
         words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
@@ -72,7 +72,7 @@ def _market(view: TableView, content: Content) -> Iterator[Piece]:
             yield card_piece(content, view.tops[stack], ids.STACK(stack), 0)
             number = f"×{1 + len(view.below[stack])}"
             yield Piece(ids.LEFT(stack), "left", "any", ids.STACK(stack), 1, badge=number, text=words)
-            yield from _answers(view, content, stack, order)
+            yield from _stack_plates(view, content, stack, order)
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
         card = content.cards[view.revealed[view.winner]]
         effect = describe_all(card.effect)
@@ -86,7 +86,7 @@ def _market(view: TableView, content: Content) -> Iterator[Piece]:
         yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=words)
 
 
-def _empty(view: TableView, content: Content) -> int:
+def _empty_stacks(view: TableView, content: Content) -> int:
     """Return how many stacks are empty (END-1)."""
     return sum(stack not in view.tops for stack in content.price)
 
@@ -118,7 +118,7 @@ def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
     return Piece(ids.CARD(card), kind, known.character, place, order, True, badge, words, icons, effect)
 
 
-def _answers(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
+def _stack_plates(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
     """Yield plates for the price of a top card and for the stars of destroying it (BUY-3, CARD-9)."""
     if BUYING in view.choosing:
         price, points = content.price[stack], view.points
@@ -195,7 +195,7 @@ def _side(view: TableView, content: Content, seen: Player, kind: str, order: int
 def _piles(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
     """Yield a player's deck, discard pile, revealed card and destroyed cards (SECRET-2, SECRET-3)."""
     player, who, cards = seen.id, Text(seen.id), len(seen.deck)
-    words = text("piece-deck", player=who, cards=cards, held=_named(content, seen.deck))
+    words = text("piece-deck", player=who, cards=cards, held=_characters_of(content, seen.deck))
     yield Piece(ids.DECK(player), "deck", player, order=order, badge=str(cards), text=words)
     pile, spot, cards = ids.DISCARD(player), ids.DUEL(player), len(seen.discard)
     words = text("piece-discard", player=who, cards=cards)
@@ -206,7 +206,7 @@ def _piles(view: TableView, content: Content, seen: Player, order: int) -> Itera
     for number, card in enumerate(seen.discard):
         yield card_piece(content, card, spot if view.revealed.get(player) == card else pile, number)
     stars, cards = sum(content.cards[card].stars for card in seen.destroyed), len(seen.destroyed)
-    gone = _named(content, seen.destroyed)
+    gone = _characters_of(content, seen.destroyed)
     words = text("piece-destroyed", player=who, cards=cards, stars=stars, held=gone)
     icons = tuple([each.key for each in gone[-6:]])
     place = ids.DESTROYED(player)
@@ -224,7 +224,7 @@ def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...
     return ()
 
 
-def _named(content: Content, cards: tuple[CardId, ...]) -> tuple[Text, ...]:
+def _characters_of(content: Content, cards: tuple[CardId, ...]) -> tuple[Text, ...]:
     return tuple([Text(content.cards[card].character) for card in cards])
 
 

@@ -96,11 +96,11 @@ def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
     state = position.state
     lacking = {stack: max(price - state.points, 0) for stack, price in position.content.price.items()}
     most = state.players[player].tarts
-    return tuple([_buying(player, s, n) for s, n in lacking.items() if n <= most and state.market[s]])
+    return tuple([_option_to_buy(player, s, n) for s, n in lacking.items() if n <= most and state.market[s]])
 
 
 @cache
-def _buying(player: PlayerId, stack: StackId, tarts: int) -> Option:
+def _option_to_buy(player: PlayerId, stack: StackId, tarts: int) -> Option:
     label = text("option-buy", character=Text(stack), tarts=tarts)
     return touching(ids.BUY(stack), label, Buy(player, stack, tarts))
 
@@ -121,13 +121,15 @@ def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision,
     owned = state.players[step.player].hourglasses
     if not owned:
         return ()
-    spending = [_spending(step.player, n, space_after(ring, state.space, n)) for n in range(1, owned + 1)]
+    spending = [
+        _option_to_spend(step.player, n, space_after(ring, state.space, n)) for n in range(1, owned + 1)
+    ]
     keep = touching("keep", Text("option-keep"))
     return (Decision(step.player, Text("ask-hourglasses"), (keep, *spending), usual="keep"),)
 
 
 @cache
-def _spending(player: PlayerId, number: int, space: str) -> Option:
+def _option_to_spend(player: PlayerId, number: int, space: str) -> Option:
     label = text("option-spend", number=number, space=Text(space))
     return Option(ids.SPEND(number), (SpendHourglasses(player, number),), label, put=ids.SPACE(space))
 

@@ -87,23 +87,27 @@ def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
     for name, player in state.players.items():
         for field, written in given.players[name] or GivenPlayer():
             path = ("players", name, field)
-            laid = _taken(content, box, written, path, name) if isinstance(written, tuple) else written
+            laid = (
+                _take_from_box(content, box, written, path, name) if isinstance(written, tuple) else written
+            )
             setattr(player, field, laid)
     must_be_known(given.market, content.price, ("market",), Text("thing-stack"))
-    market = {stack: _taken(content, box, cards, ("market", stack)) for stack, cards in given.market.items()}
-    lying = {stack: tuple(reversed(_left(content, box, stack))) for stack in content.price}
+    market = {
+        stack: _take_from_box(content, box, cards, ("market", stack)) for stack, cards in given.market.items()
+    }
+    lying = {stack: tuple(reversed(_cards_in_box(content, box, stack))) for stack in content.price}
     state.market = {**lying, **market}
-    state.rabbits = _left(content, box, RABBITS)[: given.rabbits]
+    state.rabbits = _cards_in_box(content, box, RABBITS)[: given.rabbits]
     for token, most in content.tokens.items():
         held = sum(getattr(player, token) for player in state.players.values())
         must_be_within(held, 0, most, ("players",))
 
 
-def _left(content: Content, box: list[CardId], group: str) -> tuple[CardId, ...]:
+def _cards_in_box(content: Content, box: list[CardId], group: str) -> tuple[CardId, ...]:
     return tuple([card.id for card in content.groups[group] if card.id in box])
 
 
-def _taken(
+def _take_from_box(
     content: Content, box: list[CardId], words: Iterable[str], path: DocumentPath, owner: str = ""
 ) -> tuple[CardId, ...]:
     """Take cards that are named by id or character out of the box, the owner's first; raise Misplaced."""

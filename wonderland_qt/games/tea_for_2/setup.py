@@ -68,7 +68,7 @@ def set_up(game: Game, step: SetUp) -> None:
     state.flamingo = begins if begins in state.seats else chance.pick(FLAMINGO, state.seats)
     state.winner = state.rival(state.flamingo)
     if state.options.get(MISSIONS) != FIRST_GAME:
-        state.missions = _drawn(content, chance)
+        state.missions = _draw_tiles(content, chance)
     dealt = content.files.setup
     for seat, player in state.players.items():
         given = dealt.with_flamingo if seat == state.flamingo else dealt.without_flamingo
@@ -83,7 +83,7 @@ def _ids(content: Content, group: str) -> tuple[CardId, ...]:
     return tuple([card.id for card in content.groups[group]])
 
 
-def _drawn(content: Content, chance: Chance) -> dict[StackId, str]:
+def _draw_tiles(content: Content, chance: Chance) -> dict[StackId, str]:
     """Return a random tile for each stack, with a random face (SETUP-1)."""
     faces: dict[int, list[str]] = {}
     for mission in content.files.missions:

@@ -46,18 +46,18 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return the moments to show: the winner's choice, a duel, and each step of the watch."""
-    shown = list(_chosen(glimpses, content, looking)) if not looking.whole else []
+    shown = list(_beats_of_choice(glimpses, content, looking)) if not looking.whole else []
     for last, glimpse in pairwise(glimpses) if not looking.whole else ():
         for event in glimpse.events:
             if isinstance(event, events.RoundWon):
                 duel = stage(replace(glimpse.view, phase="reveal"), content, looking)
                 shown.append(Beat(duel, pieces(glimpse.view, content), SHOWN))
             elif isinstance(event, events.WatchTurned):
-                shown.extend(_ticking(last.view, event, content, looking))
+                shown.extend(_beats_of_watch(last.view, event, content, looking))
     return shown
 
 
-def _chosen(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
+def _beats_of_choice(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield the table as it was when the winner chose, with only the choice lit."""
     before, happened = glimpses[0].view, heard(glimpses)
     if BUYING not in before.choosing or not happened:
@@ -76,7 +76,7 @@ def _chosen(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> 
         yield Beat(at, lying, CHOSEN, covers=0, performer=before.winner, spotlight=lit)
 
 
-def _ticking(
+def _beats_of_watch(
     before: TableView, event: events.WatchTurned, content: Content, looking: Looking
 ) -> Iterator[Beat]:
     """Yield the table with the hand of the watch on each space that it passes."""

@@ -64,11 +64,11 @@ def view(position: Position, _viewer: PlayerId | None) -> TableView:
         players={name: replace(player, deck=by_value(player.deck)) for name, player in state.players.items()},
         tops={stack: cards[-1] for stack, cards in state.market.items() if cards},
         below={stack: by_value(cards[:-1]) for stack, cards in state.market.items()},
-        choosing=_choosing(position),
+        choosing=_kinds_to_choose(position),
     )
 
 
-def _choosing(position: Position) -> tuple[str, ...]:
+def _kinds_to_choose(position: Position) -> tuple[str, ...]:
     """Return the kinds of things that the player who is asked now can choose."""
     content, step = position.content, position.state.agenda[-1] if position.state.agenda else None
     if isinstance(step, TakeAction):

@@ -57,20 +57,20 @@ def _parts_of_report(
         f"{report.games_per_second:g} games a second. A fair share of wins is {fair:.1f} %."
     )
     yield command_line(command)
-    yield from _new(report.new, report.names)
+    yield from _plot_of_news(report.new, report.names)
     for heading, wins, measured in (
         ("Wins by role, of the games played in", report.wins_by_player, "wins"),
         ("Wins by seat", report.wins_by_seat, "seats"),
     ):
-        yield from _wins(heading, wins, report.margins.get(measured, {}), fair, report.names)
+        yield from _plot_of_wins(heading, wins, report.margins.get(measured, {}), fair, report.names)
     for variant, by_role in report.wins_by_variant.items() if len(report.wins_by_variant) > 1 else ():
         margins = report.margins.get(f"variant {variant}".strip(), {})
         by_name = {str(role): won for role, won in by_role.items()}
-        yield from _wins(f"Wins by role: {variant}", by_name, margins, fair, report.names)
-    yield from _bots(report, fair_of_bots)
-    yield from _scores(report)
+        yield from _plot_of_wins(f"Wins by role: {variant}", by_name, margins, fair, report.names)
+    yield from _plot_of_bots(report, fair_of_bots)
+    yield from _plot_of_scores(report)
     for kind, rates in report.rates.items():
-        yield from _rates(kind, rates, fair, report.names)
+        yield from _plots_of_rates(kind, rates, fair, report.names)
 
 
 def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]:
@@ -85,16 +85,16 @@ def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]
     yield command_line(command)
     if not comparison.enough:
         return
-    yield from _new(comparison.new, verdict.names)
+    yield from _plot_of_news(comparison.new, verdict.names)
     for measured, heading in CHANGED.items():
         changes = [each for each in comparison.of(measured) if each.sure or not each.kind]
         if any(change.margin for change in changes):
-            rows = [_changed(change, verdict.names) for change in changes]
+            rows = [_row_of_change(change, verdict.names) for change in changes]
             yield plotted(heading, rows_plot(heading, rows, 0.0), f"Change by the content. {LEGEND}")
     yield folded("All figures", _all_changes(comparison.changes, verdict.names))
 
 
-def _new(news: Sequence[Novelty], names: Mapping[str, str]) -> Iterator[str]:
+def _plot_of_news(news: Sequence[Novelty], names: Mapping[str, str]) -> Iterator[str]:
     """Yield the plot of new things against their fair share, the largest difference first."""
     if not news:
         return
@@ -113,24 +113,24 @@ def _new(news: Sequence[Novelty], names: Mapping[str, str]) -> Iterator[str]:
     yield plotted("What is new", rows_plot("What is new", rows, 0.0), f"{caption} {LEGEND}")
 
 
-def _wins(
+def _plot_of_wins(
     heading: str, wins: Mapping[str, float], margins: Margins, fair: float, names: Mapping[str, str]
 ) -> Iterator[str]:
     """Yield the plot of shares of wins against the fair share."""
     if not wins:
         return
-    rows = [_share(names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items()]
+    rows = [_row_of_share(names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items()]
     caption = f"In per cent; the dashed line is the fair share of {fair:.1f} %."
     told = f"{caption} {LEGEND}" if margins else caption
     yield plotted(heading, rows_plot(heading, rows, fair), told)
 
 
-def _share(name: str, share: float, margin: float) -> PlotRow:
+def _row_of_share(name: str, share: float, margin: float) -> PlotRow:
     said = f"{PERCENT * share:.1f}{f' ± {PERCENT * margin:.1f}' if margin else ''} %"
     return PlotRow(name, PERCENT * share, PERCENT * margin, said)
 
 
-def _bots(report: Report, fair: Mapping[str, float]) -> Iterator[str]:
+def _plot_of_bots(report: Report, fair: Mapping[str, float]) -> Iterator[str]:
     """Yield the plot of bots' wins against their share of the seats."""
     if len(report.wins_by_bot) < 2:
         return
@@ -148,7 +148,7 @@ def _bots(report: Report, fair: Mapping[str, float]) -> Iterator[str]:
     yield plotted("Wins by bot", rows_plot("Wins by bot", rows, 0.0), f"{caption} {LEGEND}")
 
 
-def _scores(report: Report) -> Iterator[str]:
+def _plot_of_scores(report: Report) -> Iterator[str]:
     if not report.scores_by_player:
         return
     margins = report.margins.get("scores", {})
@@ -165,7 +165,9 @@ def _scores(report: Report) -> Iterator[str]:
     yield plotted("Score by role", rows_plot("Score by role", rows, report.mean_score), caption)
 
 
-def _rates(kind: str, rates: Sequence[Rates], fair: float, names: Mapping[str, str]) -> Iterator[str]:
+def _plots_of_rates(
+    kind: str, rates: Sequence[Rates], fair: float, names: Mapping[str, str]
+) -> Iterator[str]:
     points = [
         PlotPoint(
             names.get(row.id, row.id),
@@ -199,7 +201,7 @@ def _margin(margin: float | None, fair: float, of: int) -> float:
     return 0.0 if margin is None else max(margin, deviations() * sqrt(fair * (1 - fair) / of))
 
 
-def _changed(change: Change, names: Mapping[str, str]) -> PlotRow:
+def _row_of_change(change: Change, names: Mapping[str, str]) -> PlotRow:
     times = 1 if change.measured in IN_POINTS else PERCENT
     margin = times * (change.margin or 0.0)
     said = f"{times * change.difference:+.1f}{f' ± {margin:.1f}' if margin else ''}"

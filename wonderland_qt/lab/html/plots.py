@@ -97,7 +97,7 @@ def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
     parts += [
         _point(point, across.at(point.across), up.at(point.up), _against(point, fair)) for point in points
     ]
-    for point in _told(points, fair):
+    for point in _farthest_points(points, fair):
         x, y = across.at(point.across), up.at(point.up)
         side = "end" if x > WIDTH * 0.7 else "start"
         parts.append(
@@ -109,7 +109,7 @@ def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
 
 def _row(row: PlotRow, scale: Scale, y: float, against: str) -> Iterable[str]:
     x = scale.at(row.value)
-    yield f'<text class="name" x="{LABELS - 12}" y="{y}" text-anchor="end">{escape(_short(row.name))}</text>'
+    yield f'<text class="name" x="{LABELS - 12}" y="{y}" text-anchor="end">{escape(_cut(row.name))}</text>'
     yield _line(against, scale.at(row.value - row.margin), y, scale.at(row.value + row.margin), y)
     yield f'<path class="{against}" transform="translate({x:.1f} {y})" d="{SHAPES[against]}"/>'
     yield f'<text class="figure" x="{WIDTH}" y="{y}" text-anchor="end">{escape(row.said)}</text>'
@@ -127,7 +127,7 @@ def _against(point: PlotPoint, fair: float) -> str:
     return PlotRow(point.name, point.up, point.margin, "").against(fair)
 
 
-def _told(points: Sequence[PlotPoint], fair: float) -> list[PlotPoint]:
+def _farthest_points(points: Sequence[PlotPoint], fair: float) -> list[PlotPoint]:
     """Return the points farthest from the fair value in units of their margins."""
     off = [point for point in points if _against(point, fair) != "even"]
     return sorted(off, key=lambda point: -abs(point.up - fair) / point.margin)[:MOST_LABELS]
@@ -166,5 +166,5 @@ def _step(span: float) -> float:
     return next(times * power for times in (5, 2, 1) if span / (times * power) >= 4)
 
 
-def _short(name: str) -> str:
+def _cut(name: str) -> str:
     return name if len(name) <= 30 else f"{name[:29]}…"

@@ -23,7 +23,7 @@ LENGTH = 12
 
 def program_state(game: str) -> str:
     """Return the program's version with a hash of the sources that decide how bots play a game."""
-    return f"{__version__} ({_digest_of(_sources(ruleset_of(game).new.__module__.partition('.')[0]))})"
+    return f"{__version__} ({_digest_of(_source_files(ruleset_of(game).new.__module__.partition('.')[0]))})"
 
 
 def content_state(content_folders: Iterable[str], game: str) -> str:
@@ -32,7 +32,7 @@ def content_state(content_folders: Iterable[str], game: str) -> str:
     return sha256(msgspec.json.encode([layer.files for layer in layers], order="sorted")).hexdigest()[:LENGTH]
 
 
-def _sources(brought_by: str) -> tuple[Path, ...]:
+def _source_files(brought_by: str) -> tuple[Path, ...]:
     """Return the source files that decide how a game is played, with those of a plug-in game's package."""
     if getattr(sys, "frozen", False):
         return (Path(sys.executable),)

@@ -70,7 +70,7 @@ class WorkJournal(WorkDone[SumsT]):
         super().__init__(packing.new())
         self._path, self._heading, self._packing = path.resolve(), heading, packing
         self._lines, self._synced = 0, 0.0
-        self._file = self._opened()
+        self._file = self._open_file()
         try:
             self._lock(self._file)
             self._read()
@@ -93,7 +93,7 @@ class WorkJournal(WorkDone[SumsT]):
             os.fsync(self._file.fileno())
             self._synced = time.perf_counter()
 
-    def _opened(self) -> BinaryIO:
+    def _open_file(self) -> BinaryIO:
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
         return os.fdopen(handle, "r+b")
 
@@ -112,18 +112,18 @@ class WorkJournal(WorkDone[SumsT]):
         if not first:
             self._write_line(self._file, self._heading)
             return
-        self._check(first)
+        self._check_heading(first)
         good, number = self._file.tell(), 1
         while line := self._file.readline():
             number += 1
             if not line.endswith(b"\n"):
                 break
-            self._take(line, number)
+            self._take_line(line, number)
             good = self._file.tell()
         self._file.seek(good)
         self._file.truncate()
 
-    def _check(self, first: bytes) -> None:
+    def _check_heading(self, first: bytes) -> None:
         try:
             had = msgspec.json.decode(first, type=Heading)
         except msgspec.MsgspecError as error:
@@ -133,7 +133,7 @@ class WorkJournal(WorkDone[SumsT]):
         for told in _differences(had, self._heading):
             raise JournalRefused(f"{self._path}: {told}; do as it was begun, or name another file")
 
-    def _take(self, line: bytes, number: int) -> None:
+    def _take_line(self, line: bytes, number: int) -> None:
         try:
             read = msgspec.json.decode(line, type=ChunkLine)
             self._join(read.spans, self._packing.unpack(bytes(read.sums)))

@@ -68,16 +68,16 @@ class _Processes(Generic[WorkT, DoneT]):
     def work(self, parts: Iterator[WorkT]) -> Iterator[DoneT]:
         """Yield the result of each part."""
         try:
-            while self._taken(parts):
+            while self._give_parts(parts):
                 lost = list[WorkT]()
-                for future, part in self._ended():
+                for future, part in self._wait_for_parts():
                     if _is_lost(future):
                         lost.append(part)
                         continue
                     self._ends = 0
                     yield future.result()
                 if lost:
-                    self._replace()
+                    self._replace_dead()
                     parts = chain(lost, parts)
         except BaseException:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -86,14 +86,14 @@ class _Processes(Generic[WorkT, DoneT]):
             raise
         self._pool.shutdown()
 
-    def _taken(self, parts: Iterator[WorkT]) -> bool:
+    def _give_parts(self, parts: Iterator[WorkT]) -> bool:
         """Give the processes parts while there is room; return whether they have any."""
         with _held_back_interrupts():  # processes that begin meanwhile hold them back for good
             for part in islice(parts, self._room - len(self._had)):
-                self._had[self._submitted(part)] = part
+                self._had[self._submit(part)] = part
         return bool(self._had)
 
-    def _submitted(self, part: WorkT) -> Future[DoneT]:
+    def _submit(self, part: WorkT) -> Future[DoneT]:
         """Return the future of a part, a failed one if the processes have died."""
         try:
             return self._pool.submit(self._do, part)
@@ -102,14 +102,14 @@ class _Processes(Generic[WorkT, DoneT]):
             lost.set_exception(error)
             return lost
 
-    def _ended(self) -> list[tuple[Future[DoneT], WorkT]]:
+    def _wait_for_parts(self) -> list[tuple[Future[DoneT], WorkT]]:
         """Wait for parts to be done and return them, or all of them if a process has died."""
         ended = wait(self._had, return_when=FIRST_COMPLETED).done
         if any(map(_is_lost, ended)):
             ended = wait(self._had).done
         return [(future, self._had.pop(future)) for future in ended]
 
-    def _replace(self) -> None:
+    def _replace_dead(self) -> None:
         """Replace processes that have died; raises CannotGoOn if that has happened too often."""
         self._ends += 1
         self._pool.shutdown(wait=False)

@@ -50,32 +50,34 @@ def read_sections(content_folders: Sequence[Path], game: str, model: type[BaseMo
         _sources(content_folder, game, layer, mistakes)
         for layer, content_folder in enumerate(content_folders)
     ]
-    counting = [sources for sources in layers if _count(sources, model)] or layers
+    counting = [sources for sources in layers if _belong_to_game(sources, model)] or layers
     sources = [source for layer in counting for source in layer]
     mistakes += [mistake for source in sources for mistake in source.document.mistakes]
     if not sources and not mistakes:
-        mistakes += [_lacking(content_folder / game) for content_folder in content_folders]
+        mistakes += [_folder_missing(content_folder / game) for content_folder in content_folders]
     folder = (game_folder(content_folders[0], game) if content_folders else None) or Path(game)
     overlay = Overlay(model, Sections(folder))
     for layer in counting:
-        overlay.lay(_joined(folder, layer, mistakes))
+        overlay.lay(_join_files(folder, layer, mistakes))
     whole = bool(sources) and all(source.document.sections is not None for source in sources)
     return Reading(overlay.sections, mistakes + overlay.mistakes, overlay.conflicts, whole)
 
 
 def sections_of(content_folder: Path, game: str) -> dict[Key, Any]:
     """Return the sections of a game's content in one folder, as far as they can be read."""
-    return _joined(content_folder, _sources(content_folder, game, 0, []), []).data
+    return _join_files(content_folder, _sources(content_folder, game, 0, []), []).data
 
 
 def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake]) -> list[ContentSource]:
     """Return the content files of a game in a folder; `layer` is the folder's place from the bottom."""
     folder = game_folder(content_folder, game)
     if folder is None:
-        mistakes += [] if content_folder.is_dir() else [_lacking(content_folder / game)]
+        mistakes += [] if content_folder.is_dir() else [_folder_missing(content_folder / game)]
         return []
     paths = [
-        path for path in files_within(folder, CONTENT_ENDINGS, mistakes) if _counts(path.relative_to(folder))
+        path
+        for path in files_within(folder, CONTENT_ENDINGS, mistakes)
+        if _is_content_file(path.relative_to(folder))
     ]
     if not paths and folder.name == game and all(path.is_dir() for path in folder.rglob("*")):
         mistakes.append(Mistake(folder, 0, 0, "", Text("folder-without-yaml")))
@@ -99,26 +101,26 @@ def _documents(paths: Iterable[Path], content_folder: Path, game: str) -> Iterat
         yield document
 
 
-def _lacking(folder: Path) -> Mistake:
+def _folder_missing(folder: Path) -> Mistake:
     return Mistake(folder, 0, 0, "", Text("folder-missing"))
 
 
-def _counts(path: Path) -> bool:
+def _is_content_file(path: Path) -> bool:
     return not BESIDES & set(path.parts) and path.name not in MANIFESTS
 
 
-def _count(sources: Sequence[ContentSource], model: type[BaseModel]) -> bool:
+def _belong_to_game(sources: Sequence[ContentSource], model: type[BaseModel]) -> bool:
     """Tell whether files belong to the game; loose ones do if a section of theirs is the game's."""
     loose = any(source.loose for source in sources)
     return not loose or any(name in keys_of(model) for source in sources for name in source.sections)
 
 
-def _joined(folder: Path, sources: Iterable[ContentSource], mistakes: list[Mistake]) -> Sections:
+def _join_files(folder: Path, sources: Iterable[ContentSource], mistakes: list[Mistake]) -> Sections:
     """Return the sections of a folder, joined over its files; repeated ids and keys are mistakes."""
     joined = Sections(folder)
     for source in sources:
         for name, value in source.sections.items():
-            mistakes += _join(joined, source, name, value)
+            mistakes += _add_section(joined, source, name, value)
     for name, value in joined.data.items():
         for first, second in _repeated_ids(value, (name,)):
             message = text("content-id-twice", first=_place(joined.place(first)))
@@ -126,7 +128,7 @@ def _joined(folder: Path, sources: Iterable[ContentSource], mistakes: list[Mista
     return joined
 
 
-def _join(joined: Sections, source: ContentSource, name: Key, value: Any) -> Iterator[Mistake]:
+def _add_section(joined: Sections, source: ContentSource, name: Key, value: Any) -> Iterator[Mistake]:
     """Add a section of a file to the joined sections; yield a mistake for what they have already."""
     there = joined.data.setdefault(name, value)
     origin = joined.origins.setdefault(name, Origin(source, (name,)))
@@ -139,15 +141,15 @@ def _join(joined: Sections, source: ContentSource, name: Key, value: Any) -> Ite
     elif isinstance(value, dict) and isinstance(there, dict):
         for key, inner in value.items():
             if key in there:
-                yield _twice("yaml-key-twice", origin.of(key), Origin(source, (name, key)))
+                yield _written_twice("yaml-key-twice", origin.of(key), Origin(source, (name, key)))
             else:
                 origin.parts[key] = Origin(source, (name, key))
                 there[key] = inner
     else:
-        yield _twice("content-section-twice", origin, Origin(source, (name,)))
+        yield _written_twice("content-section-twice", origin, Origin(source, (name,)))
 
 
-def _twice(key: str, first: Origin, second: Origin) -> Mistake:
+def _written_twice(key: str, first: Origin, second: Origin) -> Mistake:
     """Return the mistake that something is written in two places."""
     message = text(key, first=_place(first.place(at_key=True)))
     return Mistake(*second.place(at_key=True), dotted(second.path, second.source.sections), message)

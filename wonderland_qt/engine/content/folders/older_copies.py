@@ -25,7 +25,7 @@ def put_in_place(new: Path, target: Path) -> None:
     """
     if not target.exists():
         new.rename(target)
-    elif not _same(new, target):
+    elif not _have_same_files(new, target):
         replaced = target.with_name(f".{target.name}.replaced-{os.getpid()}")
         target.rename(replaced)
         new.rename(target)
@@ -42,7 +42,7 @@ def put_away(pack: Path) -> Path:
 
 def older_copies(pack: Path) -> tuple[Path, ...]:
     """Return the older copies of a pack, the newest first."""
-    numbered = (path for path in _beside(pack.parent) if _copied_from(path) == pack.name)
+    numbered = (path for path in _hidden_folders(pack.parent) if _copied_from(path) == pack.name)
     older = pack.with_name(f".{pack.name}.{OLDER}")
     return (*([older] if older.is_dir() else ()), *sorted(numbered, reverse=True))
 
@@ -50,17 +50,21 @@ def older_copies(pack: Path) -> tuple[Path, ...]:
 def tidy(shelf: Path) -> None:
     """Finish replacements that a killed program began, and remove copies in which nothing differs."""
     with contextlib.suppress(OSError):
-        for path in _beside(shelf):
+        for path in _hidden_folders(shelf):
             replaced = _REPLACED.fullmatch(path.name)
             if replaced is not None and not lives(int(replaced[2])):
                 _bring_back(path, shelf / replaced[1])
-        for path in _beside(shelf):
+        for path in _hidden_folders(shelf):
             pack = shelf / _copied_from(path)
-            if pack != shelf and pack.is_dir() and any(_same(path, one) for one in _kept(pack, path)):
+            if (
+                pack != shelf
+                and pack.is_dir()
+                and any(_have_same_files(path, one) for one in _pack_and_newer_copies(pack, path))
+            ):
                 shutil.rmtree(path, ignore_errors=True)
 
 
-def _kept(pack: Path, copy: Path) -> Iterator[Path]:
+def _pack_and_newer_copies(pack: Path, copy: Path) -> Iterator[Path]:
     """Yield the pack, then the copies of it that are newer than this one."""
     copies = older_copies(pack)
     yield pack
@@ -89,7 +93,7 @@ def _discard(older: Path) -> None:
         older.unlink(missing_ok=True)
 
 
-def _beside(shelf: Path) -> list[Path]:
+def _hidden_folders(shelf: Path) -> list[Path]:
     """Return the hidden folders in the folder of packs."""
     hidden = (path for path in shelf.iterdir() if path.name.startswith("."))
     return sorted(path for path in hidden if path.is_dir() and not path.is_symlink())
@@ -101,7 +105,7 @@ def _copied_from(path: Path) -> str:
     return found[1] if found is not None else ""
 
 
-def _same(one: Path, other: Path) -> bool:
+def _have_same_files(one: Path, other: Path) -> bool:
     """Tell whether two folders hold the same files."""
     files = _sizes(one)
     if files != _sizes(other) or -1 in files.values():

@@ -77,9 +77,9 @@ class Sections:
 
     def mistake(self, path: DocumentPath, message: Text, at_key: bool = False) -> Mistake:
         """Return a mistake with the file, line and column of the value or key at a path."""
-        return Mistake(*self.place(path, at_key), self._where(path), message)
+        return Mistake(*self.place(path, at_key), self._dotted_path(path), message)
 
-    def _where(self, path: DocumentPath) -> str:
+    def _dotted_path(self, path: DocumentPath) -> str:
         """Return a path as dotted words; inside an expanded composed verb, the path where it was written."""
         if not path or path[0] not in self.origins:
             return dotted(path, self.data)
@@ -95,13 +95,13 @@ class Sections:
 
     def newest(self, path: DocumentPath, message: Text) -> Mistake:
         """Return a mistake at the part of the value at a path that the topmost folder wrote."""
-        return Mistake(*self._newest(path).place(), dotted(path, self.data), message)
+        return Mistake(*self._newest_origin(path).place(), dotted(path, self.data), message)
 
     def is_changed_by(self, content_folder: Path, path: DocumentPath) -> bool:
         """Tell whether a folder is the topmost one that wrote a part of the value at a path."""
-        return self._newest(path).source.content_folder == content_folder
+        return self._newest_origin(path).source.content_folder == content_folder
 
-    def _newest(self, path: DocumentPath) -> Origin:
+    def _newest_origin(self, path: DocumentPath) -> Origin:
         return max(self.origins[path[0]].inside(path[1:]).all(), key=lambda one: one.source.layer)
 
 

@@ -66,12 +66,14 @@ class Overlay:
             if isinstance(value, dict) and value.get(REMOVE) is True:
                 self._remove(below, key, value, origin, at)
             elif key in below.values:
-                laid = self._laid(below.values[key], below.origins[key], value, origin, kinds_at(key), at)
+                laid = self._merge_value(
+                    below.values[key], below.origins[key], value, origin, kinds_at(key), at
+                )
                 below.values[key], below.origins[key] = laid
             else:
                 below.values[key], below.origins[key] = value, origin
 
-    def _laid(
+    def _merge_value(
         self, base: Any, below: Origin, top: Any, over: Origin, kinds: Kinds, path: DocumentPath
     ) -> tuple[Any, Origin]:
         """Return the value and origin that result from merging the value `top` over `base`."""
@@ -102,7 +104,7 @@ class Overlay:
         del below.values[key], below.origins[key]
 
     def _complain(self, origin: Origin, path: DocumentPath, message: Text) -> None:
-        self.mistakes.append(Mistake(*origin.place(at_key=True), _dotted(path), message))
+        self.mistakes.append(Mistake(*origin.place(at_key=True), _dotted_path(path), message))
 
     def _note_conflict(self, below: Origin, over: Origin, path: DocumentPath) -> None:
         """Note a conflict if a pack, and not only the base, set the overridden value."""
@@ -110,7 +112,7 @@ class Overlay:
         if newest.source.layer > 0:
             content_folders = over.source.content_folder, newest.source.content_folder
             self.conflicts.append(
-                Conflict(_dotted(path), over.place(), newest.place(), *content_folders, path)
+                Conflict(_dotted_path(path), over.place(), newest.place(), *content_folders, path)
             )
 
 
@@ -138,5 +140,5 @@ def _id(item: object) -> str:
     return name if isinstance(name, str) else ""
 
 
-def _dotted(path: DocumentPath) -> str:
+def _dotted_path(path: DocumentPath) -> str:
     return ".".join(map(str, path))

@@ -150,16 +150,16 @@ def _members(
     files = [info for info in infos if not info.is_dir()]
     if len(files) > MOST_FILES:
         raise _refused(archive, text("zip-many-files", files=len(files), most=str(MOST_FILES)))
-    paths = {_path(archive, info): info for info in files}
+    paths = {_unpacked_path(archive, info): info for info in files}
     if len(paths) < len(files):
         raise _refused(archive, Text("zip-name-twice"))
-    wanted = {path: info for path, info in paths.items() if _counts(path)}
+    wanted = {path: info for path, info in paths.items() if _is_unpacked(path)}
     inner = _only_folder(wanted)
     for path, info in wanted.items():
         yield info, path.relative_to(inner)
 
 
-def _path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
+def _unpacked_path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
     """Return the path of a file in an archive; raises ContentMistakes if it is unsafe."""
     name, path = info.filename, PurePosixPath(info.filename)
     if path.is_absolute() or ".." in path.parts or any(letter in name for letter in "\\:\0"):
@@ -171,7 +171,7 @@ def _path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
     return path
 
 
-def _counts(path: PurePosixPath) -> bool:
+def _is_unpacked(path: PurePosixPath) -> bool:
     """Tell whether a file is unpacked: it is visible and of a kind that packs may have."""
     hidden = any(part.startswith(".") or part in _BESIDES for part in path.parts)
     return path.suffix.lower() in KINDS and not hidden

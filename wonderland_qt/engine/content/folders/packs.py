@@ -83,7 +83,7 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
         raise ContentMistakes(links)
     document = _manifest_in(folder)
     if document is None:
-        return _unsigned(path, folder)
+        return _without_manifest(path, folder)
     manifest = _read_manifest(document, games)
     name, author = on_one_line(manifest.name), on_one_line(manifest.author)
     licence, about = on_one_line(manifest.licence), on_one_line(manifest.about)
@@ -153,7 +153,7 @@ def _open_or_tell(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
 
 def unread(path: Path, mistakes: Sequence[Mistake]) -> Pack:
     """Return a `Pack` that stands for one that cannot be read, with its mistakes."""
-    pack = _unsigned(path, path)
+    pack = _without_manifest(path, path)
     return Pack(pack.id, pack.name, "", "", "", (), path, path, tuple(mistakes))
 
 
@@ -163,7 +163,7 @@ def raised_by(path: Path, error: Exception) -> Mistake:
     return Mistake(path, 0, 0, "", text("pack-raised", what=what))
 
 
-def _unsigned(path: Path, folder: Path) -> Pack:
+def _without_manifest(path: Path, folder: Path) -> Pack:
     """Return a pack without a manifest, named after its folder or archive."""
     name = path.stem if path.is_dir() else path.stem.removesuffix(PACKED_STEM)
     return Pack(id_from(name), on_one_line(name), "", "", "", (), path=path, folder=folder)

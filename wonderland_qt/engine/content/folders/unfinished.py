@@ -26,14 +26,14 @@ def unfinished_folder(within: Path) -> Path:
 
 def sweep_files(folders: Iterable[Path]) -> None:
     """Remove temporary files left in folders by processes that no longer run."""
-    for path in _left(folders, _FILE):
+    for path in _leftover_paths(folders, _FILE):
         if path.is_file():
             path.unlink(missing_ok=True)
 
 
 def sweep_folders(folders: Iterable[Path]) -> None:
     """Remove temporary folders left in folders by processes that no longer run."""
-    for path in _left(folders, _FOLDER):
+    for path in _leftover_paths(folders, _FOLDER):
         shutil.rmtree(path, ignore_errors=True)
 
 
@@ -50,7 +50,7 @@ def lives(process: int) -> bool:
     return True
 
 
-def _left(folders: Iterable[Path], pattern: re.Pattern[str]) -> Iterator[Path]:
+def _leftover_paths(folders: Iterable[Path], pattern: re.Pattern[str]) -> Iterator[Path]:
     """Yield leftover paths whose name matches a pattern in folders, which need not exist."""
     for folder in folders:
         with contextlib.suppress(OSError):

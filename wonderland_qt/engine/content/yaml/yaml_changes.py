@@ -18,7 +18,7 @@ def without(text: str, path: DocumentPath) -> str:
     number = names.index(str(last))
     gone = around.parts[names[number]]
     if len(names) == 1:
-        return _replaced(text, tuple(outer), [] if isinstance(last, int) else {})
+        return _replace_value(text, tuple(outer), [] if isinstance(last, int) else {})
     following = around.parts[names[number + 1]] if number + 1 < len(names) else None
     if text[around.start] in "[{":
         if following is not None:
@@ -55,10 +55,10 @@ def changed(text: str, path: DocumentPath, before: Any, after: Any) -> str:
         return _changed_fields(text, path, before, after)
     if isinstance(before, list) and isinstance(after, list) and before and after:
         return _changed_items(text, path, before, after)
-    return _replaced(text, path, after)
+    return _replace_value(text, path, after)
 
 
-def _replaced(text: str, path: DocumentPath, value: Any) -> str:
+def _replace_value(text: str, path: DocumentPath, value: Any) -> str:
     """Return the text with a value replaced by a one-line value, indented if it begins its line."""
     start = span_of(text, path).start
     on_its_own = path and not text[_line_start(text, start) : start].strip()

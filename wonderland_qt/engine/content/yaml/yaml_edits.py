@@ -48,10 +48,14 @@ def written(text: str, path: DocumentPath) -> str:
     span = span_of(text, path)
     end = text.find("\n", span.end)
     rest = text[span.end : end if end >= 0 else len(text)]
-    whole = text[span.start : span.end + len(rest)] if rest.lstrip().startswith("#") else _of(text, span)
+    whole = (
+        text[span.start : span.end + len(rest)]
+        if rest.lstrip().startswith("#")
+        else _text_of_span(text, span)
+    )
     column = span.start - (text.rfind("\n", 0, span.start) + 1)
     first, *others = whole.rstrip().splitlines()
-    return "\n".join([first, *(_dedented(line, column) for line in others)])
+    return "\n".join([first, *(_dedent_line(line, column) for line in others)])
 
 
 def rewritten(text: str, path: DocumentPath, value: str) -> str:
@@ -91,11 +95,11 @@ def chain(path: Sequence[Key], ids: Sequence[str], value: str) -> str:
     `ids` are the ids of these entries, from the outside in. The value's lines are indented as needed.
     """
     left = iter(ids)
-    lines = list(_chained(list(path), left, value.splitlines()))
+    lines = list(_lines_for_chain(list(path), left, value.splitlines()))
     return "\n".join(lines) + "\n"
 
 
-def _chained(path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[str]:
+def _lines_for_chain(path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[str]:
     """Yield the lines of the document for `chain`."""
     if not path:
         yield from value
@@ -103,12 +107,12 @@ def _chained(path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[
     key, *rest = path
     if isinstance(key, int):
         name = next(ids)
-        inner = list(_chained(rest, ids, value))
+        inner = list(_lines_for_chain(rest, ids, value))
         lines = inner if not rest else [f"id: {name}", *inner]
         yield f"- {lines[0]}"
         yield from (f"{INDENT}{line}" if line else line for line in lines[1:])
     else:
-        inner = list(_chained(rest, ids, value))
+        inner = list(_lines_for_chain(rest, ids, value))
         if rest or _is_block(inner):
             yield f"{key}:"
             yield from (f"{INDENT}{line}" if line else line for line in inner)
@@ -122,11 +126,11 @@ def _is_block(lines: list[str]) -> bool:
     return lines[0].startswith("- ") or (lines[0][:1] not in "[{\"'" and ":" in lines[0].split("#")[0])
 
 
-def _of(text: str, span: Span) -> str:
+def _text_of_span(text: str, span: Span) -> str:
     return text[span.start : span.end]
 
 
-def _dedented(line: str, column: int) -> str:
+def _dedent_line(line: str, column: int) -> str:
     """Return a line without its first `column` spaces, or all it has if it has fewer."""
     return line[column:] if not line[:column].strip() else line.lstrip()
 

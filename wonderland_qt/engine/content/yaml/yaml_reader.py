@@ -76,20 +76,20 @@ def read_yaml(path: Path, known_as: Path | None = None, game: str = "") -> Docum
     if len(raw) > _MOST_BYTES:
         reason = text("yaml-large", megabytes=_MOST_BYTES // 2**20)
     if reason is not None:
-        return _unread(name, (0, 0), reason)
+        return _unread_document(name, (0, 0), reason)
     try:
         return read_text(name, raw.decode("utf-8-sig"), game)
     except UnicodeDecodeError as error:
-        return _unread(name, _place_of_byte(raw, error.start), Text("file-no-utf8"))
+        return _unread_document(name, _place_of_byte(raw, error.start), Text("file-no-utf8"))
 
 
 def read_text(path: Path, source: str, game: str = "") -> Document:
     """Return the text of a file as read, like `read_yaml`."""
-    document = (_kept if len(source) <= _LONGEST_KEPT else _parsed)(path, source, game)
-    return replace(document, sections=_copied(document.sections), mistakes=list(document.mistakes))
+    document = (_kept if len(source) <= _LONGEST_KEPT else _parse_file)(path, source, game)
+    return replace(document, sections=_copy_data(document.sections), mistakes=list(document.mistakes))
 
 
-def _parsed(path: Path, source: str, game: str) -> Document:
+def _parse_file(path: Path, source: str, game: str) -> Document:
     reader = _Reader(path, source, ids_of(game) if game else ids_for(path, source))
     document = Document(path, source)
     try:
@@ -109,14 +109,14 @@ def _parsed(path: Path, source: str, game: str) -> Document:
     return document
 
 
-_kept = lru_cache(_KEPT_FILES)(_parsed)
+_kept = lru_cache(_KEPT_FILES)(_parse_file)
 
 
-def _copied(value: Any) -> Any:
+def _copy_data(value: Any) -> Any:
     """Return a copy of plain data, because sections are later merged in place."""
     if type(value) is dict:
-        return {key: _copied(inner) for key, inner in value.items()}
-    return [_copied(inner) for inner in value] if type(value) is list else value
+        return {key: _copy_data(inner) for key, inner in value.items()}
+    return [_copy_data(inner) for inner in value] if type(value) is list else value
 
 
 def dotted(path: Iterable[Key], value: object) -> str:
@@ -126,18 +126,18 @@ def dotted(path: Iterable[Key], value: object) -> str:
 
 def _names(path: Iterable[Key], value: object) -> Iterator[str]:
     for part in path:
-        value = _at(value, part)
+        value = _value_at(value, part)
         name = value.get("id") if isinstance(part, int) and isinstance(value, dict) else None
         yield name if isinstance(name, str) else str(part)
 
 
-def _at(value: object, part: Key) -> object:
+def _value_at(value: object, part: Key) -> object:
     if isinstance(value, dict):
         return value.get(part)
     return value[part] if isinstance(value, list) and isinstance(part, int) and part < len(value) else None
 
 
-def _unread(path: Path, place: Place, message: Text) -> Document:
+def _unread_document(path: Path, place: Place, message: Text) -> Document:
     return Document(path, mistakes=[Mistake(path, *place, "", message)])
 
 
@@ -217,7 +217,7 @@ class _Reader:
         if kind is ScalarEvent:
             if self._ids is not None:
                 self._put_value_now(event, self._ids)
-            return self._shown(event) if event.style else self._plain(event)
+            return self._scalar_text(event) if event.style else self._plain(event)
         if len(self._path) > DEEPEST:
             self._stop(event, text("yaml-deep", deepest=DEEPEST))
         return self._mapping() if kind is MappingStartEvent else self._sequence()
@@ -229,7 +229,7 @@ class _Reader:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
             self._mistake(event, text("yaml-tag", tag=quoted(tag)))
 
-    def _shown(self, event: Any) -> str:
+    def _scalar_text(self, event: Any) -> str:
         """Return the text of a scalar; control characters, which quoted text may escape, are a mistake."""
         if not is_harmless(event.value):
             self._mistake(event, Text("yaml-control-character"))
@@ -237,7 +237,7 @@ class _Reader:
 
     def _plain(self, event: Any) -> Any:
         if not is_harmless(event.value):
-            return self._shown(event)
+            return self._scalar_text(event)
         value = plain_value(event.value)
         if isinstance(value, int | float) and abs(value) > _LARGEST:
             self._mistake(event, text("yaml-large-number", largest=str(_LARGEST)))
@@ -290,7 +290,7 @@ class _Reader:
 
     def _key_now(self, event: Any) -> str:
         """Return a key by its present name."""
-        key = self._shown(event)
+        key = self._scalar_text(event)
         now = key_now(self._path[:-1], key)
         self._note_earlier_word(event, key, now)
         return now

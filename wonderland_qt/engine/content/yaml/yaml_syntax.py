@@ -80,11 +80,11 @@ def syntax_message(error: MarkedYAMLError, *, at_tab: bool) -> Text:
     """Return the message about a syntax error, with its context and a remedy."""
     if error.problem == BOTTOMLESS:
         return text("yaml-deep", deepest=DEEPEST)
-    problem = _known(error.problem)
+    problem = _translated_message(error.problem)
     remedy = Text("yaml-remedy-tab" if at_tab else "yaml-remedy")
     if not error.context:
         return text("yaml-syntax", problem=problem, remedy=remedy)
-    context = _known(error.context)
+    context = _translated_message(error.context)
     if error.context_mark:
         context = text("yaml-begun", context=context, line=str(error.context_mark.line + 1))
     return text("yaml-syntax-while", problem=problem, context=context, remedy=remedy)
@@ -92,10 +92,10 @@ def syntax_message(error: MarkedYAMLError, *, at_tab: bool) -> Text:
 
 def letter_message(error: ReaderError) -> Text:
     """Return the message about a character that is not allowed in YAML."""
-    return text("yaml-letter", problem=_known(error.reason))
+    return text("yaml-letter", problem=_translated_message(error.reason))
 
 
-def _known(said: str | None) -> Text | str:
+def _translated_message(said: str | None) -> Text | str:
     """Return libyaml's message translated, or its own words if it is a rare one."""
     words = str(said)
     return Text(KNOWN[words]) if words in KNOWN else quoted(words)

@@ -17,7 +17,9 @@ class Additions:
     def __init__(self, content: Content) -> None:
         self._content = content
         self._of_cards: dict[tuple[str, CardId], int] = {}
-        self._free = {t.id: square for square, t in content.terrain.items() if not content.printed[square]}
+        self._sample_squares = {
+            t.id: square for square, t in content.terrain.items() if not content.printed[square]
+        }
         self._of_buildings: dict[tuple[str, CardId, str], int] = {}
         self._feels_buildings: dict[str, bool] = {}
 
@@ -25,7 +27,7 @@ class Additions:
         """Return how much a card adds to a measure when it is played."""
         known = self._of_cards.get((measure.ref, card))
         if known is None:
-            known = self._of_cards[measure.ref, card] = self._count(measure, self._with(card))
+            known = self._of_cards[measure.ref, card] = self._count(measure, self._player_with_only(card))
         return known
 
     def of_building(self, measure: Measure, card: CardId, terrain: str) -> int:
@@ -33,7 +35,7 @@ class Additions:
         key = (measure.ref, card, terrain)
         known = self._of_buildings.get(key)
         if known is None:
-            square = self._free[terrain]
+            square = self._sample_squares[terrain]
             without = self._count(measure, Player(NOBODY, {square: NO_BUILDING}))
             known = self._count(measure, Player(NOBODY, {square: card})) - without
             self._of_buildings[key] = known
@@ -43,7 +45,7 @@ class Additions:
         """Tell whether any building on any terrain changes a measure."""
         known = self._feels_buildings.get(measure.ref)
         if known is None:
-            built = ((card, terrain) for card in self._content.buildings for terrain in self._free)
+            built = ((card, terrain) for card in self._content.buildings for terrain in self._sample_squares)
             known = any(self.of_building(measure, card, terrain) for card, terrain in built)
             self._feels_buildings[measure.ref] = known
         return known
@@ -51,18 +53,19 @@ class Additions:
     def in_the_whole_game(self, measure: Measure) -> float:
         """Return the sum of what all cards add to a measure, buildings being built."""
         return sum(
-            self.of_card(measure, card) + self._somewhere(measure, card) for card in self._content.cards
+            self.of_card(measure, card) + self._value_on_any_square(measure, card)
+            for card in self._content.cards
         )
 
-    def _somewhere(self, measure: Measure, card: CardId) -> int:
+    def _value_on_any_square(self, measure: Measure, card: CardId) -> int:
         building = self._content.buildings.get(card)
         if building is None:
             return 0
-        able = (t for t in self._free if building.terrain == "any" or t in building.terrain)
+        able = (t for t in self._sample_squares if building.terrain == "any" or t in building.terrain)
         terrain = next(able, None)
         return max(0, self.of_building(measure, card, terrain)) if terrain else 0
 
-    def _with(self, card: CardId) -> Player:
+    def _player_with_only(self, card: CardId) -> Player:
         """Return a player who has played only this card."""
         played = self._content.cards[card]
         match played.kind:

@@ -44,12 +44,12 @@ def on_terrain(context: Context, card: CardId, terrain: str) -> float:
     That is what it adds to parchments, less the worth of keeping the square for other buildings that need
     this terrain.
     """
-    spared = context.spared * _wanting(context.content, terrain)
+    spared = context.spared * _buildings_needing(context.content, terrain)
     return hopes.gain_of_building(context, (card, terrain)) - spared
 
 
 @known_of_content()
-def _wanting(content: Content, terrain: str) -> int:
+def _buildings_needing(content: Content, terrain: str) -> int:
     """Return how many buildings need this terrain."""
     return sum(
         building.terrain != "any" and terrain in building.terrain for building in content.buildings.values()
@@ -122,14 +122,14 @@ def best_camp(context: Context, estate: Estate) -> Site:
 
 def camp_value(context: Context, estate: Estate, square: Square) -> float:
     """Return the value of a camp: harvests as long as it is likely to stand, parchments if it stays."""
-    stays = _stays(context, square)
+    stays = _chance_to_stay(context, square)
     harvests = [stays**later for later in range(context.harvests)]
     held = sum(harvests) / len(harvests) if harvests else 0.0
     at_the_end = stays ** max(0, context.harvests - 1)
     return held * estate.gain_of_square(square) + at_the_end * hopes.gain_of_square(context, square)
 
 
-def _stays(context: Context, square: Square) -> float:
+def _chance_to_stay(context: Context, square: Square) -> float:
     """Return the chance that the card of a square is not dealt in a round."""
     if f"territory_{square}" in context.me.discarded.cards or not context.view.deck.count:
         return 1.0

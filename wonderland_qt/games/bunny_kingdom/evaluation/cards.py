@@ -65,13 +65,13 @@ def parchment(context: Context, card: CardId) -> float:
 
 def planned(context: Context) -> Estate:
     """Return the estate with the picked squares, and with all waiting buildings on their best squares."""
-    return _planned(context, context.taken)
+    return _estate_with(context, context.taken)
 
 
 @remembered
-def _planned(context: Context, taken: tuple[CardId, ...]) -> Estate:
+def _estate_with(context: Context, taken: tuple[CardId, ...]) -> Estate:
     if taken:
-        return _with_card(context, _planned(context, taken[:-1]), taken[-1])
+        return _with_card(context, _estate_with(context, taken[:-1]), taken[-1])
     estate = context.estate
     for waiting in context.me.waiting.cards:
         estate = _with_card(context, estate, waiting)

@@ -56,9 +56,9 @@ class Estate:
             for fief in fiefs(content, holdings)
         ]
         self.part_of = {square: part for part in self.parts for square in part.squares}
-        self._forget()
+        self._clear_caches()
 
-    def _forget(self) -> None:
+    def _clear_caches(self) -> None:
         """Clear the caches."""
         self._beside: dict[Square, tuple[Part, ...]] = {}
         self._with_square: dict[Square, Part] = {}
@@ -102,7 +102,7 @@ class Estate:
 
     def with_building(self, card: CardId, square: Square) -> Part:
         """Return the fief of a square with a building there."""
-        grown = self._grown(self.part_of[square], card)
+        grown = self._with_building(self.part_of[square], card)
         return grown._replace(free=tuple([other for other in grown.free if other != square]))
 
     def gain_of_building(self, card: CardId, square: Square) -> float:
@@ -110,11 +110,11 @@ class Estate:
         part = self.part_of[square]
         known = self._gain_of_building.get((card, part.squares[0]))
         if known is None:
-            known = self.value(self._grown(part, card)) - self.value(part)
+            known = self.value(self._with_building(part, card)) - self.value(part)
             self._gain_of_building[card, part.squares[0]] = known
         return known
 
-    def _grown(self, part: Part, card: CardId) -> Part:
+    def _with_building(self, part: Part, card: CardId) -> Part:
         """Return a fief with one more building; a trading post produces a resource that the fief lacks."""
         building = self._content.buildings[card]
         produced: tuple[ResourceId, ...] = building.produces
@@ -143,19 +143,19 @@ class Estate:
 
     def with_built(self, card: CardId, square: Square) -> Estate:
         """Return the estate with a city or farm on a square."""
-        return self._changed((self.part_of[square],), self.with_building(card, square))
+        return self._with_fief((self.part_of[square],), self.with_building(card, square))
 
     def with_more(self, square: Square) -> Estate:
         """Return the estate with one more square."""
         return (
-            self if square in self.part_of else self._changed(self.beside(square), self.with_square(square))
+            self if square in self.part_of else self._with_fief(self.beside(square), self.with_square(square))
         )
 
-    def _changed(self, before: tuple[Part, ...], after: Part) -> Estate:
+    def _with_fief(self, before: tuple[Part, ...], after: Part) -> Estate:
         """Return the estate with some fiefs replaced by one."""
         changed = Estate.__new__(Estate)
         changed._content, changed._prospects = self._content, self._prospects
         changed.parts = [*(part for part in self.parts if part not in before), after]
         changed.part_of = {**self.part_of, **dict.fromkeys(after.squares, after)}
-        changed._forget()
+        changed._clear_caches()
         return changed

@@ -39,10 +39,10 @@ LATEST: list[Context] = []
 def copy_parchment(context: Context, step: CopyParchment) -> float:
     """Return the points of all the player's parchments after the copy (COPY-1)."""
     after = context.realm.holding(step.card, step.copied)
-    return sum(_score(context, after, card) for card in after.parchments)
+    return sum(_parchment_score(context, after, card) for card in after.parchments)
 
 
-def _score(context: Context, after: Realm, card: str) -> float:
+def _parchment_score(context: Context, after: Realm, card: str) -> float:
     """Return the score of a parchment; the expected one if it depends on final points."""
     if not looks_at_points(after, card):
         return score(after, card).points

@@ -65,10 +65,10 @@ def hope_of_each(verb: verbs.Each, context: Context, card: CardId) -> float:
 @hope.register
 def hope_of_at_least(verb: verbs.AtLeast, context: Context, card: CardId) -> float:
     """Return the points times the chance to reach the minimum."""
-    return verb.points * likely(context, _ahead(context, verb))
+    return verb.points * likely(context, _expected_excess(context, verb))
 
 
-def _ahead(context: Context, verb: verbs.AtLeast) -> float:
+def _expected_excess(context: Context, verb: verbs.AtLeast) -> float:
     """Return by how much the player is expected to exceed the minimum."""
     aimed = context.weights.parchments.aimed * context.to_come
     return expected(context, verb.of) + aimed - verb.minimum + 0.5
@@ -77,22 +77,22 @@ def _ahead(context: Context, verb: verbs.AtLeast) -> float:
 @hope.register
 def hope_of_most(verb: verbs.Most, context: Context, card: CardId) -> float:
     """Return the points times the chance to have the most (MISSION-23)."""
-    return verb.points * _most(context, verb.of, 0)
+    return verb.points * _chance_of_most(context, verb.of, 0)
 
 
 @remembered
-def _lead(context: Context, measure: Measure) -> int:
+def _lead_over_rivals(context: Context, measure: Measure) -> int:
     """Return by how much the player is ahead of all rivals in a measure now."""
     mine = count(measure, context.realm).number
     return mine - max(count(measure, rival).number for rival in context.realm.rivals)
 
 
-def _most(context: Context, measure: Measure, more: int) -> float:
+def _chance_of_most(context: Context, measure: Measure, more: int) -> float:
     """Return the chance to have the most at the end, with `more` more than now."""
     weights = context.weights.parchments
     far = weights.spread_at_the_end + weights.between_players * context.to_come
     others = len(context.realm.rivals)
-    return 1 / (1 + others * exp(-1.7 * (_lead(context, measure) + more - 0.5) / far))
+    return 1 / (1 + others * exp(-1.7 * (_lead_over_rivals(context, measure) + more - 0.5) / far))
 
 
 @hope.register
@@ -143,14 +143,14 @@ def slope_of_each(verb: verbs.Each, context: Context) -> float:
 @slope.register
 def slope_of_at_least(verb: verbs.AtLeast, context: Context) -> float:
     """Return the points times the gain in the chance to reach the minimum."""
-    ahead = _ahead(context, verb)
+    ahead = _expected_excess(context, verb)
     return verb.points * (likely(context, ahead + 1) - likely(context, ahead))
 
 
 @slope.register
 def slope_of_most(verb: verbs.Most, context: Context) -> float:
     """Return the points times the gain in the chance to have the most."""
-    return verb.points * (_most(context, verb.of, 1) - _most(context, verb.of, 0))
+    return verb.points * (_chance_of_most(context, verb.of, 1) - _chance_of_most(context, verb.of, 0))
 
 
 class Slope(NamedTuple):
@@ -177,12 +177,12 @@ def slopes(context: Context) -> list[Slope]:
 
 def _slopes(context: Context) -> Iterator[Slope]:
     for kind in context.realm.parchments.values():
-        for verb, counted, value in _counted(context.content, kind):
+        for verb, counted, value in _counting_verbs(context.content, kind):
             yield counted._replace(value=value(verb, context))
 
 
 @known_of_content()
-def _counted(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slope, SlopeOf], ...]:
+def _counting_verbs(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slope, SlopeOf], ...]:
     """Return the verbs of a parchment that count a measure, each with slope and value function."""
     verbs_of_it, found = plain(content.parchments[kind].score), list[tuple[Scoring, Slope, SlopeOf]]()
     for verb in verbs_of_it:

@@ -26,7 +26,7 @@ from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 from wonderland_qt.games.bunny_kingdom.setup import starting_state
 from wonderland_qt.games.bunny_kingdom.state import Player, State
 
-BARE: dict[str, tuple[Step, Phase]] = {
+STEPS_WITH_PHASE: dict[str, tuple[Step, Phase]] = {
     "explore": (Explore(), "exploration"),
     "choose": (NextChoice(), "exploration"),
     "construct": (Construct(), "construction"),
@@ -38,7 +38,7 @@ BARE: dict[str, tuple[Step, Phase]] = {
 
 AGENDA: Agenda[Content, Given] = Agenda(
     rules,
-    bare={word: (step,) for word, (step, _) in BARE.items()},
+    bare={word: (step,) for word, (step, _) in STEPS_WITH_PHASE.items()},
     about={"build": of_player(BuildAtWill), "round": of_number(PlayRound)},
     example="build: yellow",
 )
@@ -46,7 +46,10 @@ AGENDA: Agenda[Content, Given] = Agenda(
 
 def phase_of(given: Given) -> Phase:
     """Return the phase of a position, from its next steps."""
-    return next((phase for word, (_, phase) in BARE.items() if word in AGENDA.words(given)), "construction")
+    return next(
+        (phase for word, (_, phase) in STEPS_WITH_PHASE.items() if word in AGENDA.words(given)),
+        "construction",
+    )
 
 
 PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
@@ -64,7 +67,7 @@ def begin(content: Content, given: Given) -> State[Any]:
     for name, player in state.players.items():
         _lay_player(content, state, given.players[name] or GivenPlayer(), player)
     must_lie_once((s for p in state.players.values() for s in p.squares), ("players",), Text("thing-square"))
-    state.kept = tuple(_waiting(state, card) for card in given.kept)
+    state.kept = tuple(_check_waiting(state, card) for card in given.kept)
     return AGENDA.begun(BUNNY_KINGDOM.codec, content, given, state)
 
 
@@ -73,7 +76,7 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
     must_be_within(len(given.harvests), 0, content.settings.rounds, (*path, "harvests"))
     _lay_squares(content, state, given, player, (*path, "squares"))
     for pile in PILES:
-        taken = _taken(content, state, getattr(given, pile), (*path, pile))
+        taken = _take_from_deck(content, state, getattr(given, pile), (*path, pile))
         setattr(player, pile, (*getattr(player, pile), *taken))
     _check_kinds(content, player, path)
     posts = {
@@ -99,12 +102,12 @@ def _lay_squares(
     for square, word in given.built.items():
         towers = [card for card in built.values() if card and word in (card, content.cards[card].of)]
         again = next((card for card in towers if content.buildings[card].kind == "sky_tower"), "")
-        built[square] = again or (_taken(content, state, [word], path)[0] if word else "")
+        built[square] = again or (_take_from_deck(content, state, [word], path)[0] if word else "")
         _check_building(content, square, built[square], path)
     _check_pairs(content, built, path)
     player.squares = built
     rabbits = [square for square, card in built.items() if not _is_camp(content, card)]
-    taken = _taken(content, state, [f"territory_{square}" for square in rabbits], path)
+    taken = _take_from_deck(content, state, [f"territory_{square}" for square in rabbits], path)
     player.used = (*taken, *dict.fromkeys(filter(None, built.values())))
 
 
@@ -136,7 +139,7 @@ def _check_kinds(content: Content, player: Player, path: DocumentPath) -> None:
     must_be_known(player.parchments, content.parchments, (*path, "parchments"), Text("thing-parchment"))
 
 
-def _taken(
+def _take_from_deck(
     content: Content, state: State[Any], words: Iterable[str], path: DocumentPath
 ) -> tuple[CardId, ...]:
     """Take cards out of the deck, by id or by the name of any copy; raises Misplaced."""
@@ -146,7 +149,7 @@ def _taken(
     return taken
 
 
-def _waiting(state: State[Any], word: str) -> CardId:
+def _check_waiting(state: State[Any], word: str) -> CardId:
     waiting = [card for player in state.players.values() for card in player.waiting]
     must_be_known([word], waiting, ("kept",), Text("thing-camp-waiting"))
     return word

@@ -29,11 +29,11 @@ def bunny_kingdom_setup(
         {"deck": "deck", **{colour: ids.RESERVE(colour) for colour in colours(content)}},
         rules=rules,
         events=events_of(events, PhaseBegun),
-        names=frozenset(_names(content)),
+        names=frozenset(_names_of_things(content)),
     )
 
 
-def _names(content: Content) -> Iterator[str]:
+def _names_of_things(content: Content) -> Iterator[str]:
     """Yield every name that events and states use, except those of players."""
     yield from content.cards
     yield from content.terrain

@@ -66,7 +66,7 @@ def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardI
 
     A parchment that it has copied before is left out (COPY-7, COPY-8).
     """
-    verb = _copying(position.content, counts_as(player, card))
+    verb = _copy_verb(position.content, counts_as(player, card))
     if verb is None:
         return ()
     beside = position.state.players[neighbour(position.state.seats, player.id, verb.neighbour)]
@@ -74,7 +74,7 @@ def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardI
     return tuple(other for other in beside.parchments if other not in chain)
 
 
-def _copying(content: Content, parchment: CardId) -> Copy | None:
+def _copy_verb(content: Content, parchment: CardId) -> Copy | None:
     return next((verb for verb in plain(content.parchments[parchment].score) if isinstance(verb, Copy)), None)
 
 

@@ -41,10 +41,10 @@ def score_parchments(game: Game, step: ScoreParchments) -> None:
     ]
     for realm, card, tally in scored:
         realm.owner.scored = {**realm.owner.scored, card: tally.points}
-        game.emit(_event(realm, card, tally))
+        game.emit(_scoring_event(realm, card, tally))
 
 
-def _event(realm: Realm, card: CardId, tally: Tally) -> ParchmentScored:
+def _scoring_event(realm: Realm, card: CardId, tally: Tally) -> ParchmentScored:
     counted = tally.counted
     return ParchmentScored(
         player=realm.owner.id,

@@ -26,14 +26,14 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
     return next((why for why in found if why is not None), None)
 
 
-def _camp(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
+def _refuse_camp(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
     """Return that a camp must be announced first, or was kept (CAMP-3, CAMP-7)."""
     if position.content.buildings[card].kind != "camp":
         return None
     return Text("refusal-camp-kept" if card in position.state.kept else "refusal-camp-unannounced")
 
 
-def _occupied(position: Position, _player: PlayerId, _card: CardId, square: Square) -> Text | None:
+def _refuse_occupied(position: Position, _player: PlayerId, _card: CardId, square: Square) -> Text | None:
     """Return that a camp needs an unoccupied square, if it is occupied (CAMP-1)."""
     return None if square in unoccupied(position) else Text("refusal-occupied")
 
@@ -43,13 +43,13 @@ def _not_own(position: Position, player: PlayerId, _card: CardId, square: Square
     return None if square in position.state.players[player].squares else Text("refusal-not-own")
 
 
-def _built(position: Position, player: PlayerId, _card: CardId, square: Square) -> Text | None:
+def _refuse_built(position: Position, player: PlayerId, _card: CardId, square: Square) -> Text | None:
     """Return that a building or printed city is there already, if so (BUILD-4)."""
     built = position.state.players[player].squares[square] or position.content.printed[square]
     return Text("refusal-built") if built else None
 
 
-def _terrain(position: Position, _player: PlayerId, card: CardId, square: Square) -> Text | None:
+def _refuse_terrain(position: Position, _player: PlayerId, card: CardId, square: Square) -> Text | None:
     """Return on which terrain the building may stand, if not on this one (BUILD-8, FARM-3)."""
     content = position.content
     if content.can_stand(card, square):
@@ -65,9 +65,9 @@ def _same_fief(position: Position, _player: PlayerId, card: CardId, _square: Squ
 
 
 REASONS: dict[str, tuple[WhyNot, ...]] = {
-    "ask-build": (_camp, _not_own, _built, _terrain, _same_fief),
-    "ask-other-tower": (_not_own, _built, _terrain, _same_fief),
-    "ask-camp": (_occupied,),
-    "ask-lower-camp": (_occupied,),
+    "ask-build": (_refuse_camp, _not_own, _refuse_built, _refuse_terrain, _same_fief),
+    "ask-other-tower": (_not_own, _refuse_built, _refuse_terrain, _same_fief),
+    "ask-camp": (_refuse_occupied,),
+    "ask-lower-camp": (_refuse_occupied,),
 }
 """The reasons to check for each prompt; the first that applies is shown."""

@@ -64,9 +64,9 @@ class HandsRemembered:
         """Return the memory after an event that the player hears."""
         match event:
             case events.HandSeen(player=self.viewer, cards=cards):
-                return self._seen(frozenset(map(CardId, cards)))
+                return self._with_hand(frozenset(map(CardId, cards)))
             case events.HandsPassed(side=side):
-                travelling = [_passed(hand, side) if hand.travels else hand for hand in self.hands]
+                travelling = [_after_passing(hand, side) if hand.travels else hand for hand in self.hands]
                 return replace(self, hands=tuple(travelling))
             case events.CardsDealt():
                 return replace(self, hands=tuple([replace(hand, travels=False) for hand in self.hands]))
@@ -80,14 +80,14 @@ class HandsRemembered:
 
     def determinise(self, game: Game) -> Callable[[int], Game]:
         """Return a function that deals, from a seed, a game that the player cannot tell from the real one."""
-        return ZONES.dealt_knowing(game, self.viewer, self._known(game))
+        return ZONES.dealt_knowing(game, self.viewer, self._known_cards(game))
 
-    def _seen(self, cards: Cards) -> HandsRemembered:
+    def _with_hand(self, cards: Cards) -> HandsRemembered:
         """Remember a hand, and leave its cards out of earlier ones."""
         earlier = [replace(hand, cards=hand.cards - cards) for hand in self.hands]
         return replace(self, hands=(*[hand for hand in earlier if hand.cards], SeenHand(cards)))
 
-    def _known(self, position: Position) -> KnownCards:
+    def _known_cards(self, position: Position) -> KnownCards:
         """Return the hidden cards of hands seen, in blocks of cards that may have changed places.
 
         With reserves, all face-down cards of another player are one block.
@@ -96,12 +96,12 @@ class HandsRemembered:
         secret = ZONES.hidden_cards(state, self.viewer)
         blocks = [secret & hand.cards for hand in self.hands]
         known = frozenset[str]().union(*blocks)
-        if _draws(position):
+        if _draws_from_reserve(position):
             blocks = [_face_down(player) for player in state.players.values() if player.id != self.viewer]
         return KnownCards(known, [block & secret for block in blocks if len(block) > 1])
 
 
-def _passed(hand: SeenHand, side: Side) -> SeenHand:
+def _after_passing(hand: SeenHand, side: Side) -> SeenHand:
     return replace(hand, passed=(*hand.passed, side))
 
 
@@ -119,12 +119,12 @@ def _can_be(hand: SeenHand, position: Position, viewer: PlayerId, secret: set[st
     places = set[str]().union(*[_face_down(state.players[holder]) for holder in holders])
     if hand.is_away(state):
         held = set(state.players[holders[-1]].hand)
-        if len(held - hand.cards) > len(holders) * _draws(position):
+        if len(held - hand.cards) > len(holders) * _draws_from_reserve(position):
             return False
         places |= held
     return hand.cards & secret <= places
 
 
-def _draws(position: Position) -> bool:
+def _draws_from_reserve(position: Position) -> bool:
     """Tell whether each hand gets a card from a reserve before the choice (TWO-2)."""
     return position.content.deals[len(position.state.seats)].reserve > 0

@@ -14,7 +14,7 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return by option id the card that the option of a draft gives, if any."""
     cards = {option.id: ids.CARD.names(option.id) for option in decision.options}
     return {
-        option: _thing(position.content, card)
+        option: _thing_of_card(position.content, card)
         for option, card in cards.items()
         if card in position.content.cards
     }
@@ -23,15 +23,15 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
 def statistics(game: Game) -> Statistics:
     """Return what each player has played in a finished game."""
     players = game.state.players.values()
-    return Statistics("", {player.id: tuple(_held(game.content, player)) for player in players})
+    return Statistics("", {player.id: tuple(_held_things(game.content, player)) for player in players})
 
 
-def _held(content: Content, player: Player) -> Iterator[Thing]:
+def _held_things(content: Content, player: Player) -> Iterator[Thing]:
     for card in (*player.used, *player.waiting, *player.parchments):
-        yield _thing(content, card)
+        yield _thing_of_card(content, card)
 
 
-def _thing(content: Content, card: CardId) -> Thing:
+def _thing_of_card(content: Content, card: CardId) -> Thing:
     """Return the thing that statistics count for a card; a territory card counts by its terrain."""
     known = content.cards[card]
     if known.kind == "territory":

@@ -22,10 +22,10 @@ def value_now(content: Content, view: TableView, player: PlayerId, card: CardId)
 
 def realms_seen(content: Content, view: TableView) -> Mapping[PlayerId, Realm]:
     """Return the realms of all players as the viewer knows them, without secret parchments."""
-    return realms(content, {player: _known(seen) for player, seen in view.players.items()})
+    return realms(content, {player: _player_as_seen(seen) for player, seen in view.players.items()})
 
 
-def _known(seen: PlayerView) -> Player:
+def _player_as_seen(seen: PlayerView) -> Player:
     return Player(
         seen.id,
         seen.squares,

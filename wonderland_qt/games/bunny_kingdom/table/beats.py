@@ -30,12 +30,12 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     """Return the beats on the way from one view to the next."""
     return [
         *opened(glimpses, content, looking),
-        *_harvest(glimpses, content, looking),
-        *_scoring(heard(glimpses), glimpses[-1].view, content, looking),
+        *_beats_of_harvest(glimpses, content, looking),
+        *_beats_of_scoring(heard(glimpses), glimpses[-1].view, content, looking),
     ]
 
 
-def _harvest(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
+def _beats_of_harvest(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield a beat for each fief that scores points (HARVEST-3)."""
     begun: TableView = glimpses[0].view
     points = {seat: player.points for seat, player in begun.players.items()}
@@ -45,7 +45,7 @@ def _harvest(glimpses: Sequence[Glimpse], content: Content, looking: Looking) ->
             continue
         points[event.player] += event.points
         players = {
-            seat: _harvesting(begun.players[seat], player, points[seat])
+            seat: _player_during_harvest(begun.players[seat], player, points[seat])
             for seat, player in view.players.items()
         }
         table = replace(view, phase="harvest", players=players)
@@ -66,15 +66,17 @@ def _heard_at(glimpses: Sequence[Glimpse]) -> Iterator[tuple[Event, TableView]]:
             yield event, glimpse.view
 
 
-def _harvesting(begun: PlayerView, now: PlayerView, points: int) -> PlayerView:
+def _player_during_harvest(begun: PlayerView, now: PlayerView, points: int) -> PlayerView:
     """Return a player during the harvest, with the points counted so far and parchments hidden."""
     return replace(now, points=points, parchments=begun.parchments, scored={}, copies={})
 
 
-def _scoring(events: Sequence[Event], after: TableView, content: Content, looking: Looking) -> Iterator[Beat]:
+def _beats_of_scoring(
+    events: Sequence[Event], after: TableView, content: Content, looking: Looking
+) -> Iterator[Beat]:
     """Yield a beat for each parchment that scores (SCORE-3)."""
     scored = [event for event in events if isinstance(event, ParchmentScored)]
-    players = {seat: _without(player, scored) for seat, player in after.players.items()}
+    players = {seat: _player_before_scores(player, scored) for seat, player in after.players.items()}
     table = replace(after, phase="scoring", players=players)
     for number, event in enumerate(events):
         if not isinstance(event, ParchmentScored):
@@ -93,7 +95,7 @@ def _scoring(events: Sequence[Event], after: TableView, content: Content, lookin
         yield _beat(table, content, looking, (*pieces(table, content), *more), PARCHMENT, words, number)
 
 
-def _without(player: PlayerView, scored: Iterable[ParchmentScored]) -> PlayerView:
+def _player_before_scores(player: PlayerView, scored: Iterable[ParchmentScored]) -> PlayerView:
     """Return a player before these parchments scored."""
     own = {event.parchment: event.points for event in scored if event.player == player.id}
     left = {card: points for card, points in player.scored.items() if card not in own}

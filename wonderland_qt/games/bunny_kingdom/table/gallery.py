@@ -77,14 +77,14 @@ def _terrains(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _resources(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "resources", "resource", lambda one: _named("resource", one.id))
+    return section_shown(content.files, "resources", "resource", lambda one: _bare_piece("resource", one.id))
 
 
 def _colours(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "colours", "colour", lambda one: _named("lord", one.id))
+    return section_shown(content.files, "colours", "colour", lambda one: _bare_piece("lord", one.id))
 
 
-def _named(kind: str, entry: str) -> Piece:
+def _bare_piece(kind: str, entry: str) -> Piece:
     return Piece(f"{kind}:{entry}", kind, entry, text=Text(entry))
 
 

@@ -34,7 +34,7 @@ def map_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     yield from coordinate_pieces(content)
     for order, square in enumerate(content.grid.squares):
         yield _square(content, square, order, held.get(square))
-    yield from _printed(content)
+    yield from _printed_pieces(content)
     for square in content.grid.squares:
         yield from _on_square(content, square, held.get(square))
     for player in view.players.values():
@@ -91,7 +91,7 @@ def square_text_of(content: Content, square: Square, held: Held | None) -> Text:
 
 
 @known_of_content()
-def _printed(content: Content) -> tuple[Piece, ...]:
+def _printed_pieces(content: Content) -> tuple[Piece, ...]:
     """Return the pieces printed on the map: resources, and lava on closed sides."""
     tokens = (
         Piece(ids.RESOURCE(square), "resource", resource, square_id(square), text=Text(resource))

@@ -47,12 +47,12 @@ class _Play:
 
 def opened(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield a beat with the cards that each rival played (PLAY-1)."""
-    for player, plays in groupby(_plays(glimpses), key=lambda play: play.player):
+    for player, plays in groupby(_cards_played(glimpses), key=lambda play: play.player):
         if player != looking.viewer:
             yield _held_up(player, list(plays), content, looking)
 
 
-def _plays(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
+def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
     """Yield the cards that were played in a draft, in order."""
     begin = 0
     for glimpse in glimpses:
@@ -95,11 +95,11 @@ def _card(player: PlayerId, play: _Play, content: Content, order: int) -> Piece:
     if isinstance(told, ParchmentLaid):
         words = text("piece-sealed", player=Text(player))
         return Piece("", "parchment", "sealed", OPENED, order, False, text=words)
-    card = told.building if isinstance(told, BuildingGained) else _found(content, told)
+    card = told.building if isinstance(told, BuildingGained) else _card_of(content, told)
     return card_piece(play.after, content, player, card, OPENED, order)
 
 
-def _found(content: Content, told: SquareTaken | ProvisionsPlayed) -> str:
+def _card_of(content: Content, told: SquareTaken | ProvisionsPlayed) -> str:
     """Return the card of a square, or provisions."""
     if isinstance(told, SquareTaken):
         return next(

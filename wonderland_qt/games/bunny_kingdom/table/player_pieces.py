@@ -52,25 +52,27 @@ def board_pieces(
     yield Piece(ids.LORD(player), "lord", player, place, text=words)
     words = text("piece-points", player=Text(player), points=seen.points)
     yield Piece(ids.POINTS(player), "star", "star", place, 1, True, str(seen.points), words)
-    yield _rank(view, player, place, "rank-in-words" if board in COUNTED else "rank")
+    yield _rank_piece(view, player, place, "rank-in-words" if board in COUNTED else "rank")
     if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
         yield Piece(ids.CROWN(player), "crown", "crown", ids.LORD(player), text=words)
-    yield from _sums(content, seen, place) if board == CROP else _counts(content, seen, place, board)
+    yield from (
+        _fief_sums(content, seen, place) if board == CROP else _board_numbers(content, seen, place, board)
+    )
     for number, card in enumerate(seen.waiting.cards if board not in COUNTED else (), start=10):
         yield waiting_piece(view, content, player, card, place, number, ids.BUILDING(card))
     if board not in {PLAQUE, CROP}:
         yield from _parchments(view, content, seen, place)
     if board in {TRAY, WORKSHOP}:
-        yield from _used(seen, place)
+        yield from _used_pile(seen, place)
     if view.phase == "exploration":
-        yield from _laid(view, content, seen, board)
+        yield from _chosen_cards(view, content, seen, board)
     if view.phase == "construction" and board != PLAQUE:
         yield Piece(
             f"{DONE}:{player}", DONE, "option-done", place, 60, text=Text("piece-done"), icons=("ready",)
         )
 
 
-def _rank(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
+def _rank_piece(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
     """Return the piece with a player's rank by points; equal players share a rank."""
     points = view.players[player].points
     rank = 1 + sum(other.points > points for other in view.players.values())
@@ -78,7 +80,7 @@ def _rank(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
     return Piece(ids.RANK(player), "rank", "rank", place, 2, text=words, lines=(text(line, rank=rank),))
 
 
-def _sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
+def _fief_sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield the sum of each of a player's fiefs that scores points in a harvest."""
     for order, fief in enumerate((fief for fief in fiefs(content, seen) if fief.points), start=3):
         words = text("piece-fief", player=Text(seen.id), **fief_words(fief))
@@ -91,7 +93,7 @@ def sum_in_figures(strength: int, wealth: int) -> str:
     return f"{strength} × {wealth} = {strength * wealth}"
 
 
-def _counts(content: Content, seen: PlayerView, place: str, board: str) -> Iterator[Piece]:
+def _board_numbers(content: Content, seen: PlayerView, place: str, board: str) -> Iterator[Piece]:
     """Yield the numbers on a board with their icons; at the end, where the points are from."""
     numbers: tuple[tuple[str, str, int], ...]
     if board == TALLY:
@@ -120,7 +122,7 @@ def _parchments(view: TableView, content: Content, seen: PlayerView, place: str)
         yield Piece(piece, "parchment", "sealed", place, 30 + number, False, text=words)
 
 
-def _used(seen: PlayerView, place: str) -> Iterator[Piece]:
+def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield the used pile, and what was discarded into it face down (TWO-4)."""
     cards = seen.used.count + seen.discarded.count
     words = text("piece-used", player=Text(seen.id), cards=cards, discarded=seen.discarded.count)
@@ -131,7 +133,7 @@ def _used(seen: PlayerView, place: str) -> Iterator[Piece]:
         yield Piece(ids.RESERVE(seen.id), "deck", "reserve", place, 51, False, badge, words)
 
 
-def _laid(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:
+def _chosen_cards(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:
     """Yield the place for the cards that the viewer chooses, and the cards on it."""
     if board != TRAY:
         return

@@ -51,7 +51,7 @@ def _with_gain(
     content: Content, owner: PlayerView, square: Square, card: CardId, stands: Piece
 ) -> Sequence[Piece]:
     """Return the ghosts: light around the changed fief, the new piece, and the gain of a harvest."""
-    fief = next(fief for fief in fiefs(content, _with(owner, square, card)) if square in fief.squares)
+    fief = next(fief for fief in fiefs(content, _player_with(owner, square, card)) if square in fief.squares)
     now = sum(fief.points for fief in fiefs(content, owner))
     gain = _harvest_with(content, owner, square, card) - now
     covers = tuple(map(square_id, fief.squares))
@@ -62,8 +62,8 @@ def _with_gain(
 
 def _harvest_with(content: Content, owner: PlayerView, square: Square, card: CardId) -> int:
     """Return the harvest of a player with one more square, or a building on one of theirs."""
-    return sum(fief.points for fief in fiefs(content, _with(owner, square, card)))
+    return sum(fief.points for fief in fiefs(content, _player_with(owner, square, card)))
 
 
-def _with(owner: PlayerView, square: Square, card: CardId) -> PlayerView:
+def _player_with(owner: PlayerView, square: Square, card: CardId) -> PlayerView:
     return replace(owner, squares={**owner.squares, square: card})

@@ -32,7 +32,7 @@ def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Ite
         piece, words = ids.WEALTH(square, resource), Text(resource)
         yield Piece(piece, "wealth", resource, square_id(square), 9, text=words)
     yield from _towers(view, content, event)
-    yield from _account(content, event, tuple(first))
+    yield from _fief_account(content, event, tuple(first))
 
 
 def _first_resources(view: TableView, content: Content, event: FiefHarvested) -> dict[ResourceId, Square]:
@@ -52,7 +52,9 @@ def _towers(view: TableView, content: Content, event: FiefHarvested) -> Iterator
             yield Piece(piece, "strength", "strength", square_id(square), 8, True, f"+{towers}", words)
 
 
-def _account(content: Content, event: FiefHarvested, resources: Collection[ResourceId]) -> Iterator[Piece]:
+def _fief_account(
+    content: Content, event: FiefHarvested, resources: Collection[ResourceId]
+) -> Iterator[Piece]:
     """Yield the account of a fief: towers times resources are points (HARVEST-3)."""
     title = text("account-title", player=Text(event.player), square=event.squares[0])
     words = text(

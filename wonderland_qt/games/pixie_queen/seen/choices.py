@@ -38,11 +38,11 @@ def preview(position: Position, decision: Decision, option: Option) -> Text | No
     """Return the text with the odds of an option; None if there are none."""
     acts = position.content.acts
     steps = (acts[step.act] if isinstance(step, CarryOut) else step for step in option.then)
-    previews = (_odds(position, option.text, step) for step in steps)
+    previews = (_text_of_odds(position, option.text, step) for step in steps)
     return next((odds for odds in previews if odds is not None), None)
 
 
-def _odds(position: Position, option: Text, step: Any) -> Text | None:
+def _text_of_odds(position: Position, option: Text, step: Any) -> Text | None:
     """Return the text with the odds of a step or action."""
     match step:
         case Casino():
@@ -139,10 +139,10 @@ def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return by option id what the option gives: an action, track, offering or permanent tile."""
     words = {option.id: option.id.split(":") for option in decision.options}
-    return {option: _thing(position, *of[:2]) for option, of in words.items() if of[0] in KINDS}
+    return {option: _thing_of_word(position, *of[:2]) for option, of in words.items() if of[0] in KINDS}
 
 
-def _thing(position: Position, word: str, of: str) -> Thing:
+def _thing_of_word(position: Position, word: str, of: str) -> Thing:
     if word == ids.ACT:
         of = position.content.spaces[of].action
     return Thing(KINDS[word], word if word == ids.COPY else of)
@@ -150,10 +150,10 @@ def _thing(position: Position, word: str, of: str) -> Thing:
 
 def statistics(game: Game) -> Statistics:
     """Return which tiles and prizes each player has at the end of a game."""
-    return Statistics("", {p.id: tuple(_held(game.content, p)) for p in game.state.players.values()})
+    return Statistics("", {p.id: tuple(_held_things(game.content, p)) for p in game.state.players.values()})
 
 
-def _held(content: Content, player: Player) -> Iterator[Thing]:
+def _held_things(content: Content, player: Player) -> Iterator[Thing]:
     for tile in filter(None, (player.food_tile, player.one_use, player.permanent)):
         yield Thing(content.kind_of(tile), tile)
     yield from (prize_thing(content.prizes[prize]) for prize in player.prizes + player.servants)

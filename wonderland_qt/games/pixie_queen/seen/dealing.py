@@ -28,17 +28,17 @@ def dealt_anew(game: Game, viewer: PlayerId | None) -> Callable[[int], Game]:
 def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callable[[int], Game]:
     """Return a function that deals again what is behind hidden screens, except what is known."""
     owners = hidden(game.state, viewer)
-    screens, left = _surely(game, owners, known)
-    tiles = _tiles(game)
+    screens, left = _known_and_unknown(game, owners, known)
+    tiles = _tile_values(game)
     things = (*game.content.goods, *game.content.prizes, *tiles)
     unknown = [(thing, left[thing]) for thing in things if left[thing]]
-    certain = [_behind(screen, game.content, tiles) for screen in screens]
+    certain = [_screen_hiding(screen, game.content, tiles) for screen in screens]
 
     def deal(dealt: Position, whose: PlayerId | None, chance: OwnChance) -> None:
         players, offering, lying = dealt.state.players, _taken_back(dealt.state, whose), certain
         if unknown:
             handed = _handed_out(screens, unknown, chance)
-            lying = [_behind(screen, game.content, tiles) for screen in handed]
+            lying = [_screen_hiding(screen, game.content, tiles) for screen in handed]
         for owner, screen in zip(owners, lying, strict=True):
             player = players[owner.id]
             player.goods, player.prizes, player.rewards = screen
@@ -56,7 +56,7 @@ class Screen(NamedTuple):
     rewards: tuple[int, ...]
 
 
-def _behind(things: Things, content: Content, tiles: Sequence[int]) -> Screen:
+def _screen_hiding(things: Things, content: Content, tiles: Sequence[int]) -> Screen:
     """Return the screen that has just these things behind it."""
     return Screen(
         {good: things.get(good, 0) for good in content.goods},
@@ -82,7 +82,7 @@ def held(player: Player, state: State[Any]) -> Counter[Any]:
     return +things
 
 
-def _surely(
+def _known_and_unknown(
     position: Position, owners: Sequence[Player], known: Screens
 ) -> tuple[Sequence[Things], Counter[Any]]:
     """Return what is known to be behind each screen, and how many other things there are.
@@ -95,7 +95,7 @@ def _surely(
     for owner in owners:
         left.subtract(known.get(owner.id, {}))
     if min(left.values(), default=0) < 0:
-        return _surely(position, owners, {})
+        return _known_and_unknown(position, owners, {})
     return [known.get(owner.id, {}) for owner in owners], left
 
 
@@ -111,7 +111,7 @@ def _handed_out(
     return dealt
 
 
-def _tiles(position: Position) -> list[int]:
+def _tile_values(position: Position) -> list[int]:
     """Return the values of reward tiles."""
     return sorted(set(position.content.setup.rewards))
 

@@ -47,11 +47,11 @@ class ScreensRemembered:
         match event:
             case events.PrizeTaken(player=player, prize=prize):
                 servant = self.content.prizes[prize].row == "servant"
-                return self if servant else self._changed(player, prize, 1)
+                return self if servant else self._after_change(player, prize, 1)
             case events.RewardTaken(player=player, points=points):
-                return self._rewarded(player, points)
+                return self._after_reward(player, points)
             case events.PlayerLeft(player=player):
-                return self._gone(player)
+                return self._after_leaving(player)
             case _:
                 return self._after_goods(event)
 
@@ -59,13 +59,13 @@ class ScreensRemembered:
         """Return the memory after an event that moves goods behind or from a screen."""
         match event:
             case events.GoodsGained(player=player, good=good, tokens=tokens, cause=cause):
-                return self._from_the_setup(cause)._changed(player, good, tokens)
+                return self._from_the_setup(cause)._after_change(player, good, tokens)
             case events.GoodsPaid() | events.GoodsOffered():
-                return self._changed(event.player, event.good, -event.tokens)
+                return self._after_change(event.player, event.good, -event.tokens)
             case events.GoodsRobbed(player=player, other=other, good=good, tokens=tokens):
-                return self._changed(other, good, -tokens)._changed(player, good, tokens)
+                return self._after_change(other, good, -tokens)._after_change(player, good, tokens)
             case events.TokenAdded(player=player, good=good):
-                return self._changed(player, good, -1)
+                return self._after_change(player, good, -1)
             case _:
                 return self
 
@@ -88,22 +88,22 @@ class ScreensRemembered:
             return self
         return replace(self, tiles=self.content.setup.rewards)
 
-    def _changed(self, player: PlayerId, thing: Any, by: int) -> ScreensRemembered:
+    def _after_change(self, player: PlayerId, thing: Any, by: int) -> ScreensRemembered:
         before = self.screens.get(player, NOTHING)
         things = {**before, thing: max(before.get(thing, 0) + by, 0)}
         return replace(self, screens={**self.screens, player: things})
 
-    def _rewarded(self, player: PlayerId, points: int) -> ScreensRemembered:
+    def _after_reward(self, player: PlayerId, points: int) -> ScreensRemembered:
         """Return the memory after a reward: one tile of that value, else tiles of 1 (SCORE-3)."""
         if self.tiles is None:
             return self
         remembered = self
         for tile in (points,) if points in self.tiles else (1,) * points:
             left = without(remembered.tiles or (), tile)
-            remembered = replace(remembered._changed(player, tile, 1), tiles=left)
+            remembered = replace(remembered._after_change(player, tile, 1), tiles=left)
         return remembered
 
-    def _gone(self, player: PlayerId) -> ScreensRemembered:
+    def _after_leaving(self, player: PlayerId) -> ScreensRemembered:
         """Return the memory after a player has left, whose reward tiles can be paid again (SCORE-5)."""
         things = self.screens.get(player, NOTHING)
         back = tuple(Counter({tile: n for tile, n in things.items() if isinstance(tile, int)}).elements())

@@ -78,13 +78,13 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
         viewer=viewer,
         players={name: _player(state, player, viewer) for name, player in state.players.items()},
         dummy_mine=replace(state.dummy_mine),
-        bag=_counted(state.bag),
+        bag=_count_markers(state.bag),
         to_punish=_to_punish(state),
     )
 
 
 @lru_cache(1024)
-def _counted(bag: tuple[str, ...]) -> Mapping[str, int]:
+def _count_markers(bag: tuple[str, ...]) -> Mapping[str, int]:
     """Return how many markers of each kind are in a bag."""
     return dict(sorted(Counter(bag).items()))
 

@@ -55,7 +55,7 @@ class Hall:
         self.step, self.began, self.latest, self.cues = "", 0, 0, list[Cue]()
         self.started: dict[PlayerId, int] = {}
         for player in before.players if not before.shown else ():
-            self._change(player, offering={})
+            self._change_player(player, offering={})
         if before.phase in JUDGED:
             self._open_courts()
 
@@ -67,7 +67,7 @@ class Hall:
             self.step, self.began = step, number
         moved = appearance(event, self.content).cue if step else None
         self.cues += (moved,) if moved else ()
-        self._count(event, step)
+        self._apply_event(event, step)
         self.latest = number
 
     def closed(self) -> Iterator[Beat]:
@@ -98,42 +98,42 @@ class Hall:
             case _:
                 return ""
 
-    def _count(self, event: Event, step: str) -> None:
+    def _apply_event(self, event: Event, step: str) -> None:
         """Change the table by an event, and write its line if it belongs to a step."""
         match event:
             case PhaseBegun():
-                self._begin(event.phase)
+                self._begin_phase(event.phase)
             case events.GoodsOffered():
                 laid = self.table.players[event.player].offering or {}
-                self._change(event.player, offering={**laid, event.good: event.tokens})
+                self._change_player(event.player, offering={**laid, event.good: event.tokens})
                 if event.good in self.table.demanded[-1:]:
-                    self._write(
+                    self._write_line(
                         line(event.player, "promote", text("court-promotions", promotions=event.tokens))
                     )
             case events.PenaltyTaken():
                 if step:
-                    self._punish(event)
-                self._change(event.player, penalty=event.total)
+                    self._write_penalty(event)
+                self._change_player(event.player, penalty=event.total)
             case events.TrackClimbed() if step:
                 origin = event.field - event.fields
                 words = text("court-climbed", track=event.track, origin=origin, goal=event.field)
-                self._write(line(event.player, f"climbed-{event.track}", words))
+                self._write_line(line(event.player, f"climbed-{event.track}", words))
             case events.PrizeTaken() if step:
                 points = self.content.prizes[event.prize].points
-                self._write(line(event.player, "servant", Text("court-servant"), points))
+                self._write_line(line(event.player, "servant", Text("court-servant"), points))
             case events.RewardTaken() if step:
-                self._write(line(event.player, "reward", Text("court-rewards"), event.points))
+                self._write_line(line(event.player, "reward", Text("court-rewards"), event.points))
             case _:
                 pass
 
-    def _begin(self, phase: str) -> None:
+    def _begin_phase(self, phase: str) -> None:
         """Begin a phase; the final scoring shows the table without screens and offerings."""
         counted = self.table
         self.table = replace(counted, phase=phase)
         if phase == "scoring":
             self.table = replace(self.after, phase=phase, shown=True, large=counted.large)
             for player, seen in counted.players.items():
-                self._change(player, penalty=seen.penalty, offering={})
+                self._change_player(player, penalty=seen.penalty, offering={})
         if phase in JUDGED:
             self._open_courts()
 
@@ -142,22 +142,22 @@ class Hall:
         self.lines.clear()
         for player in self.table.large:
             self.started[player] = self.table.players[player].penalty
-            self._write(line(player, "now", Text("court-now"), -self.started[player]))
+            self._write_line(line(player, "now", Text("court-now"), -self.started[player]))
 
-    def _punish(self, event: events.PenaltyTaken) -> None:
+    def _write_penalty(self, event: events.PenaltyTaken) -> None:
         """Write the line of a penalty, and below it the new total with a shackle passed."""
         seen, cause = self.table.players[event.player], event.cause
         most = text("court-most", good=Text(cause)) if cause in self.content.goods else None
         words = most or text(f"court-{cause}", pixies=seen.mine.pixies)
-        self._write(line(event.player, cause, words, -event.points))
+        self._write_line(line(event.player, cause, words, -event.points))
         before = self.started.setdefault(event.player, seen.penalty)
-        self._write(total_line(self.content, event.player, before, event.total))
+        self._write_line(total_line(self.content, event.player, before, event.total))
 
-    def _write(self, written: Piece) -> None:
+    def _write_line(self, written: Piece) -> None:
         """Write a line below the others of a court."""
         self.lines.pop(written.id, None)
         self.lines[written.id] = written
 
-    def _change(self, player: PlayerId, **changed: Any) -> None:
+    def _change_player(self, player: PlayerId, **changed: Any) -> None:
         seen = replace(self.table.players[player], **changed)
         self.table = replace(self.table, players={**self.table.players, player: seen})

@@ -25,8 +25,8 @@ DICE = {"casino": "casino", "penalise": "penalty"}
 
 def pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pieces of the board, and all mines."""
-    yield from _phase(view, content)
-    yield from _demands(view, content)
+    yield from _phase_sign(view, content)
+    yield from _round_tiles(view, content)
     yield from _fields(content)
     yield from _discs(view, content)
     yield from _prizes(view, content)
@@ -48,7 +48,7 @@ def pixie_piece(piece: str, player: PlayerId, place: str, order: int = 0, owner:
     return Piece(piece, "pixie", player, place, order, text=words, owner=owner)
 
 
-def _phase(view: TableView, content: Content) -> Iterator[Piece]:
+def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the sign with round and phase, the cubes, and the pixie on the servant spot."""
     rounds = content.settings.rounds
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
@@ -62,7 +62,7 @@ def _phase(view: TableView, content: Content) -> Iterator[Piece]:
             yield Piece(f"{cubes}:{player}", "cube", player, cubes, rank, text=words)
 
 
-def _demands(view: TableView, content: Content) -> Iterator[Piece]:
+def _round_tiles(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the round tiles, those of rounds to come face down."""
     hidden = [""] * (content.settings.rounds - len(view.demanded))
     for number, good in enumerate((*view.demanded, *hidden), start=1):
@@ -163,7 +163,7 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
 def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pyramid and the round spaces, with discs and pixies."""
     for order, space in enumerate(content.doubles):
-        yield from _double(view, content, space, order)
+        yield from _double_space(view, content, space, order)
     for order, action in enumerate(action for action in content.actions.values() if not action.level):
         place = ids.ROUND(action.id)
         yield Piece(place, "round_space", action.id, "rounds", order, text=_action_text(content, action.id))
@@ -175,11 +175,11 @@ def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
         if not space.level and space.colour in ("", *view.seats):
             place, words = ids.ROUND(space.action), text("piece-slot", action=Text(space.action))
             yield Piece(ids.SPACE(space.id), "slot", "any", place, order, text=words, owner=space.colour)
-            yield from _placed(view, space)
-    yield from _prices(view, content)
+            yield from _discs_on(view, space)
+    yield from _price_signs(view, content)
 
 
-def _prices(view: TableView, content: Content) -> Iterator[Piece]:
+def _price_signs(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield for the next space of each action the number of discs it costs the viewer, if affordable."""
     own = view.players[view.viewer] if view.viewer is not None and view.phase == "action" else None
     free = (space for space in content.spaces.values() if own is not None and space.id not in view.discs)
@@ -204,20 +204,20 @@ def _action_text(content: Content, action: str) -> Text:
     return text("piece-space", action=Text(action), does=describe(content.actions[action].do))
 
 
-def _double(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
+def _double_space(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
     place, words = ids.SPACE(space.id), text("piece-slot", action=Text(space.action))
     yield Piece(place, "space", space.action, "pyramid", order, text=_action_text(content, space.action))
     steals = text("piece-strip", goods=tuple(map(Text, space.shows)))
     yield Piece(ids.STRIP(space.id), "food_strip", "any", place, text=steals, icons=space.shows)
     yield Piece(ids.SLOT(space.id), "slot", "any", place, 0, text=words)
     yield Piece(ids.HAND(space.id), "slot", "hand", place, 1, text=Text("piece-hand"))
-    yield from _placed(view, space)
+    yield from _discs_on(view, space)
     owner = view.pixies.get(space.id)
     if owner:
         yield pixie_piece(ids.PIXIE(space.id), owner, place, 3, owner)
 
 
-def _placed(view: TableView, space: Space) -> Iterator[Piece]:
+def _discs_on(view: TableView, space: Space) -> Iterator[Piece]:
     place = ids.SPACE(space.id)
     for number, owner in enumerate(view.discs.get(space.id, ())):
         words = text("piece-disc", player=Text(owner))

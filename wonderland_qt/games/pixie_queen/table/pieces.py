@@ -41,7 +41,7 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
     )
     courts = (_court(seen, order) for order, seen in enumerate(judged))
     if lines is None:
-        lines = chain.from_iterable(_standing(view, content, seen) for seen in judged)
+        lines = chain.from_iterable(_court_lines(view, content, seen) for seen in judged)
     ranked = (replace(each, order=number) for number, each in enumerate(lines))
     fixed = fixed_pieces(content.files.scenery, view.phase, view.viewer)
     return (
@@ -67,12 +67,12 @@ def _with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piec
     if own is not None and own.passed and piece.id == "pass":
         yield replace(piece, art=PASSED, badge=board.signed(-cost))
         return
-    lines = tuple(_consequence(content, own.penalty, cost)) if own is not None and cost else ()
+    lines = tuple(_penalty_texts(content, own.penalty, cost)) if own is not None and cost else ()
     yield replace(piece, badge=board.signed(-cost) if cost else "", lines=lines)
     yield Piece(ids.KEY(piece.id), "pass_key", "any", piece.id, badge=PASS_KEY, text=piece.text)
 
 
-def _consequence(content: Content, penalty: int, points: int) -> Iterator[Text]:
+def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text]:
     """Yield the texts of the penalty points after more points, and of a shackle passed."""
     after = penalty + points
     yield text("pass-cost", before=penalty, after=after)
@@ -98,13 +98,13 @@ def _board(view: TableView, content: Content, seen: PlayerView, order: int) -> I
         words = text("piece-screen", player=who)
         yield Piece(ids.SCREEN(seen.id), "screen", seen.id, place, 3, text=words)
     else:
-        yield from _behind(content, seen, seen.screen, place)
+        yield from _hidden_goods(content, seen, seen.screen, place)
     if own:
         for tile in filter(None, (seen.one_use, seen.permanent)):
             yield Piece(ids.LABEL(tile), "label", tile, ids.TILE(tile, seen.id), text=Text(tile))
 
 
-def _behind(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
+def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
     for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
         yield board.good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, "piece-good")
@@ -136,10 +136,10 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
     )
 
 
-def _standing(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
+def _court_lines(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
     """Yield the lines of a player's court: at the end the score, before it the punishment to come."""
     if view.phase == "over" and seen.screen is not None:
-        yield from _final(content, seen, seen.screen)
+        yield from _final_lines(content, seen, seen.screen)
         return
     if view.phase == "scoring":
         rocks = sum(seen.mine.rocks) * content.penalties.rock
@@ -180,7 +180,7 @@ def total_line(content: Content, player: PlayerId, before: int, after: int) -> P
     return line(player, "total", words, -after)
 
 
-def _final(content: Content, seen: PlayerView, screen: ScreenView) -> Iterator[Piece]:
+def _final_lines(content: Content, seen: PlayerView, screen: ScreenView) -> Iterator[Piece]:
     """Yield the lines of the final score: prizes, rewards, penalties and total (END-2)."""
     *parts, (_, total) = lines_of(content, seen, screen).items()
     for key, points in parts:
