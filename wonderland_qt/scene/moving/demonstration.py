@@ -30,8 +30,8 @@ class Demonstration(QObject):
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(1.0)
         self.clock.setDuration(LASTS)
-        self.clock.valueChanged.connect(self._walk)
-        self.clock.finished.connect(self._finish)
+        self.clock.valueChanged.connect(self._move_walker)
+        self.clock.finished.connect(self._end_and_tell)
 
     @property
     def playing(self) -> bool:
@@ -57,7 +57,7 @@ class Demonstration(QObject):
             self.walker.leave()
             self.walker = None
 
-    def _walk(self, part: float) -> None:
+    def _move_walker(self, part: float) -> None:
         if self.walker is None:
             return
         if part > BACK and not self._comes_back:
@@ -66,6 +66,6 @@ class Demonstration(QObject):
         gone = (part - BACK) / (1 - BACK) if self._comes_back else min(part / THERE, 1.0)
         self.walker.glide(gone)
 
-    def _finish(self) -> None:
+    def _end_and_tell(self) -> None:
         self.end()
         self.ended.emit()

@@ -36,9 +36,9 @@ class DieRoll:
         table = scene.sceneRect()
         self._side = LARGE * table.height()
         self._middle = QPointF(table.left() + AT[0] * table.width(), table.top() + AT[1] * table.height())
-        faces = self._faces(die.look) if shows is not None else {}
+        faces = self._pictures_of_faces(die.look) if shows is not None else {}
         self._has_faces = shows in faces
-        self._pictures = faces if self._has_faces else {0: self._picture(die.look)}
+        self._pictures = faces if self._has_faces else {0: self._picture_of(die.look)}
         self._thrown: list[LookAlike] = []
         self._number: QGraphicsPixmapItem | None = None
 
@@ -57,7 +57,7 @@ class DieRoll:
     def show(self, part: float) -> None:
         """Be as far as this part of the time."""
         rolling = 1 - min(part / STILL, 1.0)
-        up = self._up(rolling)
+        up = self._face_shown_at(rolling)
         high = HOP * self._side * abs(sin(2 * pi * rolling)) * rolling
         for face, picture in self._pictures.items():
             if picture not in self._thrown:
@@ -76,20 +76,20 @@ class DieRoll:
             self._scene.removeItem(picture)
         self._thrown, self._number = [], None
 
-    def _up(self, rolling: float) -> int:
+    def _face_shown_at(self, rolling: float) -> int:
         """Return the face that is up: another one every moment, and in the end what was rolled."""
         faces = sorted(self._pictures)
         last = faces.index(self._shows) if self._has_faces and self._shows is not None else 0
         return faces[(last + int(TUMBLES * rolling)) % len(faces)] if rolling else faces[last]
 
-    def _faces(self, look: Look) -> dict[int, LookAlike]:
+    def _pictures_of_faces(self, look: Look) -> dict[int, LookAlike]:
         """Return the pictures of the faces that are drawn."""
         book, kind = self._scene.oven.book, look.kind
         pictures = ((face, book.picture(kind, str(face))) for face in range(MOST_FACES + 1))
         drawn = [face for face, picture in pictures if picture is not None and picture.own]
-        return {face: self._picture(Look(kind, str(face))) for face in drawn}
+        return {face: self._picture_of(Look(kind, str(face))) for face in drawn}
 
-    def _picture(self, look: Look) -> LookAlike:
+    def _picture_of(self, look: Look) -> LookAlike:
         picture = LookAlike(self._scene.bake_loose(look, self._side, self._side), self._side)
         picture.setZValue(LIFTED_Z + 2)
         return picture

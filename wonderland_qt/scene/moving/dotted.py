@@ -30,7 +30,7 @@ def dots_item(height: float) -> QGraphicsPathItem:
 def dotted(middles: Sequence[QPointF], apart: float) -> QPainterPath:
     """Return dots along the lines between these points, about `apart` from each other."""
     path = QPainterPath()
-    for dot in _dots(middles, apart):
+    for dot in _points_of_dots(middles, apart):
         path.addEllipse(dot, apart * DOT, apart * DOT)
     return path
 
@@ -46,7 +46,7 @@ def inner_side(body: QRectF, around: QRectF) -> QPointF:
     return QPointF(body.right() if middle.x() < around.center().x() else body.left(), middle.y())
 
 
-def _dots(middles: Sequence[QPointF], apart: float) -> Iterator[QPointF]:
+def _points_of_dots(middles: Sequence[QPointF], apart: float) -> Iterator[QPointF]:
     for begin, end in pairwise(middles):
         way = end - begin
         count = max(round(hypot(way.x(), way.y()) / apart), 1)

@@ -128,13 +128,13 @@ class FlownGains:
         """Start the flights; gains that this stage counts nowhere fly to `boards`, their player's board."""
         self.end()
         for flight in flights:
-            counted, across = self._goal(flight, boards), self._first(flight.gain.across)
+            counted, across = self._goal_rect(flight, boards), self._first_visible_rect(flight.gain.across)
             if flight.gain.lost:
-                begin, goal = counted, self._below(counted) if across.isNull() else across
+                begin, goal = counted, self._end_of_fall(counted) if across.isNull() else across
             else:
-                begin, goal = self._begin(flight, across, origin), counted
+                begin, goal = self._start_rect(flight, across, origin), counted
             if not goal.isNull() and not begin.isNull():
-                self._flying.append(self._begun(flight, begin, goal))
+                self._flying.append(self._flying_at_start(flight, begin, goal))
         self.lit = frozenset(flight.gain.place for flight in flights if flight.gain.place)
 
     def show(self, part: float) -> None:
@@ -152,7 +152,7 @@ class FlownGains:
                 self._scene.removeItem(pill)
         self._flying, self.lit = [], frozenset()
 
-    def _begun(self, flight: Flight, begin: QRectF, goal: QRectF) -> Flying:
+    def _flying_at_start(self, flight: Flight, begin: QRectF, goal: QRectF) -> Flying:
         """Return the pictures and pills of a flight at its start."""
         kind, _, art = flight.gain.picture.partition("/")
         high = HIGH * self._scene.sceneRect().height()
@@ -165,20 +165,20 @@ class FlownGains:
             glider.set_out(landed)
             gliders.append(glider)
         lost = flight.gain.lost
-        numbers = list(self._numbered(flight, begin if lost else goal, begin))
-        label = self._pill(f"−{-flight.gain.amount}", self._unwanted(flight)) if lost else None
-        return Flying(gliders, numbers, label, lost and self._first(flight.gain.across).isNull())
+        numbers = list(self._pills_of_numbers(flight, begin if lost else goal, begin))
+        label = self._new_pill(f"−{-flight.gain.amount}", self._is_unwanted(flight)) if lost else None
+        return Flying(gliders, numbers, label, lost and self._first_visible_rect(flight.gain.across).isNull())
 
-    def _numbered(self, flight: Flight, counted: QRectF, taken_from: QRectF) -> Iterator[NumberPill]:
+    def _pills_of_numbers(self, flight: Flight, counted: QRectF, taken_from: QRectF) -> Iterator[NumberPill]:
         """Yield pills with the changed numbers where a gain is counted, and where it was taken away."""
-        unwanted = self._unwanted(flight)
+        unwanted = self._is_unwanted(flight)
         if flight.now:
             words = f"{flight.was} → {flight.now}" if flight.was else flight.now
-            yield self._below_it(self._pill(words, unwanted), counted)
+            yield self._below_it(self._new_pill(words, unwanted), counted)
         if any(flight.left) and not flight.gain.lost:
-            yield self._below_it(self._pill(" → ".join(flight.left), not unwanted), taken_from)
+            yield self._below_it(self._new_pill(" → ".join(flight.left), not unwanted), taken_from)
 
-    def _pill(self, words: str, burden: bool) -> NumberPill:
+    def _new_pill(self, words: str, burden: bool) -> NumberPill:
         pill = NumberPill(words, LETTERS * self._scene.sceneRect().height(), burden)
         self._scene.addItem(pill)
         return pill
@@ -189,9 +189,9 @@ class FlownGains:
         pill.setPos(QPointF(left, min(counted.bottom() + 2, table.bottom() - body.height())))
         return pill
 
-    def _unwanted(self, flight: Flight) -> bool:
+    def _is_unwanted(self, flight: Flight) -> bool:
         """Tell whether a number changes for the worse: the player gains a burden, or loses what is wanted."""
-        landed = next((piece for piece in flight.gain.lands if not self._body(piece).isNull()), "")
+        landed = next((piece for piece in flight.gain.lands if not self._visible_rect(piece).isNull()), "")
         kind, _, art = flight.gain.picture.partition("/")
         kinds = [self._scene.oven.book.kinds[each] for each in (self._scene.pieces.kind_of(landed), kind)]
         lost = flight.gain.lost
@@ -201,22 +201,22 @@ class FlownGains:
             return flight.burden or any(each.costs(flight.rises) for each in kinds)
         return flight.burden or lost
 
-    def _goal(self, flight: Flight, boards: QRectF) -> QRectF:
-        counted = self._first((*flight.gain.lands, flight.gain.place))
+    def _goal_rect(self, flight: Flight, boards: QRectF) -> QRectF:
+        counted = self._first_visible_rect((*flight.gain.lands, flight.gain.place))
         return boards if counted.isNull() else counted
 
-    def _begin(self, flight: Flight, across: QRectF, origin: QRectF) -> QRectF:
+    def _start_rect(self, flight: Flight, across: QRectF, origin: QRectF) -> QRectF:
         """Return the rectangle from which a gain starts: another player's piece, or the common origin."""
-        begins = (across, origin, self._body(flight.origin))
+        begins = (across, origin, self._visible_rect(flight.origin))
         return next((begin for begin in begins if not begin.isNull()), QRectF())
 
-    def _below(self, counted: QRectF) -> QRectF:
+    def _end_of_fall(self, counted: QRectF) -> QRectF:
         return counted.translated(0, FALLING * self._scene.sceneRect().height())
 
-    def _first(self, pieces: Sequence[str]) -> QRectF:
+    def _first_visible_rect(self, pieces: Sequence[str]) -> QRectF:
         """Return the rectangle of the first visible one of these pieces, or a null one."""
-        return next((body for piece in pieces if not (body := self._body(piece)).isNull()), QRectF())
+        return next((body for piece in pieces if not (body := self._visible_rect(piece)).isNull()), QRectF())
 
-    def _body(self, piece: str) -> QRectF:
+    def _visible_rect(self, piece: str) -> QRectF:
         item = self._scene.item_of(piece) if piece else None
         return area(item.home) if item is not None and item.seen and item.home.width else QRectF()

@@ -51,7 +51,7 @@ class Forecast(QObject):
     @property
     def bodies(self) -> tuple[QRectF, ...]:
         """Return the rectangles of all that the forecast shows."""
-        return tuple([item.sceneBoundingRect() for item in self._items()])
+        return tuple([item.sceneBoundingRect() for item in self._all_items()])
 
     def show(self, foreseen: Foreseen) -> None:
         """Show these foreseen changes instead of the earlier ones."""
@@ -59,27 +59,27 @@ class Forecast(QObject):
             return
         self.vanish()
         self.foreseen = foreseen
-        self.pieces = dict(self._pale(foreseen.pieces))
-        self.numbers = dict(self._written(foreseen.numbers))
-        self.doing = dict(self._glowing(foreseen.by))
-        self.added = [*self._pills(foreseen.added, foreseen.at)] if self.doing else []
-        self.way = [*self._walked(foreseen.way)]
-        for item in self._items():
+        self.pieces = dict(self._pale_pictures(foreseen.pieces))
+        self.numbers = dict(self._slips_of_changes(foreseen.numbers))
+        self.doing = dict(self._golden_rims(foreseen.by))
+        self.added = [*self._pills_of_added(foreseen.added, foreseen.at)] if self.doing else []
+        self.way = [*self._dotted_way(foreseen.way)]
+        for item in self._all_items():
             self._scene.addItem(item)
 
     def vanish(self) -> None:
         """Remove the forecast from the table."""
-        shown = self._items()
+        shown = self._all_items()
         self.foreseen, self.pieces, self.numbers = NOTHING_FORESEEN, {}, {}
         self.doing, self.added, self.way = {}, [], []
         for item in shown:
             self._scene.removeItem(item)
 
-    def _items(self) -> tuple[QGraphicsItem, ...]:
+    def _all_items(self) -> tuple[QGraphicsItem, ...]:
         shown = (*self.pieces.values(), *self.numbers.values(), *self.doing.values(), *self.added)
         return (*shown, *self.way)
 
-    def _walked(self, way: Sequence[str]) -> Iterator[QGraphicsPathItem]:
+    def _dotted_way(self, way: Sequence[str]) -> Iterator[QGraphicsPathItem]:
         """Yield the dotted way of a piece from its place to the later ones, along the inside of the board."""
         items = filter(None, map(self._scene.item_of, way))
         begin, *bodies = [item.body for item in items if item.home.width] or [QRectF()]
@@ -93,7 +93,7 @@ class Forecast(QObject):
             dots.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             yield dots
 
-    def _glowing(self, pieces: Iterable[str]) -> Iterator[tuple[str, QGraphicsPathItem]]:
+    def _golden_rims(self, pieces: Iterable[str]) -> Iterator[tuple[str, QGraphicsPathItem]]:
         """Yield a golden rim for each visible piece that would take effect."""
         edge = RIM * self._scene.sceneRect().height()
         for piece in sorted(pieces):
@@ -108,20 +108,20 @@ class Forecast(QObject):
             rim.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             yield piece, rim
 
-    def _pills(self, added: Sequence[Due], at: str) -> Iterator[QGraphicsPixmapItem]:
+    def _pills_of_added(self, added: Sequence[Due], at: str) -> Iterator[QGraphicsPixmapItem]:
         """Yield a golden pill for each thing that is added, along the upper edge of the touched piece."""
         item, high = self._scene.item_of(at), HIGH * self._scene.sceneRect().height()
         if item is None:
             return
         right = item.body.right() + high / 2
         for sign in (sign for due in added for sign in due.signs):
-            pill = _pill(sign, high, self._scene.oven.book)
+            pill = _golden_pill(sign, high, self._scene.oven.book)
             right -= pill.boundingRect().width() * pill.scale()
             pill.setPos(QPointF(right, item.body.top() - high / 2))
             pill.setZValue(LIFTED_Z - 1)
             yield pill
 
-    def _pale(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
+    def _pale_pictures(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
         """Yield pale pictures of pieces that would have a place on this stage, each above the one before."""
         placing = self._scene.placing
         for number, piece in enumerate(pieces):
@@ -140,7 +140,7 @@ class Forecast(QObject):
         there = (item for item in self._scene.piece_items() if item.place == piece.place and item.seen)
         return any(item.body.contains(rect.center()) and item.piece_id != piece.id for item in there)
 
-    def _written(self, changes: Sequence[NumberChange]) -> Iterator[tuple[str, QGraphicsPixmapItem]]:
+    def _slips_of_changes(self, changes: Sequence[NumberChange]) -> Iterator[tuple[str, QGraphicsPixmapItem]]:
         """Yield a slip of paper at the bottom of each piece whose number would change.
 
         Slips that would overlap say only the new number, to be narrower.
@@ -157,14 +157,14 @@ class Forecast(QObject):
         """Return a slip of paper with these words at the bottom of the changed piece."""
         item = self._scene.item_of(change.piece)
         assert item is not None
-        slip = _slip(words, HIGH * self._scene.sceneRect().height(), *self._inks(change))
+        slip = _paper_slip(words, HIGH * self._scene.sceneRect().height(), *self._colours_of(change))
         size = slip.boundingRect().size() * slip.scale()
         foot = QPointF(item.body.center().x() - size.width() / 2, item.body.bottom() - size.height())
         slip.setPos(clamped(QRectF(foot, size), self._scene.sceneRect()).topLeft())
         slip.setZValue(LIFTED_Z - 1)
         return slip
 
-    def _inks(self, change: NumberChange) -> tuple[str, str]:
+    def _colours_of(self, change: NumberChange) -> tuple[str, str]:
         """Return the colours of paper and letters: green for a wanted change, red for a cost."""
         kind = self._scene.oven.book.kinds[self._scene.pieces.kind_of(change.piece)]
         if not kind.wanted:
@@ -172,7 +172,7 @@ class Forecast(QObject):
         return (COST if kind.costs(change.rises) else GAIN), CREAM
 
 
-def _slip(words: str, high: float, paper: str = PAPER, ink: str = INK) -> QGraphicsPixmapItem:
+def _paper_slip(words: str, high: float, paper: str = PAPER, ink: str = INK) -> QGraphicsPixmapItem:
     """Return words on a slip of paper that is `high` millimetres high."""
     font = typeface(high * SHARP * (1 - EDGE))
     wide = QFontMetricsF(font).horizontalAdvance(words) / SHARP + high * EDGE * 2
@@ -188,10 +188,10 @@ def _slip(words: str, high: float, paper: str = PAPER, ink: str = INK) -> QGraph
     painter.setPen(QColor(ink))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
-    return _loose(pixmap)
+    return _item_without_mouse(pixmap)
 
 
-def _pill(sign: str, high: float, book: ArtBook) -> QGraphicsPixmapItem:
+def _golden_pill(sign: str, high: float, book: ArtBook) -> QGraphicsPixmapItem:
     """Return a golden pill with the icon of what is added and the amount."""
     icon, _, figure = sign.lstrip(COSTS + GOOD).partition(":")
     words = figure if figure.startswith(("+", "−")) else f"+{figure or 1}"
@@ -211,10 +211,10 @@ def _pill(sign: str, high: float, book: ArtBook) -> QGraphicsPixmapItem:
     painter.setPen(QColor(INK))
     painter.drawText(room.adjusted(side * 1.1, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
     painter.end()
-    return _loose(pixmap)
+    return _item_without_mouse(pixmap)
 
 
-def _loose(pixmap: QPixmap) -> QGraphicsPixmapItem:
+def _item_without_mouse(pixmap: QPixmap) -> QGraphicsPixmapItem:
     """Return an item with this picture that ignores mouse events."""
     item = QGraphicsPixmapItem(pixmap)
     quiet(item)

@@ -34,7 +34,7 @@ class Ghosts(QObject):
             return
         self.vanish()
         self._piece = piece
-        self.seen = dict(self._raised(self._previewed(piece))) if piece else {}
+        self.seen = dict(self._new_ghosts(self._previewed(piece))) if piece else {}
         for ghost in self.seen.values():
             self._scene.addItem(ghost)
 
@@ -44,7 +44,7 @@ class Ghosts(QObject):
         for ghost in ghosts.values():
             self._scene.removeItem(ghost)
 
-    def _raised(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
+    def _new_ghosts(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
         """Yield ghosts of the pieces that have a place on this stage, each above the one before."""
         placing = self._scene.placing
         for number, at in enumerate(pieces):

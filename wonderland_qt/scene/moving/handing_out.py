@@ -61,7 +61,7 @@ def print_cells(
     painter: QPainter, cells: Sequence[Cell], room: QRectF, book: ArtBook, own: Mapping[str, str]
 ) -> None:
     """Paint cells side by side: done ones pale with a tick, current ones gold, an arrow before later ones."""
-    for cell, at, arrow in _rooms(cells, room):
+    for cell, at, arrow in _cells_in_room(cells, room):
         if arrow:
             _print_arrow(painter, QRectF(at.x() - arrow, room.y(), arrow, room.height()))
         shape = QPainterPath()
@@ -80,7 +80,7 @@ def print_cells(
             _print_plus(painter, at, room.height() * PLUS)
 
 
-def _rooms(cells: Sequence[Cell], room: QRectF) -> Iterator[tuple[Cell, QRectF, float]]:
+def _cells_in_room(cells: Sequence[Cell], room: QRectF) -> Iterator[tuple[Cell, QRectF, float]]:
     """Yield cells with their rectangles, and the width of the arrow before a cell (0 for none)."""
     high = room.height()
     first_later = next((at for at, cell in enumerate(cells) if at and cell.turn is Turn.THEN), -1)

@@ -67,15 +67,15 @@ class MotionStep:
         return max((passage.length for passage in self.passages), default=0.0)
 
     def show(self, part: float) -> None:
-        """Show the step after this part of its duration.
+        """Show the step as it looks when this part (0 to 1) of its duration is over.
 
-        Each passage starts later than the one before; one with a carrier moves along with that.
+        Passages start one after another, walks together; a carried one moves with its carrier.
         """
         alone = [passage for passage in self.passages if passage.carrier is None]
         parts = dict[Passage | None, float]()
         for number, passage in enumerate(alone):
-            walks = isinstance(passage, Walk)
-            parts[passage] = part if walks else staggered(part, number, len(alone), STAGGER)
+            is_walk = isinstance(passage, Walk)
+            parts[passage] = part if is_walk else staggered(part, number, len(alone), STAGGER)
         for passage in self.passages:
             passage.show(parts[passage.carrier or passage])
         if self.roll is not None:
@@ -92,7 +92,7 @@ class Itinerary:
     def steps(self, shown: Sequence[Sequence[Cue]]) -> list[MotionStep]:
         """Return the non-empty steps for these groups of cues that are shown together."""
         steps = [step for together in shown for step in self._steps_of(together)]
-        others = [*self._rearranged(), *self._settling()]
+        others = [*self._passages_without_cue(), *self._passages_of_dropped()]
         if others and not steps:
             return [MotionStep(others)]
         if others:
@@ -110,26 +110,26 @@ class Itinerary:
             yield MotionStep(passages)
         for cue in together:
             if isinstance(cue, Strike):
-                yield from self._strike(cue)
+                yield from self._steps_of_strike(cue)
 
     def _passages_of(self, cue: Cue) -> Iterator[Passage]:
         match cue:
             case Travel():
-                yield from self._travel(cue.piece, cue.origin, cue.way)
+                yield from self._passage_of_piece(cue.piece, cue.origin, cue.way)
             case Strike():
-                yield from self._travel(cue.piece)
+                yield from self._passage_of_piece(cue.piece)
             case Appear():
                 came = (*self._gathered.moved, *self._gathered.came)
                 for piece in [piece for piece in came if self._lies_on(piece, cue.place)]:
-                    yield from self._travel(piece, cue.origin)
+                    yield from self._passage_of_piece(piece, cue.origin)
             case Handful():
-                yield from self._handful(cue)
+                yield from self._passages_of_handful(cue)
             case Fall():
-                yield from self._fall(cue.piece)
+                yield from self._passage_of_fall(cue.piece)
             case _:
                 return
 
-    def _travel(self, piece: str, origin: str = "", way: Sequence[str] = ()) -> Iterator[Passage]:
+    def _passage_of_piece(self, piece: str, origin: str = "", way: Sequence[str] = ()) -> Iterator[Passage]:
         """Yield the passage of a piece that moved, came or went, at most once per piece."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
@@ -139,125 +139,125 @@ class Itinerary:
         elif item is None or not item.home.width:
             return
         elif piece in self._gathered.moved:
-            yield self._going(item, self._gathered.moved.pop(piece), way)
+            yield self._passage_of_moved(item, self._gathered.moved.pop(piece), way)
         elif piece in self._gathered.came:
             del self._gathered.came[piece]
-            yield self._coming(item, origin)
+            yield self._passage_of_new(item, origin)
 
-    def _going(self, item: PieceItem, before: QRectF, way: Sequence[str]) -> Passage:
+    def _passage_of_moved(self, item: PieceItem, before: QRectF, way: Sequence[str]) -> Passage:
         """Return the passage of a moved piece: a walk along its way, unless the player dragged it there."""
         begin = self._setting_out(item.piece_id, before)
-        middles = [middle for place in way if (middle := self._middle(place)) is not None]
+        middles = [middle for place in way if (middle := self._middle_of_place(place)) is not None]
         if middles and begin.rect == before:
-            return Walk(item, begin, _home(item), middles)
-        return Passage(item, begin, _home(item))
+            return Walk(item, begin, _pose_at_home(item), middles)
+        return Passage(item, begin, _pose_at_home(item))
 
     def _setting_out(self, piece: str, before: QRectF) -> Pose:
         """Return a passage's first pose: where the player let go of the piece, or where it was before."""
-        held = self._hand(piece)
+        held = self._rect_of_drop(piece)
         return Pose(before) if held is None else Pose(held, turn=IN_HAND)
 
-    def _coming(self, item: PieceItem, origin: str) -> Passage:
+    def _passage_of_new(self, item: PieceItem, origin: str) -> Passage:
         """Return the passage of a new piece: out of its origin, or growing at its own place."""
-        home, begin = _home(item), self._middle(origin)
+        home, begin = _pose_at_home(item), self._middle_of_place(origin)
         if begin is None:
             return Passage(item, home.about(home.rect.center(), SMALL, 0.0), home, waits=False)
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
-    def _handful(self, cue: Handful) -> Iterator[Passage]:
+    def _passages_of_handful(self, cue: Handful) -> Iterator[Passage]:
         """Yield passages of copies that look like one piece from its origin to its goal."""
-        begin, end = self._middle(cue.origin), self._middle(cue.goal)
+        begin, end = self._middle_of_place(cue.origin), self._middle_of_place(cue.goal)
         like = self._scene.item_of(cue.like)
         if begin is None or end is None or like is None or begin == end:
             return
-        lying = _home(like)
+        lying = _pose_at_home(like)
         for _ in range(min(cue.count, MOST_OF_A_HANDFUL)):
             picture = LookAlike(self._scene.bake_alone(cue.like), like.home.width)
             yield Passage(picture, lying.about(begin, SMALL), lying.about(end, SMALL), waits=False)
 
-    def _fall(self, piece: str) -> Iterator[Passage]:
+    def _passage_of_fall(self, piece: str) -> Iterator[Passage]:
         """Yield the passage of a piece that tilts, falls and fades."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             picture, before = self._gathered.went.pop(piece)
         elif item is not None and item.isVisible():
             picture = LookAlike(self._scene.bake_alone(piece), item.home.width)
-            before = _home(item).rect
+            before = _pose_at_home(item).rect
         else:
             return
         below = before.center() + QPointF(before.width() * SIDEWAYS, before.height() * TUMBLE)
         yield Passage(picture, Pose(before), Pose(before).about(below, 1.0, 0.0, TILT))
 
-    def _strike(self, cue: Strike) -> Iterator[MotionStep]:
+    def _steps_of_strike(self, cue: Strike) -> Iterator[MotionStep]:
         """Yield two steps: a tool strikes a piece, then sparks grow and fade."""
         item = self._scene.item_of(cue.piece)
         if item is None or not item.home.width:
             return
-        struck = _home(item).rect
+        struck = _pose_at_home(item).rect
         width = struck.width() * TOOL
-        tool, sparks = self._picture(cue.tool, width), self._picture(cue.flies, width)
-        down = Pose(_sized(tool, struck.center() + QPointF(0.4, -0.25) * width, width))
+        tool, sparks = self._picture_of(cue.tool, width), self._picture_of(cue.flies, width)
+        down = Pose(_rect_around(tool, struck.center() + QPointF(0.4, -0.25) * width, width))
         raised = down.about(down.rect.center() + QPointF(0.3, -0.5) * width, turn=RAISED)
         yield MotionStep([Passage(tool, raised, down, waits=False)])
-        burst = Pose(_sized(sparks, struck.center(), width))
+        burst = Pose(_rect_around(sparks, struck.center(), width))
         small, gone = (burst.about(struck.center(), *way) for way in ((SMALL, 1.0), (BURST, 0.0)))
         yield MotionStep([Passage(sparks, small, gone, waits=False)])
 
-    def _picture(self, name: str, width: float) -> LookAlike:
+    def _picture_of(self, name: str, width: float) -> LookAlike:
         """Return a picture by its name "kind/art", `width` millimetres wide."""
         kind, _, art = name.partition("/")
         aspect = self._scene.oven.book.aspect(kind, art) or 1.0
         return LookAlike(self._scene.bake_loose(Look(kind, art), width, width / aspect), width)
 
-    def _rearranged(self) -> list[Passage]:
+    def _passages_without_cue(self) -> list[Passage]:
         """Return the passages of all changes that no cue has named."""
         gathered = self._gathered
         pieces = (*gathered.moved, *gathered.went, *gathered.came)
-        passages = {piece: passage for piece in pieces for passage in self._travel(piece)}
+        passages = {piece: passage for piece in pieces for passage in self._passage_of_piece(piece)}
         for piece, passage in passages.items():
-            for below in self._below(piece):
+            for below in self._pieces_below(piece):
                 passage.ride_on(passages.get(below))
         return [*passages.values()]
 
-    def _below(self, piece: str) -> Iterator[str]:
+    def _pieces_below(self, piece: str) -> Iterator[str]:
         """Yield what a piece lies on, and what that lies on in turn."""
         item = self._scene.item_of(piece)
         while item is not None and item.place != item.piece_id:
             yield item.place
             item = self._scene.item_of(item.place)
 
-    def _settling(self) -> list[Passage]:
+    def _passages_of_dropped(self) -> list[Passage]:
         """Return the passage of a dropped piece into its new place, if it did not travel otherwise."""
         if self._dropped is None:
             return []
         piece, place, rect = self._dropped
-        item, end = self._scene.item_of(piece), self._middle(place)
+        item, end = self._scene.item_of(piece), self._middle_of_place(place)
         if item is None or end is None or not item.home.width:
             return []
         picture = LookAlike(self._scene.bake_alone(piece), item.home.width)
-        return [Passage(picture, Pose(rect, turn=IN_HAND), _home(item).about(end, SMALL, 0.0))]
+        return [Passage(picture, Pose(rect, turn=IN_HAND), _pose_at_home(item).about(end, SMALL, 0.0))]
 
-    def _hand(self, piece: str) -> QRectF | None:
+    def _rect_of_drop(self, piece: str) -> QRectF | None:
         """Return the rectangle where the player let go of this piece, once, or None."""
         if self._dropped is None or self._dropped[0] != piece:
             return None
         rect, self._dropped = self._dropped[2], None
         return rect
 
-    def _middle(self, piece: str) -> QPointF | None:
+    def _middle_of_place(self, piece: str) -> QPointF | None:
         """Return the middle of a place, or the point where the player just let go of it, or None."""
-        held = self._hand(piece) if piece else None
+        held = self._rect_of_drop(piece) if piece else None
         if held is not None:
             return held.center()
         item = self._scene.item_of(piece)
-        return _home(item).rect.center() if item is not None and item.home.width else None
+        return _pose_at_home(item).rect.center() if item is not None and item.home.width else None
 
     def _lies_on(self, piece: str, place: str) -> bool:
         item = self._scene.item_of(piece)
         return item is not None and item.place == place
 
 
-def _sized(picture: LookAlike, middle: QPointF, width: float) -> QRectF:
+def _rect_around(picture: LookAlike, middle: QPointF, width: float) -> QRectF:
     """Return the rectangle of a picture of this width around a point."""
     body = picture.boundingRect()
     rect = QRectF(0, 0, width, width * body.height() / max(body.width(), 1.0))
@@ -265,5 +265,5 @@ def _sized(picture: LookAlike, middle: QPointF, width: float) -> QRectF:
     return rect
 
 
-def _home(item: PieceItem) -> Pose:
+def _pose_at_home(item: PieceItem) -> Pose:
     return Pose(area(item.home))

@@ -19,11 +19,13 @@ TOUCHING = 0.04
 
 def leaning(scene: TableScene, home: QRectF) -> QRectF:
     """Return the largest rectangle of a portrait leaning from `home` that hides no name or number."""
-    numbers = [room for item in _numbered(scene) if not _on(room := area(item.home), home)]
+    numbers = [
+        room for item in _pieces_with_number(scene) if not _covers_portrait(room := area(item.home), home)
+    ]
     table, kept_free = scene.sceneRect(), [_without_edge(room) for room in numbers] + _beside(scene, home)
     size = LARGEST
     while size > SMALLEST:
-        for rect in _about(home, home.width() * size, home.height() * size):
+        for rect in _rects_around(home, home.width() * size, home.height() * size):
             room = clamped(rect, table)
             if not any(room.intersects(other) for other in kept_free):
                 return room
@@ -33,7 +35,11 @@ def leaning(scene: TableScene, home: QRectF) -> QRectF:
 
 def lying_over(scene: TableScene, home: QRectF) -> list[LookAlike]:
     """Return copies of the pieces with numbers that overlap a portrait in its place."""
-    pieces = (item for item in _numbered(scene) if item.baked_for and _on(area(item.home), home))
+    pieces = (
+        item
+        for item in _pieces_with_number(scene)
+        if item.baked_for and _covers_portrait(area(item.home), home)
+    )
     return [_picture_of(item) for item in pieces]
 
 
@@ -44,14 +50,14 @@ def _picture_of(item: PieceItem) -> LookAlike:
     return picture
 
 
-def _about(home: QRectF, wide: float, high: float) -> Iterator[QRectF]:
+def _rects_around(home: QRectF, wide: float, high: float) -> Iterator[QRectF]:
     """Yield rectangles that grow out of a portrait: to the left, around the middle, then to the right."""
     for right in (home.right(), home.left() + wide, home.center().x() + wide / 2):
         for top in (home.bottom() - high, home.center().y() - high / 2, home.top()):
             yield QRectF(QPointF(right - wide, top), QPointF(right, top + high))
 
 
-def _on(room: QRectF, portrait: QRectF) -> bool:
+def _covers_portrait(room: QRectF, portrait: QRectF) -> bool:
     """Tell whether a portrait covers more than the edge of a rectangle."""
     return portrait.intersects(_without_edge(room))
 
@@ -72,7 +78,7 @@ def _beside(scene: TableScene, home: QRectF) -> list[QRectF]:
 
 def _names(scene: TableScene) -> Iterator[QRectF]:
     kinds = scene.oven.book.kinds
-    for item in _seen(scene):
+    for item in _visible_pieces(scene):
         form = kinds[item.look.kind]
         if form.titled and form.name is not None and item.look.label:
             yield _name_of(item, form)
@@ -85,9 +91,9 @@ def _name_of(item: PieceItem, form: Kind) -> QRectF:
     return QRectF(corner, QPointF(body.left() + right * body.width(), body.top() + bottom * body.height()))
 
 
-def _numbered(scene: TableScene) -> Iterator[PieceItem]:
-    yield from (item for item in _seen(scene) if item.look.badge)
+def _pieces_with_number(scene: TableScene) -> Iterator[PieceItem]:
+    yield from (item for item in _visible_pieces(scene) if item.look.badge)
 
 
-def _seen(scene: TableScene) -> Iterator[PieceItem]:
+def _visible_pieces(scene: TableScene) -> Iterator[PieceItem]:
     yield from (item for item in scene.piece_items() if item.seen and item.home.width)

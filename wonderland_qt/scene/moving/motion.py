@@ -45,15 +45,15 @@ class Motion(QObject):
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(1.0)
-        self.clock.valueChanged.connect(self._show)
-        self.clock.finished.connect(self._rest)
+        self.clock.valueChanged.connect(self._show_steps)
+        self.clock.finished.connect(self._end_all_steps)
         self._gathered, self._settled = GatheredMoves(), GatheredMoves()
         self._steps: list[MotionStep] = []
         self.looking_away = False
         self.way = dots_item(LIFTED_Z - 3)
         self.way.hide()
         scene.addItem(self.way)
-        scene.moved.connect(self._gather)
+        scene.moved.connect(self._gather_move)
         scene.came.connect(self._gather_coming)
         scene.going.connect(self._gather_going)
         scene.pieces.rowsAboutToBeRemoved.connect(self.finish)
@@ -100,7 +100,7 @@ class Motion(QObject):
             gathered.went.clear()
         self._steps = Itinerary(self.scene, gathered).steps(shown)
         if self._steps:
-            self._begin(most or round(LONGEST * self.milliseconds))
+            self._start_clock(most or round(LONGEST * self.milliseconds))
 
     def forget(self) -> None:
         """Forget the settled moves, because the viewer has not seen where the pieces were before."""
@@ -111,10 +111,10 @@ class Motion(QObject):
         """End all motion at once, with all pieces at their places."""
         if self.playing:
             self.clock.stop()
-            self._rest()
+            self._end_all_steps()
 
-    def _begin(self, most: int) -> None:
-        time = self._plan(most)
+    def _start_clock(self, most: int) -> None:
+        time = self._schedule_steps(most)
         for passage in (passage for step in self._steps for passage in step.passages):
             self._set_out(passage.item)
             passage.prepare()
@@ -142,19 +142,19 @@ class Motion(QObject):
             item.tag.hide()
         self.scene.printed.renew(item)
 
-    def _plan(self, most: int) -> int:
+    def _schedule_steps(self, most: int) -> int:
         """Schedule the steps one after another, and return their total duration, at most `most`."""
         table = self.scene.sceneRect()
         far, end = FAR * hypot(table.width(), table.height()), 0.0
         for step in self._steps:
-            step.begin, step.time = end, self.milliseconds * _share(step, far)
+            step.begin, step.time = end, self.milliseconds * _length_of_step(step, far)
             end += step.time + self.milliseconds * PAUSE
         faster = min(most / end, 1.0)
         for step in self._steps:
             step.begin, step.time = step.begin * faster, step.time * faster
         return max(round(self._steps[-1].begin + self._steps[-1].time), 1)
 
-    def _show(self, value: float) -> None:
+    def _show_steps(self, value: float) -> None:
         """Show every step as it is after this part of the total duration."""
         now = value * self.clock.duration()
         for step in self._steps:
@@ -163,20 +163,20 @@ class Motion(QObject):
                 step.show(part)
                 step.over = part == 1
                 if step.over:
-                    self._arrive(step)
+                    self._end_step(step)
         self.positions_changed.emit()
 
-    def _rest(self) -> None:
+    def _end_all_steps(self) -> None:
         steps, self._steps = self._steps, []
         self.way.hide()
         for step in steps:
             if not step.over:
-                self._arrive(step)
+                self._end_step(step)
             if step.roll is not None:
                 step.roll.rest()
         self.positions_changed.emit()
 
-    def _arrive(self, step: MotionStep) -> None:
+    def _end_step(self, step: MotionStep) -> None:
         """Put the pieces of a finished step to rest, and remove its temporary pictures."""
         for item in [passage.item for passage in step.passages]:
             if isinstance(item, LookAlike):
@@ -196,7 +196,7 @@ class Motion(QObject):
             item.tag.setVisible(bool(item.look.badge) and item.isVisible())
         self.scene.printed.renew(item)
 
-    def _gather(self, piece: str, before: QRectF, after: QRectF) -> None:
+    def _gather_move(self, piece: str, before: QRectF, after: QRectF) -> None:
         if self.looking_away:
             return
         self.finish()
@@ -219,7 +219,7 @@ class Motion(QObject):
             self._gathered.went[piece] = (item.look_alike(), before)
 
 
-def _share(step: MotionStep, far: float) -> float:
+def _length_of_step(step: MotionStep, far: float) -> float:
     """Return the duration of a step, as a part of that of the longest way (`far` millimetres)."""
     if step.walks:
         return STRIDE * (max(walk.strides for walk in step.walks) + LANDING)

@@ -69,7 +69,7 @@ class Performance(QObject):
         self.pointing = Pointing(scene)
         self.gains = FlownGains(scene)
         self.clock, self.flying = QVariantAnimation(self), QVariantAnimation(self)
-        for clock, show in ((self.clock, self._glide), (self.flying, self._fly)):
+        for clock, show in ((self.clock, self._move_held_up), (self.flying, self._show_gains)):
             clock.setStartValue(0.0)
             clock.setEndValue(1.0)
             clock.valueChanged.connect(show)
@@ -79,8 +79,8 @@ class Performance(QObject):
 
         Gains set out after `late` milliseconds, when what covers the table is gone.
         """
-        self._settle()
-        self._dim(beat.performer, beat.spotlight, [flight.gain.place for flight in beat.flights])
+        self._end_flights()
+        self._darken_table(beat.performer, beat.spotlight, [flight.gain.place for flight in beat.flights])
         if beat.held != self.held:
             self._put_down()
             self._hold_up(beat.held)
@@ -88,17 +88,17 @@ class Performance(QObject):
             self._turn_over()
         elif self.card is not None:
             self.card.set_out(self.card.goal)
-        self._stand(beat.done)
+        self._place_portrait(beat.done)
         self._lean_out(beat.leaning)
         self._point_to(beat.points_to)
         if beat.done and self.card is not None:
             self.card.set_out(self._put_away(self.card.rect))
-        self.clock.setDuration(round(self._time(beat) * part))
-        self._glide(0.0)
+        self.clock.setDuration(round(self._duration_of(beat) * part))
+        self._move_held_up(0.0)
         self.clock.start()
         self._let_fly(beat, round(beat.milliseconds * part), late)
 
-    def _time(self, beat: Beat) -> int:
+    def _duration_of(self, beat: Beat) -> int:
         if beat.done:
             return beat.milliseconds
         return TURNING if beat.turned else COMING_FORWARD if beat.spotlight else RISING
@@ -109,35 +109,37 @@ class Performance(QObject):
             self._put_down()
         self._lean_out("")
         self._point_to("")
-        self._settle()
-        self._dim(performer)
+        self._end_flights()
+        self._darken_table(performer)
 
-    def _settle(self) -> None:
+    def _end_flights(self) -> None:
         self.flying.stop()
         if self.gains.lit:
             self._scene.outlines.show(frozenset())
         self.gains.end()
 
-    def _dim(self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()) -> None:
+    def _darken_table(
+        self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()
+    ) -> None:
         """Darken the table except the performer's boards, the spotlight and where gains arrive."""
         if performer != self.performer or not performer:
             self._step_back()
         self.performer = performer
         around = performer and not self._has_the_stage(performer)
-        shining = self._raise(list(self._in_light(spotlight)))
-        lit = [*(self._boards(performer) if around else ()), *shining]
+        shining = self._copy_figures(list(self._in_light(spotlight)))
+        lit = [*(self._boards_of(performer) if around else ()), *shining]
         lit += self._in_light(arriving) if lit or self._raised else ()
         lit += self._own_panel() if lit and not spotlight else ()
-        self._dark.setPath(self._around(lit))
+        self._dark.setPath(self._table_without(lit))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
         self._dark.setVisible(bool(lit or self._raised))
 
     def _own_panel(self) -> Iterator[PieceItem]:
         """Yield the panel on which those who look on read what is theirs, all the while."""
         least = PANEL * self._scene.sceneRect().width()
-        yield from (item for item in self._boards(self.near) if item.home.width >= least)
+        yield from (item for item in self._boards_of(self.near) if item.home.width >= least)
 
-    def _raise(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
+    def _copy_figures(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
         """Show copies of lit figures above the darkness; return the other lit pieces, to be cut out of it."""
         for raised in self._raised:
             self._scene.removeItem(raised)
@@ -165,7 +167,7 @@ class Performance(QObject):
         """Let this piece lean out of its place, and the earlier one sink back; "" for none."""
         item = self._scene.item_of(piece) if piece else None
         if piece != self.leaning or item is None:
-            self._sink()
+            self._let_leaner_go()
         if self.leaner is not None:
             self.leaner.set_out(self.leaner.goal)
         if item is None or self.leaner is not None:
@@ -177,7 +179,7 @@ class Performance(QObject):
         self.leaner = Glider(self._scene, item.look, body, goal, LIFTED_Z - 3)
         self.leaner.set_out(goal)
 
-    def _sink(self) -> None:
+    def _let_leaner_go(self) -> None:
         leaner, self.leaner, self.leaning = self.leaner, None, ""
         if leaner is not None:
             leaner.leave()
@@ -194,16 +196,16 @@ class Performance(QObject):
         if not beat.flights:
             return
         players = {flight.gain.player for flight in beat.flights}
-        boards = self._covered(next(iter(players)))
-        self.gains.set_out(beat.flights, self._source(beat.flights[0].origin), boards)
+        boards = self._board_rect(next(iter(players)))
+        self.gains.set_out(beat.flights, self._rect_of_source(beat.flights[0].origin), boards)
         if self.gains.lit:
             self._scene.outlines.show(self.gains.lit)
         self._late = min(late / max(time + late, 1), 0.99)
         self.flying.setDuration(time + late)
-        self._fly(0.0)
+        self._show_gains(0.0)
         self.flying.start()
 
-    def _source(self, origin: str) -> QRectF:
+    def _rect_of_source(self, origin: str) -> QRectF:
         """Return where gains start: held card, else origin, else the performer's portrait or board."""
         if self.card is not None:
             return self.card.goal
@@ -211,13 +213,13 @@ class Performance(QObject):
             return QRectF(pieces[0].body)
         if self.portrait is not None:
             return self.portrait.goal
-        return self._covered(self.performer) if self.performer else QRectF()
+        return self._board_rect(self.performer) if self.performer else QRectF()
 
     def _in_light(self, spotlight: Sequence[str]) -> Iterator[PieceItem]:
         items = map(self._scene.item_of, spotlight)
         yield from (item for item in items if item is not None and item.seen and item.home.width)
 
-    def _around(self, lit: Iterable[PieceItem]) -> QPainterPath:
+    def _table_without(self, lit: Iterable[PieceItem]) -> QPainterPath:
         """Return the shape of the table without the lit pieces."""
         table = self._scene.sceneRect()
         around = table.adjusted(-table.width(), -table.height(), table.width(), table.height())
@@ -228,17 +230,17 @@ class Performance(QObject):
             light.addRect(area(item.home))
         return dark.subtracted(light)
 
-    def _covered(self, player: str) -> QRectF:
+    def _board_rect(self, player: str) -> QRectF:
         """Return the rectangle of a player's first visible board, or a null one."""
-        return next((QRectF(item.body) for item in self._boards(player)), QRectF())
+        return next((QRectF(item.body) for item in self._boards_of(player)), QRectF())
 
-    def _boards(self, performer: str) -> Iterator[PieceItem]:
+    def _boards_of(self, performer: str) -> Iterator[PieceItem]:
         kinds = self._scene.oven.book.kinds
         for item in self._scene.piece_items():
             if item.seen and item.home.width and item.look.art == performer and kinds[item.look.kind].titled:
                 yield item
 
-    def _stand(self, done: bool) -> None:
+    def _place_portrait(self, done: bool) -> None:
         """Let the performer's portrait lean in, stand beside the card, or go back when `done`."""
         home = self._at_home() if self.performer else QRectF()
         if home.isNull():
@@ -271,7 +273,7 @@ class Performance(QObject):
                 and item.home.width
             ):
                 return area(item.home)
-        board, book = self._covered(self.performer), self._scene.oven.book
+        board, book = self._board_rect(self.performer), self._scene.oven.book
         if board.isNull() or book.picture(PORTRAIT, self.performer) is None:
             return QRectF()
         high = min(board.height(), 0.16 * self._scene.sceneRect().height())
@@ -296,12 +298,12 @@ class Performance(QObject):
         if item is None:
             return
         self.held = piece
-        goal = self._middle(item)
+        goal = self._rect_in_middle(item)
         begin = area(item.home) if item.home.width else about(goal, goal.width() / 4, goal.height() / 4)
-        self.card = Glider(self._scene, self._taken(item.look), begin, goal, LIFTED_Z - 1)
+        self.card = Glider(self._scene, self._look_in_colours_of_taker(item.look), begin, goal, LIFTED_Z - 1)
         self.card.set_out(goal)
 
-    def _taken(self, look: Look) -> Look:
+    def _look_in_colours_of_taker(self, look: Look) -> Look:
         """Return a card's look for the performer, whose colours its signs take."""
         signed = self.performer and self._scene.oven.book.kinds[look.kind].signed
         return replace(look, owner=self.performer) if signed else look
@@ -317,7 +319,7 @@ class Performance(QObject):
         self.back, self.card = self.card, Glider(self._scene, item.look, goal, goal, LIFTED_Z - 1)
         self.card.set_out(goal)
 
-    def _middle(self, item: PieceItem) -> QRectF:
+    def _rect_in_middle(self, item: PieceItem) -> QRectF:
         """Return the rectangle of a held piece, in the middle of the table."""
         table, home, book = self._scene.sceneRect(), item.home, self._scene.oven.book
         drawn = book.aspect(item.look.kind, item.look.art) or 1.0
@@ -330,7 +332,7 @@ class Performance(QObject):
         high = LOW * table.height()
         return QRectF(table.left(), table.bottom() - high, high * card.width() / card.height(), high)
 
-    def _glide(self, part: float) -> None:
+    def _move_held_up(self, part: float) -> None:
         for glider in (self.card, self.portrait, self.leaner):
             if glider is not None:
                 glider.glide(part)
@@ -339,7 +341,7 @@ class Performance(QObject):
             self.back.lean(2 * part)
             self.card.lean(2 - 2 * part)
 
-    def _fly(self, part: float) -> None:
+    def _show_gains(self, part: float) -> None:
         self.gains.show(max(part - self._late, 0.0) / (1 - self._late))
 
     def _put_down(self) -> None:

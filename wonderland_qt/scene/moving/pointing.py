@@ -24,13 +24,13 @@ class Pointing:
     def point(self, begin: QRectF, end: QRectF) -> None:
         """Begin a row of dots from the middle of one rectangle to that of another."""
         way = end.center() - begin.center()
-        count = max(round(hypot(way.x(), way.y()) / self._apart), 1)
+        count = max(round(hypot(way.x(), way.y()) / self._distance_of_dots), 1)
         self._dots = [begin.center() + way * (number / count) for number in range(count + 1)]
         self.reach(0.0)
 
     def reach(self, part: float) -> None:
         """Show the dots on this part (0 to 1) of the way."""
-        path, radius = QPainterPath(), self._apart * DOT
+        path, radius = QPainterPath(), self._distance_of_dots * DOT
         for dot in self._dots[: round(len(self._dots) * part)]:
             path.addEllipse(dot, radius, radius)
         self.item.setPath(path)
@@ -41,5 +41,5 @@ class Pointing:
         self.item.setPath(QPainterPath())
 
     @property
-    def _apart(self) -> float:
+    def _distance_of_dots(self) -> float:
         return APART * self._scene.sceneRect().height()

@@ -25,8 +25,8 @@ class Raising(QObject):
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(1.0)
-        self.clock.valueChanged.connect(self._show)
-        self.clock.finished.connect(self._forget)
+        self.clock.valueChanged.connect(self._show_moving_cards)
+        self.clock.finished.connect(self._forget_begun)
         self._begun: dict[PieceItem, QRectF] = {}
         self._held_up, self._chosen = "", frozenset[str]()
         scene.pieces.rowsAboutToBeRemoved.connect(self.finish)
@@ -35,15 +35,15 @@ class Raising(QObject):
         """Hold this card up, and no other; "" for none."""
         if piece != self._held_up:
             self._held_up = piece
-            self._rearrange(partial(self._scene.placing.hold_up, piece), at_once)
+            self._rearrange_cards(partial(self._scene.placing.hold_up, piece), at_once)
 
     def draw_out(self, chosen: Sequence[str]) -> None:
         """Let the chosen cards stand out of their fans, and no others."""
         if frozenset(chosen) != self._chosen:
             self._chosen = frozenset(chosen)
-            self._rearrange(partial(self._scene.placing.draw_out, chosen))
+            self._rearrange_cards(partial(self._scene.placing.draw_out, chosen))
 
-    def _rearrange(self, rearrange: Callable[[], None], at_once: bool = False) -> None:
+    def _rearrange_cards(self, rearrange: Callable[[], None], at_once: bool = False) -> None:
         """Rearrange the cards, and animate those whose place changed."""
         resting = [item for item in self._scene.piece_items() if item.baked_for and not item.travelling]
         before = {item: item.shown for item in resting}
@@ -54,20 +54,20 @@ class Raising(QObject):
             self._begun = {item: seen for item, seen in before.items() if item.home != homes[item]}
             self.clock.setDuration(self.milliseconds)
         if self._begun:
-            self._show(0.0)
+            self._show_moving_cards(0.0)
             self.clock.start()
         self.positions_changed.emit()
 
     def finish(self) -> None:
         """End the animation, with all cards at their places."""
         self.clock.stop()
-        self._show(1.0)
-        self._forget()
+        self._show_moving_cards(1.0)
+        self._forget_begun()
 
-    def _forget(self) -> None:
+    def _forget_begun(self) -> None:
         self._begun = {}
 
-    def _show(self, part: float) -> None:
+    def _show_moving_cards(self, part: float) -> None:
         moving = ((item, begin) for item, begin in self._begun.items() if not item.travelling)
         for item, begin in moving:
             end = area(item.home)

@@ -59,7 +59,7 @@ class Served(QObject):
             self._scene.removeItem(self.plate)
         self.due, self.plate, self.cells = shown, None, ()
         if shown:
-            self.plate = self._laid(room)
+            self.plate = self._paint_plate(room)
             self._scene.addItem(self.plate)
 
     def darken(self, spared: Iterable[str]) -> None:
@@ -72,14 +72,14 @@ class Served(QObject):
         path.addRect(room)
         for item in filter(None, map(self._scene.item_of, spared)):
             if item.seen and item.body.intersects(room):
-                path = path.subtracted(self._outline(item))
+                path = path.subtracted(self._outline_of(item))
         self.veil.setPath(path)
         self.veil.setBrush(dark())
 
-    def _outline(self, item: PieceItem) -> QPainterPath:
+    def _outline_of(self, item: PieceItem) -> QPainterPath:
         return outline_of(item, self._scene.oven.book.kinds[item.look.kind].shape, 0.0)
 
-    def _laid(self, room: Rect) -> QGraphicsPixmapItem:
+    def _paint_plate(self, room: Rect) -> QGraphicsPixmapItem:
         pixmap = QPixmap(QSize(round(room.width * SHARP), round(room.height * SHARP)))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -88,7 +88,7 @@ class Served(QObject):
         painter.setBrush(QColor(PAPER))
         painter.setPen(QPen(QColor(GOLD), 6))
         painter.drawRoundedRect(body, edge * 1.5, edge * 1.5)
-        self._print(painter, body.adjusted(edge, edge, -edge, -edge), edge)
+        self._paint_card_and_cells(painter, body.adjusted(edge, edge, -edge, -edge), edge)
         painter.end()
         plate = QGraphicsPixmapItem(pixmap)
         quiet(plate)
@@ -97,27 +97,27 @@ class Served(QObject):
         plate.setZValue(LIFTED_Z - 2)
         return plate
 
-    def _print(self, painter: QPainter, room: QRectF, edge: float) -> None:
-        """Paint the card, and beside it the cells of what is done and still to come."""
-        served, book = self._served(), self._scene.oven.book
+    def _paint_card_and_cells(self, painter: QPainter, room: QRectF, edge: float) -> None:
+        """Paint the card, if one is visible, and in the other room what is done and still to come."""
+        served, book = self._served_card(), self._scene.oven.book
         if served is None:
             self.cells = cells_of(self.due, "", ())
             print_cells(painter, self.cells, room, book, {})
             return
         look = served.look
-        card = self._card(served, room.height())
+        card = self._picture_of_card(served, room.height())
         painter.drawPixmap(QPointF(room.x(), room.y()), card)
         self.cells = cells_of(self.due, served.piece_id, look.icons)
         rest = room.adjusted(card.width() + edge, 0, 0, 0)
         print_cells(painter, self.cells, rest, book, own_of(book.kinds[look.kind], look.owner))
 
-    def _card(self, served: PieceItem, high: float) -> QPixmap:
+    def _picture_of_card(self, served: PieceItem, high: float) -> QPixmap:
         """Return the picture of the served card, `high` pixels high."""
         look = replace(served.look, state=State.PLAIN)
         wide = high * (self._scene.oven.book.aspect(look.kind, look.art) or 1.0)
         return self._scene.oven.bake(look, wide / SHARP, high / SHARP, SHARP).pixmap
 
-    def _served(self) -> PieceItem | None:
+    def _served_card(self) -> PieceItem | None:
         """Return the first visible card among the sources, or None."""
         found = filter(None, (self._scene.item_of(due.source) for due in self.due))
         kinds = self._scene.oven.book.kinds

@@ -41,7 +41,7 @@ class CloseUp(QFrame):
     def keep_clear(self, covered: int) -> None:
         """Avoid this many pixels at the table's right edge, which something else covers."""
         self._covered = covered
-        if self.isVisible() and self.geometry().right() > self._room.right():
+        if self.isVisible() and self.geometry().right() > self._uncovered_rect.right():
             self.hide()
 
     @property
@@ -70,13 +70,13 @@ class CloseUp(QFrame):
         self.why.setVisible(bool(why))
         self.setAccessibleName(words)
         self.setFixedHeight(self.heightForWidth(self.width()))
-        self.move(self._corner(beside))
+        self.move(self._corner_beside(beside))
         self.show()
         self.raise_()
 
-    def _corner(self, beside: QRect) -> QPoint:
+    def _corner_beside(self, beside: QRect) -> QPoint:
         """Return the position at which the panel is visible and does not hide the piece."""
-        room = self._room
+        room = self._uncovered_rect
         x = beside.right() + EDGE
         if x + self.width() > room.right():
             x = beside.left() - EDGE - self.width()
@@ -85,6 +85,6 @@ class CloseUp(QFrame):
         return QPoint(x, min(max(y, EDGE), max(room.bottom() - self.height() - EDGE, EDGE)))
 
     @property
-    def _room(self) -> QRect:
+    def _uncovered_rect(self) -> QRect:
         """Return the part of the table that nothing else covers."""
         return self._table.rect().adjusted(0, 0, -self._covered, 0)

@@ -19,7 +19,7 @@ ACROSS, SIDE = 7, 20.0
 
 def words_with_contents(table: TableScene, piece: str) -> str:
     """Return the text of a piece, followed by the contents of a closed one with their counts."""
-    inside = _rows(table.pieces, piece) if table.is_closed(piece) else ()
+    inside = _rows_inside(table.pieces, piece) if table.is_closed(piece) else ()
     names = Counter(str(row.data(PieceRole.NAME)) for row in inside)
     counted = (f"{count} × {name}" for name, count in sorted(names.items()) if name)
     return "\n".join((table.text_of(piece), *counted))
@@ -27,7 +27,7 @@ def words_with_contents(table: TableScene, piece: str) -> str:
 
 def picture_of_contents(table: TableScene, piece: str, width: float, ratio: float) -> QPixmap | None:
     """Return a picture of a piece's contents in rows, `width` pixels wide; None if it is empty."""
-    ids = sorted(_rows(table.pieces, piece), key=_alike)
+    ids = sorted(_rows_inside(table.pieces, piece), key=_look_of_row)
     items = [item for row in ids if (item := table.item_of(row.data(PieceRole.ID))) is not None]
     if not items:
         return None
@@ -57,10 +57,10 @@ def numbers_on_boards(table: TableScene) -> Iterator[QRectF]:
             yield item.body
 
 
-def _rows(pieces: PiecesModel, piece: str) -> Iterator[QModelIndex]:
+def _rows_inside(pieces: PiecesModel, piece: str) -> Iterator[QModelIndex]:
     inside = pieces.index_of(piece)
     return (pieces.index(row, 0, inside) for row in range(pieces.rowCount(inside)))
 
 
-def _alike(row: QModelIndex) -> tuple[str, str]:
+def _look_of_row(row: QModelIndex) -> tuple[str, str]:
     return str(row.data(PieceRole.ART)), str(row.data(PieceRole.BADGE))

@@ -59,7 +59,7 @@ class DrawnAhead(QObject):
 
     def begin(self) -> None:
         """Start drawing the missing backdrops in a moment."""
-        if not self._timer.isActive() and self._next() is not None:
+        if not self._timer.isActive() and self._next_to_draw() is not None:
             self._timer.start(REST)
 
     def find(self, name: str) -> QImage | None:
@@ -89,22 +89,22 @@ class DrawnAhead(QObject):
             if not self._drawing.image.done():
                 return
             drawn, self._drawing = self._drawing, None
-            self._take(drawn)
-        following = self._next()
+            self._take_drawing(drawn)
+        following = self._next_to_draw()
         if following is None:
             self._timer.stop()
             return
         name, size = following
-        self._drawing = Drawing(name, size, _thread().submit(draw, self._files[name], size))
+        self._drawing = Drawing(name, size, _drawing_thread().submit(draw, self._files[name], size))
         self._timer.setInterval(SOON if self._wanted else REST)
 
-    def _next(self) -> tuple[str, QSize] | None:
+    def _next_to_draw(self) -> tuple[str, QSize] | None:
         if self._wanted:
             return self._wanted, self._size
         name = next((name for name in self._files if name not in self._images), "")
         return (name, self._size_ahead) if name else None
 
-    def _take(self, drawn: Drawing) -> None:
+    def _take_drawing(self, drawn: Drawing) -> None:
         image = drawn.image.result()
         if drawn.size == self._size_ahead:
             self._images[drawn.name] = image
@@ -132,5 +132,5 @@ def draw(file: Path, size: QSize) -> QImage:
 
 
 @cache
-def _thread() -> ThreadPoolExecutor:
+def _drawing_thread() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(1, "backdrops")

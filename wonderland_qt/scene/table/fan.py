@@ -32,7 +32,7 @@ def fanned(
 
     `held_up` is the index of a card that is held up, and the `chosen` ones stand out of the fan.
     """
-    held = _held(_Fan(room, aspect, cards), held_up)
+    held = _cards_in_arc(_Fan(room, aspect, cards), held_up)
     return [
         _drawn_out(room, card) if number in chosen and number != held_up else card
         for number, card in enumerate(held)
@@ -75,13 +75,13 @@ class _Fan:
         ]
 
 
-def _held(fan: _Fan, held_up: int | None) -> list[Held]:
+def _cards_in_arc(fan: _Fan, held_up: int | None) -> list[Held]:
     """Return the cards in their arc; the others make room for one that is held up."""
     lefts = fan.lefts()
     if held_up is None:
         return _in_arc(fan, lefts)
-    front = _front(fan, lefts, held_up)
-    held = _in_arc(fan, _parted(fan, lefts, held_up, front))
+    front = _rect_of_held_up(fan, lefts, held_up)
+    held = _in_arc(fan, _lefts_beside_held_up(fan, lefts, held_up, front))
     held[held_up] = Held(front, 0.0)
     return held
 
@@ -98,7 +98,7 @@ def _in_arc(fan: _Fan, lefts: Sequence[float]) -> list[Held]:
     return held
 
 
-def _front(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
+def _rect_of_held_up(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
     """Return the rectangle of a held-up card: large, above its place, with room for those at its right."""
     high = min(HELD_UP * fan.wide / fan.aspect, FOOT * fan.room.height)
     wide, after = high * fan.aspect, fan.cards - 1 - number
@@ -108,12 +108,15 @@ def _front(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
     return Rect(x, fan.foot - high, wide, high)
 
 
-def _parted(fan: _Fan, lefts: Sequence[float], number: int, front: Rect) -> list[float]:
-    """Return the left edges of cards that have made room for the held-up one in `front`."""
-    before, after = number, fan.cards - 1 - number
-    near, first = front.x - SEEN * fan.wide, front.x + front.width
-    closer = min(fan.step, (near - fan.room.x) / max(before - 1, 1))
-    further = min(fan.step, (fan.end - fan.wide - first) / max(after - 1, 1))
-    left = [min(lefts[at], near - (before - 1 - at) * closer) for at in range(before)]
-    right = [max(lefts[number + 1 + at], first + at * further) for at in range(after)]
-    return [*left, front.x, *right]
+def _lefts_beside_held_up(fan: _Fan, lefts: Sequence[float], held_up: int, front: Rect) -> list[float]:
+    """Return the left edges of cards that have made room for the held-up one in `front`.
+
+    Each side is squeezed only as far as the room demands.
+    """
+    count_left, count_right = held_up, fan.cards - 1 - held_up
+    last_left, first_right = front.x - SEEN * fan.wide, front.x + front.width
+    step_left = min(fan.step, (last_left - fan.room.x) / max(count_left - 1, 1))
+    step_right = min(fan.step, (fan.end - fan.wide - first_right) / max(count_right - 1, 1))
+    at_left = [min(lefts[at], last_left - (count_left - 1 - at) * step_left) for at in range(count_left)]
+    at_right = [max(lefts[held_up + 1 + at], first_right + at * step_right) for at in range(count_right)]
+    return [*at_left, front.x, *at_right]

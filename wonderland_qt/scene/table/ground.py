@@ -45,7 +45,7 @@ class Ground(QObject):
         self._baked: QPixmap | None = None
         self.late = self._painted = False
         self._ahead = DrawnAhead(book, self)
-        self._ahead.came.connect(self._sharpen)
+        self._ahead.came.connect(self._show_late)
 
     @property
     def light(self) -> Light:
@@ -54,13 +54,13 @@ class Ground(QObject):
 
     def differs(self, stage: Stage) -> bool:
         """Tell whether another stage has another backdrop or light."""
-        return (stage.backdrop, stage.light) != self._name
+        return (stage.backdrop, stage.light) != self._backdrop_and_light
 
     def show(self, stage: Stage) -> None:
         """Show the backdrop and light of another stage."""
-        before, self.stage = self._name, stage
-        if self._name != before:
-            self._leave()
+        before, self.stage = self._backdrop_and_light, stage
+        if self._backdrop_and_light != before:
+            self._forget_backdrop()
         self.expose_all()
 
     def catch_up(self) -> None:
@@ -89,37 +89,37 @@ class Ground(QObject):
             view.viewport().update()
 
     @property
-    def _name(self) -> tuple[str, str]:
+    def _backdrop_and_light(self) -> tuple[str, str]:
         return self.stage.backdrop, self.stage.light
 
     @property
-    def _key(self) -> Hashable:
+    def _cache_key(self) -> Hashable:
         """Return the cache key of the backdrop: its picture, light and size."""
         size = self.room.size() * self._scale
-        return (self._book, *self._name, size.width(), size.height(), self._ratio)
+        return (self._book, *self._backdrop_and_light, size.width(), size.height(), self._ratio)
 
     @property
-    def _pixels(self) -> QSize:
+    def _size_in_pixels(self) -> QSize:
         return (self.room.size() * self._scale * self._ratio).toSize()
 
     def fit(self, room: QRectF, scale: float, ratio: float) -> None:
         """Cover this part of the table, at `scale` pixels per millimetre."""
         if (room, scale, ratio) == (self.room, self._scale, self._ratio):
             return
-        before = self._pixels, self._ratio
+        before = self._size_in_pixels, self._ratio
         self.room, self._scale, self._ratio = room, scale, ratio
-        if (self._pixels, ratio) != before:
+        if (self._size_in_pixels, ratio) != before:
             self._painted = False
-            self._ahead.cover(self._pixels)
-            self._leave()
+            self._ahead.cover(self._size_in_pixels)
+            self._forget_backdrop()
         self.expose_all()
 
     def forget(self) -> None:
         """Forget the backdrop here and in the cache, so that the next painting bakes it again."""
-        self._leave()
+        self._forget_backdrop()
         GROUNDS.forget(self._book)
 
-    def _leave(self) -> None:
+    def _forget_backdrop(self) -> None:
         self._baked, self.late = None, False
         self._ahead.want("")
 
@@ -138,38 +138,38 @@ class Ground(QObject):
 
     def prepare(self) -> None:
         """Bake the backdrop or its coarse version, unless one is baked for this size already."""
-        if self._baked is None and self.room.isValid() and any(self._name):
-            kept = GROUNDS.find(self._key)
-            self._baked = kept.pixmap if kept is not None else self._bake()
+        if self._baked is None and self.room.isValid() and any(self._backdrop_and_light):
+            kept = GROUNDS.find(self._cache_key)
+            self._baked = kept.pixmap if kept is not None else self._bake_now()
 
-    def _bake(self) -> QPixmap:
+    def _bake_now(self) -> QPixmap:
         """Return the backdrop: the one drawn ahead, one drawn now, or while hurried a coarse one."""
         backdrop, unfinished = self.stage.backdrop, self._book.unfinished
         ahead = self._ahead.find(backdrop)
         if ahead is not None and self._ahead.is_sharp(ahead):
-            return self._keep(self._lit(ahead), unfinished)
+            return self._cache_backdrop(self._bake_lit(ahead), unfinished)
         drawn = self._book.named(f"{FOLDER}/{backdrop}")
         self.late = self.hurried and self._painted and backdrop in self._ahead
         if not self.late:
-            return self._keep(self._lit(drawn), unfinished)
+            return self._cache_backdrop(self._bake_lit(drawn), unfinished)
         self._ahead.want(backdrop)
         if ahead is None:
-            return self._lit(drawn, QUICK)
-        return self._lit(ahead, ahead.width() / self._pixels.width())
+            return self._bake_lit(drawn, QUICK)
+        return self._bake_lit(ahead, ahead.width() / self._size_in_pixels.width())
 
-    def _lit(self, drawn: Drawing | QImage | None, part: float = 1.0) -> QPixmap:
+    def _bake_lit(self, drawn: Drawing | QImage | None, part: float = 1.0) -> QPixmap:
         return bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio * part)
 
-    def _sharpen(self, backdrop: str, drawn: QImage) -> None:
+    def _show_late(self, backdrop: str, drawn: QImage) -> None:
         """Show a late backdrop; if the thread could not read it, draw it here."""
         if self.late and backdrop == self.stage.backdrop:
             self.late, unfinished = False, self._book.unfinished
             readable = self._book.named(f"{FOLDER}/{backdrop}") if drawn.isNull() else drawn
-            self._baked = self._keep(self._lit(readable), unfinished)
+            self._baked = self._cache_backdrop(self._bake_lit(readable), unfinished)
             self.expose_all()
 
-    def _keep(self, baked: QPixmap, unfinished: int) -> QPixmap:
+    def _cache_backdrop(self, baked: QPixmap, unfinished: int) -> QPixmap:
         """Cache a backdrop and return it; leave out one with pictures that are still being drawn."""
-        if self._book.unfinished == unfinished and GROUNDS.find(self._key) is None:
-            GROUNDS.keep(self._key, Baked(baked, self._scale, 0))
+        if self._book.unfinished == unfinished and GROUNDS.find(self._cache_key) is None:
+            GROUNDS.keep(self._cache_key, Baked(baked, self._scale, 0))
         return baked

@@ -66,41 +66,41 @@ class Placing:
         kinds = {piece: self._pieces.piece(piece).kind for piece in self._slots}
         reformed = [piece for piece, kind in kinds.items() if before.get(kind) != self.forms.get(kind)]
         changed = dict.fromkeys((*reformed, *filter(self._lies_elsewhere, self._slots)))
-        left = [self._leave(piece) for piece in changed]
-        self._settle({*left, *map(self._join, changed)})
+        left = [self._leave_slot(piece) for piece in changed]
+        self._lay_out_slots({*left, *map(self._join_slot, changed)})
         return reformed
 
     def _lies_elsewhere(self, piece: str) -> bool:
-        return bool(self._pieces.piece(piece).covers) or self._found(piece) != self._slots[piece]
+        return bool(self._pieces.piece(piece).covers) or self._slot_of(piece) != self._slots[piece]
 
     def enter(self, pieces: Iterable[str]) -> None:
         """Add new pieces to their slots; `settle` lays them out."""
-        self._unsettled.update(map(self._join, pieces))
+        self._unsettled.update(map(self._join_slot, pieces))
 
     def cells_of(self, at: Piece) -> tuple[Rect, ...]:
         """Return the rectangles that an area covers, relative to its corner; none for other pieces."""
         if not at.covers:
             return ()
-        corner, covered = self._bounds(at), map(self.room, at.covers)
+        corner, covered = self._rect_of_area(at), map(self.room, at.covers)
         return tuple(Rect(r.x - corner.x, r.y - corner.y, r.width, r.height) for r in covered)
 
     def previewed(self, at: Piece) -> Rect:
         """Return the rectangle that a piece would get, or an empty one if this stage has no place for it."""
         if at.covers:
-            return self._bounds(at)
+            return self._rect_of_area(at)
         own = self._layout.own_slot(at)
         if own is not None:
-            return spread(own, [self._body(at)])[0]
+            return spread(own, [self._lying_like(at)])[0]
         bearer, part = self.room(at.place), self._layout.part(self._pieces.kind_of(at.place), at.kind)
         if part is None or not bearer.width:
             return NOWHERE.rect
-        return fitted(part.rect.within(bearer), self._body(at))
+        return fitted(part.rect.within(bearer), self._lying_like(at))
 
     def change(self, piece: str) -> None:
         """Assign a changed piece and those on it to their slots again; `settle` lays them out."""
         changed = [piece, *self._borne_by(piece)]
-        self._unsettled.update([self._leave(one) for one in changed])
-        self._unsettled.update([self._join(one) for one in changed])
+        self._unsettled.update([self._leave_slot(one) for one in changed])
+        self._unsettled.update([self._join_slot(one) for one in changed])
 
     def hold_up(self, piece: str) -> None:
         """Hold a card of a fan up, for which the others make room; "" for none."""
@@ -108,32 +108,32 @@ class Placing:
             return
         before, self._held_up = self._held_up, piece
         slots = (self._slots.get(card, NOWHERE) for card in (before, piece))
-        self._settle({slot.id for slot in slots if slot.spread == "fan"})
+        self._lay_out_slots({slot.id for slot in slots if slot.spread == "fan"})
 
     def draw_out(self, chosen: Iterable[str]) -> None:
         """Let these cards stand out of their fans, and no others."""
         before, self._chosen = self._chosen, frozenset(chosen)
         slots = (self._slots.get(card, NOWHERE) for card in before ^ self._chosen)
-        self._settle({slot.id for slot in slots if slot.spread == "fan"})
+        self._lay_out_slots({slot.id for slot in slots if slot.spread == "fan"})
 
     def forget(self, pieces: Iterable[str]) -> None:
         """Remove pieces from their slots; `settle` closes the gaps."""
-        self._unsettled.update(map(self._leave, pieces))
+        self._unsettled.update(map(self._leave_slot, pieces))
 
     def settle(self) -> None:
         """Lay out the slots whose pieces entered, changed or left since the last call."""
         unsettled, self._unsettled = self._unsettled, set()
-        self._settle(slot for slot in unsettled if slot in self._sharing)
+        self._lay_out_slots(slot for slot in unsettled if slot in self._sharing)
 
-    def _join(self, piece: str) -> str:
-        slot = self._found(piece)
+    def _join_slot(self, piece: str) -> str:
+        slot = self._slot_of(piece)
         self._slots[piece] = slot
         self._sharing.setdefault(slot.id, set()).add(piece)
         if slot.id.startswith(ON):
             self._borne.setdefault(slot.inside, set()).add(slot.id)
         return slot.id
 
-    def _found(self, piece: str) -> Slot:
+    def _slot_of(self, piece: str) -> Slot:
         """Return the slot of a piece: its own, a part of its bearer's kind, or anywhere on its bearer."""
         at, bearer = self._pieces.piece(piece), self._pieces.place_of(piece)
         if at.covers:
@@ -143,7 +143,7 @@ class Placing:
             return self._layout.slot(at) or Slot(f"{ON}{bearer}", NOWHERE.rect, bearer)
         return msgspec.structs.replace(part, id=f"{ON}{bearer}: {part.id}", inside=bearer)
 
-    def _leave(self, piece: str) -> str:
+    def _leave_slot(self, piece: str) -> str:
         slot = self._slots.pop(piece, NOWHERE)
         self._sharing.get(slot.id, set()).discard(piece)
         self._rects.pop(piece, None)
@@ -155,37 +155,37 @@ class Placing:
         sharing = (borne for slot in sorted(slots) for borne in sorted(self._sharing.get(slot, ())))
         return [borne for borne in sharing if borne != piece]
 
-    def _settle(self, slots: Iterable[str]) -> None:
+    def _lay_out_slots(self, slots: Iterable[str]) -> None:
         """Lay out the pieces of these slots, then the pieces on those."""
         waiting = dict.fromkeys(sorted(filter(None, slots), key=lambda slot: slot.startswith(ON)))
         while waiting:
             slot = next(iter(waiting))
             del waiting[slot]
-            for piece, (rect, tilt), ground in self._spread(slot):
+            for piece, (rect, tilt), ground in self._spread_pieces(slot):
                 self._rects[piece] = rect
                 self._laid(piece, rect, ground, tilt)
                 waiting |= dict.fromkeys(sorted(self._borne.get(piece, ())))
 
-    def _spread(self, name: str) -> Iterator[tuple[str, Held, float]]:
+    def _spread_pieces(self, name: str) -> Iterator[tuple[str, Held, float]]:
         """Yield the pieces of a slot with their positions and heights; the place itself is the lowest."""
-        sharing = sorted(self._sharing.get(name, ()), key=self._rank)
+        sharing = sorted(self._sharing.get(name, ()), key=self._rank_of)
         own = [piece for piece in sharing if piece == name]
         others = [piece for piece in sharing if piece != name]
         for piece in own:
-            whole = fitted(self._slots[piece].rect, self._lying(piece))
-            yield piece, Held(whole, 0.0), self._ground(piece, 0)
-        for number, (piece, held) in enumerate(zip(others, self._held(others), strict=True)):
+            whole = fitted(self._slots[piece].rect, self._lying_piece(piece))
+            yield piece, Held(whole, 0.0), self._height_of(piece, 0)
+        for number, (piece, held) in enumerate(zip(others, self._rects_sharing_slot(others), strict=True)):
             above = HELD_UP_Z if piece == self._held_up else SPREAD_Z
-            yield piece, held, self._ground(piece, above + number)
+            yield piece, held, self._height_of(piece, above + number)
 
-    def _held(self, pieces: list[str]) -> list[Held]:
+    def _rects_sharing_slot(self, pieces: list[str]) -> list[Held]:
         """Return the rectangles and tilts of pieces that share a slot."""
         slot = self._slots[pieces[0]] if pieces else NOWHERE
         if slot.spread != "fan":
             return [Held(rect, 0.0) for rect in self._rects_in_slot(pieces)]
         held_up = pieces.index(self._held_up) if self._held_up in pieces else None
         chosen = [number for number, piece in enumerate(pieces) if piece in self._chosen]
-        return fanned(slot.rect, self._lying(pieces[0]).aspect or 1.0, len(pieces), held_up, chosen)
+        return fanned(slot.rect, self._lying_piece(pieces[0]).aspect or 1.0, len(pieces), held_up, chosen)
 
     def _rects_in_slot(self, pieces: list[str]) -> list[Rect]:
         """Return the rectangles of pieces that share a slot, in the order of their rank."""
@@ -193,8 +193,8 @@ class Placing:
             return []
         slot = self._slots[pieces[0]]
         if self._pieces.piece(pieces[0]).covers:
-            return [self._bounds(self._pieces.piece(piece)) for piece in pieces]
-        lying = [self._lying(piece) for piece in pieces]
+            return [self._rect_of_area(self._pieces.piece(piece)) for piece in pieces]
+        lying = [self._lying_piece(piece) for piece in pieces]
         return self._rects_on_bearer(slot, lying) if slot.id.startswith(ON) else spread(slot, lying)
 
     def _rects_on_bearer(self, slot: Slot, lying: list[Lying]) -> list[Rect]:
@@ -206,7 +206,7 @@ class Placing:
             return [within(bearer, one) for one in lying]
         return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), lying)
 
-    def _bounds(self, at: Piece) -> Rect:
+    def _rect_of_area(self, at: Piece) -> Rect:
         """Return the rectangle around all places that an area covers."""
         rects = [self.room(place) for place in at.covers]
         x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
@@ -217,22 +217,22 @@ class Placing:
         """Return the kind that decides how a piece looks on this stage."""
         return self.forms.get(at.kind, at.kind)
 
-    def _rank(self, piece: str) -> tuple[int, int]:
+    def _rank_of(self, piece: str) -> tuple[int, int]:
         return self._pieces.piece(piece).order, self._pieces.row_of(piece)
 
-    def _lying(self, piece: str) -> Lying:
-        return self._body(self._pieces.piece(piece))
+    def _lying_piece(self, piece: str) -> Lying:
+        return self._lying_like(self._pieces.piece(piece))
 
-    def _body(self, at: Piece) -> Lying:
+    def _lying_like(self, at: Piece) -> Lying:
         kind = self.form_of(at)
         return Lying(at.order, self._book.aspect(kind, at.art, at.face), self._book.kinds[kind].part)
 
-    def _ground(self, piece: str, rank: int) -> float:
+    def _height_of(self, piece: str, rank: int) -> float:
         """Return the height (z value) of a piece: by its depth, then its rank, then its order."""
         later = min(max(self._pieces.piece(piece).order, 0), LATEST) / (LATEST + 1)
-        return self._depth(piece) * HEIGHT_BY_DEPTH + rank + later
+        return self._pieces_below(piece) * HEIGHT_BY_DEPTH + rank + later
 
-    def _depth(self, piece: str) -> int:
+    def _pieces_below(self, piece: str) -> int:
         """Return the number of pieces below a piece; those on a kind that is `over` count as deeper."""
         below = [self._pieces.kind_of(bearer) for bearer in self._pieces.places_of(piece)]
         return len(below) - 1 + DEEPEST * sum(self._book.kinds[kind].over for kind in below)

@@ -32,21 +32,21 @@ def spread(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
         case "steps" | "ring":
             return _by_order(slot, pieces)
         case "grid":
-            return _grid(slot.rect, pieces, slot.columns, slot.rows)
+            return _grid_of_rects(slot.rect, pieces, slot.columns, slot.rows)
         case "fill":
-            return _fill(slot, pieces)
+            return _fill_columns(slot, pieces)
         case "pile":
-            return _pile(slot.rect, pieces)
+            return _rects_in_pile(slot.rect, pieces)
         case "one" if len(pieces) == 1:
             return [fitted(slot.rect, pieces[0])]
         case _:
-            return _row(slot.rect, pieces)
+            return _rects_in_row(slot.rect, pieces)
 
 
 def fitted(room: Rect, piece: Lying) -> Rect:
     """Return the largest rectangle of the piece's shape in the middle of its room."""
-    width, height = _size(room, piece)
-    return _about(room, width, height)
+    width, height = _size_of(room, piece)
+    return _centred_in(room, width, height)
 
 
 def within(bearer: Rect, piece: Lying) -> Rect:
@@ -56,14 +56,14 @@ def within(bearer: Rect, piece: Lying) -> Rect:
     return fitted(room, piece)
 
 
-def _size(room: Rect, piece: Lying) -> tuple[float, float]:
+def _size_of(room: Rect, piece: Lying) -> tuple[float, float]:
     if not piece.aspect:
         return room.width * piece.part, room.height * piece.part
     height = min(room.height, room.width / piece.aspect) * piece.part
     return height * piece.aspect, height
 
 
-def _about(room: Rect, width: float, height: float) -> Rect:
+def _centred_in(room: Rect, width: float, height: float) -> Rect:
     return Rect(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height)
 
 
@@ -74,28 +74,35 @@ def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
         cells.setdefault(piece.order % slot.cells, []).append(number)
     found: dict[int, Rect] = {}
     for cell, numbers in cells.items():
-        found.update(zip(numbers, _crowd(slot, cell, [pieces[n] for n in numbers]), strict=True))
+        found.update(zip(numbers, _crowd_in_rows(slot, cell, [pieces[n] for n in numbers]), strict=True))
     return [found[number] for number in range(len(pieces))]
 
 
-def _crowd(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
+def _crowd_in_rows(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
     """Return rectangles for the pieces of one cell in rows, as large as possible with little overlap."""
     cell = slot.cell(number)
-    room = cell if len(pieces) < CROWD else _grown(cell, slot)
-    alone = min(_size(cell, piece)[0] for piece in pieces)
-    shape = max(_size(cell, piece)[0] / _size(cell, piece)[1] for piece in pieces)
+    room = cell if len(pieces) < CROWD else _enlarged_cell(cell, slot)
+    alone = min(_size_of(cell, piece)[0] for piece in pieces)
+    shape = max(_size_of(cell, piece)[0] / _size_of(cell, piece)[1] for piece in pieces)
     height, columns = max(
-        (_most(room.height, ceil(len(pieces) / across), _most(room.width, across) / shape), across)
+        (
+            _largest_length(
+                room.height, ceil(len(pieces) / across), _largest_length(room.width, across) / shape
+            ),
+            across,
+        )
         for across in range(1, len(pieces) + 1)
     )
     height = min(height, alone / shape)
     return [
-        _about(_shared(room, height * shape, height, at, columns, len(pieces)), height * shape, height)
+        _centred_in(
+            _room_of_crowded(room, height * shape, height, at, columns, len(pieces)), height * shape, height
+        )
         for at in range(len(pieces))
     ]
 
 
-def _grown(cell: Rect, slot: Slot) -> Rect:
+def _enlarged_cell(cell: Rect, slot: Slot) -> Rect:
     """Return an enlarged cell: inwards on a ring, or slightly over its neighbours on a track."""
     whole, lying = slot.rect, cell.width > cell.height
     if slot.spread == "ring":
@@ -103,40 +110,42 @@ def _grown(cell: Rect, slot: Slot) -> Rect:
     else:
         across, down = (ALONG, 1.0) if lying or cell.height == whole.height else (1.0, ALONG)
     width, height = min(cell.width * across, whole.width), min(cell.height * down, whole.height)
-    grown = _about(cell, width, height)
+    grown = _centred_in(cell, width, height)
     x = min(max(grown.x, whole.x), whole.x + whole.width - width)
     return Rect(x, min(max(grown.y, whole.y), whole.y + whole.height - height), width, height)
 
 
-def _most(length: float, pieces: int, most: float = inf) -> float:
+def _largest_length(length: float, pieces: int, most: float = inf) -> float:
     """Return the largest length of each of these pieces, when each overlaps the one before."""
     return min(length / (1 + (pieces - 1) * CROWDED_SEEN), most)
 
 
-def _shared(room: Rect, width: float, height: float, at: int, columns: int, pieces: int) -> Rect:
+def _room_of_crowded(room: Rect, width: float, height: float, at: int, columns: int, pieces: int) -> Rect:
     """Return the room moved to the position of one piece of a crowd, whose rows are centred."""
     row, column = divmod(at, columns)
     rows, in_row = ceil(pieces / columns), min(columns, pieces - row * columns)
-    x = _step(room.width, width, columns) * (column - (in_row - 1) / 2)
-    y = _step(room.height, height, rows) * (row - (rows - 1) / 2)
+    x = _step_between(room.width, width, columns) * (column - (in_row - 1) / 2)
+    y = _step_between(room.height, height, rows) * (row - (rows - 1) / 2)
     return Rect(room.x + x, room.y + y, room.width, room.height)
 
 
-def _step(length: float, piece: float, pieces: int) -> float:
+def _step_between(length: float, piece: float, pieces: int) -> float:
     return min((length - piece) / max(pieces - 1, 1), piece * 1.04)
 
 
-def _grid(room: Rect, pieces: Sequence[Lying], columns: int, rows: int) -> list[Rect]:
+def _grid_of_rects(room: Rect, pieces: Sequence[Lying], columns: int, rows: int) -> list[Rect]:
     """Return rectangles in a grid of cells; too many pieces get narrower cells or more rows."""
     most = columns if len(pieces) <= columns * rows else len(pieces)
-    return _largest(_cells(room, pieces, across, rows) for across in range(columns, most + 1))
+    return _grid_of_largest(
+        _rects_in_cells(room, pieces, across, rows) for across in range(columns, most + 1)
+    )
 
 
-def _largest(grids: Iterable[list[Rect]]) -> list[Rect]:
+def _grid_of_largest(grids: Iterable[list[Rect]]) -> list[Rect]:
     return max(grids, key=lambda rects: min((rect.width * rect.height for rect in rects), default=0.0))
 
 
-def _cells(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 1) -> list[Rect]:
+def _rects_in_cells(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 1) -> list[Rect]:
     rows = max(least_rows, ceil(len(pieces) / columns))
     rooms = [
         room.part((number % columns, columns), (number // columns, rows)) for number in range(len(pieces))
@@ -144,15 +153,15 @@ def _cells(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 
     return [fitted(part, piece) for part, piece in zip(rooms, pieces, strict=True)]
 
 
-def _fill(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+def _fill_columns(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
     """Return rectangles in the number of columns (up to the slot's) that makes pieces largest."""
     most = max(slot.columns, ceil(len(pieces) / slot.rows))
-    return _largest(_cells(slot.rect, pieces, columns) for columns in range(1, most + 1))
+    return _grid_of_largest(_rects_in_cells(slot.rect, pieces, columns) for columns in range(1, most + 1))
 
 
-def _pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
+def _rects_in_pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
     """Return rectangles on top of each other, shifted diagonally within the room."""
-    sizes = [_size(room, piece) for piece in pieces]
+    sizes = [_size_of(room, piece) for piece in pieces]
     last = max(len(pieces) - 1, 1)
     across = min((room.width - max((width for width, _ in sizes), default=0)) / last, FAN)
     down = min((room.height - max((height for _, height in sizes), default=0)) / last, FAN)
@@ -162,11 +171,11 @@ def _pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
     ]
 
 
-def _row(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
+def _rects_in_row(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
     """Return rectangles side by side; too many pieces overlap, and even more become smaller."""
     if not pieces:
         return []
-    sizes = [_size(room, piece) for piece in pieces]
+    sizes = [_size_of(room, piece) for piece in pieces]
     least = sum(width for width, _ in sizes[:-1]) * LEAST_SEEN + sizes[-1][0]
     shrunk = min(1.0, room.width / least)
     sizes = [(width * shrunk, height * shrunk) for width, height in sizes]

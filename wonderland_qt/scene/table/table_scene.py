@@ -68,17 +68,17 @@ class TableScene(QGraphicsScene):
         self.hurried = False
         self.ground = Ground(self, oven.book)
         self.printed = PrintedPieces(self.ground.expose, self.ground.repaint)
-        self.placing = Placing(pieces, stage, oven.book, self._lay)
+        self.placing = Placing(pieces, stage, oven.book, self._lay_piece)
         self._looks = Looks(pieces, self.placing, oven.book, title, doing)
         self._show_ground(stage)
-        self._enter(pieces.branch(QModelIndex(), 0, pieces.rowCount() - 1))
-        self._settle()
-        self._listen()
+        self._add_pieces(pieces.branch(QModelIndex(), 0, pieces.rowCount() - 1))
+        self._lay_out_changed()
+        self._connect_model()
 
     def show_stage(self, stage: Stage) -> None:
         """Lay out every piece for another stage, and show its backdrop."""
         for piece in self.placing.lay_out_stage(stage):
-            self._refresh(piece)
+            self._refresh_look(piece)
         self._show_ground(stage)
 
     def _show_ground(self, stage: Stage) -> None:
@@ -176,14 +176,14 @@ class TableScene(QGraphicsScene):
         if item is not None:
             item.state = state
             item.setZValue(LIFTED_Z if state is State.LIFTED else item.ground)
-            self._refresh(piece)
+            self._refresh_look(piece)
 
     def retitle(self) -> None:
         """Refresh all pieces that show a player's name or activity."""
         for piece, item in self._items.items():
             form = self.oven.book.kinds[item.look.kind]
             if form.titled or form.doing:
-                self._refresh(piece)
+                self._refresh_look(piece)
 
     def bake_for(self, scale: float, ratio: float, seen: QRectF, enough: Enough = bool) -> bool:
         """Bake the visible pieces for a zoom and a screen until `enough`; return whether all are baked."""
@@ -192,7 +192,7 @@ class TableScene(QGraphicsScene):
             if item.baked_for != scale * ratio and item.isVisible() and item.body.intersects(seen):
                 if enough():
                     return False
-                self._bake(item)
+                self._bake_item(item)
         return True
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
@@ -218,23 +218,23 @@ class TableScene(QGraphicsScene):
         if self.hand is not None and event.button() == Qt.MouseButton.LeftButton:
             self.hand.drop(event.scenePos())
 
-    def _listen(self) -> None:
-        self.pieces.rowsInserted.connect(self._inserted)
+    def _connect_model(self) -> None:
+        self.pieces.rowsInserted.connect(self._add_inserted)
         self.pieces.rowsAboutToBeRemoved.connect(self._about_to_remove)
-        self.pieces.rowsRemoved.connect(self._removed)
-        self.pieces.rowsMoved.connect(self._reordered)
-        self.pieces.dataChanged.connect(self._changed)
-        self.pieces.shown.connect(self._settle)
+        self.pieces.rowsRemoved.connect(self._drop_removed)
+        self.pieces.rowsMoved.connect(self._move_row)
+        self.pieces.dataChanged.connect(self._update_piece)
+        self.pieces.shown.connect(self._lay_out_changed)
 
-    def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        self._enter(self.pieces.branch(parent, first, last))
+    def _add_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        self._add_pieces(self.pieces.branch(parent, first, last))
 
     def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
         self._leaving = self.pieces.branch(parent, first, last)
         for piece in filter(self.seen, self._leaving):
             self.going.emit(piece)
 
-    def _removed(self, _parent: QModelIndex, _first: int, _last: int) -> None:
+    def _drop_removed(self, _parent: QModelIndex, _first: int, _last: int) -> None:
         for piece in self._leaving:
             item = self._items.pop(piece)
             self.highlights.leave(item)
@@ -243,40 +243,40 @@ class TableScene(QGraphicsScene):
                 self.removeItem(drawn)
         self.placing.forget(self._leaving)
 
-    def _reordered(self, _from: QModelIndex, _first: int, _last: int, onto: QModelIndex, row: int) -> None:
+    def _move_row(self, _from: QModelIndex, _first: int, _last: int, onto: QModelIndex, row: int) -> None:
         index = self.pieces.index(min(row, self.pieces.rowCount(onto) - 1), 0, onto)
         if index.isValid():
             self.placing.change(index.data(PieceRole.ID))
 
-    def _changed(self, first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
+    def _update_piece(self, first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
         piece = first.data(PieceRole.ID)
         item = self._items[piece]
         item.place = first.data(PieceRole.PLACE)
         if LOOKS & set(roles):
-            self._refresh(piece)
+            self._refresh_look(piece)
         if LIES & set(roles):
             self.placing.change(piece)
             self._unsettled[piece] = None
 
-    def _enter(self, pieces: list[str]) -> None:
+    def _add_pieces(self, pieces: list[str]) -> None:
         for piece in pieces:
             place = self.pieces.index_of(piece).data(PieceRole.PLACE)
             item = self._items[piece] = PieceItem(piece, place, self._looks.of(piece, State.PLAIN))
             self.addItem(item)
-            self._form(item)
+            self._apply_kind(item)
         self.placing.enter(pieces)
         self._unsettled |= dict.fromkeys(pieces)
 
-    def _settle(self) -> None:
+    def _lay_out_changed(self) -> None:
         """Lay out all pieces that came or changed, once the model has shown all changes."""
         self.placing.settle()
         unsettled, self._unsettled = self._unsettled, {}
         for piece in filter(self._items.__contains__, unsettled):
             self.tuck(piece)
             if self._items[piece].look.cells:
-                self._refresh(piece)
+                self._refresh_look(piece)
 
-    def _lay(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
+    def _lay_piece(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
         item = self._items[piece]
         before = item.home
         if (before, item.ground, item.tilt) == (rect, ground, tilt):
@@ -290,7 +290,7 @@ class TableScene(QGraphicsScene):
             item.look = self._looks.of(piece, item.state)
         self.tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
-            self._renew(item)
+            self._bake_or_stretch(item)
         if rect.width and before.width and (seen or item.seen):
             self.moved.emit(piece, area(before), area(rect))
         elif item.seen:
@@ -307,33 +307,33 @@ class TableScene(QGraphicsScene):
         self.highlights.renew_soon()
         if item.seen != item.isVisible():
             item.setVisible(item.seen)
-            self._renew(item)
+            self._bake_or_stretch(item)
         self.printed.renew(item)
 
-    def _form(self, item: PieceItem) -> None:
-        """Set what a piece's kind decides beside its picture: whether it is printed, and its tag."""
+    def _apply_kind(self, item: PieceItem) -> None:
+        """Set whether a piece's kind is printed, and add a tag if its badge stays above the pieces on it."""
         form = self.oven.book.kinds[item.look.kind]
         item.printed = form.printed
         if form.above and item.tag is None:
             item.tag = picture_item()
             self.addItem(item.tag)
 
-    def _refresh(self, piece: str) -> None:
+    def _refresh_look(self, piece: str) -> None:
         item = self._items[piece]
         item.look = self._looks.of(piece, item.state)
-        self._form(item)
-        self._bake(item)
+        self._apply_kind(item)
+        self._bake_item(item)
 
-    def _renew(self, item: PieceItem) -> None:
+    def _bake_or_stretch(self, item: PieceItem) -> None:
         """Bake an item again, or stretch its last picture while the scene is hurried."""
         small = item.home.width * item.home.height * self._scale**2 < AT_ONCE
         if self.hurried and item.baked_for and not item.look.cells and not small:
             item.baked_for = STRETCHED
             self.stretched.emit()
         else:
-            self._bake(item)
+            self._bake_item(item)
 
-    def _bake(self, item: PieceItem) -> None:
+    def _bake_item(self, item: PieceItem) -> None:
         """Bake the picture of a visible item, if a view has set the zoom."""
         home, wanted = item.home, self.sharpness
         if not (wanted and home.width and item.isVisible()):

@@ -53,7 +53,7 @@ class TableView(QGraphicsView):
         self._settling = QTimer(self, singleShot=True)
         self._settling.timeout.connect(self._settle_on)
         self.set_hover(hover)
-        self._dress()
+        self._set_up()
 
     @property
     def fitting(self) -> float:
@@ -100,7 +100,7 @@ class TableView(QGraphicsView):
         """Zoom to a part of the table, or back to the whole table if that part is already shown so."""
         room = self.viewport().size()
         wanted = min(room.width() / area.width(), room.height() / area.height()) * 0.96
-        if abs(self.zoom / wanted - 1) < 0.01 and self._seen().contains(area.center()):
+        if abs(self.zoom / wanted - 1) < 0.01 and self._visible_rect().contains(area.center()):
             self.fit()
             return
         self._zoom_to(wanted)
@@ -127,10 +127,10 @@ class TableView(QGraphicsView):
             return
         scale = self.close_up.enlarging(QRectF(0, 0, item.home.width, item.home.height))
         drawn = scale and self.table.oven.book.kinds[item.look.kind].shape != "trace"
-        baked = self._enlarged(piece, scale) if drawn else None
+        baked = self._enlarged_picture(piece, scale) if drawn else None
         why = self.table.why_of(piece)
         self.close_up.open(
-            baked, words, why, self.mapFromScene(item.body).boundingRect(), self._contents(piece)
+            baked, words, why, self.mapFromScene(item.body).boundingRect(), self._picture_of_contents(piece)
         )
         self.setAccessibleDescription("\n".join(filter(None, (words_with_contents(self.table, piece), why))))
         self.enlarged.emit(piece)
@@ -139,13 +139,13 @@ class TableView(QGraphicsView):
         """Bake everything visible for the current zoom."""
         self._settling.stop()
         self.table.ground.catch_up()
-        self.table.bake_for(self.zoom, self.devicePixelRatioF(), self._seen())
+        self.table.bake_for(self.zoom, self.devicePixelRatioF(), self._visible_rect())
 
     def _settle_on(self) -> None:
         """Bake for a moment, then continue after other events have been handled."""
         end = perf_counter() + SLICE
         done = self.table.bake_for(
-            self.zoom, self.devicePixelRatioF(), self._seen(), lambda: perf_counter() > end
+            self.zoom, self.devicePixelRatioF(), self._visible_rect(), lambda: perf_counter() > end
         )
         if not done:
             self._settling.start(0)
@@ -245,14 +245,14 @@ class TableView(QGraphicsView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Note the piece under the pointer, to enlarge it when the pointer rests."""
         super().mouseMoveEvent(event)
-        self._point_at("" if event.buttons() else self._at(event.position().toPoint()))
+        self._point_at("" if event.buttons() else self._piece_at(event.position().toPoint()))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Close the enlarged piece."""
         super().leaveEvent(event)
         self._point_at("")
 
-    def _dress(self) -> None:
+    def _set_up(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -277,10 +277,10 @@ class TableView(QGraphicsView):
     def _settle_soon(self) -> None:
         self._settling.start(SETTLING)
 
-    def _seen(self) -> QRectF:
+    def _visible_rect(self) -> QRectF:
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
-    def _at(self, point: QPoint) -> str:
+    def _piece_at(self, point: QPoint) -> str:
         return next(iter(self.table.pieces_at(self.mapToScene(point))), "")
 
     def _point_at(self, piece: str) -> None:
@@ -293,12 +293,12 @@ class TableView(QGraphicsView):
         if piece and self._hovers:
             self._hover.start()
 
-    def _contents(self, piece: str) -> QPixmap | None:
+    def _picture_of_contents(self, piece: str) -> QPixmap | None:
         if not self.table.is_closed(piece):
             return None
         return picture_of_contents(self.table, piece, self.close_up.room, self.devicePixelRatioF())
 
-    def _enlarged(self, piece: str, scale: float) -> QPixmap | None:
+    def _enlarged_picture(self, piece: str, scale: float) -> QPixmap | None:
         item = self.table.item_of(piece)
         assert item is not None
         look = replace(item.look, state=State.PLAIN)

@@ -30,7 +30,7 @@ from wonderland_qt.scene.table.piece_item import Lit, PieceItem, area
 WIDE = 1920.0
 """The width of a table in units, in which rim widths are given."""
 MOST_PIXELS = 2048
-MOST = 0.6
+MOSTLY_ON = 0.6
 """A piece belongs to the contour of the one below if at least this part of it is on that one."""
 OUTLINED = {"sheet", "trace", "cells", "bare"}
 """Shapes of places that are adjacent or transparent: their rectangle is outlined, not their picture."""
@@ -73,9 +73,9 @@ class Contours:
         return self._on.get(item.place, [])
 
     def borne_by(self, item: PieceItem) -> Iterator[PieceItem]:
-        """Yield the pieces on a piece, and the pieces on those."""
+        """Yield the pieces that lie mostly on a piece, and those on them in turn."""
         for borne in self._on.get(item.piece_id, ()):
-            if common(item.home, borne.home) > MOST * borne.home.width * borne.home.height:
+            if common(item.home, borne.home) > MOSTLY_ON * borne.home.width * borne.home.height:
                 yield borne
                 yield from self.borne_by(borne)
 
@@ -86,29 +86,29 @@ class Contours:
     def light(self, contour: Contour, colour: str) -> Lit:
         """Return the light around a contour, from the cache if an equal contour was lit before."""
         whole = contour._replace(over=())
-        room, scale = self._room(contour, REACH)
+        room, scale = self._rect_and_scale(contour, REACH)
         made_of = self._made_of(contour, colour, scale)
 
         def bake() -> QImage:
             if not contour.over:
                 return self._bake_light(contour, colour, room, scale)
             image = self.light(whole, colour).baked.pixmap.toImage()
-            cut(image, self._drawn(contour.over, room, scale))
+            cut(image, self._draw_silhouette(contour.over, room, scale))
             return image
 
-        return Lit(room.topLeft(), self._oven.kept(made_of, lambda: _baked(bake(), scale)), made_of)
+        return Lit(room.topLeft(), self._oven.kept(made_of, lambda: _baked_from(bake(), scale)), made_of)
 
     def shade(self, contour: Contour, before: Lit | None) -> Lit:
         """Return the shade on a contour: the one before if nothing changed, else a new one."""
-        room, scale = self._room(contour, 1.0)
+        room, scale = self._rect_and_scale(contour, 1.0)
         made_of = (room.x(), room.y(), *self._made_of(contour, "", scale))
         if before is not None and before.made_of == made_of:
             return before
-        image = self._drawn(contour.parts, room, scale)
+        image = self._draw_silhouette(contour.parts, room, scale)
         shade(image)
         if contour.over:
-            cut(image, self._drawn(contour.over, room, scale))
-        return Lit(room.topLeft(), _baked(image, scale), made_of)
+            cut(image, self._draw_silhouette(contour.over, room, scale))
+        return Lit(room.topLeft(), _baked_from(image, scale), made_of)
 
     def _with_borne(self, items: Iterable[PieceItem]) -> Iterator[PieceItem]:
         for item in items:
@@ -122,7 +122,7 @@ class Contours:
 
     def _look_of(self, part: PieceItem, corner: Rect) -> Signature:
         """Return a key of a part's silhouette, size and position relative to the contour's corner."""
-        home, shape = part.home, self._shape(part)
+        home, shape = part.home, self._shape_of(part)
         look = (
             (shape, part.look.cells) if shape in OUTLINED else (part.silhouette, round(part.resting_scale, 4))
         )
@@ -130,23 +130,23 @@ class Contours:
         at = (round(home.x - corner.x, 2), round(home.y - corner.y, 2))
         return look, tag, *at, round(home.width, 2), round(home.height, 2)
 
-    def _shape(self, item: PieceItem) -> str:
+    def _shape_of(self, item: PieceItem) -> str:
         return self._oven.book.kinds[item.look.kind].shape
 
     def _bake_light(self, contour: Contour, colour: str, room: QRectF, scale: float) -> QImage:
         if contour.first.look.cells:
             return self._bake_area(contour.first, room, scale)
-        outline = self._outline(contour)
+        outline = self._outline_of_place(contour)
         if outline is None:
-            return rim(self._drawn(contour.parts, room, scale, INSIDE), colour, self._unit * scale)
+            return rim(self._draw_silhouette(contour.parts, room, scale, INSIDE), colour, self._unit * scale)
         at = QTransform().scale(scale, scale).translate(-room.x(), -room.y()).map(outline)
         image = blank(round(room.width() * scale), round(room.height() * scale))
         rim_along(image, at, colour, self._unit * scale)
         return image
 
-    def _outline(self, contour: Contour) -> QPainterPath | None:
+    def _outline_of_place(self, contour: Contour) -> QPainterPath | None:
         """Return the outline of a place if all pieces on it are within it, else None."""
-        shape, body = self._shape(contour.first), contour.first.body
+        shape, body = self._shape_of(contour.first), contour.first.body
         if shape not in OUTLINED or not all(body.contains(part.pictured) for part in contour.parts[1:]):
             return None
         inside = INSIDE * self._unit
@@ -162,11 +162,11 @@ class Contours:
         painter.end()
         return image
 
-    def _room(self, contour: Contour, reach: float) -> tuple[QRectF, float]:
+    def _rect_and_scale(self, contour: Contour, reach: float) -> tuple[QRectF, float]:
         """Return the rectangle of a contour, enlarged by `reach` units, and its pixels per millimetre."""
         room = QRectF()
         for part in contour.parts:
-            outlined = self._shape(part) in OUTLINED
+            outlined = self._shape_of(part) in OUTLINED
             room |= area(part.home) if outlined else part.pictured
             if part.tag is not None and part.tag.isVisible():
                 room |= part.tag.sceneBoundingRect()
@@ -174,7 +174,9 @@ class Contours:
         room.adjust(-around, -around, around, around)
         return room, min(self._sharpness, MOST_PIXELS / max(room.width(), room.height(), 1.0))
 
-    def _drawn(self, parts: Iterable[PieceItem], room: QRectF, scale: float, inside: float = 0) -> QImage:
+    def _draw_silhouette(
+        self, parts: Iterable[PieceItem], room: QRectF, scale: float, inside: float = 0
+    ) -> QImage:
         """Return the common silhouette of pieces; places are reduced by `inside` units."""
         image = blank(round(room.width() * scale), round(room.height() * scale))
         painter = QPainter(image)
@@ -183,12 +185,12 @@ class Contours:
         painter.scale(scale, scale)
         painter.translate(-room.topLeft())
         for part in parts:
-            self._draw(painter, part, inside * self._unit)
+            self._draw_part(painter, part, inside * self._unit)
         painter.end()
         return image
 
-    def _draw(self, painter: QPainter, part: PieceItem, inside: float) -> None:
-        shape = self._shape(part)
+    def _draw_part(self, painter: QPainter, part: PieceItem, inside: float) -> None:
+        shape = self._shape_of(part)
         if shape in OUTLINED:
             body = area(part.home).adjusted(inside, inside, -inside, -inside)
             painter.fillPath(silhouette(shape, body), Qt.GlobalColor.white)
@@ -198,7 +200,7 @@ class Contours:
             _draw_solid(painter, part.tag, part.tag.pos(), part.tag.scale())
 
 
-def _baked(image: QImage, scale: float) -> Baked:
+def _baked_from(image: QImage, scale: float) -> Baked:
     return Baked(QPixmap.fromImage(image), scale, 0)
 
 

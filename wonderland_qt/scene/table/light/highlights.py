@@ -49,7 +49,7 @@ class Highlights(QObject):
         self._chosen: list[PieceItem] = []
         self._like: list[PieceItem] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self._renew)
+        self._soon.timeout.connect(self._renew_highlights)
 
     def light(self, pieces: Iterable[str]) -> None:
         """Light these pieces, which can be chosen, and no others."""
@@ -61,11 +61,11 @@ class Highlights(QObject):
         changed, self.meant = self.meant ^ pieces, pieces
         if self._soon.isActive() or not changed:
             return
-        contours = self._contours()
+        contours = self._contours_of_table()
         self._put_out(changed - self.lit - self.meant)
         if changed & self.shaded:
             self._draw_shades(contours)
-        self._draw_lights(self._resting(changed & (self.lit | self.meant)), contours)
+        self._draw_lights(self._resting_items(changed & (self.lit | self.meant)), contours)
 
     def renew_soon(self) -> None:
         """Draw all changes before the table is painted next."""
@@ -75,22 +75,22 @@ class Highlights(QObject):
     def settle(self) -> None:
         """Draw all changes now."""
         if self._soon.isActive():
-            self._renew()
+            self._renew_highlights()
 
     def leave(self, item: PieceItem) -> None:
         """Remove the highlight of a piece that travels or is removed."""
         if item.highlight is not None:
-            self._remove(item)
+            self._remove_highlight(item)
             self.renew_soon()
 
-    def _renew(self) -> None:
+    def _renew_highlights(self) -> None:
         """Choose the lit and shaded pieces again, and draw their highlights."""
         self._soon.stop()
-        contours = self._contours()
-        self._chosen = self._resting(self.lit)
-        self._like = _alike(self._chosen, contours)
+        contours = self._contours_of_table()
+        self._chosen = self._resting_items(self.lit)
+        self._like = _pieces_like(self._chosen, contours)
         self.shaded = frozenset(item.piece_id for item in self._like)
-        bright = {item.piece_id: item for item in (*self._chosen, *self._resting(self.meant))}
+        bright = {item.piece_id: item for item in (*self._chosen, *self._resting_items(self.meant))}
         self._put_out(self._drawn - self._shades - bright.keys())
         self._draw_shades(contours)
         self._draw_lights(bright.values(), contours)
@@ -101,19 +101,19 @@ class Highlights(QObject):
         for view in self._scene.views():
             view.viewport().update()
 
-    def _contours(self) -> Contours:
+    def _contours_of_table(self) -> Contours:
         items = self._table.piece_items() if self.lit or self.meant else ()
         return Contours(items, self._table.oven, self._scene.width(), self._table.sharpness)
 
-    def _resting(self, pieces: frozenset[str]) -> list[PieceItem]:
+    def _resting_items(self, pieces: frozenset[str]) -> list[PieceItem]:
         found = filter(None, map(self._table.item_of, pieces))
         return [item for item in found if item.seen and not item.travelling and item.baked_for]
 
     def _put_out(self, pieces: Iterable[str]) -> None:
         for item in filter(None, map(self._table.item_of, pieces)):
-            self._remove(item)
+            self._remove_highlight(item)
 
-    def _remove(self, item: PieceItem) -> None:
+    def _remove_highlight(self, item: PieceItem) -> None:
         if item.highlight is not None:
             self._scene.removeItem(item.highlight)
             item.highlight = None
@@ -122,10 +122,10 @@ class Highlights(QObject):
     def _draw_lights(self, items: Iterable[PieceItem], contours: Contours) -> None:
         for item in items:
             if item.piece_id in self.meant:
-                self._show(item, MEANT_Z, contours.light(contours.of([item]), MEANT))
+                self._show_highlight(item, MEANT_Z, contours.light(contours.of([item]), MEANT))
             else:
-                over = _before(item, self._chosen)
-                self._show(item, LIGHT_Z, contours.light(contours.of([item], over), LEGAL))
+                over = _cards_covering(item, self._chosen)
+                self._show_highlight(item, LIGHT_Z, contours.light(contours.of([item], over), LEGAL))
 
     def _draw_shades(self, contours: Contours) -> None:
         """Shade the pieces that are similar to lit ones; printed ones of a place share one shade."""
@@ -136,11 +136,13 @@ class Highlights(QObject):
         before, self._shades = self._shades, {items[0].piece_id for items in together.values()}
         self._put_out(before - self._shades - self.lit - self.meant)
         for items in together.values():
-            contour = contours.of(items, _over(items, (*self._chosen, *self._like)))
+            contour = contours.of(items, _pieces_covering(items, (*self._chosen, *self._like)))
             shown = items[0].highlight
-            self._show(items[0], SHADE_Z, contours.shade(contour, shown.lit if shown is not None else None))
+            self._show_highlight(
+                items[0], SHADE_Z, contours.shade(contour, shown.lit if shown is not None else None)
+            )
 
-    def _show(self, item: PieceItem, height: float, lit: Lit) -> None:
+    def _show_highlight(self, item: PieceItem, height: float, lit: Lit) -> None:
         if item.highlight is None:
             item.highlight = Highlight()
             self._scene.addItem(item.highlight)
@@ -150,7 +152,7 @@ class Highlights(QObject):
         item.highlight.follow(item.pos(), item.grown)
 
 
-def _alike(lit: Iterable[PieceItem], contours: Contours) -> list[PieceItem]:
+def _pieces_like(lit: Iterable[PieceItem], contours: Contours) -> list[PieceItem]:
     """Return the pieces of the same kind and place as a lit one that are neither lit nor on a lit one."""
     spared = {part.piece_id for item in lit for part in (item, *contours.borne_by(item))}
     kinds = {(item.look.kind, item.place): item for item in lit}
@@ -162,7 +164,7 @@ def _is_like(other: PieceItem, item: PieceItem) -> bool:
     return other.look.kind == item.look.kind and other.state is State.PLAIN
 
 
-def _over(items: Sequence[PieceItem], others: Iterable[PieceItem]) -> Iterator[PieceItem]:
+def _pieces_covering(items: Sequence[PieceItem], others: Iterable[PieceItem]) -> Iterator[PieceItem]:
     """Yield the other pieces that cover any of these."""
     themselves = {item.piece_id for item in items}
     for other in others:
@@ -174,7 +176,7 @@ def _lies_over(other: PieceItem, item: PieceItem) -> bool:
     return other.ground > item.ground and common(other.home, item.home) > 0
 
 
-def _before(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
+def _cards_covering(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
     """Yield the cards of the same hand that cover more than a little of a card."""
     most = HIDDEN * item.home.width * item.home.height
     for other in others:

@@ -25,7 +25,7 @@ class Outlines:
 
     def point_at(self, piece: str) -> None:
         """Light the areas that cover a piece, and the places that it is about."""
-        self.show(self._around(piece))
+        self.show(self._places_around(piece))
 
     def show(self, wanted: frozenset[str]) -> None:
         """Light these areas and places, and no others."""
@@ -39,7 +39,7 @@ class Outlines:
         below = set(pieces.places_of(piece))
         yield from (area for area, covered in pieces.areas().items() if below & set(covered))
 
-    def _around(self, piece: str) -> frozenset[str]:
+    def _places_around(self, piece: str) -> frozenset[str]:
         index = self._table.pieces.index_of(piece)
         about: tuple[str, ...] = index.data(PieceRole.ABOUT) if index.isValid() else ()
         around = {piece, *about} if len(about) == 1 else {piece}

@@ -38,9 +38,9 @@ class Spotlight(QObject):
         self.pointed: tuple[str, ...] = ()
         self.origin = QPointF()
         self._dim = False
-        self._dark = _shape(scene, LIFTED_Z - 3)
-        self._rim = _shape(scene, LIFTED_Z - 2)
-        self._arrow = _shape(scene, LIFTED_Z - 1)
+        self._dark = _new_shape(scene, LIFTED_Z - 3)
+        self._rim = _new_shape(scene, LIFTED_Z - 2)
+        self._arrow = _new_shape(scene, LIFTED_Z - 1)
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(1.0)
@@ -89,15 +89,15 @@ class Spotlight(QObject):
         self._dark.setVisible(self._dim)
         self._rim.setVisible(bool(self.lit))
         self._arrow.setVisible(bool(self.pointed))
-        whole, rims = self._whole(), QPainterPath()
-        for hole in self._holes():
+        whole, rims = self._path_around_table(), QPainterPath()
+        for hole in self._holes_of_lit():
             whole = whole.subtracted(hole)
             rims.addPath(hole)
         self._dark.setPath(whole)
         self._dark.setBrush(see_through(NIGHT, self._darkness))
         self._dark.setPen(Qt.PenStyle.NoPen)
         self._rim.setPath(rims)
-        self._rim.setPen(QPen(QColor(GOLD), self._part(RIM)))
+        self._rim.setPen(QPen(QColor(GOLD), self._length_in_mm(RIM)))
         if self.pointed and self.clock.state() != QVariantAnimation.State.Running:
             self._draw_arrow(1.0)
 
@@ -106,36 +106,36 @@ class Spotlight(QObject):
         item = self.scene.item_of(piece)
         return item.shown if item is not None else QRectF()
 
-    def _seen(self, piece: str) -> QRectF:
+    def _uncovered_rect(self, piece: str) -> QRectF:
         """Return the rectangle of the uncovered part of a piece."""
         item = self.scene.item_of(piece)
-        return self._hole(item).boundingRect() if item is not None else QRectF()
+        return self._hole_of(item).boundingRect() if item is not None else QRectF()
 
-    def _part(self, of_the_table: float) -> float:
+    def _length_in_mm(self, of_the_table: float) -> float:
         return self.scene.sceneRect().width() * of_the_table
 
-    def _whole(self) -> QPainterPath:
-        beyond = self._part(BEYOND)
+    def _path_around_table(self) -> QPainterPath:
+        beyond = self._length_in_mm(BEYOND)
         path = QPainterPath()
         path.addRect(self.scene.sceneRect().adjusted(-beyond, -beyond, beyond, beyond))
         return path
 
-    def _holes(self) -> Iterator[QPainterPath]:
+    def _holes_of_lit(self) -> Iterator[QPainterPath]:
         """Yield the hole of each lit piece."""
-        return map(self._hole, filter(None, map(self.scene.item_of, self.lit)))
+        return map(self._hole_of, filter(None, map(self.scene.item_of, self.lit)))
 
-    def _hole(self, item: PieceItem) -> QPainterPath:
+    def _hole_of(self, item: PieceItem) -> QPainterPath:
         """Return the outline of a piece without cards before it in its hand: the largest remaining part."""
-        hole, before = self._outline(item), tuple(self._before(item))
+        hole, before = self._outline_of(item), tuple(self._cards_covering(item))
         for other in before:
-            hole = hole.subtracted(self._outline(other))
+            hole = hole.subtracted(self._outline_of(other))
         parts = hole.toSubpathPolygons()
         if before and len(parts) > 1:
             hole = QPainterPath()
             hole.addPolygon(max(parts, key=_area_around))
         return hole
 
-    def _before(self, item: PieceItem) -> Iterator[PieceItem]:
+    def _cards_covering(self, item: PieceItem) -> Iterator[PieceItem]:
         """Yield the cards that cover a part of a card in its hand."""
         beside = filter(None, map(self.scene.item_of, self.scene.placing.beside(item.piece_id)))
         for other in beside:
@@ -143,29 +143,33 @@ class Spotlight(QObject):
             if before and other.shown.intersects(item.shown):
                 yield other
 
-    def _outline(self, item: PieceItem) -> QPainterPath:
+    def _outline_of(self, item: PieceItem) -> QPainterPath:
         shape = self.scene.oven.book.kinds[item.look.kind].shape
-        return outline_of(item, shape, self._part(AROUND))
+        return outline_of(item, shape, self._length_in_mm(AROUND))
 
     def _draw_arrow(self, part: float) -> None:
         """Draw this part (0 to 1) of the arrow."""
         if self.pointed:
-            self._arrow.setPath(_arrow(self._way(), part, self._part(THICK), self._part(HEAD)))
+            self._arrow.setPath(
+                _path_of_arrow(
+                    self._curve_of_arrow(), part, self._length_in_mm(THICK), self._length_in_mm(HEAD)
+                )
+            )
             self._arrow.setBrush(QColor(GOLD))
-            self._arrow.setPen(QPen(QColor(INK), self._part(THICK) / 4))
+            self._arrow.setPen(QPen(QColor(INK), self._length_in_mm(THICK) / 4))
 
-    def _way(self) -> QPainterPath:
+    def _curve_of_arrow(self) -> QPainterPath:
         """Return the curve of the arrow: from piece to place, or from the origin to the one piece."""
-        goal = self._seen(self.pointed[-1])
-        begin = self._seen(self.pointed[0]).center() if len(self.pointed) > 1 else self.origin
-        end = _edge(goal, begin)
+        goal = self._uncovered_rect(self.pointed[-1])
+        begin = self._uncovered_rect(self.pointed[0]).center() if len(self.pointed) > 1 else self.origin
+        end = _point_nearest(goal, begin)
         middle, along = (begin + end) / 2, end - begin
         way = QPainterPath(begin)
         way.quadTo(middle + QPointF(along.y(), -along.x()) * BOW * (1 if along.x() >= 0 else -1), end)
         return way
 
 
-def _shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
+def _new_shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
     item = QGraphicsPathItem()
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     item.setZValue(height)
@@ -179,7 +183,7 @@ def _area_around(part: QPolygonF) -> float:
     return around.width() * around.height()
 
 
-def _edge(goal: QRectF, begin: QPointF) -> QPointF:
+def _point_nearest(goal: QRectF, begin: QPointF) -> QPointF:
     """Return the point inside a piece that is nearest to where the arrow begins."""
     inner = goal.adjusted(goal.width() / 4, goal.height() / 4, -goal.width() / 4, -goal.height() / 4)
     x = min(max(begin.x(), inner.left()), inner.right())
@@ -187,7 +191,7 @@ def _edge(goal: QRectF, begin: QPointF) -> QPointF:
     return QPointF(x, y)
 
 
-def _arrow(way: QPainterPath, part: float, thick: float, head: float) -> QPainterPath:
+def _path_of_arrow(way: QPainterPath, part: float, thick: float, head: float) -> QPainterPath:
     """Return a part (0 to 1) of an arrow along a curve: a band with a head at its end."""
     length = max(way.length(), 0.001)
     reached = max(part * length - head, 0.0) / length
@@ -195,10 +199,10 @@ def _arrow(way: QPainterPath, part: float, thick: float, head: float) -> QPainte
     right: list[QPointF] = []
     for step in range(25):
         at = reached * step / 24
-        middle, aside = way.pointAtPercent(at), _aside(way, at)
+        middle, aside = way.pointAtPercent(at), _unit_vector_aside(way, at)
         left.append(middle + aside * thick / 2)
         right.insert(0, middle - aside * thick / 2)
-    tip, aside = way.pointAtPercent(min(max(part, 0.0), 1.0)), _aside(way, reached)
+    tip, aside = way.pointAtPercent(min(max(part, 0.0), 1.0)), _unit_vector_aside(way, reached)
     neck = way.pointAtPercent(reached)
     barbs = [neck + aside * head * 0.6, tip, neck - aside * head * 0.6]
     path = QPainterPath()
@@ -207,7 +211,7 @@ def _arrow(way: QPainterPath, part: float, thick: float, head: float) -> QPainte
     return path
 
 
-def _aside(way: QPainterPath, at: float) -> QPointF:
+def _unit_vector_aside(way: QPainterPath, at: float) -> QPointF:
     """Return the unit vector perpendicular to a curve at a part (0 to 1) of it."""
     before, after = way.pointAtPercent(max(at - 0.01, 0.0)), way.pointAtPercent(min(at + 0.01, 1.0))
     along = after - before

@@ -28,18 +28,18 @@ class TurnLights(QObject):
     def light(self, players: Iterable[str]) -> None:
         """Frame the boards of these players, and no others."""
         self.lit = frozenset(players)
-        boards = list(self._boards())
+        boards = list(self._boards_of_lit())
         bodies = [board.rect() for board in boards]
         if bodies == self._bodies:
             return
         self._bodies = bodies
         for frame in self._frames:
             self._scene.removeItem(frame)
-        self._frames = [frame for board in boards for frame in _frames(board)]
+        self._frames = [frame for board in boards for frame in _two_frames(board)]
         for frame in self._frames:
             self._scene.addItem(frame)
 
-    def _boards(self) -> Iterable[QGraphicsRectItem]:
+    def _boards_of_lit(self) -> Iterable[QGraphicsRectItem]:
         kinds = self._scene.oven.book.kinds
         for item in self._scene.piece_items():
             named = kinds[item.look.kind].titled and item.look.art in self.lit
@@ -50,7 +50,7 @@ class TurnLights(QObject):
                 yield board
 
 
-def _frames(board: QGraphicsRectItem) -> tuple[QGraphicsRectItem, QGraphicsRectItem]:
+def _two_frames(board: QGraphicsRectItem) -> tuple[QGraphicsRectItem, QGraphicsRectItem]:
     """Return the board's own item as an ink frame, and a narrower golden one above it."""
     gold = QGraphicsRectItem(board.rect())
     gold.setZValue(board.zValue())
