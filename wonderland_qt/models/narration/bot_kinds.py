@@ -45,14 +45,14 @@ def bot_kinds(content: Any, usual: Sequence[str], changed: bool = False) -> tupl
     strength = None if changed else strength_of(content)
     wins = strength.wins if strength is not None else {}
     players = strength.players if strength is not None else 0
-    kinds = [_kind(one, wins.get(one.id), players) for one in characters_of(content).values()]
-    return tuple(sorted(kinds, key=_share)) or tuple(BotKind(kind, bot_name(kind)) for kind in usual)
+    kinds = [_kind_of_bot(one, wins.get(one.id), players) for one in characters_of(content).values()]
+    return tuple(sorted(kinds, key=_share_of_wins)) or tuple(BotKind(kind, bot_name(kind)) for kind in usual)
 
 
-def _kind(one: BotCharacter, wins: Wins | None, players: int) -> BotKind:
+def _kind_of_bot(one: BotCharacter, wins: Wins | None, players: int) -> BotKind:
     temper = Text(f"temper-{one.temper}")
     return BotKind(one.kind, Text(one.id), one.about_text, temper, one.id, wins, players, one.rollouts > 0)
 
 
-def _share(kind: BotKind) -> float:
+def _share_of_wins(kind: BotKind) -> float:
     return kind.wins.share if kind.wins is not None else 100.0

@@ -111,14 +111,14 @@ class Director:
         heard = [event for past in take.past for event in self._audible(past, take)]
         leaning_in = self._leaning_in(take) if heard else []
         told = list(self._own_cuts(take))
-        cuts = [*self._interludes(take), *told, *self._steps(take, told), *self._done(take, len(heard))]
+        cuts = [*self._interludes(take), *told, *self._other_steps(take, told), *self._done(take, len(heard))]
         in_order = sorted(cuts, key=lambda cut: (cut.begin, cut.end > cut.begin))
-        return [*leaning_in, *self._spliced(in_order, heard, take)]
+        return [*leaning_in, *self._in_order(in_order, heard, take)]
 
     def outcome(self, take: Take) -> Shot:
         """Return a shot of the table after a change that has no visible steps."""
         told = [event for past in take.past for event in self._audible(past, take)]
-        return Shot(partial(self._seen, take, take.past[-1], OUTCOME, told), take.past[-1].game)
+        return Shot(partial(self._beat_of, take, take.past[-1], OUTCOME, told), take.past[-1].game)
 
     def _audible(self, past: Past[Any, Any], take: Take) -> list[Event]:
         return [event for event in past.events if audible(event, take.looking.viewer)]
@@ -126,14 +126,14 @@ class Director:
     def _own_cuts(self, take: Take) -> Iterator[Cut]:
         """Yield the beats that the game itself provides."""
         content, display = self._session.content, self._session.ruleset.display
-        for beat in display.beats(self._glimpses(take), content, take.looking):
+        for beat in display.beats(self._glimpses_of_steps(take), content, take.looking):
             if take.performed or not beat.performer:
-                yield Cut(beat.event, beat.event + beat.covers, partial(_itself, beat))
+                yield Cut(beat.event, beat.event + beat.covers, partial(_unchanged, beat))
             elif beat.covers:
                 by_hand = msgspec.structs.replace(beat, performer=PlayerId(""), held="")
-                yield Cut(beat.event, beat.event + beat.covers, partial(_itself, by_hand))
+                yield Cut(beat.event, beat.event + beat.covers, partial(_unchanged, by_hand))
 
-    def _glimpses(self, take: Take) -> Sequence[Glimpse]:
+    def _glimpses_of_steps(self, take: Take) -> Sequence[Glimpse]:
         """Return how the viewer sees the table before the change and after each step."""
         view, viewer = self._session.ruleset.view, take.looking.viewer
         steps = [past for past in take.past if past.events]
@@ -145,14 +145,14 @@ class Director:
         number, before = 0, None
         for past in take.past:
             for event in self._audible(past, take):
-                interlude = self._appearance(event).interlude
+                interlude = self._look_of(event).interlude
                 if interlude is not None:
-                    yield Cut(number, number + 1, partial(self._interlude, interlude, before, take))
+                    yield Cut(number, number + 1, partial(self._beat_of_interlude, interlude, before, take))
                 number += 1
             before = past
 
-    def _interlude(self, interlude: Interlude, before: Past[Any, Any] | None, take: Take) -> Beat:
-        shown = self._as_before(take, INTERLUDE) if before is None else self._seen(take, before, INTERLUDE)
+    def _beat_of_interlude(self, interlude: Interlude, before: Past[Any, Any] | None, take: Take) -> Beat:
+        shown = self._as_before(take, INTERLUDE) if before is None else self._beat_of(take, before, INTERLUDE)
         return msgspec.structs.replace(shown, interlude=interlude)
 
     def _as_before(self, take: Take, milliseconds: int, performer: str = "") -> Beat:
@@ -177,9 +177,9 @@ class Director:
         """Yield the cut in which a player steps back at the end of the turn."""
         if take.ends and take.performed and told:
             self._performer = PlayerId("")
-            yield Cut(told, told, partial(self._seen, take, take.past[-1], DONE, done=True))
+            yield Cut(told, told, partial(self._beat_of, take, take.past[-1], DONE, done=True))
 
-    def _steps(self, take: Take, told: Sequence[Cut]) -> Iterator[Cut]:
+    def _other_steps(self, take: Take, told: Sequence[Cut]) -> Iterator[Cut]:
         """Yield the visible steps that the game's own beats do not show, without the last one.
 
         A card that another player chose is held up even in the last step.
@@ -189,48 +189,48 @@ class Director:
             events = self._audible(past, take)
             end = begin + len(events)
             if not any(cut.begin < end and begin < cut.end for cut in told):
-                seen = [self._appearance(event) for event in events]
+                seen = [self._look_of(event) for event in events]
                 is_last = past is last and not take.whole and not (take.ends and take.performed)
-                yield from self._step(take, Telling(before, past, events, seen, begin, is_last))
+                yield from self._cuts_of_step(take, Telling(before, past, events, seen, begin, is_last))
             begin, before = end, past
 
-    def _step(self, take: Take, step: Telling) -> Iterator[Cut]:
+    def _cuts_of_step(self, take: Take, step: Telling) -> Iterator[Cut]:
         """Yield the cuts of one step: its moves, then its flying gains, then a held-up card."""
         for event in step.events:
             self._tempo.begin_round(event.chapter)
         held = next((seen.held for seen in step.seen if seen.held), "")
         before, self._held = self._held, held or self._held
-        flying = [self._flies(seen, take, step) for seen in step.seen]
+        flying = [self._flying_benefit(seen, take, step) for seen in step.seen]
         gains = [gain for gain in flying if gain is not None]
         moving = [event for event, gain in zip(step.events, flying, strict=True) if gain is None]
-        moves = any(self._appearance(event).cue is not None for event in moving)
+        moves = any(self._look_of(event).cue is not None for event in moving)
         if moves:
-            yield from self._moving(take, step, moving, gains, before if take.performed else "")
-            yield from self._flights(take, step, gains, step.end)
+            yield from self._cut_of_moves(take, step, moving, gains, before if take.performed else "")
+            yield from self._cuts_of_flights(take, step, gains, step.end)
         elif gains:
-            yield from self._flights(take, step, gains, step.begin)
+            yield from self._cuts_of_flights(take, step, gains, step.begin)
             up = self._held if take.performed else ""
-            landed = partial(self._seen, take, step.past, LANDED, step.events, held=up)
+            landed = partial(self._beat_of, take, step.past, LANDED, step.events, held=up)
             yield Cut(step.begin, step.end, landed)
         if held and take.performed:
             self._tempo.held()
             yield Cut(step.end, step.end, partial(self._holding_up, take, step.past, held))
 
-    def _moving(
+    def _cut_of_moves(
         self, take: Take, step: Telling, moving: Sequence[Event], gains: Sequence[Benefit], held: str
     ) -> Iterator[Cut]:
         """Yield a cut for all moves of a step before its gains, unless the table itself shows the step."""
         if gains or self._held or not step.is_last:
-            milliseconds = sum(self._times(moving))
+            milliseconds = sum(self._durations_of_moves(moving))
             yield Cut(
                 step.begin,
                 step.end,
                 partial(self._before_gains, take, step, milliseconds, moving, gains, held),
             )
 
-    def _times(self, moving: Sequence[Event]) -> Iterator[int]:
+    def _durations_of_moves(self, moving: Sequence[Event]) -> Iterator[int]:
         """Yield the duration of each roll and walk, and then of all other moves together, in milliseconds."""
-        cues = [(type(event).__name__, self._appearance(event).cue) for event in moving]
+        cues = [(type(event).__name__, self._look_of(event).cue) for event in moving]
         yield from (self._tempo.roll() for _, cue in cues if isinstance(cue, Roll))
         walks = {kind: len(cue.way) for kind, cue in cues if isinstance(cue, Travel) and cue.way}
         yield from (self._tempo.walk(kind, strides) for kind, strides in walks.items())
@@ -246,11 +246,11 @@ class Director:
         gains: Sequence[Benefit],
         held: str,
     ) -> Beat:
-        shown = self._seen(take, step.past, milliseconds, step.events, moving, held)
-        pieces = uncounted(shown.pieces, by_id(self._pieces(take, step.before)), gains)
+        shown = self._beat_of(take, step.past, milliseconds, step.events, moving, held)
+        pieces = uncounted(shown.pieces, by_id(self._pieces_seen(take, step.before)), gains)
         return msgspec.structs.replace(shown, pieces=pieces)
 
-    def _flies(self, seen: Appearance, take: Take, step: Telling) -> Benefit | None:
+    def _flying_benefit(self, seen: Appearance, take: Take, step: Telling) -> Benefit | None:
         """Return the gain or loss that flies to or from where it is counted, or None."""
         gain = seen.gain
         return gain if gain is not None and self._is_shown(gain, take, step) else None
@@ -258,20 +258,20 @@ class Director:
     def _is_shown(self, gain: Benefit, take: Take, step: Telling) -> bool:
         """Tell whether a gain is seen on its way; what a hand has put on a place is there already."""
         if gain.lost and gain.lands:
-            before, after = (by_id(self._pieces(take, past)) for past in (step.before, step.past))
+            before, after = (by_id(self._pieces_seen(take, past)) for past in (step.before, step.past))
             return is_counted_otherwise(gain.lands, before, after)
         return bool(take.performed if gain.place else gain.lands)
 
-    def _flights(self, take: Take, step: Telling, gains: Sequence[Benefit], at: int) -> Iterator[Cut]:
+    def _cuts_of_flights(self, take: Take, step: Telling, gains: Sequence[Benefit], at: int) -> Iterator[Cut]:
         """Yield a cut for each flying gain, over the table before the step."""
         for number, gain in enumerate(gains):
             self._held = "" if gain.place else self._held
             milliseconds = self._tempo.flight(gain)
             past = step.before if at == step.begin else step.past
-            flying = partial(self._flying, take, step, past, gains, number, milliseconds, self._held)
+            flying = partial(self._beat_of_flight, take, step, past, gains, number, milliseconds, self._held)
             yield Cut(at, at, flying)
 
-    def _flying(
+    def _beat_of_flight(
         self,
         take: Take,
         step: Telling,
@@ -281,23 +281,23 @@ class Director:
         milliseconds: int,
         held: str,
     ) -> Beat:
-        shown = self._seen(take, past, milliseconds, held=held if take.performed else "")
-        before, after = (by_id(self._pieces(take, one)) for one in (step.before, step.past))
+        shown = self._beat_of(take, past, milliseconds, held=held if take.performed else "")
+        before, after = (by_id(self._pieces_seen(take, one)) for one in (step.before, step.past))
         on_the_way = flight(gains, number, held, before, after)
         pieces = uncounted(shown.pieces, before, gains[number:])
         return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))
 
     def _holding_up(self, take: Take, past: Past[Any, Any], held: str) -> Beat:
         """Return a beat with a held-up card, longer for cards with more icons."""
-        shown = self._seen(take, past, 0, held=held)
+        shown = self._beat_of(take, past, 0, held=held)
         icons = next((len(pictures_among(piece.icons)) for piece in shown.pieces if piece.id == held), 0)
         return msgspec.structs.replace(shown, milliseconds=self._tempo.reading(icons))
 
-    def _pieces(self, take: Take, past: Past[Any, Any]) -> Sequence[Piece]:
+    def _pieces_seen(self, take: Take, past: Past[Any, Any]) -> Sequence[Piece]:
         view = self._session.ruleset.view(past.game, take.looking.viewer)
         return self._session.ruleset.display.pieces(view, self._session.content)
 
-    def _seen(
+    def _beat_of(
         self,
         take: Take,
         past: Past[Any, Any],
@@ -322,10 +322,10 @@ class Director:
             done=done,
         )
 
-    def _appearance(self, event: Event) -> Appearance:
+    def _look_of(self, event: Event) -> Appearance:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
-    def _spliced(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
+    def _in_order(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
         """Yield the shots of cuts in order, each with the events since the one before."""
         shown, viewer = 0, take.looking.viewer
         for cut in cuts:
@@ -346,5 +346,5 @@ class Director:
         return msgspec.structs.replace(beat, sounds=tuple(self._narrator.sounds(events, viewer)))
 
 
-def _itself(beat: Beat) -> Beat:
+def _unchanged(beat: Beat) -> Beat:
     return beat

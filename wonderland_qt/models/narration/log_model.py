@@ -59,7 +59,7 @@ class LogModel(QAbstractListModel):
 
     def show(self, lines: Sequence[LogLine]) -> None:
         """Show these lines, and keep the rows that are the same at the beginning."""
-        kept = self._common(lines)
+        kept = self._lines_in_common(lines)
         if kept < len(self._lines):
             self.beginRemoveRows(QModelIndex(), kept, len(self._lines) - 1)
             del self._lines[kept:]
@@ -91,7 +91,7 @@ class LogModel(QAbstractListModel):
             row -= 1
         return row
 
-    def _common(self, lines: Sequence[LogLine]) -> int:
+    def _lines_in_common(self, lines: Sequence[LogLine]) -> int:
         for row, (mine, theirs) in enumerate(zip(self._lines, lines, strict=False)):
             if mine != theirs:
                 return row

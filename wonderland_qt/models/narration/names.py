@@ -19,10 +19,10 @@ def names_at(seats: Sequence[Seat], words: Words) -> dict[PlayerId, str]:
     Several bots of the same character get their roles added.
     """
     alike = Counter(seat.bot for seat in seats if not seat.name)
-    return {seat.player: seat.name or _character(seat, words, alike[seat.bot] > 1) for seat in seats}
+    return {seat.player: seat.name or _name_of_character(seat, words, alike[seat.bot] > 1) for seat in seats}
 
 
-def _character(seat: Seat, words: Words, several: bool) -> str:
+def _name_of_character(seat: Seat, words: Words, several: bool) -> str:
     name = bot_name(seat.bot)
     if not is_character(seat.bot) or not words.has(name.key):
         return ""

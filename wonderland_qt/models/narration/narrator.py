@@ -33,14 +33,14 @@ class Narrator:
     def log(self, viewer: PlayerId | None, to_come: int = 0) -> list[LogLine]:
         """Return the log without the last `to_come` events, which are still to be shown."""
         entries = self._session.log(viewer)
-        lines = (self._logged(entry) for entry in entries[: len(entries) - to_come])
+        lines = (self._log_line_of(entry) for entry in entries[: len(entries) - to_come])
         return [line for line in lines if line.words]
 
     def leap(self, leap: Leap, viewer: PlayerId | None) -> list[str]:
         """Return lines on the player's gains in a leap, or if there are none on the player's last event."""
         entries = self._session.log(viewer, leap.first, leap.last)
         own = [entry.event for entry in entries if getattr(entry.event, "player", "") == leap.player]
-        gains = _summed([event for event in own if event.scores])
+        gains = _sum_repeated([event for event in own if event.scores])
         return self._all_lines(gains) or self._all_lines(own)[-1:]
 
     def since(self, player: PlayerId, viewer: PlayerId | None) -> list[str]:
@@ -54,23 +54,23 @@ class Narrator:
     def cues(self, events: Iterable[Event], viewer: PlayerId | None) -> list[list[Cue]]:
         """Return the cues of these events that the viewer may see; consecutive ones of a kind are grouped."""
         heard = groupby((event for event in events if audible(event, viewer)), type)
-        cues = [[self._appearance(event).cue for event in alike] for _, alike in heard]
+        cues = [[self._appearance_of(event).cue for event in alike] for _, alike in heard]
         return [seen for alike in cues if (seen := [cue for cue in alike if cue is not None])]
 
     def texts(self, events: Iterable[Event], viewer: PlayerId | None) -> tuple[Text, ...]:
         """Return the untranslated lines of these events that the viewer may know."""
-        narrated = (self._text(event) for event in events if audible(event, viewer))
+        narrated = (self._text_of(event) for event in events if audible(event, viewer))
         return tuple(text for text in narrated if text is not None)
 
     def sounds(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
         """Return the sounds of these events that the viewer may know."""
         return [
-            name for event in events if audible(event, viewer) and (name := self._appearance(event).sound)
+            name for event in events if audible(event, viewer) and (name := self._appearance_of(event).sound)
         ]
 
     def changed(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
         """Return the pieces and places at which the viewer sees gains and losses."""
-        gains = [self._appearance(event).gain for event in events if audible(event, viewer)]
+        gains = [self._appearance_of(event).gain for event in events if audible(event, viewer)]
         return [piece for gain in gains if gain is not None for piece in (gain.place, *gain.lands) if piece]
 
     def forget(self) -> None:
@@ -78,28 +78,28 @@ class Narrator:
         self._lines.clear()
         self._log.clear()
 
-    def _appearance(self, event: Event) -> Appearance:
+    def _appearance_of(self, event: Event) -> Appearance:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
     def _all_lines(self, events: Iterable[Event]) -> list[str]:
-        return [line for line in map(self._line, events) if line]
+        return [line for line in map(self._line_of, events) if line]
 
-    def _line(self, event: Event) -> str:
+    def _line_of(self, event: Event) -> str:
         """Return the line of an event, or ""."""
         line = self._lines.get(event)
         if line is None:
-            line_text = self._text(event)
+            line_text = self._text_of(event)
             line = self._lines[event] = self._words.say(line_text) if line_text is not None else ""
         return line
 
-    def _text(self, event: Event) -> Text | None:
+    def _text_of(self, event: Event) -> Text | None:
         names = names_at(self._session.seats, self._words)
         return self._session.ruleset.narration.log_text(event, self._session.content, names)
 
-    def _logged(self, entry: LogEntry) -> LogLine:
+    def _log_line_of(self, entry: LogEntry) -> LogLine:
         line = self._log.get(entry)
         if line is None:
-            words, about = self._line(entry.event), _named_by(entry.event)
+            words, about = self._line_of(entry.event), _named_by(entry.event)
             line = self._log[entry] = LogLine(words, entry.answer, entry.player, about)
         return line
 
@@ -110,13 +110,13 @@ def _named_by(event: Event) -> tuple[str, ...]:
     return tuple(f"{name}:{value}" for name, value in fields if isinstance(value, str | int) and value)
 
 
-def _summed(gains: Iterable[Event]) -> list[Event]:
+def _sum_repeated(gains: Iterable[Event]) -> list[Event]:
     """Return the events, with those that differ only in their summed number added up to one."""
     sums = Counter[Event]()
     for event in gains:
-        sums[_counting(event, 0)] += getattr(event, event.summed) if event.summed else 0
-    return [_counting(event, number) for event, number in sums.items()]
+        sums[_with_number(event, 0)] += getattr(event, event.summed) if event.summed else 0
+    return [_with_number(event, number) for event, number in sums.items()]
 
 
-def _counting(event: Event, number: int) -> Event:
+def _with_number(event: Event, number: int) -> Event:
     return msgspec.structs.replace(event, **{event.summed: number}) if event.summed else event

@@ -28,12 +28,12 @@ def replay_shots(
     for one, following in pairwise(told):
         if one is not None:
             ends = following is None or following.line.player != one.line.player
-            take = _take(session, looking, one, ends)
+            take = _take_of_answer(session, looking, one, ends)
             shots = director.shots(take) or [director.outcome(take)]
             yield from (Shot(shot.make, session.game) for shot in shots)
 
 
-def _take(session: Session[Any, Any], looking: Looking, told: ReplayedAnswer, ends: bool) -> Take:
+def _take_of_answer(session: Session[Any, Any], looking: Looking, told: ReplayedAnswer, ends: bool) -> Take:
     actor, view = told.line.player, session.ruleset.view
     before, after = (view(past.game, looking.viewer) for past in (told.past[0], told.past[-1]))
     performed = not told.together and actor != looking.near

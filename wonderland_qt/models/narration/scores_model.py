@@ -44,7 +44,7 @@ class ScoresModel(QAbstractTableModel):
             return
         before, self._numbers = self._numbers, numbers
         for cell in (cell for cell, number in numbers.items() if before.get(cell) != number):
-            self._tell(cell)
+            self._tell_change(cell)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
         """Return the number of lines of the score."""
@@ -62,9 +62,9 @@ class ScoresModel(QAbstractTableModel):
             return self._sum_font if index.row() == len(self._lines) - 1 else None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
-        return self._cell(*self._players[index.column()], self._lines[index.row()], role)
+        return self._data_of_cell(*self._players[index.column()], self._lines[index.row()], role)
 
-    def _cell(self, player: PlayerId, title: str, line: Text, role: int) -> Any:
+    def _data_of_cell(self, player: PlayerId, title: str, line: Text, role: int) -> Any:
         number = self._numbers.get((player, line))
         shown = "" if number is None else figure(number)
         in_roles = {
@@ -88,7 +88,7 @@ class ScoresModel(QAbstractTableModel):
             return player
         return in_role(title, role) if role in (*WORDS, Qt.ItemDataRole.ToolTipRole) else None
 
-    def _tell(self, cell: tuple[PlayerId, Text]) -> None:
+    def _tell_change(self, cell: tuple[PlayerId, Text]) -> None:
         columns = [player for player, _ in self._players]
         index = self.index(self._lines.index(cell[1]), columns.index(cell[0]))
         self.dataChanged.emit(index, index)
@@ -96,10 +96,10 @@ class ScoresModel(QAbstractTableModel):
 
 def ranks(scores: Mapping[PlayerId, int], winners: Collection[PlayerId]) -> dict[PlayerId, int]:
     """Return each player's rank, from 1; equal scores share a rank unless a tie-breaker chose winners."""
-    return {player: 1 + _before(player, scores, winners) for player in scores}
+    return {player: 1 + _players_before(player, scores, winners) for player in scores}
 
 
-def _before(player: PlayerId, scores: Mapping[PlayerId, int], winners: Collection[PlayerId]) -> int:
+def _players_before(player: PlayerId, scores: Mapping[PlayerId, int], winners: Collection[PlayerId]) -> int:
     if player in winners:
         return 0
     return sum(other in winners or score > scores[player] for other, score in scores.items())

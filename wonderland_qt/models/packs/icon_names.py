@@ -21,9 +21,10 @@ ICON = "icon"
 def icons_of(game: str, art: Sequence[Path] = ()) -> tuple[str, ...]:
     """Return the names of the icons of a game and its packs in alphabetical order."""
     own = paths.of_game(game) / ART / ICON
-    brought = (name.split("/") for folder in art for name in pictures_by_name(folder))
-    found = {file.stem for file in own.glob("*.svg")} | {name[1] for name in brought if name[0] == ICON}
-    return tuple(sorted(found))
+    prefix = f"{ICON}/"
+    brought = (name for folder in art for name in pictures_by_name(folder))
+    of_packs = {name.removeprefix(prefix) for name in brought if name.startswith(prefix)}
+    return tuple(sorted(of_packs | {file.stem for file in own.glob("*.svg")}))
 
 
 def icon_warnings(data: Mapping[Key, Any], ruleset: AnyRuleset, art: Sequence[Path]) -> Iterator[Complaint]:

@@ -32,7 +32,7 @@ def plain_svg(data: bytes) -> bytes:
     _name_once(root)
     _check_sheets(root)
     check_repetitions(root, pixels)
-    return "".join(_written(root, _SPACES)).encode()
+    return "".join(_xml_of(root, _SPACES)).encode()
 
 
 def _plain(element: Element) -> int:
@@ -71,8 +71,9 @@ def _check_sheets(root: Element) -> None:
             raise WrongPicture("style-names", sheet.line)
 
 
-def _written(element: Element, spaces: str = "") -> Iterator[str]:
-    yield f"<{element.name}{spaces}"
+def _xml_of(element: Element, namespaces: str = "") -> Iterator[str]:
+    """Yield an element as XML text in pieces; only the root declares the namespaces."""
+    yield f"<{element.name}{namespaces}"
     for name, value in element.attributes.items():
         yield f" {'xlink:href' if name == 'href' else name}={quoteattr(value)}"
     if not element.inside:
@@ -81,7 +82,7 @@ def _written(element: Element, spaces: str = "") -> Iterator[str]:
     yield ">"
     for one in element.inside:
         if isinstance(one, Element):
-            yield from _written(one)
+            yield from _xml_of(one)
         else:
             yield escape(one)
     yield f"</{element.name}>"

@@ -25,7 +25,7 @@ class LastAnswer(QObject):
         self._session, self._pads, self._answer = session, pads, ""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.seal)
-        self._leave = session.listen(self._follow)
+        self._leave = session.listen(self._forget_if_not_last)
 
     def keeps(self, player: PlayerId, answer: str) -> bool:
         """Hold an answer back and restart the wait if it is the last one; return whether it is."""
@@ -47,7 +47,7 @@ class LastAnswer(QObject):
         self._let_go()
         self._leave()
 
-    def _follow(self, _changes: Changes) -> None:
+    def _forget_if_not_last(self, _changes: Changes) -> None:
         """Forget the answer if it is not the last one any more."""
         if self._session.waiting != (self._pads.kept,):
             self._let_go()

@@ -96,23 +96,23 @@ class OptionsModel(QAbstractListModel):
     def _other_data(self, option: Option, role: int) -> Any:
         match role:
             case OptionRole.ABOUT:
-                return self._about(option)
+                return self._piece_or_place_of(option)
             case OptionRole.PICKED:
-                return self._number(option)
+                return self._number_of_pick(option)
             case OptionRole.NAMED:
-                return tuple(_named(option.text))
+                return tuple(_keys_inside(option.text))
             case _:
                 return None
 
-    def _about(self, option: Option) -> str:
+    def _piece_or_place_of(self, option: Option) -> str:
         return option.take or option.put if self._several else option.put or option.take
 
-    def _number(self, option: Option) -> int:
+    def _number_of_pick(self, option: Option) -> int:
         """Return the position of an option among the picked ones, from 1; 0 if it is not picked."""
         return self._picked.index(option.id) + 1 if option.id in self._picked else 0
 
     def _words_for(self, option: Option) -> Text:
-        number = self._number(option)
+        number = self._number_of_pick(option)
         return text("option-picked", number=number, option=option.text) if number else option.text
 
     def roleNames(self) -> dict[int, Any]:
@@ -120,12 +120,12 @@ class OptionsModel(QAbstractListModel):
         return {role.value: role.name.lower().encode() for role in OptionRole}
 
 
-def _named(words: Argument) -> Iterator[str]:
+def _keys_inside(words: Argument) -> Iterator[str]:
     """Yield the keys of all texts inside a text, then its own key."""
     if isinstance(words, tuple):
         for part in words:
-            yield from _named(part)
+            yield from _keys_inside(part)
     elif isinstance(words, Text):
         for _, argument in words.arguments:
-            yield from _named(argument)
+            yield from _keys_inside(argument)
         yield words.key

@@ -55,16 +55,16 @@ class Pads:
     @property
     def together(self) -> tuple[Pad, ...]:
         """Return the pads of all persons who answer at once, unless someone looks at private cards."""
-        return () if self._hidden else self._at_once(self.moment())
+        return () if self._is_hidden else self._at_once(self.moment())
 
     @property
     def in_turn(self) -> Pad | None:
         """Return the pad of the person who answers now by a secret key, or None."""
         moment = self.moment()
         decision = moment.decision_of(self._screen.acting)
-        if decision is None or self.open or self._hidden:
+        if decision is None or self.open or self._is_hidden:
             return None
-        return self._pad(moment, decision) if decision.face_down and len(moment.persons) > 1 else None
+        return self._pad_for(moment, decision) if decision.face_down and len(moment.persons) > 1 else None
 
     @property
     def shown(self) -> tuple[Pad, ...]:
@@ -75,7 +75,7 @@ class Pads:
     def listed(self) -> Decision | None:
         """Return the decision that the acting person answers openly, if the screen may show it."""
         acting = self._screen.acting
-        if self._hidden or self.in_turn or acting is None:
+        if self._is_hidden or self.in_turn or acting is None:
             return None
         decision = self._session.decision_of(acting)
         secret = decision is not None and decision.private and self._screen.viewer != acting
@@ -124,7 +124,7 @@ class Pads:
         self._openly = False
 
     @property
-    def _hidden(self) -> bool:
+    def _is_hidden(self) -> bool:
         screen = self._screen
         looks_on = screen.peeking is not None and screen.peeking != screen.acting
         return screen.covered_for is not None or looks_on or screen.on_the_way
@@ -134,18 +134,18 @@ class Pads:
         asked = [decision for decision in moment.decisions if decision.player in moment.persons]
         if self.open or len(asked) < 2 or not all(map(_fits_keys, asked)):
             return ()
-        return tuple(self._pad(moment, decision) for decision in asked)
+        return tuple(self._pad_for(moment, decision) for decision in asked)
 
-    def _pad(self, moment: Moment, decision: Decision) -> Pad:
-        keys = self._numbers(decision) if decision.face_down else self._own(decision.player)
+    def _pad_for(self, moment: Moment, decision: Decision) -> Pad:
+        keys = self._keys_of_numbers(decision) if decision.face_down else self._own_keys(decision.player)
         ready = decision.player == self.kept or decision.player not in moment.waiting
         return Pad(decision, ready, keys)
 
-    def _own(self, player: PlayerId) -> tuple[str, ...]:
+    def _own_keys(self, player: PlayerId) -> tuple[str, ...]:
         seats = [seat.player for seat in self._session.seats]
         return self.keys[seats.index(player) % len(self.keys)]
 
-    def _numbers(self, decision: Decision) -> tuple[str, ...]:
+    def _keys_of_numbers(self, decision: Decision) -> tuple[str, ...]:
         return tuple(str(number) for number in range(1, len(decision.options) + 1))
 
 

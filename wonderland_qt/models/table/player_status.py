@@ -16,10 +16,12 @@ from wonderland_qt.models.table.voice import Voice
 def player_rows(session: Session[Any, Any], voice: Voice, game: Game[Any, Any]) -> tuple[PlayerRow, ...]:
     """Return a row for each seat with name, activity and score in a game."""
     scores = session.ruleset.scores(game)
-    return tuple(_row(session, voice, seat, scores) for seat in session.seats)
+    return tuple(_row_of_seat(session, voice, seat, scores) for seat in session.seats)
 
 
-def _row(session: Session[Any, Any], voice: Voice, seat: Seat, scores: Mapping[PlayerId, int]) -> PlayerRow:
+def _row_of_seat(
+    session: Session[Any, Any], voice: Voice, seat: Seat, scores: Mapping[PlayerId, int]
+) -> PlayerRow:
     title, name, score = voice.title_of(seat.player), voice.name_of(seat.player), scores[seat.player]
     rank = 1 + sum(other > score for other in scores.values())
     return PlayerRow(seat.player, title, seat.is_bot, readiness(session, seat), name, score, rank)

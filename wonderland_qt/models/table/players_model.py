@@ -104,7 +104,7 @@ class PlayersModel(QAbstractListModel):
             return None
         row = self._rows[index.row()]
         if role in WORDS:
-            return in_role(self._words(row), role)
+            return in_role(self._words_of_state(row), role)
         if role == PlayerRole.READINESS:
             return self._say(Text(row.readiness.value))
         if role == PlayerRole.STANDING:
@@ -115,5 +115,5 @@ class PlayersModel(QAbstractListModel):
         """Return the names of the roles."""
         return {role.value: role.name.lower().encode() for role in PlayerRole}
 
-    def _words(self, row: PlayerRow) -> str:
+    def _words_of_state(self, row: PlayerRow) -> str:
         return self._say(text("player-state", player=row.title, state=Text(row.readiness.value)))

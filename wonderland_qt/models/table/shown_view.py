@@ -107,16 +107,16 @@ class Showing:
         """Return the pieces that the viewer may see, with copies of picked ones."""
         display = self._session.ruleset.display
         shown = self.beat.pieces if self.beat else display.pieces(self._view, self._session.content)
-        covered = self._covering(shown, self._view)
+        covered = self._cover_secrets(shown, self._view)
         return (*covered, *self._picks.pieces({piece.id: piece for piece in covered}))
 
     def pieces_of(self, game: Game[Any, Any]) -> Sequence[Piece]:
         """Return the pieces of another state of the game in the current viewer's view."""
         ruleset = self._session.ruleset
         view = ruleset.view(game, self._screen.viewer)
-        return self._covering(ruleset.display.pieces(view, self._session.content), view)
+        return self._cover_secrets(ruleset.display.pieces(view, self._session.content), view)
 
-    def _covering(self, pieces: Sequence[Piece], view: Any) -> Sequence[Piece]:
+    def _cover_secrets(self, pieces: Sequence[Piece], view: Any) -> Sequence[Piece]:
         display, options = self._session.ruleset.display, self._session.options
         return display.covered(pieces, view, options, self._covered_for)
 
@@ -142,7 +142,7 @@ class Showing:
         if changes is not None and not changes.undone:
             self._untold = tuple(event for event in changes.events if audible(event, self._screen.viewer))
             if self.paced and self._can_be_followed(looked):
-                self._direct(changes, before, looked)
+                self._make_shots(changes, before, looked)
         self._screen.on_the_way = bool(self._shots)
 
     def replay(self, stretch: range) -> None:
@@ -164,7 +164,7 @@ class Showing:
         self._shots.clear()
         self._screen.on_the_way = self.replaying = False
 
-    def _direct(self, changes: Changes, before: Any, looked: Looking) -> None:
+    def _make_shots(self, changes: Changes, before: Any, looked: Looking) -> None:
         """Let the director make shots of the changes, and note the events that no shot shows."""
         if looked.viewer != self._looking.viewer:
             before, looked = self._seen_by_all(changes, looked)

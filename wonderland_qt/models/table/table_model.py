@@ -69,7 +69,7 @@ class Table(QObject):
         self.pads, self.bots = Pads(session, self.screen), BotTurns(session, self.screen)
         self.picks, self._pressed = Picks(), Picks()
         self.last_answer = LastAnswer(session, self.pads, self)
-        self.last_answer.sealed.connect(self._seal)
+        self.last_answer.sealed.connect(self._choose_for)
         self.narrator = Narrator(session, words)
         self.voice = Voice(session, words, self.screen, self.pads, self.narrator)
         self._others = OthersTurns(session, partial(self.narrator.texts, viewer=None))
@@ -81,9 +81,9 @@ class Table(QObject):
         self.showing = Showing(session, self.screen, self.pads, self.picks, self.narrator)
         self.stage = self.showing.stage
         self._to_tell: Changes | None = None
-        self._leave = session.listen(self._happened)
+        self._leave = session.listen(self._take_changes)
         session.watch()
-        self._refresh()
+        self._refresh_view()
 
     @property
     def persons(self) -> tuple[PlayerId, ...]:
@@ -130,19 +130,19 @@ class Table(QObject):
             return
         if self.picks.wanted:
             self.picks.toggle(option_id)
-            self._refresh()
+            self._refresh_view()
         else:
-            self._answer(option_id)
+            self._give_answer(option_id)
 
     def confirm(self) -> None:
         """Give the acting person's answer of several, if enough options are picked."""
         if self.picks.whole:
-            self._answer(self.picks.answer)
+            self._give_answer(self.picks.answer)
 
-    def _answer(self, answer: str) -> None:
+    def _give_answer(self, answer: str) -> None:
         decision = self.decision
         if decision is not None:
-            self._seal(decision.player, answer)
+            self._choose_for(decision.player, answer)
 
     def press(self, player: PlayerId, number: int) -> None:
         """Answer in secret for a person with a pad, by the key with this number."""
@@ -150,24 +150,24 @@ class Table(QObject):
         if option is not None:
             answer = self._pressed.press(self.session.decision_of(player), option.id)
         if answer and self.last_answer.keeps(player, answer):
-            self._refresh()
+            self._refresh_view()
         elif answer:
-            self._seal(player, answer)
+            self._choose_for(player, answer)
 
-    def _seal(self, player: str, answer: str) -> None:
+    def _choose_for(self, player: str, answer: str) -> None:
         self.screen.answered()
         self.session.choose(PlayerId(player), answer)
 
     def answer_openly(self) -> None:
         """Let the current question be answered openly, one player after another."""
         self.pads.answer_openly()
-        self._refresh()
+        self._refresh_view()
 
     def turn_to(self, player: PlayerId) -> None:
         """Let another asked person answer now, or change an answer."""
         if player in self.pads.moment().asked:
             self.screen.turn_to(player)
-            self._refresh()
+            self._refresh_view()
 
     @property
     def changeable(self) -> tuple[PlayerId, ...]:
@@ -201,7 +201,7 @@ class Table(QObject):
         """Unpick the last option, or undo the last answer if that is possible."""
         if self.picks.picked:
             self.picks.take_back()
-            self._refresh()
+            self._refresh_view()
         elif self.why_no_undo() is None:
             self.screen.answered()
             self.session.undo()
@@ -217,7 +217,7 @@ class Table(QObject):
             return
         alone = len(self.persons) == 1 or self.screen.peeking is not None
         self.screen.lift(alone or self.pads.moment().shows_secrets(covered))
-        self._refresh()
+        self._refresh_view()
 
     @property
     def passing(self) -> Option | None:
@@ -235,12 +235,12 @@ class Table(QObject):
         """Let a person look at private information, behind the curtain."""
         if len(self.persons) > 1 and player in self.persons:
             self.screen.peek(player)
-            self._refresh()
+            self._refresh_view()
 
     def look_away(self) -> None:
         """End the peeking."""
         self.screen.look_away()
-        self._refresh()
+        self._refresh_view()
 
     def change_seat(self, player: PlayerId, name: str, bot: str) -> None:
         """Let a person or a bot take over a player's role."""
@@ -270,48 +270,48 @@ class Table(QObject):
     def show_whole(self, whole: bool) -> None:
         """Show the whole table, or the stage of the moment again."""
         self.showing.whole = whole
-        self._refresh()
+        self._refresh_view()
 
     def go_on(self) -> None:
         """Go on to the next beat."""
         if self.showing.beat is not None:
             self.showing.go_on()
-            self._arrive()
+            self._show_next()
 
     def skip_beats(self) -> None:
         """Skip all beats and show the current state."""
         if self.showing.beat is not None:
             self.showing.skip()
-            self._arrive()
+            self._show_next()
 
-    def _arrive(self) -> None:
+    def _show_next(self) -> None:
         """Show the next beat or the current state, and lower the curtain if needed."""
         self._show_on()
-        self._tell()
-        self._end()
-        self._cover()
+        self._announce_lines()
+        self._tell_if_over()
+        self._tell_if_covered()
 
-    def _happened(self, changes: Changes) -> None:
+    def _take_changes(self, changes: Changes) -> None:
         if len(self.session.waiting) == len(self.session.decisions):
             self.pads.answer_secretly()
         self._others.note(changes)
-        self._refresh(changes)
-        self._tell()
-        self._end()
+        self._refresh_view(changes)
+        self._announce_lines()
+        self._tell_if_over()
 
-    def _tell(self) -> None:
+    def _announce_lines(self) -> None:
         """Announce the lines of the events that are shown now."""
         for line in self.narrator.news(self.showing.events, self.screen.viewer):
             self.announced.emit(line)
 
-    def _refresh(self, changes: Changes | None = None) -> None:
+    def _refresh_view(self, changes: Changes | None = None) -> None:
         self.screen.settle(self.pads.moment())
         self.showing.renew(changes)
         self._to_tell = changes or self._to_tell
         self._show_on()
-        self._cover()
+        self._tell_if_covered()
 
-    def _cover(self) -> None:
+    def _tell_if_covered(self) -> None:
         if self.screen.covered_for is not None and not self.screen.on_the_way:
             self.covered.emit(self.screen.covered_for)
 
@@ -320,7 +320,7 @@ class Table(QObject):
         session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
         self.picks.follow(self.decision)
         self.teacher.follow(self.decision, self.picks.picked)
-        self._stage()
+        self._tell_new_stage()
         self.pieces.show(self.showing.pieces)
         game = self.showing.game
         self.log.show(self.narrator.log(viewer, len(self.showing.to_come)))
@@ -338,11 +338,11 @@ class Table(QObject):
         else:
             self.view_changed.emit()
 
-    def _end(self) -> None:
+    def _tell_if_over(self) -> None:
         if self.session.over and self.showing.beat is None:
             self.ended.emit()
 
-    def _stage(self) -> None:
+    def _tell_new_stage(self) -> None:
         stage = self.showing.stage
         if stage != self.stage:
             self.stage = stage

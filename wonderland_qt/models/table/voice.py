@@ -30,7 +30,7 @@ class Voice:
 
     def name_of(self, player: PlayerId) -> str:
         """Return the name of the person or bot who plays a role, or the role's if there is none."""
-        return self._names[player] or self._words.say(Text(player))
+        return self._names_of_players[player] or self._words.say(Text(player))
 
     def title_of(self, player: PlayerId) -> str:
         """Return the name together with the role, as in "Ann (White)"."""
@@ -43,21 +43,23 @@ class Voice:
 
     def say(self, words: Text) -> str:
         """Return a text in words, with the names of players in place of their roles."""
-        return self._words.say(self._naming(words))
+        return self._words.say(self._with_names(words))
 
-    def _naming(self, words: Text) -> Text:
-        name = self._names.get(PlayerId(words.key))
+    def _with_names(self, words: Text) -> Text:
+        name = self._names_of_players.get(PlayerId(words.key))
         if name is not None:
             return text("player-named", name=name) if name else words
-        return Text(words.key, tuple((name, self._argument(value)) for name, value in words.arguments))
+        return Text(
+            words.key, tuple((name, self._argument_with_names(value)) for name, value in words.arguments)
+        )
 
-    def _argument(self, value: Argument) -> Argument:
+    def _argument_with_names(self, value: Argument) -> Argument:
         if isinstance(value, tuple):
-            return tuple(map(self._naming, value))
-        return self._naming(value) if isinstance(value, Text) else value
+            return tuple(map(self._with_names, value))
+        return self._with_names(value) if isinstance(value, Text) else value
 
     @property
-    def _names(self) -> dict[PlayerId, str]:
+    def _names_of_players(self) -> dict[PlayerId, str]:
         return names_at(self._session.seats, self._words)
 
     @property
@@ -120,7 +122,7 @@ class Voice:
         acting = self._screen.acting
         if acting is None or self._pads.nobody_asked:
             return Text("recap-last")
-        return self._naming(text("recap-since", name=Text(acting)))
+        return self._with_names(text("recap-since", name=Text(acting)))
 
     @property
     def tie(self) -> str:
@@ -131,14 +133,14 @@ class Voice:
 
     def best_moments(self) -> list[tuple[str, ...]]:
         """Return the largest leaps of scores, each in words from the longest to the shortest version."""
-        return [self._moment(leap) for leap in best_leaps(self._session.score_history)]
+        return [self._wordings_of_leap(leap) for leap in best_leaps(self._session.score_history)]
 
-    def _moment(self, leap: Leap) -> tuple[str, ...]:
+    def _wordings_of_leap(self, leap: Leap) -> tuple[str, ...]:
         lines = self._narrator.leap(leap, None)
         shorter = (f"{' '.join(lines[:sentences])} …" for sentences in range(len(lines) - 1, 0, -1))
-        return tuple(self._leapt(leap, words) for words in (" ".join(lines), *shorter))
+        return tuple(self._sentence_of_leap(leap, words) for words in (" ".join(lines), *shorter))
 
-    def _leapt(self, leap: Leap, lines: str) -> str:
+    def _sentence_of_leap(self, leap: Leap, lines: str) -> str:
         if leap.gain < 0:
             return self._words.say(text("hard-moment", loss=-leap.gain, told=lines))
         return self._words.say(text("best-moment", gain=leap.gain, told=lines))

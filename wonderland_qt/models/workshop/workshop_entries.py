@@ -149,12 +149,15 @@ def _place_of_id(name: str, items: Any) -> Any:
     return next(places, None)
 
 
-def numbers_of(path: DocumentPath, sections: Sections, before: Sections) -> Iterator[Number]:
-    """Yield the numbers inside an entry in their order in the file."""
+def numbers_of(path: DocumentPath, sections: Sections, beneath: Sections) -> Iterator[Number]:
+    """Yield the numbers inside an entry in their order in the file, each with what it is in `beneath`.
+
+    `beneath` is the content without the user's pack.
+    """
     entry = value_at(sections.data, path)
     for place in _numbers_in(entry, ()):
         whole = (*path, *place)
-        was = _number_before(whole, sections, before)
+        was = _number_before(whole, sections, beneath)
         yield Number(whole, _label(place, entry), value_at(entry, place), was)
 
 
