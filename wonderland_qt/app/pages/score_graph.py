@@ -24,8 +24,8 @@ PENS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.Pen
 RULE, INK = QColor("#d8c59b"), QColor("#6d5a45")
 
 
-def rules_between(low: int, high: int) -> range:
-    """Return the round numbers for the grid lines, at most `MOST_RULES` steps of them."""
+def grid_values(low: int, high: int) -> range:
+    """Return the multiples of a round step (5, 10, 20 …) from low to high, at most `MOST_RULES` steps."""
     step = next((step for step in STEPS if (high - low) / step <= MOST_RULES), STEPS[-1])
     while (high - low) / step > MOST_RULES:
         step *= 10
@@ -75,7 +75,7 @@ class ScoreGraph(Graph):
         self._paint_emblems(painter, area)
 
     def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
-        for number in rules_between(self._low, self._high):
+        for number in grid_values(self._low, self._high):
             height = self._height(area, number)
             painter.setPen(QPen(RULE, 2 if number == 0 else 1))
             painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))

@@ -43,7 +43,7 @@ class Recap(QWidget):
         """Show the current recap."""
         lines, big = self._table.voice.recap, self._table.nobody_asked
         title = self._say(self._table.voice.recap_title)
-        self._name(title)
+        self._set_heading(title)
         self.text.setAccessibleName(title)
         self.again.setEnabled(bool(lines))
         self.wanted = bool(lines) or big
@@ -70,13 +70,16 @@ class Recap(QWidget):
         """Adapt the height of the heading to the new width."""
         super().resizeEvent(event)
         before = self.heading.height()
-        self._name(self.heading.text())
+        self._fit_heading()
         if self.heading.height() != before:
             self.rewrapped.emit()
 
-    def _name(self, title: str) -> None:
-        """Set the heading, and fit its height."""
+    def _set_heading(self, title: str) -> None:
         say(self.heading, title)
+        self._fit_heading()
+
+    def _fit_heading(self) -> None:
+        """Give the heading the height that its words need beside the button."""
         room = self.width() - self.again.sizeHint().width() - BESIDE
         self.heading.fit_height(room)
         self.updateGeometry()

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from wonderland_qt.app.pages.graph import Graph
-from wonderland_qt.app.pages.score_graph import PENS, rules_between
+from wonderland_qt.app.pages.score_graph import PENS, grid_values
 from wonderland_qt.models.narration.score_history import Leap, ScoreLine
 from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.saved.replay_table import Band, Replay
@@ -124,6 +124,7 @@ class CourseBar(Graph):
         return next(near, None)
 
     def _paint_bands(self, painter: QPainter, area: QRectF) -> None:
+        """Paint each phase, up to now unless what is to come is shown: its ground, and its label on top."""
         ends = [*(band.first for band in self._replay.bands), self._replay.past.last]
         for band, (first, last) in zip(self._replay.bands, pairwise(ends), strict=True):
             if not self.shows_to_come and first > self._replay.past.at:
@@ -134,17 +135,17 @@ class CourseBar(Graph):
                 QRectF(left, area.top(), right - left, area.height()),
                 QColor(NIGHT_GROUND if night else DAY_GROUND),
             )
-            head = QRectF(left, area.top() - BAND - 2, right - left, BAND).adjusted(0.6, 0, -0.6, 0)
-            if head.width() > 2:
-                self._paint_band(painter, head, band, night=night)
+            strip = QRectF(left, area.top() - BAND - 2, right - left, BAND).adjusted(0.6, 0, -0.6, 0)
+            if strip.width() > 2:
+                self._paint_band(painter, strip, band, night=night)
 
-    def _paint_band(self, painter: QPainter, head: QRectF, band: Band, *, night: bool) -> None:
+    def _paint_band(self, painter: QPainter, strip: QRectF, band: Band, *, night: bool) -> None:
         path = QPainterPath()
-        path.addRoundedRect(head, 4, 4)
+        path.addRoundedRect(strip, 4, 4)
         painter.fillPath(path, QColor(NIGHT if night else DAY))
         painter.strokePath(path, QPen(QColor(INK), 1))
         painter.setPen(QColor(PAPER if night else INK))
-        room = head.adjusted(6, 0, -4, 0)
+        room = strip.adjusted(6, 0, -4, 0)
         words = painter.fontMetrics().elidedText(band.name, Qt.TextElideMode.ElideRight, int(room.width()))
         if len(words) > 2:
             bold = QFont(painter.font())
@@ -155,7 +156,7 @@ class CourseBar(Graph):
             painter.setFont(bold)
 
     def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
-        for number in rules_between(self._low, self._high):
+        for number in grid_values(self._low, self._high):
             height = self._y(area, number)
             painter.setPen(QPen(QColor(RULE), 1))
             painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))

@@ -50,21 +50,21 @@ class AdviceView(QObject):
         self._trouble = False
         self._key = QShortcut(QKeySequence(ADVICE_KEY), page, self.toggle)
         page.ribbon.advice_wanted.connect(self.toggle)
-        adviser.changed.connect(self._show)
-        adviser.failed.connect(self._fail)
-        table.changed.connect(self._offer)
-        table.teacher.changed.connect(self._offer)
+        adviser.changed.connect(self._show_advice)
+        adviser.failed.connect(self._say_no_advice)
+        table.changed.connect(self._offer_advice)
+        table.teacher.changed.connect(self._offer_advice)
         for moved in (page.drawn.table.moved, page.drawn.zoomed):
-            moved.connect(self._follow)
+            moved.connect(self._follow_pieces)
         table.staged.connect(self._show_marks)
-        self._offer()
+        self._offer_advice()
 
     def toggle(self) -> None:
         """Ask for advice, or hide it."""
         self._trouble = False
         self._adviser.toggle()
 
-    def _offer(self) -> None:
+    def _offer_advice(self) -> None:
         """Show whether advice is available now, and if not, why."""
         button, offered = self._page.ribbon.advice, self._adviser.offered
         why = self._adviser.why_not() if offered else None
@@ -77,11 +77,11 @@ class AdviceView(QObject):
         button.setAccessibleDescription(reason)
         if self._trouble:
             self._trouble = False
-            self._say("", "")
+            self._say_advice("", "")
         elif changed:
             self._page.refresh()
 
-    def _show(self) -> None:
+    def _show_advice(self) -> None:
         """Show the current advice, or remove it."""
         adviser, advice = self._adviser, self._adviser.advice
         self.answers = ()
@@ -89,41 +89,45 @@ class AdviceView(QObject):
             self.answers = worded(self._table, adviser.decision, advice)
             sure = how_sure(self._table, self.answers, advice, adviser.thinking)
             others = beside(self._table, self.answers) if self._page.sight == "plain" else ""
-            self._say(headline(self._table, self.answers, advice), " ".join(filter(None, (others, sure))))
+            self._say_advice(
+                headline(self._table, self.answers, advice), " ".join(filter(None, (others, sure)))
+            )
         else:
-            self._say(self._table.words.say(Text("advice-thinking")) if adviser.asked else "", "")
+            self._say_advice(self._table.words.say(Text("advice-thinking")) if adviser.asked else "", "")
         self._show_marks()
         if advice is not None and not adviser.thinking:
-            self._announce(self._page.ribbon.advised, beside(self._table, self.answers), self._page.advised)
+            self._announce_advice(
+                self._page.ribbon.advised, beside(self._table, self.answers), self._page.advised
+            )
 
-    def _say(self, sentence: str, how: str) -> None:
+    def _say_advice(self, sentence: str, how: str) -> None:
         self._page.ribbon.advised, self._page.advised = sentence, how
         self._page.refresh()
 
-    def _fail(self, _problem: str) -> None:
+    def _say_no_advice(self, _problem: str) -> None:
         """Say that there is no advice; the game goes on."""
         self._trouble = True
-        self._say(self._table.words.say(Text("advice-failed")), "")
-        self._announce(self._page.ribbon.advised)
+        self._say_advice(self._table.words.say(Text("advice-failed")), "")
+        self._announce_advice(self._page.ribbon.advised)
 
     def _show_marks(self) -> None:
         """Highlight the advised pieces, and show a chance at each of them or on its card."""
         seen, best = self._page.drawn.table.seen, self.answers[:1]
         lit = [piece for answer in self.answers for piece in answer.pieces if seen(piece)]
-        self.tickets.put(list(self._tickets()))
+        self.tickets.put(list(self._tickets_of_answers()))
         level = sum(answer.level for answer in self.answers) > 1
         pointed = [] if level else [piece for answer in best for piece in answer.pieces[:2] if seen(piece)]
         if lit:
             self.light.shine(lit, pointed if len(pointed) > 1 else (), dim=True)
         else:
             self.light.go_out()
-        self._page.drawn.cards.advise({each.answer: (_wins(each), each.level) for each in self.answers})
+        self._page.drawn.cards.advise({each.answer: (_chance_of(each), each.level) for each in self.answers})
 
-    def _follow(self) -> None:
+    def _follow_pieces(self) -> None:
         if self.answers:
             self._show_marks()
 
-    def _tickets(self) -> Iterator[Ticket]:
+    def _tickets_of_answers(self) -> Iterator[Ticket]:
         """Yield a ticket for each advised answer at its piece, with its words if answers share the piece."""
         seen, cards = self._page.drawn.table.seen, self._page.drawn.cards.options
         ends = {
@@ -136,10 +140,10 @@ class AdviceView(QObject):
             if end:
                 shared = list(ends.values()).count(end) > 1
                 words = [Line(each.words)] if shared else []
-                lines = (*words, *map(self._line, each.facts))
+                lines = (*words, *map(self._line_of, each.facts))
                 yield Ticket(end, each.chance, each.error, each.level, lines)
 
-    def _line(self, fact: Fact) -> Line:
+    def _line_of(self, fact: Fact) -> Line:
         """Return a fact with the emblem of its player, or else a picture of its piece."""
         if fact.player:
             return Line(fact.words, picture(self._emblems[fact.player], EMBLEM))
@@ -151,9 +155,9 @@ class AdviceView(QObject):
         if item is None or not item.seen or not item.look.art:
             return None
         found = table.oven.book.picture(item.look.kind, item.look.art)
-        return _small(found.svg) if found is not None else None
+        return _icon_of(found.svg) if found is not None else None
 
-    def _announce(self, *parts: str) -> None:
+    def _announce_advice(self, *parts: str) -> None:
         """Announce new advice to screen readers."""
         said = ". ".join(filter(None, parts))
         if said != self._said and self._page.isVisible():
@@ -161,7 +165,7 @@ class AdviceView(QObject):
         self._said = said
 
 
-def _small(drawing: Drawing) -> QPixmap:
+def _icon_of(drawing: Drawing) -> QPixmap:
     """Return a drawing as an icon."""
     pixmap = blank(QSize(EMBLEM, EMBLEM))
     size = drawing.defaultSize().scaled(pixmap.size(), Qt.AspectRatioMode.KeepAspectRatio)
@@ -172,6 +176,6 @@ def _small(drawing: Drawing) -> QPixmap:
     return pixmap
 
 
-def _wins(answer: WordedAnswer) -> str:
+def _chance_of(answer: WordedAnswer) -> str:
     """Return the chance of an answer, as its card shows it."""
     return "✓" if answer.chance is None else f"{answer.chance} ±{answer.error}"

@@ -35,7 +35,7 @@ class Classroom(QObject):
         self.panel = TeacherPanel(self._say, paths.of_game(table.game) / "art", page)
         self.light = Spotlight(page.drawn.table)
         self.panel.went_on.connect(self._go_on)
-        self.panel.left.connect(self._leave)
+        self.panel.left.connect(self._leave_lessons)
         self.panel.show_wanted.connect(self._show_how)
         self.panel.known.connect(self._dismiss_tip)
         self.demonstration = Demonstration(page.drawn.table)
@@ -44,15 +44,15 @@ class Classroom(QObject):
             QShortcut(QKeySequence(key), page, does)
             for key, does in ((Qt.Key.Key_F2, self._show_how), (Qt.Key.Key_F8, self._dismiss_tip))
         ]
-        self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), page, self._escape)
+        self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), page, self._cancel_or_leave)
         self._esc.setEnabled(False)
         self.teacher.changed.connect(self._show_new_hint)
         self.teacher.led_back.connect(self._lead_back)
         for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged):
-            moved.connect(self._follow)
+            moved.connect(self._move_bubble)
         for moving in (page.drawn.motion, page.drawn.raising):
             moving.positions_changed.connect(self._follow_motion)
-        table.changed.connect(self._show)
+        table.changed.connect(self._show_hint)
         page.history.covers.connect(self._enable_keys)
         for something in (page.drawn.hand.handled, page.drawn.hand.explained, page.drawn.zoomed):
             something.connect(self._name_leaving)
@@ -72,20 +72,20 @@ class Classroom(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the bubble whenever the page or the drawn table is resized."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest}:
-            self._follow()
+            self._move_bubble()
         return super().eventFilter(watched, event)
 
     def _show_new_hint(self) -> None:
         """Show a new hint and announce it."""
         self._instead = ""
-        self._show()
+        self._show_hint()
         self._page.drawn.begin_again()
         if self.teacher.hint is not None:
-            self._announce(" ".join(filter(None, self._said)))
+            self._announce_words(" ".join(filter(None, self._words_of_hint)))
             self.focus()
 
     @property
-    def _said(self) -> list[str]:
+    def _words_of_hint(self) -> list[str]:
         """Return the headline, the text and the reasons for the advised move."""
         reasons = [self._say(reason.text) for reason in self.teacher.reasons]
         return [self.teacher.headline, self.teacher.text, *reasons]
@@ -93,11 +93,11 @@ class Classroom(QObject):
     def _lead_back(self) -> None:
         """After another move, say what to do instead, and point to it again."""
         self._instead = self.teacher.instead or self._say(Text("lesson-instead"))
-        self._show()
+        self._show_hint()
         self.light.point_again()
-        self._announce(self._instead)
+        self._announce_words(self._instead)
 
-    def _show(self) -> None:
+    def _show_hint(self) -> None:
         """Show the bubble and the highlights of the current hint, or hide them."""
         self.demonstration.end()
         hint, shown = self.teacher.hint, self.teacher.hint is not None
@@ -109,26 +109,26 @@ class Classroom(QObject):
         can_show = self._page.drawn.isVisible()
         whole, by_key = self._table.picks.whole, not self._escape_ends_more
         self.panel.tell(self.teacher, self._instead, whole, can_show, by_key)
-        self._shine(dim=hint.dim and self.teacher.teaches)
+        self._highlight_pieces(dim=hint.dim and self.teacher.teaches)
 
-    def _shine(self, dim: bool) -> None:
-        self.light.shine(self._shown(), self.teacher.pointed, dim)
+    def _highlight_pieces(self, dim: bool) -> None:
+        self.light.shine(self._pieces_to_highlight(), self.teacher.pointed, dim)
         if self.teacher.goal is not None and not self.light.pointed:
             self._page.drawn.cards.ring(self.teacher.goal.id)
-        self._follow()
+        self._move_bubble()
 
-    def _shown(self) -> list[str]:
+    def _pieces_to_highlight(self) -> list[str]:
         """Return the pieces to highlight besides those to touch."""
         items = self._page.drawn.table.piece_items()
         return [item.piece_id for item in items if self.teacher.shows(item.piece_id, item.place)]
 
-    def _follow(self) -> None:
+    def _move_bubble(self) -> None:
         """Move the bubble and the arrow to suit the current places of the highlighted pieces."""
         if self.teacher.hint is None:
             return
         drawn = self._page.drawn
-        lit = self._bodies(self.light.lit) * LIT_MATTERS
-        lit += self._bodies((*drawn.hand.goals, *drawn.hand.offer.open_places))
+        lit = self._rects_of(self.light.lit) * LIT_MATTERS
+        lit += self._rects_of((*drawn.hand.goals, *drawn.hand.offer.open_places))
         lit += map(drawn.on_view, numbers_on_boards(drawn.table))
         lit += [drawn.on_view(drawn.served.body)] * LIT_MATTERS
         lit += [drawn.cards.body(option) for option in drawn.cards.options] * LIT_MATTERS
@@ -146,7 +146,7 @@ class Classroom(QObject):
         edge = self.panel.edge_towards(drawn.viewport().mapTo(page, drawn.mapFromScene(goal)))
         return drawn.mapToScene(drawn.viewport().mapFrom(page, edge))
 
-    def _bodies(self, pieces: Iterable[str]) -> list[QRect]:
+    def _rects_of(self, pieces: Iterable[str]) -> list[QRect]:
         """Return the rectangles of pieces in the view of the drawn table."""
         drawn = self._page.drawn
         return [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in pieces]
@@ -154,7 +154,7 @@ class Classroom(QObject):
     def _follow_motion(self) -> None:
         """Let the highlights follow moving pieces; afterwards, move the bubble."""
         if not self._page.drawn.motion.playing:
-            self._follow()
+            self._move_bubble()
         elif self.light.shining:
             self.light.lay(self.light.origin)
 
@@ -175,7 +175,7 @@ class Classroom(QObject):
 
     def _end_showing(self) -> None:
         self._page.drawn.preview_option("")
-        self._show()
+        self._show_hint()
         self._page.focus()
 
     def _dismiss_tip(self) -> None:
@@ -200,19 +200,19 @@ class Classroom(QObject):
         held = drawn.meanings.asked or drawn.hand.taken or self._table.picks.picked
         return bool(held) or not drawn.whole or self._page.history.isVisible()
 
-    def _leave(self) -> None:
+    def _leave_lessons(self) -> None:
         self.teacher.leave()
         self._page.focus()
 
-    def _escape(self) -> None:
+    def _cancel_or_leave(self) -> None:
         """Cancel a question, a held piece, a pick or a close-up; if there is none, end the lessons."""
         drawn = self._page.drawn
         drawn.close_up.hide()
         if drawn.meanings.asked:
             drawn.meanings.left.emit()
         elif not (drawn.put_back() or drawn.leave_near()):
-            self._leave()
+            self._leave_lessons()
 
-    def _announce(self, words: str) -> None:
+    def _announce_words(self, words: str) -> None:
         if self._page.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.panel, words))

@@ -55,11 +55,11 @@ def oven_of(cast: Cast, art: tuple[Path, ...] = ()) -> Oven:
 
     It is a new one if the pictures of packs were edited since.
     """
-    return _oven(cast, art, as_drawn(art), eyes())
+    return _oven_of_cast(cast, art, as_drawn(art), eyes())
 
 
 @lru_cache(maxsize=MOST_OVENS)
-def _oven(cast: Cast, art: tuple[Path, ...], _drawn: tuple[Drawn, ...], _eyes: Eyes) -> Oven:
+def _oven_of_cast(cast: Cast, art: tuple[Path, ...], _drawn: tuple[Drawn, ...], _eyes: Eyes) -> Oven:
     emblems, own = emblems_of(cast), paths.of_game(cast.game) / "art"
     book = ArtBook(own, *art, paints=paints(emblems), grounds=colours_of_grounds(cast))
     return Oven(book, emblems, KEPT, dict(cast.things))
@@ -76,8 +76,8 @@ class DrawnTable(TableView):
             table.pieces,
             table.stage,
             oven_of(cast_at(table.session), table.art),
-            self._title,
-            self._doing,
+            self._name_of,
+            self._activity_of,
         )
         super().__init__(scene, parent=parent)
         scene.setParent(self)
@@ -98,8 +98,8 @@ class DrawnTable(TableView):
         self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
         table.staged.connect(self._show_stage)
         table.beat_shown.connect(self._show_beat)
-        table.view_changed.connect(self._travel)
-        table.happened.connect(self._move)
+        table.view_changed.connect(self._travel_to_stage)
+        table.happened.connect(self._animate_changes)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         table.players.dataChanged.connect(scene.retitle)
         table.players.modelReset.connect(scene.retitle)
@@ -134,15 +134,15 @@ class DrawnTable(TableView):
     @property
     def room_for_words(self) -> QRect:
         """Return the room that a stage reserves for words about a click, empty if it has none."""
-        return self._room(WORDS)
+        return self._rect_of_place(WORDS)
 
     @property
     def room_for_cards(self) -> QRect:
         """Return the room that a stage reserves for cards of options, or else the whole view."""
-        room = self._room(CHOICES)
+        room = self._rect_of_place(CHOICES)
         return room if room.isValid() else self.viewport().rect()
 
-    def _room(self, place: str) -> QRect:
+    def _rect_of_place(self, place: str) -> QRect:
         room = self.table.placing.room(place)
         return self.on_view(area(room)) if room.width else QRect()
 
@@ -220,7 +220,7 @@ class DrawnTable(TableView):
             )
         self._staged = self.isVisible()
 
-    def _travel(self) -> None:
+    def _travel_to_stage(self) -> None:
         """Let pieces travel to another stage when nothing else has happened."""
         if self._staged:
             self._staged = False
@@ -271,7 +271,7 @@ class DrawnTable(TableView):
             self.motion.forget()
         self._covered = covered
 
-    def _move(self, changes: ShownChanges) -> None:
+    def _animate_changes(self, changes: ShownChanges) -> None:
         """Animate what has happened, if the table is visible."""
         self._staged = False
         self._beat.stop()
@@ -335,10 +335,10 @@ class DrawnTable(TableView):
         rows = [players.index(row) for row in range(players.rowCount())]
         self.lamps.light(row.data(PlayerRole.ID) for row in rows if row.data(PlayerRole.BUSY))
 
-    def _title(self, player: str) -> str:
+    def _name_of(self, player: str) -> str:
         return self._game.name_of(PlayerId(player))
 
-    def _doing(self, player: str) -> tuple[str, bool, bool]:
+    def _activity_of(self, player: str) -> tuple[str, bool, bool]:
         """Return what a player is doing, in words, and whether they are busy or ready."""
         if self._on_the_way or self._game.session.over:
             return idle(player)

@@ -79,11 +79,11 @@ class History(QFrame):
         """Replay on the table the turn of the line with the cursor."""
         if self._table.log.rowCount():
             first, last = self._table.log.turn_of(self.log.row)
-            self._play(range(first, last + 1))
+            self._play_stretch(range(first, last + 1))
 
     def play_since(self) -> None:
         """Replay what has happened since the acting person's last turn."""
-        self._play(self._table.voice.since_last_turn)
+        self._play_stretch(self._table.voice.since_last_turn)
 
     def keep_at_edge(self) -> None:
         """Fit to the right edge of the page, above its foot."""
@@ -101,7 +101,7 @@ class History(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _play(self, stretch: range) -> None:
+    def _play_stretch(self, stretch: range) -> None:
         self.fold()
         if stretch:
             self._table.play_again(stretch)

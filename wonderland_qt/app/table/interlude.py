@@ -55,10 +55,12 @@ class InterludeSheet(QWidget):
         ground.setColorAt(1, QColor(self._colours["ground"]))
         painter.fillRect(self.rect(), ground)
         self._paint_picture(painter, QRectF(0, 0.12 * high, self.width(), PICTURE * high))
-        self._write(
+        self._write_words(
             painter, self._title, QRectF(0, 0.54 * high, self.width(), 1.5 * TITLE * high), TITLE, "heading"
         )
-        self._write(painter, self._text, QRectF(0, 0.7 * high, self.width(), 2 * TEXT * high), TEXT, "ink")
+        self._write_words(
+            painter, self._text, QRectF(0, 0.7 * high, self.width(), 2 * TEXT * high), TEXT, "ink"
+        )
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
         if self._picture is not None:
@@ -68,7 +70,7 @@ class InterludeSheet(QWidget):
             at = room.center() - QPointF(size.width() / 2, size.height() / 2)
             self._picture.render(painter, QRectF(at, size))
 
-    def _write(self, painter: QPainter, words: str, room: QRectF, part: float, ink: str) -> None:
+    def _write_words(self, painter: QPainter, words: str, room: QRectF, part: float, ink: str) -> None:
         painter.setPen(QColor(self._colours[ink]))
         painter.setFont(typeface(part * self.height(), DISPLAY))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)

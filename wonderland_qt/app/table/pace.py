@@ -20,10 +20,10 @@ class Pace(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._end_pause)
         self.thinking.done.connect(self._act_if_due)
-        table.changed.connect(self._consider)
+        table.changed.connect(self._think_or_act)
         table.beat_shown.connect(self._note_beat)
         self.thinking.expect(table.session)
-        self._consider()
+        self._think_or_act()
 
     def set_pause(self, milliseconds: int) -> None:
         """Set the pause before each act."""
@@ -43,7 +43,7 @@ class Pace(QObject):
 
     def stop(self) -> None:
         """Stop the bots for good, and ignore what one of them is still thinking."""
-        self._table.changed.disconnect(self._consider)
+        self._table.changed.disconnect(self._think_or_act)
         self._table.beat_shown.disconnect(self._note_beat)
         self._timer.stop()
         self.thinking.close()
@@ -63,7 +63,7 @@ class Pace(QObject):
         if self.hurrying:
             QTimer.singleShot(0, self._table, self._table.skip_beats)
 
-    def _consider(self) -> None:
+    def _think_or_act(self) -> None:
         """Let a bot think as soon as it is asked, and act as soon as it may."""
         self.hurrying = self.hurrying and self._table.nobody_asked
         thought = self.thinking.thought
@@ -71,7 +71,7 @@ class Pace(QObject):
             self.thinking.drop()
             self._due = False
             self._timer.stop()
-        self._think()
+        self._begin_thought()
         if self.thinking.thought is not None and self._table.bots.may_act:
             self._count_down()
 
@@ -82,7 +82,7 @@ class Pace(QObject):
         elif not self._timer.isActive():
             self._timer.start(self._pause)
 
-    def _think(self) -> None:
+    def _begin_thought(self) -> None:
         thought = self._table.bots.thought() if self.thinking.thought is None else None
         if thought is not None:
             self.thinking.begin(thought)
@@ -90,17 +90,17 @@ class Pace(QObject):
     def _act_if_due(self) -> None:
         """Act now, on the window's thread, if the pause is already over."""
         if self._due:
-            self._act()
+            self._give_answer()
 
     def _end_pause(self) -> None:
         """The pause is over: let the bot act now, or as soon as it has an answer."""
         self._due = True
-        self._act()
+        self._give_answer()
 
-    def _act(self) -> None:
+    def _give_answer(self) -> None:
         """Give the answer that the bot has found; raises an error that occurred while it was thinking."""
         if not self.thinking.finished or not self._table.bots.may_act:
             return
         self._performed = self._due = False
         self._table.bots.act(*self.thinking.take())
-        self._consider()
+        self._think_or_act()

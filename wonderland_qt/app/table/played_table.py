@@ -65,13 +65,13 @@ class PlayedTable(DrawnTable):
         self.raising.positions_changed.connect(self.hand.seals.renew)
         self.hand.chosen.connect(self._offering.choose)
         self.hand.chosen.connect(self.motion.lift)
-        self.hand.asked.connect(self._ask)
+        self.hand.asked.connect(self._ask_which)
         self.hand.meant.connect(lambda option: self.preview_option(option or self.meanings.stepper.answer))
-        self.hand.explained.connect(self._tell)
+        self.hand.explained.connect(self._show_words)
         self.enlarged.connect(self._tell_again)
-        table.changed.connect(self._offer)
-        self.pictures_shown.connect(self._offer)
-        self._offer()
+        table.changed.connect(self._offer_options)
+        self.pictures_shown.connect(self._offer_options)
+        self._offer_options()
 
     @property
     def goals(self) -> tuple[str, ...]:
@@ -104,7 +104,7 @@ class PlayedTable(DrawnTable):
         """Scale what lies over the table."""
         for part in (self.close_up, self.meanings, self.cards, self.pads):
             part.grow(grown)
-        self._offer()
+        self._offer_options()
 
     def shine_on(self, pieces: Sequence[str]) -> None:
         """Highlight these pieces, and no others."""
@@ -130,7 +130,7 @@ class PlayedTable(DrawnTable):
         elif option := self.cards.option_of(event.text()):
             self._game.choose(option)
         elif goal := self._offering.with_key(event.text(), self.goals):
-            (self._touch if goal == self.focused else self._focus)(goal)
+            (self._touch_goal if goal == self.focused else self._focus_goal)(goal)
         else:
             super().keyPressEvent(event)
 
@@ -139,7 +139,7 @@ class PlayedTable(DrawnTable):
         goal = next_of(self.goals, self.focused, forward) if self.hasFocus() else ""
         if not goal:
             return super().focusNextPrevChild(forward)
-        self._focus(goal)
+        self._focus_goal(goal)
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -155,10 +155,10 @@ class PlayedTable(DrawnTable):
         self.hand.ring.walked = False
         if not self._leave_beat(all_of_them=self._game.showing.replaying):
             self._leave_sheet()
-            self._press(event)
+            self._press_mouse(event)
         self._point_at("")  # now only: a card that is held up is what the press meant
 
-    def _press(self, event: QMouseEvent) -> None:
+    def _press_mouse(self, event: QMouseEvent) -> None:
         right = event.button() == Qt.MouseButton.RightButton
         self.hand.cancel() if right and self.hand.taken else super().mousePressEvent(event)
 
@@ -174,23 +174,23 @@ class PlayedTable(DrawnTable):
         self.hand.show(NOTHING)
         super()._show_stage(stage)
 
-    def _move(self, changes: ShownChanges) -> None:
+    def _animate_changes(self, changes: ShownChanges) -> None:
         """Hide what could cover the animation."""
         self._point_at("")
-        super()._move(changes)
+        super()._animate_changes(changes)
 
-    def _offer(self) -> None:
+    def _offer_options(self) -> None:
         """Offer what can be done on the table now, and cards for the other options."""
         focused = self.focused if self._game.picks.wanted or self._game.pads.shown else ""
-        self._tell("")
+        self._show_words("")
         self.hand.show(self._offering.offer())
         self.served.darken(self.hand.goals)
         self.cards.show_cards(self._offering.loose_cards())
         self._place_cards()
         self.draw_out(self._game.picks.ends)
         self.hand.seals.put(self._game.picks.ends)
-        self._tag()
-        self.meanings.lay_out(self._lit())
+        self._tag_answers()
+        self.meanings.lay_out(self._rects_of_lit())
         self.begin_again(focused)
 
     def begin_again(self, focused: str = "") -> None:
@@ -203,7 +203,7 @@ class PlayedTable(DrawnTable):
             self.cards.ring("")
             self.hand.ring.renew()
 
-    def _tag(self) -> None:
+    def _tag_answers(self) -> None:
         """Tag the pieces of secret answers with keys and players, or those of a simple choice of two."""
         self.tags.put([Tag(*at) for at in self._at_pieces.keys] or self._offering.tags_of_two())
         self.pads.refresh()
@@ -213,7 +213,7 @@ class PlayedTable(DrawnTable):
         if key in DIRECTIONS and self.goals:
             self._move_towards(key)
         elif key in ON and self.goals:
-            self._focus(next_of(self.goals, self.focused, ON[key]) or self.focused)
+            self._focus_goal(next_of(self.goals, self.focused, ON[key]) or self.focused)
         else:
             return False
         return True
@@ -222,7 +222,7 @@ class PlayedTable(DrawnTable):
         """Put back a held piece, or undo the last pick; tell whether there was any."""
         if taken := self.hand.taken:
             self.hand.cancel()
-            self._focus(taken)
+            self._focus_goal(taken)
         elif self._game.picks.picked:
             self._game.undo()
         else:
@@ -230,18 +230,18 @@ class PlayedTable(DrawnTable):
         return True
 
     def _move_towards(self, key: int) -> None:
-        bodies = {goal: self._body(goal) for goal in self.goals}
+        bodies = {goal: self._rect_of_goal(goal) for goal in self.goals}
         here = bodies.pop(self.focused, QRectF())
-        self._focus(towards(bodies, here.center(), DIRECTIONS[key]) or self.focused)
+        self._focus_goal(towards(bodies, here.center(), DIRECTIONS[key]) or self.focused)
 
-    def _body(self, goal: str) -> QRectF:
+    def _rect_of_goal(self, goal: str) -> QRectF:
         """Return the rectangle of a piece, place or card on the table."""
         if goal.startswith(CARD):
             return self.mapToScene(self.cards.body(goal.removeprefix(CARD))).boundingRect()
         item = self.table.item_of(goal)
         return item.body if item is not None else QRectF()
 
-    def _touch(self, goal: str) -> None:
+    def _touch_goal(self, goal: str) -> None:
         """Touch a piece, place or card; with none, end the turn."""
         taken = self.hand.taken
         if goal not in self.goals:
@@ -252,25 +252,25 @@ class PlayedTable(DrawnTable):
         else:
             self.hand.touch(goal)
             if self.hand.taken and self.hand.taken != taken:
-                self._focus(first_of(self.goals, self._game.teacher.pointed))
+                self._focus_goal(first_of(self.goals, self._game.teacher.pointed))
 
     def _touch_or_seal(self) -> None:
         """Touch what has the keyboard; while several options are picked, seal the answer instead."""
-        self._game.confirm() if self._game.picks.wanted else self._touch(self.focused)
+        self._game.confirm() if self._game.picks.wanted else self._touch_goal(self.focused)
 
     def _touch_or_take_usual(self) -> None:
         if self._game.options.usual and not self._game.picks.wanted:
             self._game.choose(self._game.options.usual)
         elif self.focused in self.goals:
-            self._touch(self.focused)
+            self._touch_goal(self.focused)
 
     def _begin_at(self, goal: str) -> None:
         """Put the keyboard on a goal, announced but with no words over the table."""
-        self._focus(goal)
+        self._focus_goal(goal)
         self.line.tell("")
         self.hand.forget()
 
-    def _focus(self, goal: str) -> None:
+    def _focus_goal(self, goal: str) -> None:
         """Put the keyboard on a goal, scroll to it, and say what it is and would do."""
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
         self.cards.ring(self._card)
@@ -279,13 +279,13 @@ class PlayedTable(DrawnTable):
         item = self.table.item_of(self.hand.ring.piece)
         if self._card:
             self._preview_card(self._card)
-            self._announce(next(card.words for card in self.cards.cards if card.option == self._card))
+            self._announce_words(next(card.words for card in self.cards.cards if card.option == self._card))
         elif item is not None:
             self.ensureVisible(item.body)
             self.hand.reach(goal)
-            self._announce(words_with_contents(self.table, goal))
+            self._announce_words(words_with_contents(self.table, goal))
 
-    def _announce(self, words: str) -> None:
+    def _announce_words(self, words: str) -> None:
         if self.isVisible():
             announcement = ". ".join(dict.fromkeys(filter(None, (words, self.line.text()))))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, announcement))
@@ -294,8 +294,8 @@ class PlayedTable(DrawnTable):
         """Highlight what a card is about, and say what it would do if the card does not."""
         preview = self._offering.preview(option) if option in self.cards.options else ""
         self._light_option(option if preview else "")
-        self.hand.at = self._body(CARD + option).center() if preview else self.hand.at
-        self._tell(preview if preview and preview != self._offering.words_of(option) else "")
+        self.hand.at = self._rect_of_goal(CARD + option).center() if preview else self.hand.at
+        self._show_words(preview if preview and preview != self._offering.words_of(option) else "")
 
     def _light_option(self, option: str) -> None:
         self.preview_option(option)
@@ -308,11 +308,11 @@ class PlayedTable(DrawnTable):
             self.shine_on(self.hand.offer.places(piece))
         self._tell_again()
 
-    def _ask(self, answers: Answers, at: QPointF) -> None:
+    def _ask_which(self, answers: Answers, at: QPointF) -> None:
         """Ask beside a place which option is meant, or move to their cards if these are visible."""
-        self._tell("")
+        self._show_words("")
         if set(answers) <= set(self.cards.options):
-            self._focus(CARD + answers[0])
+            self._focus_goal(CARD + answers[0])
         else:
             self.meanings.ask(answers, self.mapFromScene(at))
 
@@ -329,22 +329,22 @@ class PlayedTable(DrawnTable):
             self._light_option("")
             self.hand.cancel()
 
-    def _tell(self, words: str) -> None:
+    def _show_words(self, words: str) -> None:
         """Show words beside the held piece, without covering goals or names."""
         under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
-        about = self._body(under) if under else QRectF(self.hand.at, self.hand.at)
+        about = self._rect_of_goal(under) if under else QRectF(self.hand.at, self.hand.at)
         spared = list(self.rects_to_spare({*self.hand.goals, self.hand.taken})) if words else ()
         self.line.by_keys = self.hand.ring.walked
         self.line.tell(words, self.on_view(about), spared, self.room_for_words, not self.forecast.empty)
 
     def _tell_again(self) -> None:
         """Place the words again, as something was enlarged."""
-        self._tell(self.line.text())
+        self._show_words(self.line.text())
 
     def _place_cards(self) -> None:
-        self.cards.reposition(self.room_for_cards, self._lit())
-        self.meanings.reposition(self._lit())
+        self.cards.reposition(self.room_for_cards, self._rects_of_lit())
+        self.meanings.reposition(self._rects_of_lit())
 
-    def _lit(self) -> list[QRect]:
+    def _rects_of_lit(self) -> list[QRect]:
         """Return the rectangles of the goals and of previewed changes."""
-        return list(map(self.on_view, (*map(self._body, self.hand.goals), *self.forecast.bodies)))
+        return list(map(self.on_view, (*map(self._rect_of_goal, self.hand.goals), *self.forecast.bodies)))

@@ -32,10 +32,12 @@ class PlayerTag(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return the size for emblem, title, score and activity, at most an equal share of the strip."""
-        bold, small = self._fonts(option.font)
-        title, doing = index.data(PlayerRole.TITLE), _doing(index)
+        bold, small = self._bold_and_small(option.font)
+        title, doing = index.data(PlayerRole.TITLE), _score_and_activity(index)
         words = QFontMetrics(bold).horizontalAdvance(title) + QFontMetrics(small).horizontalAdvance(doing)
-        return QSize(min(words + self._beside + 3 * GAP, self._share(index)), self.length(HEIGHT))
+        return QSize(
+            min(words + self._width_beside_words + 3 * GAP, self._width_of_player(index)), self.length(HEIGHT)
+        )
 
     def paint(
         self,
@@ -55,10 +57,10 @@ class PlayerTag(QStyledItemDelegate):
         side = self.length(EMBLEM)
         emblem = picture(self._emblems[index.data(PlayerRole.ID)], side)
         painter.drawPixmap(int(area.left()) + GAP, int(area.center().y() - side / 2), emblem)
-        self._write(painter, option, index, area.adjusted(side + 2 * GAP, 3, -GAP, -3))
+        self._write_lines(painter, option, index, area.adjusted(side + 2 * GAP, 3, -GAP, -3))
         painter.restore()
 
-    def _write(
+    def _write_lines(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
@@ -74,9 +76,9 @@ class PlayerTag(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> tuple[OneLine, OneLine]:
         """Return the name, and the score with the activity; titles are used if all players' fit."""
-        bold, small = self._fonts(option.font)
-        room = option.rect.width() - self._beside
-        doing = one_line((_doing(index),), small, LEAST_STATE, round(DOING * room))
+        bold, small = self._bold_and_small(option.font)
+        room = option.rect.width() - self._width_beside_words
+        doing = one_line((_score_and_activity(index),), small, LEAST_STATE, round(DOING * room))
         left = room - QFontMetrics(doing.font).horizontalAdvance(doing.words) - GAP
         name = index.data(PlayerRole.TITLE if self._all_fit(bold, index) else PlayerRole.NAME)
         return one_line((name,), bold, LEAST_NAME, left), doing
@@ -86,29 +88,29 @@ class PlayerTag(QStyledItemDelegate):
         return round(usual * self.grown)
 
     @property
-    def _beside(self) -> int:
+    def _width_beside_words(self) -> int:
         """The width of a tag that is not for words."""
         return self.length(EMBLEM) + 3 * GAP + 6
 
-    def _fonts(self, font: QFont) -> tuple[QFont, QFont]:
+    def _bold_and_small(self, font: QFont) -> tuple[QFont, QFont]:
         bold, small = QFont(font), QFont(font)
         bold.setBold(True)
         bold.setPixelSize(self.length(NAME))
         small.setPixelSize(self.length(STATE))
         return bold, small
 
-    def _share(self, index: QModelIndex | QPersistentModelIndex) -> int:
+    def _width_of_player(self, index: QModelIndex | QPersistentModelIndex) -> int:
         return self._strip.viewport().width() // max(index.model().rowCount(), 1)
 
     def _all_fit(self, bold: QFont, index: QModelIndex | QPersistentModelIndex) -> bool:
         """Tell whether every player's full title fits into their share of the strip."""
         model, metrics = index.model(), QFontMetrics(bold)
         titles = (model.index(row, 0).data(PlayerRole.TITLE) for row in range(model.rowCount()))
-        widest = max(map(metrics.horizontalAdvance, titles)) + self._beside
-        return widest <= (1 - DOING) * self._share(index)
+        widest = max(map(metrics.horizontalAdvance, titles)) + self._width_beside_words
+        return widest <= (1 - DOING) * self._width_of_player(index)
 
 
-def _doing(index: QModelIndex | QPersistentModelIndex) -> str:
+def _score_and_activity(index: QModelIndex | QPersistentModelIndex) -> str:
     """Return a player's score and activity."""
     return f"{index.data(PlayerRole.STANDING)} · {index.data(PlayerRole.READINESS)}"
 

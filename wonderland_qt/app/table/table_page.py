@@ -69,9 +69,9 @@ class TablePage(GrowingPage):
         self.history = History(table, self, self.ribbon)
         self.turn_cards = TurnCards(table, emblems, self.drawn.table.oven.book, self, self.ribbon)
         self.interlude = InterludeSheet(self)
-        self._connect()
+        self._connect_signals()
         self._bind_keys()
-        self._relight(table.stage)
+        self._colour_for(table.stage)
         self.refresh()
 
     def grow(self) -> None:
@@ -117,7 +117,7 @@ class TablePage(GrowingPage):
         has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
         self.turn_cards.refresh()
         self.ribbon.leave_room(self.turn_cards.room)
-        self.ribbon.refresh(self._hint, has_whole=has_whole)
+        self.ribbon.refresh(self._words_of_hint, has_whole=has_whole)
         self._whole_key.setEnabled(has_whole)
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
         self._history_key.setEnabled(HISTORY not in in_secret)
@@ -151,7 +151,7 @@ class TablePage(GrowingPage):
         self.rules_wanted.emit(rules_now(self._table, option))
 
     @property
-    def _hint(self) -> str:
+    def _words_of_hint(self) -> str:
         """Return how to answer the current decision, or the last event while no one is asked."""
         table = self._table
         if table.showing.replaying:
@@ -182,13 +182,13 @@ class TablePage(GrowingPage):
         else:
             ribbon.history.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _toggle(self) -> None:
+    def _toggle_sight(self) -> None:
         self.sight_wanted.emit("plain" if self.sight == "drawn" else "drawn")
 
     def _show_whole(self) -> None:
         self._table.show_whole(not self._table.showing.whole)
 
-    def _relight(self, stage: Stage) -> None:
+    def _colour_for(self, stage: Stage) -> None:
         """Apply the colours of day or night to the ribbon, the history and the cards."""
         face = self.drawn.table.oven.book.lights[stage.light].face
         if face != self.property("light"):
@@ -209,10 +209,10 @@ class TablePage(GrowingPage):
         rows.addWidget(self.sights, 1)
         rows.addWidget(self.ribbon)
 
-    def _connect(self) -> None:
+    def _connect_signals(self) -> None:
         table, ribbon = self._table, self.ribbon
         acts = {
-            "button-outline": self._toggle,
+            "button-outline": self._toggle_sight,
             "menu-replay": self.replay_wanted.emit,
             "start-settings": self.settings_wanted.emit,
             "menu-workshop": self.workshop_wanted.emit,
@@ -225,16 +225,16 @@ class TablePage(GrowingPage):
         ribbon.whole_wanted.connect(self._show_whole)
         ribbon.rules_wanted.connect(self.ask_for_rules)
         ribbon.skipped.connect(self.skipped)
-        self.drawn.hand.refused.connect(self._refuse)
+        self.drawn.hand.refused.connect(self._say_refusal)
         self.drawn.line.told.connect(ribbon.say_instead)
         self.interlude.pressed.connect(table.go_on)
         self.history.pointed.connect(self.drawn.shine_on)
         self.turn_cards.pointed.connect(self.drawn.shine_on)
         self.history.covers.connect(self.drawn.close_up.keep_clear)
         self.history.folded.connect(self.focus)
-        table.announced.connect(self._announce)
+        table.announced.connect(self._announce_line)
         table.beat_shown.connect(self._announce_beat)
-        table.staged.connect(self._relight)
+        table.staged.connect(self._colour_for)
         table.changed.connect(self.refresh)
 
     def _open_menu(self) -> None:
@@ -250,7 +250,7 @@ class TablePage(GrowingPage):
             (QKeySequence("Ctrl+Return"), self.ribbon.end),
             (QKeySequence.StandardKey.Undo, self._table.undo),
             (Qt.Key.Key_F1, self.ask_for_rules),
-            (Qt.Key.Key_F3, self._toggle),
+            (Qt.Key.Key_F3, self._toggle_sight),
             (Qt.Key.Key_F4, self.skipped.emit),
             (Qt.Key.Key_F6, self._move_keyboard_on),
             (MENU_KEY, self._open_menu),
@@ -271,13 +271,13 @@ class TablePage(GrowingPage):
             )
         ]
 
-    def _refuse(self, why: str) -> None:
+    def _say_refusal(self, why: str) -> None:
         """Say in the ribbon why a piece cannot be put somewhere, so that no words cover the table."""
         self.ribbon.say_instead(why)
         if why:
-            self._announce(why)
+            self._announce_line(why)
 
-    def _announce(self, line: str) -> None:
+    def _announce_line(self, line: str) -> None:
         if self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
 
@@ -302,6 +302,6 @@ class TablePage(GrowingPage):
     def _announce_beat(self, beat: Beat) -> None:
         """Announce an interlude, and replayed lines; new lines are announced by the log."""
         if beat.interlude is not None:
-            self._announce(self.interlude.accessibleName())
+            self._announce_line(self.interlude.accessibleName())
         for line in beat.lines if self._table.showing.replaying else ():
-            self._announce(self._table.voice.say(line))
+            self._announce_line(self._table.voice.say(line))

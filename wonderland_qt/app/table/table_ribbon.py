@@ -87,9 +87,9 @@ class TableRibbon(Ribbon):
     def refresh(self, hint: str, *, has_whole: bool) -> None:
         """Show the current decision with a hint, and the buttons for what is possible."""
         table = self._table
-        replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._prompt
+        replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._words_of_prompt
         again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
-        self._asked = again or self.advised or self._prompt, hint
+        self._asked = again or self.advised or self._words_of_prompt, hint
         self.tell(*self._asked)
         self._show_emblem()
         self.peek.refresh()
@@ -106,7 +106,7 @@ class TableRibbon(Ribbon):
         self._share_room()
 
     @property
-    def _prompt(self) -> str:
+    def _words_of_prompt(self) -> str:
         """Return the words of the beat being shown, or of the current decision."""
         beat, voice = self._table.showing.beat, self._table.voice
         shown = voice.shown(beat) if beat is not None else voice.prompt
@@ -128,12 +128,12 @@ class TableRibbon(Ribbon):
         less += [] if self.undo.isEnabled() else [self.undo.hide]
         less += [partial(one.setText, BLANK) for one in keyed]
         for leave_out in less:
-            if not self._crowded():
+            if not self._is_crowded():
                 break
             leave_out()
         self.row.activate()
 
-    def _crowded(self) -> bool:
+    def _is_crowded(self) -> bool:
         """Tell whether the visible parts do not fit into the row."""
         needed = sum(
             widget.sizeHint().width() + self.row.spacing()

@@ -110,14 +110,16 @@ class TeacherPanel(QWidget):
         self.resize(whole)
         self.face.setGeometry(QRect(QPoint(0, whole.height() - face.height()), face))
         self.bubble.move(face.width(), whole.height() - self.bubble.height())
-        self.move(self._corner(room, light))
+        self.move(self._least_covering_corner(room, light))
 
     def edge_towards(self, goal: QPoint) -> QPoint:
         """Return the point of the panel's edge from which an arrow reaches a goal without crossing it."""
         parts = [part.geometry().translated(self.pos()) for part in (self.face, self.bubble)]
-        return min((_nearest(part, goal) for part in parts), key=lambda at: (at - goal).manhattanLength())
+        return min(
+            (_nearest_point(part, goal) for part in parts), key=lambda at: (at - goal).manhattanLength()
+        )
 
-    def _corner(self, room: QRect, light: list[QRect]) -> QPoint:
+    def _least_covering_corner(self, room: QRect, light: list[QRect]) -> QPoint:
         """Return the corner of a room, or place between them, that covers the least."""
         low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
         left, high = room.left() + MARGIN, room.top() + MARGIN
@@ -126,15 +128,15 @@ class TeacherPanel(QWidget):
         beside = [
             QPoint(x, low + (high - low) * part // 4) for part in (1, 2, 3) for x in (left, right, middle)
         ]
-        often = Counter(map(_sides, light))
-        costs = {corner: self._covered(corner, often) for corner in corners}
-        costs |= {place: self._covered(place, often) + AWAY_FROM_CORNERS for place in beside}
+        often = Counter(map(_sides_of, light))
+        costs = {corner: self._amount_covered(corner, often) for corner in corners}
+        costs |= {place: self._amount_covered(place, often) + AWAY_FROM_CORNERS for place in beside}
         return min(costs, key=costs.__getitem__)
 
-    def _covered(self, corner: QPoint, light: Counter[Sides]) -> float:
+    def _amount_covered(self, corner: QPoint, light: Counter[Sides]) -> float:
         """Return how much of the highlighted rectangles a place would cover, each by its share."""
-        parts = [_sides(part.geometry().translated(corner)) for part in (self.face, self.bubble)]
-        return sum(times * _share(lit, part) for lit, times in light.items() for part in parts)
+        parts = [_sides_of(part.geometry().translated(corner)) for part in (self.face, self.bubble)]
+        return sum(times * _part_covered(lit, part) for lit, times in light.items() for part in parts)
 
     def _show_face(self, name: str, size: tuple[int, int]) -> None:
         """Show a picture of the teacher, if there is one."""
@@ -144,7 +146,9 @@ class TeacherPanel(QWidget):
             return
         self._shown = (name, room)
         file = self._art / "teacher" / f"{name}.svg"
-        self.face.setPixmap(_painted(file, room, self.devicePixelRatioF()) if file.is_file() else QPixmap())
+        self.face.setPixmap(
+            _painted_file(file, room, self.devicePixelRatioF()) if file.is_file() else QPixmap()
+        )
 
     def _lay_out(self) -> None:
         sheet = QVBoxLayout(self.bubble)
@@ -161,24 +165,24 @@ class TeacherPanel(QWidget):
         sheet.addLayout(buttons)
 
 
-def _nearest(part: QRect, goal: QPoint) -> QPoint:
+def _nearest_point(part: QRect, goal: QPoint) -> QPoint:
     """Return the point of a rectangle that is nearest to a goal."""
     x = min(max(goal.x(), part.left()), part.right())
     return QPoint(x, min(max(goal.y(), part.top()), part.bottom()))
 
 
-def _sides(rect: QRect) -> Sides:
+def _sides_of(rect: QRect) -> Sides:
     return rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height()
 
 
-def _share(covered: Sides, over: Sides) -> float:
+def _part_covered(covered: Sides, over: Sides) -> float:
     """Return the part of a rectangle that lies under another."""
     left, top, right, bottom = covered
     across, down = min(right, over[2]) - max(left, over[0]), min(bottom, over[3]) - max(top, over[1])
     return across * down / ((right - left) * (bottom - top)) if across > 0 and down > 0 else 0.0
 
 
-def _painted(file: Path, room: QSize, ratio: float) -> QPixmap:
+def _painted_file(file: Path, room: QSize, ratio: float) -> QPixmap:
     """Return a picture as large as fits into a room."""
     svg = QSvgRenderer(str(file))
     return rendered(svg, svg.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio), ratio)

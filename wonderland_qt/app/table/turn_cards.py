@@ -135,12 +135,12 @@ class TurnCards(QWidget):
             turns = tuple(turn for turn in self._turns if (turn.player, turn.answers.start) in begun)
         if turns != self._turns:
             self._turns = turns
-            self._lay()
+            self._remake_cards()
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
         self._grown = grown
-        self._lay()
+        self._remake_cards()
 
     def keep_at_foot(self) -> None:
         """Move to the lower left corner of the page."""
@@ -160,7 +160,7 @@ class TurnCards(QWidget):
         if self._table.showing.beat is None:
             self._table.play_again(turn.answers)
 
-    def _lay(self) -> None:
+    def _remake_cards(self) -> None:
         """Make all cards again."""
         self.pointed.emit(())
         for card in self.cards:
@@ -169,7 +169,7 @@ class TurnCards(QWidget):
         under = len(self._turns) - MOST_CARDS
         first = max(under, 0)
         self.cards = [
-            self._card(turn, under if place == 0 and under > 0 else 0)
+            self._card_of_turn(turn, under if place == 0 and under > 0 else 0)
             for place, turn in enumerate(self._turns[first:])
         ]
         self._row.setSpacing(round(GAP * self._grown))
@@ -179,8 +179,8 @@ class TurnCards(QWidget):
         self.setVisible(bool(self.cards))
         self.keep_at_foot()
 
-    def _card(self, turn: PlayedTurn, more: int) -> TurnCard:
-        card = TurnCard(turn, more, self._words(turn), self._emblems, self._book)
+    def _card_of_turn(self, turn: PlayedTurn, more: int) -> TurnCard:
+        card = TurnCard(turn, more, self._words_of_turn(turn), self._emblems, self._book)
         card.setFixedSize(round(WIDE * self._grown), round(HIGH * self._grown))
         card.clicked.connect(partial(self._play_card, turn, more))
         card.pointed.connect(self.pointed)
@@ -194,6 +194,6 @@ class TurnCards(QWidget):
         else:
             self.play(turn)
 
-    def _words(self, turn: PlayedTurn) -> str:
+    def _words_of_turn(self, turn: PlayedTurn) -> str:
         said = " ".join(map(self._table.voice.say, turn.told))
         return self._table.words.say(text("since-turn", name=self._table.title_of(turn.player), told=said))
