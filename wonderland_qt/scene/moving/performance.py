@@ -80,7 +80,7 @@ class Performance(QObject):
         Gains set out after `late` milliseconds, when what covers the table is gone.
         """
         self._end_flights()
-        self._darken_table(beat.performer, beat.spotlight, [flight.gain.place for flight in beat.flights])
+        self._darken(beat.performer, beat.spotlight, [flight.gain.place for flight in beat.flights])
         if beat.held != self.held:
             self._put_down()
             self._hold_up(beat.held)
@@ -110,7 +110,7 @@ class Performance(QObject):
         self._lean_out("")
         self._point_to("")
         self._end_flights()
-        self._darken_table(performer)
+        self._darken(performer)
 
     def _end_flights(self) -> None:
         self.flying.stop()
@@ -118,9 +118,7 @@ class Performance(QObject):
             self._scene.outlines.show(frozenset())
         self.gains.end()
 
-    def _darken_table(
-        self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()
-    ) -> None:
+    def _darken(self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()) -> None:
         """Darken the table except the performer's boards, the spotlight and where gains arrive."""
         if performer != self.performer or not performer:
             self._step_back()
@@ -300,10 +298,10 @@ class Performance(QObject):
         self.held = piece
         goal = self._rect_in_middle(item)
         begin = area(item.home) if item.home.width else about(goal, goal.width() / 4, goal.height() / 4)
-        self.card = Glider(self._scene, self._look_in_colours_of_taker(item.look), begin, goal, LIFTED_Z - 1)
+        self.card = Glider(self._scene, self._look_of_taker(item.look), begin, goal, LIFTED_Z - 1)
         self.card.set_out(goal)
 
-    def _look_in_colours_of_taker(self, look: Look) -> Look:
+    def _look_of_taker(self, look: Look) -> Look:
         """Return a card's look for the performer, whose colours its signs take."""
         signed = self.performer and self._scene.oven.book.kinds[look.kind].signed
         return replace(look, owner=self.performer) if signed else look
