@@ -36,7 +36,7 @@ def resources() -> Path:
 
 
 def docs() -> Path:
-    """Return the folder of the documentation, of which the pages on changing games ship too."""
+    """Return the documentation's folder; an installed program has only its pages on changing games."""
     return _shipped_folder("docs")
 
 

@@ -138,7 +138,10 @@ def _in_order(change: Change) -> tuple[int, str, str]:
 
 
 def play_pairs(settings: Iterable[tuple[Setting, Any]], numbers: range) -> Paired:
-    """Play the games with these numbers with both settings and their contents."""
+    """Play each game of these numbers before and after a change, and count both side by side.
+
+    `settings` are two: the setting and the content before, then those after.
+    """
     (before, content), (after, changed) = settings
     paired = Paired()
     for number in numbers:

@@ -38,7 +38,7 @@ class PromotePixie(PlayerStep):
 
 @rules.ask
 def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
-    """Offer all promotions, to remove rocks first, and to be done (PROMO-11, MINE-7, REWARD-6)."""
+    """Offer every promotion, removing rocks before one, and being done (PROMO-11, MINE-7, REWARD-6)."""
     player, left = step.player, step.left
     if not left or position.state.players[player].out:
         return ()

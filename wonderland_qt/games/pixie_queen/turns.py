@@ -180,12 +180,15 @@ def prompt_of(content: Content, act: str) -> Text:
     return Text(f"ask-{asked.word}", arguments_of(asked))
 
 
-def verb_behind(position: Any, step: Step) -> Any:
-    """Return the rule of the verb that a step carries out, if it carries out one."""
+def rule_of_verb(position: Any, step: Step) -> Any:
+    """Return the rule that offers an action's options where a step carries one out, else None.
+
+    The engine asks for it (`rules.verb_of`) to tell which rules handle a step.
+    """
     return type(position.content.acts[step.act]).ways if isinstance(step, CarryOut) else None
 
 
-rules.verb_of = verb_behind
+rules.verb_of = rule_of_verb
 
 
 class Copy(Act, word="copy", shorthand="penalties"):
@@ -220,7 +223,7 @@ def copy_option(player: PlayerId, space: SpaceId, copied: SpaceId, penalty: int)
 
 @rules.do
 def copy_action(game: Game, step: CopyAction) -> None:
-    """Announce the copied action, before its penalty is taken (ACT-18, ACT-23)."""
+    """Announce which action is copied; its penalty and the action itself are later steps (ACT-18, ACT-23)."""
     game.emit(events.ActionCopied(player=step.player, space=step.space))
 
 

@@ -22,7 +22,7 @@ class Crew(Protocol):
         """Return how many parts are done at the same time."""
 
     def work(self, do: Callable[[WorkT], DoneT], parts: Iterable[WorkT]) -> Iterator[DoneT]:
-        """Yield what is done of each part, in any order; raises CannotGoOn."""
+        """Yield the result of `do` for each part, in the order in which they finish; raises CannotGoOn."""
 
 
 class Processes(NamedTuple):
@@ -32,7 +32,7 @@ class Processes(NamedTuple):
     begin: Callable[[], object]
 
     def work(self, do: Callable[[WorkT], DoneT], parts: Iterable[WorkT]) -> Iterator[DoneT]:
-        """Yield what is done of each part, in any order; raises CannotGoOn."""
+        """Yield the result of `do` for each part, in the order in which they finish; raises CannotGoOn."""
         return shared_out(do, parts, self.begin, self.hands)
 
 

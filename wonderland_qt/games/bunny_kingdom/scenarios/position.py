@@ -45,7 +45,7 @@ AGENDA: Agenda[Content, Given] = Agenda(
 
 
 def phase_of(given: Given) -> Phase:
-    """Return the phase of a position, from its next steps."""
+    """Return the phase that the first telling next step is part of; construction where none tells one."""
     return next(
         (phase for word, (_, phase) in STEPS_WITH_PHASE.items() if word in AGENDA.words(given)),
         "construction",
