@@ -18,6 +18,8 @@ KINDS = """
 shape = "sheet"
 badge = 0.3
 above = true
+[sack]
+closed = true
 [coin]
 aspect = 1
 """
@@ -124,6 +126,13 @@ def test_what_lies_on_a_board_moves_to_its_part_when_the_board_becomes_another(s
     assert scene.item_of("coin").home.x >= 30
     scene.pieces.show((board, board_of("b"), coin))
     assert scene.item_of("coin").home.width == 60
+
+
+def test_what_lies_in_a_piece_is_hidden_again_where_that_piece_is_closed(scene: Any) -> None:
+    slots = {**LEFT.layout.slots, "a/coin": slot("a/coin", 10, 10, "a")}
+    for forms, lies_open in ({"board": "sack"}, False), ({}, True), ({"board": "sack"}, False):
+        scene.show_stage(Stage("left", Layout(160, 90, slots), forms=forms))
+        assert ("coin" in seen(scene)) is lies_open
 
 
 def board_of(name: str) -> Piece:

@@ -45,8 +45,7 @@ class TableScene(QGraphicsScene):
     """
 
     moved = Signal(str, QRectF, QRectF)
-    came, going, stretched = Signal(str), Signal(str), Signal()
-    faced = Signal(str)
+    came, going, faced, stretched = Signal(str), Signal(str), Signal(str), Signal()
 
     def __init__(
         self,
@@ -77,8 +76,11 @@ class TableScene(QGraphicsScene):
 
     def show_stage(self, stage: Stage) -> None:
         """Lay out every piece for another stage, and show its backdrop."""
-        for piece in self.placing.lay_out_stage(stage):
+        reshaped = [*self.placing.lay_out_stage(stage)]
+        for piece in reshaped:
             self._refresh_look(piece)
+        for piece in [piece for piece, item in self._items.items() if item.place in reshaped]:
+            self.tuck(piece)
         self._show_ground(stage)
 
     def _show_ground(self, stage: Stage) -> None:
@@ -299,9 +301,7 @@ class TableScene(QGraphicsScene):
     def tuck(self, piece: str) -> None:
         """Hide a piece that is in a closed one or has no place on this stage; show any other."""
         item = self._items[piece]
-        bearer = self._items.get(item.place)
-        closed = bearer is not None and self.oven.book.kinds[bearer.look.kind].closed
-        item.seen = bool(item.home.width) and not closed
+        item.seen = bool(item.home.width) and not self.is_closed(item.place)
         if item.tag is not None and not item.seen:
             item.tag.hide()
         self.highlights.renew_soon()
