@@ -60,9 +60,9 @@ class Keyboard:
             go_on(table.session, self._chance)
         table.screen.answered()
         table.pads.answer_secretly()
-        table._leave = table.session.listen(table._happened)
-        table._refresh()
-        table._end()
+        table._leave = table.session.listen(table._take_changes)
+        table._refresh_view()
+        table._tell_if_over()
 
     def press(self, key: str) -> None:
         """Press keys such as "Return" or "Ctrl+Z" where the keyboard is."""

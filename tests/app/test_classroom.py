@@ -37,7 +37,7 @@ def test_a_hint_is_read_by_key(pupil: Pupil) -> None:
 
 def test_what_is_said_is_announced(pupil: Pupil, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    monkeypatch.setattr(pupil.room, "_announce", said.append)
+    monkeypatch.setattr(pupil.room, "_announce_words", said.append)
     pupil.press("Space")
     assert said == [f"{pupil.room.teacher.headline} {pupil.room.teacher.text}"]
     assert pupil.room.panel.headline.accessibleName() == pupil.room.teacher.headline
