@@ -99,7 +99,7 @@ def test_a_piece_taken_by_key_goes_along_to_where_the_keyboard_is(person: Dragge
     leader = next(piece for piece in hand.offer.takeable if piece.startswith("leader:"))
     hand.take(leader)
     for goal in hand.goals[:2]:
-        person.drawn._focus(goal)
+        person.drawn._focus_goal(goal)
         beside = table.item_of(goal).body.adjusted(-60, -60, 60, 60)
         assert hand._carried.rect.intersects(beside)
         assert person.drawn.line.isHidden()
@@ -112,7 +112,7 @@ def test_arrows_lead_to_what_lies_in_their_direction(person: Dragger) -> None:
     drawn = person.drawn
     drawn.setFocus()
     drawn.hand.take(drawn.hand.offer.takeable[0])
-    drawn._focus(drawn.hand.goals[0])
+    drawn._focus_goal(drawn.hand.goals[0])
     for key, nearer in ((Qt.Key.Key_Left, -1), (Qt.Key.Key_Right, 1)):
         before = drawn.hand.ring.middle.x()
         QTest.keyClick(drawn, key)
