@@ -185,7 +185,7 @@ class TablePage(GrowingPage):
     def _toggle_sight(self) -> None:
         self.sight_wanted.emit("plain" if self.sight == "drawn" else "drawn")
 
-    def _show_whole(self) -> None:
+    def _toggle_whole(self) -> None:
         self._table.show_whole(not self._table.showing.whole)
 
     def _colour_for(self, stage: Stage) -> None:
@@ -222,7 +222,7 @@ class TablePage(GrowingPage):
         self._menu = TableMenu(table, self.seat_menu, acts, self.help_menu, self)
         ribbon.menu.clicked.connect(self._open_menu)
         ribbon.history_wanted.connect(self.history.toggle)
-        ribbon.whole_wanted.connect(self._show_whole)
+        ribbon.whole_wanted.connect(self._toggle_whole)
         ribbon.rules_wanted.connect(self.ask_for_rules)
         ribbon.skipped.connect(self.skipped)
         self.drawn.hand.refused.connect(self._say_refusal)
@@ -257,7 +257,7 @@ class TablePage(GrowingPage):
             (Qt.Key.Key_F10, self.settings_wanted.emit),
         ):
             QShortcut(QKeySequence(keys), self, act)
-        self._whole_key = QShortcut(QKeySequence(Qt.Key.Key_Tab), self, self._show_whole)
+        self._whole_key = QShortcut(QKeySequence(Qt.Key.Key_Tab), self, self._toggle_whole)
         self._again_key = QShortcut(QKeySequence(AGAIN), self, self.turn_cards.play_all)
         self._history_key = QShortcut(QKeySequence(HISTORY), self, self.history.toggle)
         zoom = self.drawn.zoom_by

@@ -89,13 +89,16 @@ class _Parts:
         return {**schema, "additionalProperties": self._field(inner)} if isinstance(inner, dict) else schema
 
     def _partial_name(self, name: str) -> str:
-        """Return the name of the partial version of a definition, making it if needed."""
+        """Return the name of the partial version of a definition, making it if needed.
+
+        A definition without fields has none, and keeps its name.
+        """
         definition = self._definitions.get(name, {})
         if "properties" not in definition:
             return name
         part = f"{name}OverIt"
         if part not in self._made:
-            self._made[part] = {}
+            self._made[part] = {}  # known by name before it is made: a definition may contain itself
             self._made[part] = self._mapping(definition)
         return part
 

@@ -149,6 +149,7 @@ class SourceBrowser(QObject):
         end(self._process)
 
     def _hear_failure(self, error: QProcess.ProcessError) -> None:
+        """Take a process that could not start as one without an answer; others end with `finished`."""
         if error == QProcess.ProcessError.FailedToStart:
             self._hear()
 

@@ -33,8 +33,13 @@ def _ids_are_words(entries: Sequence[Any]) -> bool:
 def _over_fields(
     below: Mapping[Any, Any], wanted: Mapping[Any, Any], own: Mapping[Any, Any], kinds: Kinds
 ) -> dict[Any, Any]:
+    """Return the overlay of a mapping: fields that are new, differ or are the pack's own already.
+
+    Its own fields stay first, in their order; fields that are not wanted any more are removed.
+    """
     found: dict[Any, Any] = {}
-    for key in [*(key for key in own if key in wanted), *(key for key in wanted if key not in own)]:
+    own_first = [*(key for key in own if key in wanted), *(key for key in wanted if key not in own)]
+    for key in own_first:
         if key not in below:
             found[key] = wanted[key]
         elif key == ID or key in own or below[key] != wanted[key]:

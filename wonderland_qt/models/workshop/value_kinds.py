@@ -185,13 +185,17 @@ def first_value(kinds: Sequence[ValueKind], data: Data, depth: int = 0) -> Any:
     """Return a default value of the first kind that has one; raises NoFirstValue."""
     for kind in kinds:
         try:
-            return _first(kind, data, depth)
+            return _first_of_kind(kind, data, depth)
         except NoFirstValue:
             continue
     raise NoFirstValue
 
 
-def _first(kind: ValueKind, data: Data, depth: int) -> Any:
+def _first_of_kind(kind: ValueKind, data: Data, depth: int) -> Any:
+    """Return a value to begin with: an offered or allowed word, a verb, needed fields, a list or a scalar.
+
+    Raises NoFirstValue where values are nested too deep.
+    """
     if depth > DEEPEST:
         raise NoFirstValue
     if kind.shown is not None and kind.shown.offered:

@@ -91,6 +91,7 @@ def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[
         return member if isinstance(member, int) else str(member)
 
     def option_name(option_id: str) -> str:
+        """Return an option's id as scenarios write it: a chip by its name instead of its number."""
         first, *rest = option_id.split(":")
         return ":".join([first, *(chip_name(int(part)) if part.isdecimal() else part for part in rest)])
 
