@@ -72,7 +72,6 @@ PLUGINS = {
     "styles": {"qmacstyle", "qmodernwindowsstyle"},
     "wayland-decoration-client": {"adwaita", "bradient"},
     "wayland-shell-integration": {"xdg-shell"},
-    "xcbglintegrations": {"qxcb-egl-integration", "qxcb-glx-integration"},
 }
 """The plugins of Qt that are kept, by folder: windows of each system, SVG and JPEG, all scripts."""
 

@@ -46,6 +46,7 @@ def _from_packaging(name: str) -> ModuleType:
 
 parts, licences = _from_packaging("frozen_parts"), _from_packaging("frozen_licences")
 libraries = _from_packaging("frozen_libraries")
+support = _from_packaging("compiled_support")
 deb, icu = _from_packaging("deb_depends"), _from_packaging("icu_data")
 
 
@@ -286,3 +287,20 @@ def _imported() -> Iterator[str]:
             found = re.match(r"\s*(?:from|import) ([\w.]+)", line)
             if found:
                 yield found[1]
+
+
+def test_qt_takes_the_compiled_modules_that_lie_beside_it(tmp_path: Path) -> None:
+    copy = tmp_path / "shiboken6"
+    shutil.copytree(Path(str(find_spec("shiboken6").origin)).parent, copy)  # type: ignore[union-attr]  # it is here
+    for place, compiled, _ in support.compiled_support(tmp_path / "work"):
+        (tmp_path / place).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(compiled, tmp_path / place)
+    asked = "import shiboken6, shibokensupport.signature.loader as loader; print(loader.__file__)"
+    told = subprocess.run(
+        [sys.executable, "-c", asked],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert Path(told.stdout.strip()) == copy / "files.dir/shibokensupport/signature/loader.pyc"
