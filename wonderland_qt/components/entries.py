@@ -38,16 +38,29 @@ class Entry(ContentModel):
         return {self.id: self.name} if self.name else {}
 
 
-def entries(content: Any) -> Iterator[Entry]:
-    """Yield every entry in a content at any depth."""
+def entries(content: Any) -> list[Entry]:
+    """Return every entry in a content at any depth; entries stand before those inside them."""
+    found: list[Entry] = []
+    _add_entries(content, found)
+    return found
+
+
+def _add_entries(content: Any, found: list[Entry]) -> None:
     if isinstance(content, Entry):
-        yield content
+        found.append(content)
+    for part in _parts(content):
+        if isinstance(part, BaseModel | list | tuple | dict):
+            _add_entries(part, found)
+
+
+def _parts(content: Any) -> Iterable[Any]:
+    """Return the fields of a model, the values of a mapping or the items of a list."""
     if isinstance(content, BaseModel):
-        for name in field_names(type(content)):
-            yield from entries(getattr(content, name))
-    elif isinstance(content, list | tuple | dict):
-        for inner in content.values() if isinstance(content, dict) else content:
-            yield from entries(inner)
+        fields = content.__dict__
+        return [fields[name] for name in field_names(type(content))]
+    if isinstance(content, dict):
+        return content.values()
+    return content if isinstance(content, list | tuple) else ()
 
 
 def unique_ids(content: BaseModel) -> Iterator[Complaint]:

@@ -134,12 +134,17 @@ def items_of(value: Any) -> Iterator[tuple[Key, Any]]:
         yield from list(enumerate(value))
 
 
-def all_in(value: Any) -> Iterator[Any]:
-    """Yield a value and everything nested in it, keys included."""
-    yield value
-    for key, inner in items_of(value):
-        yield key
-        yield from all_in(inner)
+def all_in(value: Any) -> list[Any]:
+    """Return a value and everything nested in it, keys and indices included, outer values first."""
+    found = [value]
+    for one in found:
+        if isinstance(one, dict):
+            found += one
+            found += one.values()
+        elif isinstance(one, list):
+            found += range(len(one))
+            found += one
+    return found
 
 
 def parameters_in(value: Any) -> Iterator[str]:

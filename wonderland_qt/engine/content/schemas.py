@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from math import inf
 from typing import Any
 
@@ -24,7 +26,7 @@ def file_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Sche
 
     `named` are the content's composed verbs.
     """
-    schema = model.model_json_schema(by_alias=True)
+    schema = _schema_of(model)
     let_parameters_stand(model, schema.get("$defs", {}))
     know_named(named or {}, schema.get("$defs", {}))
     for one in (schema, *schema.get("$defs", {}).values()):
@@ -35,8 +37,19 @@ def file_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Sche
 
 def whole_schema(model: type[BaseModel]) -> Schema:
     """Return the schema of a file that must have all required sections."""
-    required = model.model_json_schema(by_alias=True).get("required", [])
+    required = _schema_of(model).get("required", [])
     return {**file_schema(model), "required": required} if required else file_schema(model)
+
+
+def _schema_of(model: type[BaseModel]) -> Schema:
+    """Return a copy, to be changed, of the JSON Schema that pydantic makes of a model."""
+    schema: Schema = json.loads(_generated(model))
+    return schema
+
+
+@lru_cache
+def _generated(model: type[BaseModel]) -> str:
+    return json.dumps(model.model_json_schema(by_alias=True))
 
 
 def pack_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Schema:

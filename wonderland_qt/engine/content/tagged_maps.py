@@ -1,6 +1,6 @@
 """One-key maps `{verb: arguments}`: effects, measures and conditions as typed records, family by family."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, ClassVar, NoReturn, TypeVar, get_args, overload
 
@@ -293,21 +293,23 @@ def _collect_section(section: str, value: object, found: list[tuple[str, OneKey]
 
 def _collect(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
     """Add all one-key maps in a value, with their paths, to those found."""
+    if isinstance(value, OneKey):
+        found.append((path, value))
+    start = f"{path}." if path else ""
+    for name, inner in _parts(value):
+        if type(inner) in _CONTAINERS or isinstance(inner, BaseModel):
+            _collect(inner, f"{start}{name}", found)
+
+
+def _parts(value: object) -> Iterable[tuple[object, object]]:
+    """Return the parts of a value by name: a field, a key, the id of a list's item or its index."""
     if isinstance(value, BaseModel):
-        if isinstance(value, OneKey):
-            found.append((path, value))
-        start = f"{path}." if path else ""
         fields = value.__dict__
-        for name in field_names(type(value)):
-            inner = fields[name]
-            if type(inner) in _CONTAINERS or isinstance(inner, BaseModel):
-                _collect(inner, start + name, found)
-    elif isinstance(value, list | tuple):
-        for index, inner in enumerate(value):
-            _collect(inner, f"{path}.{_id(inner) or index}", found)
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            _collect(inner, f"{path}.{key}", found)
+        return [(name, fields[name]) for name in field_names(type(value))]
+    if isinstance(value, dict):
+        return value.items()
+    items = value if isinstance(value, list | tuple) else ()
+    return [(_id(inner) or index, inner) for index, inner in enumerate(items)]
 
 
 _CONTAINERS = frozenset({list, tuple, dict})

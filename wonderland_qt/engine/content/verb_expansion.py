@@ -236,7 +236,7 @@ class Expansion:
             self._complain(origin, text("composed-parameter-unknown", parameter=name, near=near))
             return Put(value, origin)
         put = arguments[name]
-        self._count(sum(1 for _ in all_in(put.value)))
+        self._count(len(all_in(put.value)))
         return Put(deepcopy(put.value), put.origin)
 
     def _count(self, values: int = 1) -> None:

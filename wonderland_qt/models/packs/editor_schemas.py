@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from os.path import relpath
 from pathlib import Path
+
+import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.content_model import ContentModel
@@ -83,7 +84,5 @@ def schema_line(file: Path, schema: Path) -> str:
 
 
 def _written(file: Path, schema: Schema) -> Path:
-    file.write_text(
-        json.dumps(schema, indent=1, ensure_ascii=False, allow_nan=False) + "\n", encoding="utf-8"
-    )
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(schema), indent=1) + b"\n")
     return file

@@ -159,17 +159,17 @@ def _place(place: tuple[Path, int, int]) -> str:
     return ":".join(map(str, place))
 
 
-def _repeated_ids(value: object, path: DocumentPath) -> Iterator[tuple[DocumentPath, DocumentPath]]:
-    """Yield the paths of the first and the later `id` for each id that a list has more than once."""
+def _repeated_ids(value: object, path: DocumentPath) -> list[tuple[DocumentPath, DocumentPath]]:
+    """Return the paths of the first and the later `id` for each id that a list has more than once."""
+    found: list[tuple[DocumentPath, DocumentPath]] = []
     if isinstance(value, dict):
         for key, inner in value.items():
-            if isinstance(inner, dict | list):
-                yield from _repeated_ids(inner, (*path, key))
+            found += _repeated_ids(inner, (*path, key)) if isinstance(inner, dict | list) else ()
     elif isinstance(value, list):
         seen: dict[object, int] = {}
         for index, item in enumerate(value):
-            if isinstance(item, dict | list):
-                yield from _repeated_ids(item, (*path, index))
+            found += _repeated_ids(item, (*path, index)) if isinstance(item, dict | list) else ()
             name = item.get("id") if isinstance(item, dict) else None
             if isinstance(name, str) and seen.setdefault(name, index) != index:
-                yield (*path, seen[name], "id"), (*path, index, "id")
+                found.append(((*path, seen[name], "id"), (*path, index, "id")))
+    return found
