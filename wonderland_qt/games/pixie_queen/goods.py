@@ -50,7 +50,7 @@ class Pay(Handover):
     """The player gives tokens of a good to the supply."""
 
 
-def changed(goods: Mapping[GoodId, int], good: GoodId, by: int) -> Mapping[GoodId, int]:
+def with_changed(goods: Mapping[GoodId, int], good: GoodId, by: int) -> Mapping[GoodId, int]:
     """Return goods with the tokens of one good changed by a number."""
     return {**goods, good: goods[good] + by}
 
@@ -60,7 +60,7 @@ def gain(game: Game, step: Gain) -> None:
     """Take tokens from the supply, or as many as there are (GAME-4)."""
     tokens = min(step.tokens, game.state.supply[step.good])
     if tokens:
-        hand_over(game, step, tokens)
+        move_tokens(game, step, tokens)
         game.emit(events.GoodsGained(player=step.player, good=step.good, tokens=tokens, cause=step.cause))
 
 
@@ -68,15 +68,15 @@ def gain(game: Game, step: Gain) -> None:
 def pay(game: Game, step: Pay) -> None:
     """Give tokens to the supply (GAME-5)."""
     if step.tokens:
-        hand_over(game, step, -step.tokens)
+        move_tokens(game, step, -step.tokens)
         game.emit(events.GoodsPaid(player=step.player, good=step.good, tokens=step.tokens, cause=step.cause))
 
 
-def hand_over(game: Game, step: Handover, tokens: int) -> None:
+def move_tokens(game: Game, step: Handover, tokens: int) -> None:
     """Move tokens from the supply to the player, or back if `tokens` is negative."""
     owner = game.state.players[step.player]
-    owner.goods = changed(owner.goods, step.good, tokens)
-    game.state.supply = changed(game.state.supply, step.good, -tokens)
+    owner.goods = with_changed(owner.goods, step.good, tokens)
+    game.state.supply = with_changed(game.state.supply, step.good, -tokens)
 
 
 def payment(
@@ -192,10 +192,10 @@ class ChooseTradeNumber(PlayerStep):
 def choose_trade_number(position: Position, step: ChooseTradeNumber) -> tuple[Decision, ...]:
     """Offer every number of tokens (ACT-4)."""
     prompt = text("ask-trade-number", given=Text(step.given), taken=Text(step.taken))
-    return (Decision(step.player, prompt, tuple(trades(step))),)
+    return (Decision(step.player, prompt, tuple(trade_number_options(step))),)
 
 
-def trades(step: ChooseTradeNumber) -> Iterator[Option]:
+def trade_number_options(step: ChooseTradeNumber) -> Iterator[Option]:
     """Yield the trade with every number of tokens."""
     for tokens in range(1, step.most + 1):
         given, taken = (step.given, tokens), (step.taken, tokens)
@@ -288,8 +288,8 @@ def rob_pixie(game: Game, step: RobPixie) -> None:
     for good, shown in Counter(game.content.spaces[step.space].shows).items():
         tokens = min(shown, owner.goods[good])
         if tokens:
-            owner.goods = changed(owner.goods, good, -tokens)
-            robber.goods = changed(robber.goods, good, tokens)
+            owner.goods = with_changed(owner.goods, good, -tokens)
+            robber.goods = with_changed(robber.goods, good, tokens)
             game.emit(events.GoodsRobbed(player=step.player, other=owner.id, good=good, tokens=tokens))
 
 
@@ -301,7 +301,7 @@ class DropOrTake(Act, word="drop_or_take"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer to throw away a first good, or to take food (ACT-17)."""
-        yield from drops(position, player, self.drop)
+        yield from drop_options(position, player, self.drop)
         yield from foods_of_one_kind(position, player, self.take, "drop_or_take")
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
@@ -318,7 +318,7 @@ class ChooseDrop(PlayerStep):
     left: int
 
 
-def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
+def drop_options(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
     """Yield an option for each good of which the player can throw away a token."""
     for good, tokens in position.state.players[player].goods.items():
         if tokens:
@@ -336,6 +336,6 @@ def drop_option(player: PlayerId, good: GoodId, left: int) -> Option:
 @rules.ask
 def choose_drop(position: Position, step: ChooseDrop) -> tuple[Decision, ...]:
     """Offer to throw away another good, or to stop (ACT-17)."""
-    more = tuple(drops(position, step.player, step.left)) if step.left else ()
+    more = tuple(drop_options(position, step.player, step.left)) if step.left else ()
     enough = (Option("enough", (), Text("option-enough"), put="done"),) if more else ()
     return (Decision(step.player, text("ask-drop", left=step.left), more + enough, usual="enough"),)

@@ -11,7 +11,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, ids, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import Act, ChooseMarkers, RockFor
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK
-from wonderland_qt.games.pixie_queen.goods import Pay, changed, payment
+from wonderland_qt.games.pixie_queen.goods import Pay, payment, with_changed
 from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine
 
@@ -49,7 +49,7 @@ class Dig(Act, word="dig", shorthand="least"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer to draw blindly or to choose markers by a tile (ACT-15, MINE-2, MINE-3, MINE-8)."""
-        bag, search = position.state.bag, tiles.usable(position, player, ChooseMarkers)
+        bag, search = position.state.bag, tiles.usable_tile(position, player, ChooseMarkers)
         markers = min(len(bag), max(self.least, position.state.players[player].mine.pixies))
         if markers:
             blind = text("option-blind", markers=markers)
@@ -78,7 +78,7 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
     game.emit(events.MarkersDrawn(player=step.player, markers=drawn))
     for good in filter(drawn.count, game.content.goods):
         tokens = drawn.count(good)
-        owner.goods = changed(owner.goods, good, tokens)
+        owner.goods = with_changed(owner.goods, good, tokens)
         game.emit(events.GoodsGained(player=step.player, good=good, tokens=tokens, cause=DIG))
     game.push(*[PlaceRock(step.player)] * drawn.count(ROCK))
 
@@ -87,18 +87,22 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
 def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
     """Offer places in opponents' mines, else in one's own mine, else lose the rock (MINE-4, MINE-5)."""
     player, owner = step.player, position.state.players[step.player]
-    rivals = [(rival.id, place) for rival in others(position, player) for place in room(position, rival.mine)]
-    places = rivals or [(player, place) for place in room(position, owner.mine)] or [(NOBODY, 0)]
+    rivals = [
+        (rival.id, place)
+        for rival in others(position, player)
+        for place in places_for_rock(position, rival.mine)
+    ]
+    places = rivals or [(player, place) for place in places_for_rock(position, owner.mine)] or [(NOBODY, 0)]
     return (Decision(player, Text("ask-rock"), tuple([rock_option(player, *place) for place in places])),)
 
 
-def room(position: Position, mine: Mine) -> list[int]:
+def places_for_rock(position: Position, mine: Mine) -> list[int]:
     """Return the places with a pixie that can take another rock; of equal places one (MINE-4)."""
-    first = first_places(mine.rocks[: mine.pixies])
+    first = first_place_by_rocks(mine.rocks[: mine.pixies])
     return [place for rocks, place in first.items() if rocks < position.content.files.mine.rocks]
 
 
-def first_places(rocks: tuple[int, ...]) -> dict[int, int]:
+def first_place_by_rocks(rocks: tuple[int, ...]) -> dict[int, int]:
     """Return by number of rocks the first place with that number, as places are equal (MINE-1)."""
     return {number: rocks.index(number) for number in rocks}
 
@@ -135,7 +139,7 @@ def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
     )
     if paid is None:
         return []
-    places = [place for number, place in first_places(rocks).items() if number]
+    places = [place for number, place in first_place_by_rocks(rocks).items() if number]
     return [removal_option(paid, place, *then) for place in reversed(places)]
 
 

@@ -12,7 +12,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, ids, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import MoreKinds
 from wonderland_qt.games.pixie_queen.content.game_content import GoodId
-from wonderland_qt.games.pixie_queen.goods import changed, tokens_text
+from wonderland_qt.games.pixie_queen.goods import tokens_text, with_changed
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules, table_of
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
 
@@ -85,7 +85,7 @@ def demand(state: State[Any]) -> GoodId:
 @rules.ask
 def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...]:
     """Ask a player with such a tile openly whether to use it (OFFER-5)."""
-    found = tiles.usable(position, step.player, MoreKinds)
+    found = tiles.usable_tile(position, step.player, MoreKinds)
     if found is None:
         return ()
     player, (tile, more) = step.player, found
@@ -140,7 +140,7 @@ def offer_option(player: PlayerId, good: GoodId, tokens: int) -> Option:
 def lay_offering(game: Game, step: LayOffering) -> None:
     """Lay the tokens down, hidden until all are shown (OFFER-2)."""
     owner = game.state.players[step.player]
-    owner.goods = changed(owner.goods, step.good, -step.tokens)
+    owner.goods = with_changed(owner.goods, step.good, -step.tokens)
     owner.offering = {**owner.offering, step.good: step.tokens}
 
 
@@ -156,7 +156,7 @@ def show_offerings(game: Game, step: ShowOfferings) -> None:
             game.emit(events.NothingOffered(player=player))
             game.push(pixies.TakePenalty(player, game.content.penalties.empty_hand, "empty_hand"))
         for good, tokens in offering.items():
-            state.supply = changed(state.supply, good, tokens)
+            state.supply = with_changed(state.supply, good, tokens)
             game.emit(events.GoodsOffered(player=player, good=good, tokens=tokens))
 
 

@@ -60,7 +60,7 @@ def promotions(
     """
     pixies, miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
     swap = goods.payment(position, player, position.content.settings.swap_costs, SwapFor, "swap")
-    for origin, goal in rises(position, colour, to_servant):
+    for origin, goal in places_to_rise(position, colour, to_servant):
         if goal == covered:
             continue
         paid = (swap,) if goal in pixies and swap else ()
@@ -77,7 +77,7 @@ def promotion(step: PromotePixie, take: str, *paid: Step) -> Option:
     return Option(ids.PROMOTE(step.origin, step.goal), (*paid, step), label, take, ids.SPACE(step.goal))
 
 
-def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
+def places_to_rise(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
     """Yield each place of a pixie with a place one level above that is open (PROMO-1, PROMO-3, PROMO-10)."""
     state, levels = position.state, position.content.levels
     stands = [(MINE, 0)] if mine_of(state, colour).free else []
@@ -208,7 +208,7 @@ def choose_demotion(position: Position, step: ChooseDemotion) -> tuple[Decision,
 
 def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[Option, ...]:
     """Return the options to demote each pixie, or to use a tile that spares them (DEMOTE-2, DEMOTE-6)."""
-    options, mercy = list[Option](), tiles.usable(position, player, SparePixie)
+    options, mercy = list[Option](), tiles.usable_tile(position, player, SparePixie)
     for space, owner in position.state.pixies.items():
         if owner == player:
             lost = tuple(map(Text, position.content.spaces[space].shows))

@@ -125,7 +125,7 @@ def begin(content: Content, given: Given) -> State[Any]:
     return AGENDA.begun(PIXIE_QUEEN.codec, content, given, state)
 
 
-def _take(state: State[Any], pool: str, things: Iterable[Any], path: DocumentPath) -> None:
+def _take_from_pool(state: State[Any], pool: str, things: Iterable[Any], path: DocumentPath) -> None:
     """Take things out of a pool, as they are elsewhere ("" is ignored); raises Misplaced."""
     for thing in filter(None, things):
         left: tuple[Any, ...] = getattr(state, pool)
@@ -143,11 +143,11 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
     player.tracks = dict(zip(TRACKS, given.tracks, strict=True))
     player.discs = player.discs if given.discs is None else given.discs
     tiles = [given.food_tile, given.one_use, given.pocket]
-    _take(state, "prizes", given.prizes + given.servants, (*path, "prizes"))
-    _take(state, "rewards", given.rewards, (*path, "rewards"))
-    _take(state, "boxed", [given.permanent], (*path, "permanent"))
-    _take(state, "food_stack", [tile for tile in tiles if tile in content.food_tiles], path)
-    _take(state, "one_use", [tile for tile in tiles if tile not in content.food_tiles], path)
+    _take_from_pool(state, "prizes", given.prizes + given.servants, (*path, "prizes"))
+    _take_from_pool(state, "rewards", given.rewards, (*path, "rewards"))
+    _take_from_pool(state, "boxed", [given.permanent], (*path, "permanent"))
+    _take_from_pool(state, "food_stack", [tile for tile in tiles if tile in content.food_tiles], path)
+    _take_from_pool(state, "one_use", [tile for tile in tiles if tile not in content.food_tiles], path)
     if given.pocket:
         state.pockets = {**state.pockets, given.permanent: given.pocket}
 
@@ -182,9 +182,9 @@ def _lay_board(content: Content, state: State[Any], given: Given) -> None:
     state.food_stack = state.food_stack if given.food_stack is None else given.food_stack
     offered = any(player.offering for player in state.players.values())
     state.demanded = given.demanded or (DEMANDED,) * offered
-    _take(state, "boxed", given.permanents, ("permanents",))
-    _take(state, "prizes", given.prizes_taken, ("prizes_taken",))
-    _take(state, "round_tiles", state.demanded, ("demanded",))
+    _take_from_pool(state, "boxed", given.permanents, ("permanents",))
+    _take_from_pool(state, "prizes", given.prizes_taken, ("prizes_taken",))
+    _take_from_pool(state, "round_tiles", state.demanded, ("demanded",))
 
 
 def _lay_goods(content: Content, state: State[Any], given: Given) -> None:
@@ -208,11 +208,19 @@ def pixie_queen_setup(
     """Return the set-up of scenarios for this content; `rule_ids` are those that they may cite."""
     kinds, others = events_of(events, PhaseBegun), colours(content)
     return ScenarioSetup(
-        PIXIE_QUEEN, content, Given, begin, STREAMS, rule_ids, kinds, _names(content), stand_ins=others
+        PIXIE_QUEEN,
+        content,
+        Given,
+        begin,
+        STREAMS,
+        rule_ids,
+        kinds,
+        _names_in_content(content),
+        stand_ins=others,
     )
 
 
-def _names(content: Content) -> frozenset[str]:
+def _names_in_content(content: Content) -> frozenset[str]:
     """Return every name that events and states use, except those of players."""
     words = {*get_args(Phase), *get_args(Row), ROCK, MINE, SERVANT, *CAUSES, *map(str, content.penalty_die)}
     return frozenset({*content.spaces, *words, *(entry.id for entry in entries(content.files))})

@@ -14,7 +14,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, ids, mine, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import Act, PrizeReward, Row
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, PrizeId
-from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, pay, tokens_text
+from wonderland_qt.games.pixie_queen.goods import Pay, mixtures_of, pay, tokens_text, with_changed
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, State
 
@@ -113,8 +113,8 @@ class AddToken(PlayerStep):
 def add_token(game: Game, step: AddToken) -> None:
     """Put the token on the row, where it stays (ACT-25)."""
     state, owner = game.state, game.state.players[step.player]
-    owner.goods = changed(owner.goods, step.good, -1)
-    state.special_row = changed(state.special_row, step.good, 1)
+    owner.goods = with_changed(owner.goods, step.good, -1)
+    state.special_row = with_changed(state.special_row, step.good, 1)
     game.emit(events.TokenAdded(player=step.player, good=step.good))
 
 

@@ -55,7 +55,7 @@ def tiles_of(position: Position, player: PlayerId, kind: TileKind) -> list[TileI
     return found
 
 
-def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
+def usable_tile(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
     """Return the player's one-use tile that gives this ability, in its slot or on a permanent tile."""
     for tile in tiles_of(position, player, "one_use"):
         found = ability_of(position.content, tile, kind)
@@ -122,11 +122,11 @@ def put_tile(game: Game, step: PutTile) -> None:
     """Take the tile off the board and put it before the screen (TILE-2, SETUP-13)."""
     place = PLACE[game.content.kind_of(step.tile)]
     setattr(game.state, place, without(getattr(game.state, place), step.tile))
-    lay(game, game.state.players[step.player], step.tile, step.slot)
+    lay_tile(game, game.state.players[step.player], step.tile, step.slot)
     game.emit(TileTaken(player=step.player, tile=step.tile))
 
 
-def lay(game: Game, owner: Player, tile: TileId, slot: str) -> None:
+def lay_tile(game: Game, owner: Player, tile: TileId, slot: str) -> None:
     """Lay a tile into the slot of its kind, or on the permanent tile (PERM-12)."""
     if slot == POCKET:
         game.state.pockets = {**game.state.pockets, owner.permanent: tile}
@@ -134,7 +134,7 @@ def lay(game: Game, owner: Player, tile: TileId, slot: str) -> None:
         setattr(owner, SLOT[game.content.kind_of(tile)], tile)
 
 
-def lift(game: Game, owner: Player, tile: TileId) -> str:
+def lift_tile(game: Game, owner: Player, tile: TileId) -> str:
     """Take a tile away from a player, with what is on it; return the slot it was in (PERM-11)."""
     field = SLOT[game.content.kind_of(tile)]
     if getattr(owner, field) == tile:
@@ -147,7 +147,7 @@ def lift(game: Game, owner: Player, tile: TileId) -> str:
 
 def give_back(game: Game, owner: Player, tile: TileId) -> None:
     """Put a player's tile back on the board, a food tile on top of its stack (TILE-3, SCORE-5)."""
-    lift(game, owner, tile)
+    lift_tile(game, owner, tile)
     place = PLACE[game.content.kind_of(tile)]
     setattr(game.state, place, (tile, *getattr(game.state, place)))
 
@@ -166,14 +166,14 @@ class Exchange(Act, word="exchange_tile"):
         """Offer every exchange of an own tile for another of its kind (ACT-16, TILE-4, TILE-5)."""
         for kind in SLOT:
             own = dict.fromkeys(tiles_of(position, player, kind))
-            there = dict.fromkeys(to_be_had(position, player, kind)) if own else ()
+            there = dict.fromkeys(tiles_to_be_had(position, player, kind)) if own else ()
             for given, (tile, other) in product(own, there):
                 yield exchange_option(player, given, tile, other)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether the player has a tile that can be exchanged (ACT-16, TILE-4)."""
         return any(
-            tiles_of(position, player, kind) and next(to_be_had(position, player, kind), None)
+            tiles_of(position, player, kind) and next(tiles_to_be_had(position, player, kind), None)
             for kind in SLOT
         )
 
@@ -187,7 +187,9 @@ def exchange_option(player: PlayerId, given: TileId, tile: TileId, other: Player
     return Option(ids.EXCHANGE(given, tile, whose), then, label, take, put)
 
 
-def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[tuple[TileId, PlayerId]]:
+def tiles_to_be_had(
+    position: Position, player: PlayerId, kind: TileKind
+) -> Iterator[tuple[TileId, PlayerId]]:
     """Yield the tiles of a kind that others or the board have (TILE-4, TILE-6, TILE-7, TILE-8)."""
     on_board = getattr(position.state, PLACE[kind])
     yield from ((tile, NOBODY) for tile in (on_board[:1] if kind == "food" else on_board))
@@ -199,10 +201,10 @@ def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[
 def exchange_tiles(game: Game, step: ExchangeTiles) -> None:
     """Exchange the tiles, each with what is on it (TILE-4 to TILE-8, PERM-11)."""
     state, owner = game.state, game.state.players[step.player]
-    lay(game, owner, step.tile, lift(game, owner, step.given))
+    lay_tile(game, owner, step.tile, lift_tile(game, owner, step.given))
     if step.other:
         other = state.players[step.other]
-        lay(game, other, step.given, lift(game, other, step.tile))
+        lay_tile(game, other, step.given, lift_tile(game, other, step.tile))
     else:
         place = PLACE[game.content.kind_of(step.given)]
         tiles: tuple[TileId, ...] = getattr(state, place)

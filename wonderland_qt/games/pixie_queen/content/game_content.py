@@ -54,8 +54,8 @@ class Content:
         self.goods = tuple(good.id for good in files.goods)
         self.foods = tuple(good.id for good in files.goods if good.food)
         self.actions = {action.id: action for action in files.actions}
-        self.acts = {ref: act for action in files.actions for ref, act in _acts(action.do)}
-        self.spaces = {space.id: space for space in _spaces(files)}
+        self.acts = {ref: act for action in files.actions for ref, act in _act_with_parts(action.do)}
+        self.spaces = {space.id: space for space in _spaces_of_actions(files)}
         self.doubles = tuple(space for space in self.spaces.values() if space.level)
         top = max((space.level for space in self.doubles), default=0)
         self.levels = tuple(
@@ -85,14 +85,14 @@ class Content:
         return "one_use" if tile in self.one_use else "permanent"
 
 
-def _acts(act: Act) -> Iterator[tuple[str, Act]]:
+def _act_with_parts(act: Act) -> Iterator[tuple[str, Act]]:
     """Yield an action's verb and all its parts, each with its reference."""
     yield act.ref, act
     if isinstance(act, ComposedVerb):
-        yield from (found for part in act.parts if isinstance(part, Act) for found in _acts(part))
+        yield from (found for part in act.parts if isinstance(part, Act) for found in _act_with_parts(part))
 
 
-def _spaces(files: ContentFiles) -> Iterator[Space]:
+def _spaces_of_actions(files: ContentFiles) -> Iterator[Space]:
     """Yield the spaces of all actions; several of one action are numbered, or named by their colours."""
     for action in files.actions:
         if action.each_colour:
@@ -106,11 +106,19 @@ def _spaces(files: ContentFiles) -> Iterator[Space]:
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, of which later ones override earlier ones; raises ContentMistakes."""
-    checks = (unique_ids, lacking, enough, shackles, stages_fit(STAGES), appearances_fit(events), bots_fit())
+    checks = (
+        unique_ids,
+        missing_entries,
+        too_few_pieces,
+        unordered_shackles,
+        stages_fit(STAGES),
+        appearances_fit(events),
+        bots_fit(),
+    )
     return Content(read_content(content_folders, "pixie_queen", ContentFiles, checks))
 
 
-def lacking(files: ContentFiles) -> Iterator[Complaint]:
+def missing_entries(files: ContentFiles) -> Iterator[Complaint]:
     """Yield missing or doubled tables, missing levels of the pyramid, missing silver or gold."""
     yield from one_for_each_size(
         "tables", [table.players for table in files.tables], PLAYERS, Text("thing-table")
@@ -122,14 +130,14 @@ def lacking(files: ContentFiles) -> Iterator[Complaint]:
         yield Complaint(("goods",), text("good-of-track", good=good))
 
 
-def enough(files: ContentFiles) -> Iterator[Complaint]:
+def too_few_pieces(files: ContentFiles) -> Iterator[Complaint]:
     """Yield things of which more are given out than there are (SETUP)."""
-    for path, what, wanted, there in _given_out(files):
+    for path, what, wanted, there in _pieces_given_out(files):
         if wanted > there:
             yield Complaint(path, text("few-given-out", there=there, what=what, wanted=wanted))
 
 
-def _given_out(files: ContentFiles) -> Iterator[tuple[DocumentPath, Text, int, int]]:
+def _pieces_given_out(files: ContentFiles) -> Iterator[tuple[DocumentPath, Text, int, int]]:
     """Yield for each thing given out its path, its name, how many are wanted, and how many there are."""
     setup, players = files.setup, PLAYERS[-1]
     for number, table in enumerate(files.tables):
@@ -148,7 +156,7 @@ def _given_out(files: ContentFiles) -> Iterator[tuple[DocumentPath, Text, int, i
     yield ("setup", "round_tiles"), Text("given-round-tiles"), files.settings.rounds, there
 
 
-def shackles(files: ContentFiles) -> Iterator[Complaint]:
+def unordered_shackles(files: ContentFiles) -> Iterator[Complaint]:
     """Complain when shackles are not in rising order (DEMOTE-1)."""
     if any(lower >= higher for lower, higher in pairwise(files.score.shackles)):
         yield Complaint(("score", "shackles"), Text("increasing-numbers"))

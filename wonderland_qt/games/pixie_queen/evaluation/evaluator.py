@@ -22,7 +22,7 @@ def act_value(context: Context, ref: str) -> float:
     act = context.content.acts[ref]
     if isinstance(act, ComposedAct):
         return sum(act_value(context, part.ref) for part in act.do)
-    return ACTS[type(act)](act, context) if type(act) in ACTS else 0.0
+    return VALUE_OF_ACT[type(act)](act, context) if type(act) in VALUE_OF_ACT else 0.0
 
 
 def best_food(context: Context, tokens: int) -> float:
@@ -36,24 +36,24 @@ def best_trade(context: Context, given: GoodId, taken: GoodId, most: int) -> flo
     return best
 
 
-def _trade(act: goods.Trade, context: Context) -> float:
+def _value_of_trading(act: goods.Trade, context: Context) -> float:
     most = {good: min(act.most, context.goods[good]) for good in act.goods}
     trades = (best_trade(context, *pair, most[pair[0]]) for pair in permutations(most, 2) if most[pair[0]])
     return max(trades, default=0.0)
 
 
-def _gold(act: goods.SilverToGold, context: Context) -> float:
+def _value_of_buying_gold(act: goods.SilverToGold, context: Context) -> float:
     price = context.fields["silver"].silver_for_gold
     times = range(1, context.goods["silver"] // price + 1)
     return max([0.0, *(context.gained("gold", n) - context.paid("silver", n * price) for n in times)])
 
 
-def _casino(act: goods.Casino, context: Context) -> float:
+def _value_of_casino(act: goods.Casino, context: Context) -> float:
     faces = [context.content.casino_gives[face] for face in context.content.casino]
     return sum(context.gained(good, n) for gives in faces for good, n in gives.items()) / len(faces)
 
 
-def _rob(act: goods.Rob, context: Context) -> float:
+def _value_of_robbing(act: goods.Rob, context: Context) -> float:
     mine = (context.player, context.view.dummy)
     return max([0.0, *(robbery(context, s) for s, owner in context.view.pixies.items() if owner not in mine)])
 
@@ -64,11 +64,11 @@ def robbery(context: Context, space: SpaceId) -> float:
     return context.weights.actions.robbery * sum(context.gained(good, 1) for good in shown)
 
 
-def _promote(act: pixies.PromoteAct, context: Context) -> float:
-    return max(_promotions(context), default=0.0) + context.weights.pixies.promotion
+def _value_of_promoting(act: pixies.PromoteAct, context: Context) -> float:
+    return max(_values_of_promotions(context), default=0.0) + context.weights.pixies.promotion
 
 
-def _promotions(context: Context) -> Iterator[float]:
+def _values_of_promotions(context: Context) -> Iterator[float]:
     """Yield the values of promotions to spaces without a pixie."""
     spaces, pixies = context.content.spaces, context.view.pixies
     own = [place for place, owner in pixies.items() if owner == context.player]
@@ -79,23 +79,23 @@ def _promotions(context: Context) -> Iterator[float]:
             yield context.pixie(goal) - context.pixie(place)
 
 
-def _penalise(act: scoring.Penalise, context: Context) -> float:
+def _value_of_penalising(act: scoring.Penalise, context: Context) -> float:
     faces, rivals = context.content.penalty_die, [rival.id for rival in context.rivals]
     most = {points: max(context.harm_to_rival(rival, points) for rival in rivals) for points in {*faces}}
     return sum(most[points] for points in faces) / len(faces)
 
 
-def _climb(act: turns.Climb, context: Context) -> float:
+def _value_of_climbing(act: turns.Climb, context: Context) -> float:
     return max(
         context.climb(track, act.fields) - context.paid(track, act.price) for track in context.me.tracks
     )
 
 
-def _ring(act: scoring.ForgeRing, context: Context) -> float:
+def _value_of_forging_ring(act: scoring.ForgeRing, context: Context) -> float:
     return context.next_prize("ring") - context.paid("gold", context.fields["gold"].gold_for_ring)
 
 
-def _exchange(act: tiles.Exchange, context: Context) -> float:
+def _value_of_exchanging(act: tiles.Exchange, context: Context) -> float:
     """Return the value of exchanging for the largest food tile."""
     own = context.me.food_tile
     there = [*context.view.food_stack[:1], *(rival.food_tile for rival in context.rivals if rival.food_tile)]
@@ -103,48 +103,48 @@ def _exchange(act: tiles.Exchange, context: Context) -> float:
     return max([least, *(context.tile(tile) - context.tile(own) for tile in there if own)])
 
 
-def _special(act: scoring.SpecialOffering, context: Context) -> float:
+def _value_of_special_offering(act: scoring.SpecialOffering, context: Context) -> float:
     row = context.view.special_row.items()
     paid = sum(context.paid(good, tokens) for good, tokens in row)
     return context.next_prize("offering") - paid - context.weights.actions.special
 
 
-def _move_up(act: turns.MoveUp, context: Context) -> float:
+def _value_of_moving_up(act: turns.MoveUp, context: Context) -> float:
     places = range(1, min(context.view.small.index(context.player), context.goods[act.good]) + 1)
-    return max((moved_up(context, n) - context.paid(act.good, n) for n in places), default=0.0)
+    return max((value_of_places(context, n) - context.paid(act.good, n) for n in places), default=0.0)
 
 
-def moved_up(context: Context, places: int) -> float:
+def value_of_places(context: Context, places: int) -> float:
     """Return the value of moving up places in the order of the next round, perhaps to favourite."""
     tracks, before = context.weights.tracks, context.view.small.index(context.player)
     first = tracks.first + context.spared if places == before else 0.0
     return (tracks.place * places + first) * (context.steals > 0)
 
 
-def _go_first(act: turns.GoFirst, context: Context) -> float:
+def _value_of_going_first(act: turns.GoFirst, context: Context) -> float:
     tracks = context.weights.tracks
     return tracks.first_again if context.view.large[0] == context.player else tracks.first + context.spared
 
 
-ACTS: Mapping[type[Act], Callable[[Any, Context], float]] = {
+VALUE_OF_ACT: Mapping[type[Act], Callable[[Any, Context], float]] = {
     goods.TakeAlike: lambda act, context: best_food(context, act.tokens),
     goods.Take: lambda act, context: context.gained(act.good, act.tokens),
-    goods.Trade: _trade,
-    goods.SilverToGold: _gold,
-    goods.Casino: _casino,
-    goods.Rob: _rob,
+    goods.Trade: _value_of_trading,
+    goods.SilverToGold: _value_of_buying_gold,
+    goods.Casino: _value_of_casino,
+    goods.Rob: _value_of_robbing,
     goods.DropOrTake: lambda act, context: best_food(context, act.take),
-    pixies.PromoteAct: _promote,
+    pixies.PromoteAct: _value_of_promoting,
     tiles.TakeFoodTile: lambda _act, context: context.tile(context.view.food_stack[0]),
     tiles.TakeOneUse: lambda act, context: context.tile(act.tile),
-    scoring.Penalise: _penalise,
-    turns.Climb: _climb,
-    scoring.ForgeRing: _ring,
+    scoring.Penalise: _value_of_penalising,
+    turns.Climb: _value_of_climbing,
+    scoring.ForgeRing: _value_of_forging_ring,
     mine.Dig: lambda act, context: context.weights.mine.marker * max(act.least, context.me.mine.pixies),
-    tiles.Exchange: _exchange,
-    scoring.SpecialOffering: _special,
-    turns.MoveUp: _move_up,
-    turns.GoFirst: _go_first,
+    tiles.Exchange: _value_of_exchanging,
+    scoring.SpecialOffering: _value_of_special_offering,
+    turns.MoveUp: _value_of_moving_up,
+    turns.GoFirst: _value_of_going_first,
 }
 
 
@@ -159,7 +159,7 @@ evaluator: Evaluator[Context] = Evaluator(
         goods.RobPixie: lambda context, step: robbery(context, step.space),
         turns.MoveOnTrack: lambda context, step: context.climb(step.track, step.fields),
         scoring.AddToken: lambda context, step: -context.paid(step.good, 1),
-        turns.MoveCube: lambda context, step: moved_up(context, step.places),
+        turns.MoveCube: lambda context, step: value_of_places(context, step.places),
         pixies.DemotePixie: lambda context, step: -context.pixie(step.space),
         tiles.PutTile: lambda context, step: context.tile(step.tile),
         tiles.UseTile: lambda context, step: -context.weights.tiles.used * context.tile(step.tile),
@@ -176,7 +176,7 @@ def evaluate(view: TableView, content: Content, decision: Decision) -> list[floa
 
 
 @evaluator
-def do_copied(context: Context, step: turns.CarryOutCopy) -> float:
+def carry_out_copy(context: Context, step: turns.CarryOutCopy) -> float:
     """Return the value of the copied action."""
     action = context.content.spaces[step.space].action
     return act_value(context, context.content.actions[action].do.ref)
@@ -246,19 +246,19 @@ def lay_offering(context: Context, step: offering.LayOffering) -> float:
     if track is None:
         each = (weights.promotion * weights.less**number for number in range(step.tokens))
         promotions = sum(max(value, weights.promotion_least) for value in each)
-        return saved + promotions * hope(context) - cost * weights.food_cost
+        return saved + promotions * share_of_promotion(context) - cost * weights.food_cost
     alone = 1 - (1 - weights.most_alone) ** step.tokens
     both = alone * context.climb(track, 2) + (1 - alone) * context.climb(track, 1)
-    return saved + met(context) * both - cost
+    return saved + chance_of_demand_met(context) * both - cost
 
 
-def met(context: Context) -> float:
+def chance_of_demand_met(context: Context) -> float:
     """Return the chance that somebody offers the demanded food, without which no one is rewarded."""
     never: float = (1 - context.weights.offerings.fed) ** len(context.rivals)
     return 1 - never
 
 
-def hope(context: Context) -> float:
+def share_of_promotion(context: Context) -> float:
     """Return what part of its usual value a promotion has now: little at the end of the game."""
     top = context.content.levels[-1]
     near = any(owner == context.player and space in top for space, owner in context.view.pixies.items())

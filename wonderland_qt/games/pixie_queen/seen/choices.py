@@ -46,11 +46,11 @@ def _text_of_odds(position: Position, option: Text, step: Any) -> Text | None:
     """Return the text with the odds of a step or action."""
     match step:
         case Casino():
-            return _of_die(position, option, position.content.casino)
+            return _text_of_die(position, option, position.content.casino)
         case Penalise():
-            return _of_die(position, option, [str(points) for points in position.content.penalty_die])
+            return _text_of_die(position, option, [str(points) for points in position.content.penalty_die])
         case Dig() | DrawMarkers(chosen=()):
-            return _of_bag(position, option)
+            return _text_of_bag(position, option)
         case LayOffering(player=player, good=good) if good in TRACKS:
             at = position.state.players[player].tracks[good] - 1
             costs = [field.penalty - field.reward for field in position.content.fields[at : at + 3]]
@@ -73,7 +73,7 @@ def _track_disc(player: PlayerId, track: str, field: int) -> Piece:
     return Piece(ids.TRACK_DISC(track, player, field), "track_disc", player, ids.FIELD(track, field))
 
 
-def _of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
+def _text_of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
     """Return the text with the number of faces for each result of a die."""
     odds = Counter(faces).items()
     chances = tuple(
@@ -82,7 +82,7 @@ def _of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
     return text("preview-odds", option=option, odds=chances)
 
 
-def _of_bag(position: Position, option: Text) -> Text:
+def _text_of_bag(position: Position, option: Text) -> Text:
     """Return the text with the markers left in the bag (SECRET-4)."""
     left = sorted(Counter(position.state.bag).items())
     return text("preview-bag", option=option, markers=tuple(tokens_text(*marker) for marker in left))
@@ -94,16 +94,16 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
     where, space = read_id(place)
     match decision.prompt.key, what, where:
         case "ask-turn", ids.DISC, ids.SPACE if space in position.content.spaces:
-            return _no_action(position, decision.player, space)
+            return _why_no_action(position, decision.player, space)
         case "ask-promote", ids.PIXIE | ids.MINER, ids.SPACE:
-            return _no_promotion(position, decision.player, MINE if what == ids.MINER else of, space)
+            return _why_no_promotion(position, decision.player, MINE if what == ids.MINER else of, space)
         case "ask-offering", ids.GOOD, ids.COURT:
             return text("refusal-offering", good=Text(demand(position.state)))
         case _:
             return None
 
 
-def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
+def _why_no_action(position: Position, player: PlayerId, name: str) -> Text | None:
     """Return why an action cannot be chosen (TURN-3 to TURN-7, GAME-7, PROMO-3)."""
     space = position.content.spaces[name]
     action = position.content.actions[space.action]
@@ -121,7 +121,7 @@ def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
     return text(f"refusal-{needed.word}", rule=f"ACT-{action.number}")
 
 
-def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) -> Text:
+def _why_no_promotion(position: Position, player: PlayerId, origin: str, goal: str) -> Text:
     """Return why a pixie cannot be promoted there (PROMO-1 to PROMO-5, PROMO-10)."""
     levels = {space.id: space.level for space in position.content.spaces.values()}
     levels |= {MINE: 0, SERVANT: len(position.content.levels) + 1}
@@ -139,10 +139,10 @@ def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return by option id what the option gives: an action, track, offering or permanent tile."""
     words = {option.id: option.id.split(":") for option in decision.options}
-    return {option: _thing_of_word(position, *of[:2]) for option, of in words.items() if of[0] in KINDS}
+    return {option: _thing_of_option(position, *of[:2]) for option, of in words.items() if of[0] in KINDS}
 
 
-def _thing_of_word(position: Position, word: str, of: str) -> Thing:
+def _thing_of_option(position: Position, word: str, of: str) -> Thing:
     if word == ids.ACT:
         of = position.content.spaces[of].action
     return Thing(KINDS[word], word if word == ids.COPY else of)

@@ -59,7 +59,7 @@ class ScreensRemembered:
         """Return the memory after an event that moves goods behind or from a screen."""
         match event:
             case events.GoodsGained(player=player, good=good, tokens=tokens, cause=cause):
-                return self._from_the_setup(cause)._after_change(player, good, tokens)
+                return self._with_reward_tiles_known(cause)._after_change(player, good, tokens)
             case events.GoodsPaid() | events.GoodsOffered():
                 return self._after_change(event.player, event.good, -event.tokens)
             case events.GoodsRobbed(player=player, other=other, good=good, tokens=tokens):
@@ -72,17 +72,19 @@ class ScreensRemembered:
     def agrees(self, position: Position) -> bool:
         """Tell whether a position agrees with this memory of screens."""
         state = position.state
-        return all(self._fits(held(owner, state), owner.id) for owner in hidden(state, self.viewer))
+        return all(
+            self._agrees_with_screen(held(owner, state), owner.id) for owner in hidden(state, self.viewer)
+        )
 
     def determinise(self, game: Game) -> Callable[[int], Game]:
         """Return a function that deals, from a seed, a game that the player cannot tell from the real one."""
         return dealt_knowing(game, self.viewer, self.screens)
 
-    def _fits(self, things: Counter[Any], owner: PlayerId) -> bool:
+    def _agrees_with_screen(self, things: Counter[Any], owner: PlayerId) -> bool:
         known = Counter(self.screens.get(owner, NOTHING))
         return things >= known if self.tiles is None else things == known
 
-    def _from_the_setup(self, cause: str) -> ScreensRemembered:
+    def _with_reward_tiles_known(self, cause: str) -> ScreensRemembered:
         """Return the memory with all reward tiles known, if the event is from the setup."""
         if self.tiles is not None or cause != "setup":
             return self

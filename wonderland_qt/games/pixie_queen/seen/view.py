@@ -76,10 +76,10 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
     return show_table(
         state,
         viewer=viewer,
-        players={name: _player(state, player, viewer) for name, player in state.players.items()},
+        players={name: _view_of_player(state, player, viewer) for name, player in state.players.items()},
         dummy_mine=replace(state.dummy_mine),
         bag=_count_markers(state.bag),
-        to_punish=_to_punish(state),
+        to_punish=_players_to_punish(state),
     )
 
 
@@ -89,13 +89,13 @@ def _count_markers(bag: tuple[str, ...]) -> Mapping[str, int]:
     return dict(sorted(Counter(bag).items()))
 
 
-def _to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:
+def _players_to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:
     """Return by cause the players who are still to be punished (PUNISH-5)."""
     left = [step for step in reversed(state.agenda) if isinstance(step, Punish)]
     return {cause: tuple(s.player for s in left if s.cause == cause) for cause in ("mine", "tracks")}
 
 
-def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
+def _view_of_player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
     """Return the view of a player; to others, a hidden offering is still behind the screen."""
     own = viewer == player.id
     offering = player.offering if own or state.shown else None

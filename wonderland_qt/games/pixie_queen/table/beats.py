@@ -34,8 +34,8 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
         return ()
     hall = Hall(glimpses[0].view, glimpses[-1].view, content, looking)
     happened = enumerate(heard(glimpses))
-    counted = [beat for number, event in happened for beat in hall.step_ended(event, number)]
-    return [*counted, *hall.closed()]
+    counted = [beat for number, event in happened for beat in hall.count_event(event, number)]
+    return [*counted, *hall.finish_step()]
 
 
 class Hall:
@@ -59,18 +59,18 @@ class Hall:
         if before.phase in JUDGED:
             self._open_courts()
 
-    def step_ended(self, event: Event, number: int) -> Iterator[Beat]:
+    def count_event(self, event: Event, number: int) -> Iterator[Beat]:
         """Count an event in its step; yield the beat of the step before if a new one begins."""
-        step = self._step_of(event)
+        step = self._step_name(event)
         if step != self.step and (step or isinstance(event, PhaseBegun)):
-            yield from self.closed()
+            yield from self.finish_step()
             self.step, self.began = step, number
         moved = appearance(event, self.content).cue if step else None
         self.cues += (moved,) if moved else ()
         self._apply_event(event, step)
         self.latest = number
 
-    def closed(self) -> Iterator[Beat]:
+    def finish_step(self) -> Iterator[Beat]:
         """Yield the beat of the step counted so far, if any."""
         if self.step:
             yield Beat(
@@ -85,7 +85,7 @@ class Hall:
             )
         self.step, self.cues = "", []
 
-    def _step_of(self, event: Event) -> str:
+    def _step_name(self, event: Event) -> str:
         match event:
             case events.OfferingsShown() | events.GoodsOffered() | events.DemandUnmet():
                 return "offering"

@@ -16,7 +16,7 @@ from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.turns import price_of
 
-EVERY = 5
+CELLS_PER_NUMBER = 5
 """Every this many cells of the score track have a number."""
 
 DICE = {"casino": "casino", "penalise": "penalty"}
@@ -27,11 +27,11 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pieces of the board, and all mines."""
     yield from _phase_sign(view, content)
     yield from _round_tiles(view, content)
-    yield from _fields(content)
-    yield from _discs(view, content)
+    yield from _track_fields(content)
+    yield from _track_discs(view, content)
     yield from _prizes(view, content)
-    yield from _supply(view, content)
-    yield from _spaces(view, content)
+    yield from _supply_and_tiles(view, content)
+    yield from _all_spaces(view, content)
     yield from _dice(content)
     yield from _mines(view)
 
@@ -71,7 +71,7 @@ def _round_tiles(view: TableView, content: Content) -> Iterator[Piece]:
         yield Piece(ids.ROUND_TILE(number), "round_tile", art, "demands", number, shown, text=words)
 
 
-def _fields(content: Content) -> Iterator[Piece]:
+def _track_fields(content: Content) -> Iterator[Piece]:
     """Yield the fields of both tracks with the penalties between them, and the cells of the score track."""
     for number, field in enumerate(content.fields, start=1):
         for track, price in zip(TRACKS, (field.silver_for_gold, field.gold_for_ring), strict=True):
@@ -85,7 +85,7 @@ def _fields(content: Content) -> Iterator[Piece]:
     score = content.files.score
     for points in range(score.out + 1):
         art = "shackle" if points in (*score.shackles, score.out) else "any"
-        badge = "" if points % EVERY else str(points)
+        badge = "" if points % CELLS_PER_NUMBER else str(points)
         words = text("piece-score", points=points)
         yield Piece(ids.SCORE(points), "score_cell", art, "score_track", points, badge=badge, text=words)
 
@@ -95,7 +95,7 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def _discs(view: TableView, content: Content) -> Iterator[Piece]:
+def _track_discs(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's discs on the tracks; players who have left only have a score disc."""
     for order, player in enumerate(view.seats):
         seen = view.players[player]
@@ -130,7 +130,7 @@ def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
             yield Piece(ids.SERVANT(prize.id), "pixie", owner, bare, text=words)
 
 
-def _supply(view: TableView, content: Content) -> Iterator[Piece]:
+def _supply_and_tiles(view: TableView, content: Content) -> Iterator[Piece]:
     for order, (good, tokens) in enumerate(view.supply.items()):
         yield good_piece(ids.SUPPLY(good), good, tokens, "supply", order, "piece-supply")
     markers = tuple(tokens_text(marker, count) for marker, count in view.bag.items())
@@ -160,7 +160,7 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
     return Piece(ids.TILE(tile), content.kind_of(tile), tile, text=words)
 
 
-def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
+def _all_spaces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pyramid and the round spaces, with discs and pixies."""
     for order, space in enumerate(content.doubles):
         yield from _double_space(view, content, space, order)

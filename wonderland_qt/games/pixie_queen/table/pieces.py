@@ -21,7 +21,7 @@ from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import board
 
 TOTALS = {"total", "result"}
-LIKE = {"now": "total"}
+ICON_OF_LINE = {"now": "total"}
 """By line, another line whose icon it uses."""
 PASSED = "passed"
 """The picture of the pass plate for a player who has passed."""
@@ -37,15 +37,16 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
     """
     judged = [view.players[player] for player in view.large]
     boards = (
-        _board(view, content, seen, order) for order, seen in enumerate(view.players.values(), start=20)
+        _player_board(view, content, seen, order)
+        for order, seen in enumerate(view.players.values(), start=20)
     )
-    courts = (_court(seen, order) for order, seen in enumerate(judged))
+    courts = (_court_pieces(seen, order) for order, seen in enumerate(judged))
     if lines is None:
         lines = chain.from_iterable(_court_lines(view, content, seen) for seen in judged)
     ranked = (replace(each, order=number) for number, each in enumerate(lines))
     fixed = fixed_pieces(content.files.scenery, view.phase, view.viewer)
     return (
-        *chain.from_iterable(_with_cost(view, content, piece) for piece in fixed),
+        *chain.from_iterable(_scenery_with_cost(view, content, piece) for piece in fixed),
         *board.pieces(view, content),
         *chain(*boards),
         *chain(*courts),
@@ -53,7 +54,7 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
     )
 
 
-def _with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piece]:
+def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piece]:
     """Yield a piece of scenery; those to pass or to offer nothing show the penalty and their key.
 
     A player who has passed sees no consequences and no key.
@@ -81,7 +82,7 @@ def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text
         yield text("pass-shackle", shackle=max(passed))
 
 
-def _board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
+def _player_board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's board and what is on it; hidden goods are a screen."""
     place, own, who = ids.PLAYER(seen.id), seen.id == view.viewer, Text(seen.id)
     words = text("piece-player", player=who, penalty=seen.penalty, discs=seen.discs)
@@ -116,7 +117,7 @@ def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place:
         yield Piece(ids.REWARD(seen.id), "reward", "any", place, 50, badge=str(points), text=words)
 
 
-def _court(seen: PlayerView, order: int) -> Iterator[Piece]:
+def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's court with the offering."""
     place, words = ids.COURT(seen.id), text("piece-court", player=Text(seen.id), penalty=seen.penalty)
     yield Piece(place, "court", seen.id, "courts", order, text=words)
@@ -132,7 +133,16 @@ def line(player: PlayerId, name: str, words: Text, number: int | None = None) ->
     summary = text("piece-line", words=words, number=badge)
     piece, place = ids.LINE(player, name), ids.COURT(player)
     return Piece(
-        piece, "line", f"line-{art}", place, 0, True, badge, summary, (LIKE.get(name, name),), (words,)
+        piece,
+        "line",
+        f"line-{art}",
+        place,
+        0,
+        True,
+        badge,
+        summary,
+        (ICON_OF_LINE.get(name, name),),
+        (words,),
     )
 
 
@@ -145,12 +155,12 @@ def _court_lines(view: TableView, content: Content, seen: PlayerView) -> Iterato
         rocks = sum(seen.mine.rocks) * content.penalties.rock
         yield line(seen.id, "rocks", Text("court-rocks"), -rocks)
     else:
-        yield from _to_come(view, content, seen)
+        yield from _lines_to_come(view, content, seen)
         return
     yield line(seen.id, "total", Text("court-total"), -seen.penalty)
 
 
-def _to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
+def _lines_to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
     """Yield the lines of penalty points: so far, to come in this round, and their total."""
     judging = view.phase == "punish"
     fields = [content.fields[seen.tracks[track] - 1] for track in TRACKS]
