@@ -84,11 +84,11 @@ def demand(state: State[Any]) -> GoodId:
 
 @rules.ask
 def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...]:
-    """Ask a player with such a tile openly whether to use it (OFFER-5)."""
-    found = tiles.usable_tile(position, step.player, MoreKinds)
+    """Ask a player with a tile for more kinds openly whether to use it (OFFER-5)."""
+    player, found = step.player, tiles.usable_tile(position, step.player, MoreKinds)
     if found is None:
         return ()
-    player, (tile, more) = step.player, found
+    tile, more = found
     use = (tiles.UseTile(player, tile), AllowKinds(player, more.kinds))
     options = (
         Option(ids.USE(tile), use, text("option-kinds", tile=Text(tile)), ids.TILE(tile, player)),
@@ -117,7 +117,10 @@ def offer(position: Position, step: Offer) -> tuple[Decision, ...]:
 
 
 def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
-    """Yield any number of each kind not offered yet, and nothing (more) (OFFER-3, OFFER-4, TWO-2)."""
+    """Yield the options to offer any number of a good not offered yet, and to offer nothing more.
+
+    Who offers nothing as the first kind offers no second one. Rules: OFFER-3, OFFER-4, TWO-2.
+    """
     goods = (demand(position.state), *TRACKS) if kind == 1 or owner.offering else ()
     for good in goods:
         most = 0 if good in owner.offering else owner.goods[good]
@@ -132,8 +135,8 @@ def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
 def offer_option(player: PlayerId, good: GoodId, tokens: int) -> Option:
     """Return the option to offer tokens of a good (OFFER-3)."""
     label = text("option-offer", goods=tokens_text(good, tokens))
-    then, take = (LayOffering(player, good, tokens),), ids.GOOD(good, player)
-    return Option(ids.OFFER(good, tokens), then, label, take, ids.COURT(player), tokens)
+    then, take, put = (LayOffering(player, good, tokens),), ids.GOOD(good, player), ids.COURT(player)
+    return Option(ids.OFFER(good, tokens), then, label, take, put, amount=tokens)
 
 
 @rules.do

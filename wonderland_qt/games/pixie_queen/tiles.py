@@ -46,17 +46,17 @@ class UseTile(PlayerStep):
 
 
 def tiles_of(position: Position, player: PlayerId, kind: TileKind) -> list[TileId]:
-    """Return the player's tiles of a kind, with one on a permanent tile (TILE-1, PERM-8)."""
+    """Return the player's tiles of a kind: in its slot, and on the permanent tile (TILE-1, PERM-8)."""
     owner = position.state.players[player]
-    own, borne = getattr(owner, SLOT[kind]), position.state.pockets.get(owner.permanent)
-    found = [own] if own else []
-    if borne and position.content.kind_of(borne) == kind:
-        found.append(borne)
+    in_slot, in_pocket = getattr(owner, SLOT[kind]), position.state.pockets.get(owner.permanent)
+    found = [in_slot] if in_slot else []
+    if in_pocket and position.content.kind_of(in_pocket) == kind:
+        found.append(in_pocket)
     return found
 
 
 def usable_tile(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
-    """Return the player's one-use tile that gives this ability, in its slot or on a permanent tile."""
+    """Return the player's one-use tile that gives this ability, and the ability; None if there is none."""
     for tile in tiles_of(position, player, "one_use"):
         found = ability_of(position.content, tile, kind)
         if found is not None:
@@ -110,7 +110,8 @@ class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer the free slots for the tile, if it is on the board (ACT-7, ACT-8, ACT-9, PERM-12)."""
-        return slots_for(position, player, [tile for tile in position.state.one_use if tile == self.tile])
+        tiles_there = [tile for tile in position.state.one_use if tile == self.tile]
+        return slots_for(position, player, tiles_there)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether the tile is on the board and there is a slot for it (ACT-7, ACT-8, ACT-9)."""
@@ -121,7 +122,8 @@ class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
 def put_tile(game: Game, step: PutTile) -> None:
     """Take the tile off the board and put it before the screen (TILE-2, SETUP-13)."""
     place = PLACE[game.content.kind_of(step.tile)]
-    setattr(game.state, place, without(getattr(game.state, place), step.tile))
+    left = without(getattr(game.state, place), step.tile)
+    setattr(game.state, place, left)
     lay_tile(game, game.state.players[step.player], step.tile, step.slot)
     game.emit(TileTaken(player=step.player, tile=step.tile))
 
@@ -141,7 +143,7 @@ def lift_tile(game: Game, owner: Player, tile: TileId) -> str:
         setattr(owner, field, "")
         return OWN
     pockets = game.state.pockets.items()
-    game.state.pockets = {bearer: borne for bearer, borne in pockets if bearer != owner.permanent}
+    game.state.pockets = {tile: in_pocket for tile, in_pocket in pockets if tile != owner.permanent}
     return POCKET
 
 
@@ -165,34 +167,41 @@ class Exchange(Act, word="exchange_tile"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer every exchange of an own tile for another of its kind (ACT-16, TILE-4, TILE-5)."""
         for kind in SLOT:
-            own = dict.fromkeys(tiles_of(position, player, kind))
-            there = dict.fromkeys(tiles_to_be_had(position, player, kind)) if own else ()
-            for given, (tile, other) in product(own, there):
+            own_tiles = dict.fromkeys(tiles_of(position, player, kind))
+            tiles_of_others = dict.fromkeys(tiles_to_be_had(position, player, kind)) if own_tiles else ()
+            for given, (tile, other) in product(own_tiles, tiles_of_others):
                 yield exchange_option(player, given, tile, other)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether the player has a tile that can be exchanged (ACT-16, TILE-4)."""
-        return any(
-            tiles_of(position, player, kind) and next(tiles_to_be_had(position, player, kind), None)
-            for kind in SLOT
-        )
+        for kind in SLOT:
+            to_take = tiles_to_be_had(position, player, kind)
+            if tiles_of(position, player, kind) and next(to_take, None) is not None:
+                return True
+        return False
 
 
 @cache
 def exchange_option(player: PlayerId, given: TileId, tile: TileId, other: PlayerId) -> Option:
     """Return the option to exchange a tile for one of another player or of the board (ACT-16)."""
-    whose, put = other or BOARD, ids.TILE(tile, other) if other else ids.TILE(tile)
-    label = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(whose))
-    then, take = (ExchangeTiles(player, given, tile, other),), ids.TILE(given, player)
-    return Option(ids.EXCHANGE(given, tile, whose), then, label, take, put)
+    owner = other or BOARD
+    label = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(owner))
+    then = (ExchangeTiles(player, given, tile, other),)
+    take, put = ids.TILE(given, player), ids.TILE(tile, other) if other else ids.TILE(tile)
+    return Option(ids.EXCHANGE(given, tile, owner), then, label, take, put)
 
 
 def tiles_to_be_had(
     position: Position, player: PlayerId, kind: TileKind
 ) -> Iterator[tuple[TileId, PlayerId]]:
-    """Yield the tiles of a kind that others or the board have (TILE-4, TILE-6, TILE-7, TILE-8)."""
+    """Yield each tile of a kind on the board, of food tiles the top one, and of others, with its owner.
+
+    Rules: TILE-4, TILE-6, TILE-7, TILE-8.
+    """
     on_board = getattr(position.state, PLACE[kind])
-    yield from ((tile, NOBODY) for tile in (on_board[:1] if kind == "food" else on_board))
+    if kind == "food":
+        on_board = on_board[:1]
+    yield from ((tile, NOBODY) for tile in on_board)
     for other in others(position, player):
         yield from ((tile, other.id) for tile in tiles_of(position, other.id, kind))
 
@@ -208,6 +217,6 @@ def exchange_tiles(game: Game, step: ExchangeTiles) -> None:
     else:
         place = PLACE[game.content.kind_of(step.given)]
         tiles: tuple[TileId, ...] = getattr(state, place)
-        at = tiles.index(step.tile)
-        setattr(state, place, (*tiles[:at], step.given, *tiles[at + 1 :]))
+        index = tiles.index(step.tile)
+        setattr(state, place, (*tiles[:index], step.given, *tiles[index + 1 :]))
     game.emit(TilesExchanged(player=step.player, tile=step.tile, given=step.given, other=step.other))

@@ -27,7 +27,7 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
 
 
 def _reason_for_one_disc(context: Context, step: turns.PlaceDiscs) -> Iterator[Weighed]:
-    """Yield the reason that a pixie on a double space saves a disc (ACTION-3)."""
+    """Yield the reason that a pixie on a double space saves a disc (TURN-2, TURN-3)."""
     if step.discs == 1 and step.space in context.view.pixies:
         disc = context.weights.actions.disc
         yield disc, Reason(Text("reason-one-disc"), (ids.PIXIE(step.space),))
@@ -36,9 +36,9 @@ def _reason_for_one_disc(context: Context, step: turns.PlaceDiscs) -> Iterator[W
 def _reason_for_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]:
     """Yield what an action brings, if that is known before."""
     act = context.content.acts[step.act]
-    told = _REASON_OF_ACT.get(type(act))
-    if told is not None:
-        yield act_value(context, step.act), told(context, act)
+    reason_of = _REASON_OF_ACT.get(type(act))
+    if reason_of is not None:
+        yield act_value(context, step.act), reason_of(context, act)
 
 
 def _prize_reason(context: Context, row: Row) -> Reason:
@@ -86,7 +86,6 @@ def _reason_for_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]
 
 def _reasons_for_offering(context: Context, step: offering.LayOffering) -> Iterator[Weighed]:
     """Yield what an empty hand would cost, and what this offering may bring (OFFER-1, REWARD-1)."""
-    value = context.weights.offerings
     if not context.me.offering:
         points = context.content.penalties.empty_hand
         words = text("reason-empty-hand", points=points)
@@ -96,20 +95,20 @@ def _reasons_for_offering(context: Context, step: offering.LayOffering) -> Itera
         yield context.climb(track, 1), _track_reason(context, track)
     else:
         words = text("reason-promotions", pixies=step.tokens)
-        yield value.promotion * step.tokens, Reason(words, (ids.MINE(context.player),))
+        yield context.weights.offerings.promotion * step.tokens, Reason(words, (ids.MINE(context.player),))
 
 
 def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Iterator[Weighed]:
     """Yield what the pixie would steal each round, and what the mine is spared (STEAL-1, PUNISH-1)."""
     if step.colour != context.player:
         return
+    gain = context.pixie(step.goal) - context.pixie(step.origin)
     if step.goal in context.content.spaces:
-        stolen = tuple(map(Text, dict.fromkeys(context.content.spaces[step.goal].shows)))
-        words = text("reason-steals", goods=stolen)
-        gain = context.pixie(step.goal) - context.pixie(step.origin)
+        goods_shown = dict.fromkeys(context.content.spaces[step.goal].shows)
+        words = text("reason-steals", goods=tuple(map(Text, goods_shown)))
         yield gain, Reason(words, (ids.STRIP(step.goal),))
     else:
-        yield context.pixie(step.goal) - context.pixie(step.origin), _prize_reason(context, SERVANT)
+        yield gain, _prize_reason(context, SERVANT)
     pixies_left = context.me.mine.pixies
     if step.origin == MINE and pixies_left > 1:
         words = text("reason-mine", pixies=pixies_left)
@@ -118,16 +117,16 @@ def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Itera
 
 def _reason_for_demoting(context: Context, step: pixies.DemotePixie) -> Iterator[Weighed]:
     """Yield the reason that the player's other pixies are higher."""
-    own = [place for place, owner in context.view.pixies.items() if owner == context.player]
-    most = max(map(context.pixie, own), default=0.0)
-    yield most - context.pixie(step.space), Reason(Text("reason-lowest"), (ids.STRIP(step.space),))
+    own_places = [place for place, owner in context.view.pixies.items() if owner == context.player]
+    highest = max(map(context.pixie, own_places), default=0.0)
+    yield highest - context.pixie(step.space), Reason(Text("reason-lowest"), (ids.STRIP(step.space),))
 
 
 def _reason_for_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]:
     """Yield how few of a good the player has."""
     held = context.goods[step.good]
-    words = text("reason-held", held=held)
     if held <= FEW:
+        words = text("reason-held", held=held)
         yield context.gained(step.good, step.tokens), Reason(words, (ids.GOOD(step.good, context.player),))
 
 

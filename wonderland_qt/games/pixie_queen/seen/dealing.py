@@ -35,14 +35,14 @@ def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callab
     certain = [_screen_hiding(screen, game.content, tiles) for screen in screens]
 
     def deal(dealt: Position, whose: PlayerId | None, chance: OwnChance) -> None:
-        players, offering, lying = dealt.state.players, _take_back_offerings(dealt.state, whose), certain
+        players_offering, new_screens = _take_back_offerings(dealt.state, whose), certain
         if unknown:
-            handed = _hand_out(screens, unknown, chance)
-            lying = [_screen_hiding(screen, game.content, tiles) for screen in handed]
-        for owner, screen in zip(owners, lying, strict=True):
-            player = players[owner.id]
+            full = _hand_out(screens, unknown, chance)
+            new_screens = [_screen_hiding(screen, game.content, tiles) for screen in full]
+        for owner, screen in zip(owners, new_screens, strict=True):
+            player = dealt.state.players[owner.id]
             player.goods, player.prizes, player.rewards = screen
-        for player in offering:
+        for player in players_offering:
             _offer_at_random(dealt.state, player, chance)
 
     return redealt(game, viewer, deal)
@@ -103,16 +103,16 @@ def _hand_out(
     screens: Sequence[Things], unknown: Sequence[tuple[Any, int]], chance: OwnChance
 ) -> Sequence[Mapping[Any, int]]:
     """Return for each screen the known things, and a random share of the others."""
-    dealt = [dict(screen) for screen in screens]
+    full = [dict(screen) for screen in screens]
     for thing, number in unknown:
         for _ in range(number):
-            screen = dealt[chance.below("screens", len(dealt))]
+            screen = full[chance.below("screens", len(full))]
             screen[thing] = screen.get(thing, 0) + 1
-    return dealt
+    return full
 
 
 def _values_of_reward_tiles(position: Position) -> list[int]:
-    """Return the values of reward tiles."""
+    """Return the different values of reward tiles, the lowest first."""
     return sorted(set(position.content.setup.rewards))
 
 
