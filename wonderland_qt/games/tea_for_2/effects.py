@@ -13,7 +13,7 @@ from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 
 
-def touching(piece: str, label: Text, *then: Step) -> Option:
+def option_on_piece(piece: str, label: Text, *then: Step) -> Option:
     """Return an option that is chosen by touching a piece, and has the id of that piece."""
     return Option(piece, then, label, put=piece)
 
@@ -174,7 +174,7 @@ def tokens_are_stolen(position: Position, effect: Steal, bound: Bound) -> tuple[
 
 def _option_to_steal(player: PlayerId, rival: PlayerId, token: Token, number: int) -> Option:
     label = text("option-steal", token=token, number=number)
-    return touching(f"{token}:{rival}", label, TakeFromOpponent(player, token, number))
+    return option_on_piece(f"{token}:{rival}", label, TakeFromOpponent(player, token, number))
 
 
 @rules.do
@@ -223,7 +223,7 @@ def watch_is_set(position: Position, effect: SetWatch, bound: Bound) -> tuple[Op
     """Offer every space, including the one where the hand is (CARD-1, WATCH-1)."""
     ring, hand, player = position.content.ring, position.state.space, bound.player
     spaces = {s: text("option-set_watch", space=Text(s)) for s in clockwise(ring, ring.index(hand))}
-    return tuple([touching(ids.SPACE(s), label, TurnWatch(player, s)) for s, label in spaces.items()])
+    return tuple([option_on_piece(ids.SPACE(s), label, TurnWatch(player, s)) for s, label in spaces.items()])
 
 
 class DestroyMarket(Effect, word="destroy_market"):
@@ -242,7 +242,9 @@ def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound)
     tops = {
         s: _label_to_destroy(position.content, pile[-1]) for s, pile in position.state.market.items() if pile
     }
-    return tuple([touching(ids.DESTROY(s), words, DestroyTop(bound.player, s)) for s, words in tops.items()])
+    return tuple(
+        [option_on_piece(ids.DESTROY(s), words, DestroyTop(bound.player, s)) for s, words in tops.items()]
+    )
 
 
 def _label_to_destroy(content: Content, card: CardId) -> Text:
@@ -272,7 +274,10 @@ def own_is_destroyed(position: Position, effect: DestroyOwnDiscard, bound: Bound
     content, player = position.content, bound.player
     pile = position.state.players[player].discard
     return tuple(
-        [touching(ids.CARD(c), _label_to_destroy(content, c), DestroyDiscarded(player, c)) for c in pile]
+        [
+            option_on_piece(ids.CARD(c), _label_to_destroy(content, c), DestroyDiscarded(player, c))
+            for c in pile
+        ]
     )
 
 

@@ -40,7 +40,7 @@ def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
 def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
     """Return the features of a player's own things: stars, tokens, and the duels its cards would win."""
     content, state = position.content, position.state
-    mine, theirs = (_values(content, each) for each in (owner, state.players[state.rival(owner.id)]))
+    mine, theirs = (_card_values(content, each) for each in (owner, state.players[state.rival(owner.id)]))
     ahead = [max(own - other, 0) for own, other in product(mine, theirs)]
     pairs = max(len(ahead), 1)
     rounds = len(state.rabbits) * (len(mine) + len(theirs)) / 4 + len(owner.deck)
@@ -58,7 +58,7 @@ def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
     }
 
 
-def _values(content: Content, owner: Player) -> Sequence[int]:
+def _card_values(content: Content, owner: Player) -> Sequence[int]:
     return [content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
 

@@ -21,10 +21,10 @@ SECTIONS = {
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
     """Return every character, mission, space of the watch and side of a content."""
-    return tuple(shown for section in SECTIONS for shown in _section(content, section))
+    return tuple(shown for section in SECTIONS for shown in _entries_of_section(content, section))
 
 
-def _section(content: Content, section: str) -> Iterator[GalleryEntry]:
+def _entries_of_section(content: Content, section: str) -> Iterator[GalleryEntry]:
     heading, kind, prefix, reported = SECTIONS[section]
     for number, entry in enumerate(getattr(content.files, section)):
         of, rules, badge = entry.id, describe_all(entry.effect), str(getattr(entry, "value", ""))

@@ -93,11 +93,18 @@ class Content:
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of folders, where later ones override earlier ones; raise ContentMistakes."""
-    checks = (unique_ids, stacks, tokens, stages_fit(STAGES), appearances_fit(events), bots_fit())
+    checks = (
+        unique_ids,
+        unfit_stacks,
+        too_few_tokens,
+        stages_fit(STAGES),
+        appearances_fit(events),
+        bots_fit(),
+    )
     return Content(read_content(content_folders, "tea_for_2", ContentFiles, checks))
 
 
-def stacks(files: ContentFiles) -> Iterator[Complaint]:
+def unfit_stacks(files: ContentFiles) -> Iterator[Complaint]:
     """Yield complaints about an end that cannot be reached and stacks without a mission (END-1, SETUP-1)."""
     tile_of, first = {mission.id: mission.tile for mission in files.missions}, files.first_game
     if files.empty_stacks_at_end > len(files.market):
@@ -110,7 +117,7 @@ def stacks(files: ContentFiles) -> Iterator[Complaint]:
             yield Complaint(("first_game", stack), Text("stack-of-the-market"))
 
 
-def tokens(files: ContentFiles) -> Iterator[Complaint]:
+def too_few_tokens(files: ContentFiles) -> Iterator[Complaint]:
     """Yield complaints about kinds of tokens that the set-up needs more of than there are (SETUP-6)."""
     given = files.setup
     for token in ("tarts", "hourglasses"):

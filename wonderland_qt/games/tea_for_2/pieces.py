@@ -29,10 +29,15 @@ TRACK = Text("piece-track")
 
 def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
     """Return all pieces on the table, places before the pieces on them."""
-    return (*_track(view, content), *_market(view, content), *_watch(view, content), *_sides(view, content))
+    return (
+        *_star_track(view, content),
+        *_market(view, content),
+        *_watch_pieces(view, content),
+        *_both_sides(view, content),
+    )
 
 
-def _track(view: TableView, content: Content) -> Iterator[Piece]:
+def _star_track(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the scenery, the round, and the star track with its pawns and cups (STAR-4)."""
     words, end = text("piece-round", round=view.round), content.files.track.end
     yield from fixed_pieces(content.files.scenery, view.phase)
@@ -48,10 +53,10 @@ def _track(view: TableView, content: Content) -> Iterator[Piece]:
 def _pawn(content: Content, name: str, seen: Player, stars: int) -> Piece:
     """Return a player's pawn at a number of stars; without a cup for a lap it waits on the last space."""
     at = min(stars - seen.cups * content.files.track.end, content.files.track.end)
-    return Piece(name, "pawn", seen.id, "track", at, text=_stars(seen.id, stars))
+    return Piece(name, "pawn", seen.id, "track", at, text=_stars_text(seen.id, stars))
 
 
-def _stars(player: PlayerId, stars: int) -> Text:
+def _stars_text(player: PlayerId, stars: int) -> Text:
     return text("piece-stars", player=Text(player), stars=stars)
 
 
@@ -64,7 +69,7 @@ def _market(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield missions and stacks, and below each stack the plates for what the winner can do with it."""
     empty = text("plate-empty", empty=_empty_stacks(view, content), end=content.files.empty_stacks_at_end)
     for order, stack in enumerate(content.price):
-        yield from _mission(view, content, stack, order)
+        yield from _mission_pieces(view, content, stack, order)
         words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
         lines = () if stack in view.tops else (empty,)
         yield Piece(ids.STACK(stack), "gap", "empty", order=order, text=words, lines=lines)
@@ -91,12 +96,12 @@ def _empty_stacks(view: TableView, content: Content) -> int:
     return sum(stack not in view.tops for stack in content.price)
 
 
-def _mission(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
+def _mission_pieces(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
     """Yield a mission with both players' counts and its stars; above an empty stack it is lit."""
     mission = view.missions[stack]
     scores = content.missions[mission].scores
     paid = stars_of(content, stack, mission, view.players, view.flamingo)
-    now, scored = tuple([_stars(*each) for each in paid.items()]), "no" if stack in view.tops else "yes"
+    now, scored = tuple([_stars_text(*each) for each in paid.items()]), "no" if stack in view.tops else "yes"
     effect = describe_all(content.missions[mission].effect)
     words = text("piece-mission", mission=Text(mission), effect=effect, paid=now, scored=scored)
     place, kind = ids.MISSION(stack), "mission" if stack in view.tops else "lit_mission"
@@ -135,7 +140,7 @@ def _stack_plates(view: TableView, content: Content, stack: StackId, order: int)
         yield Piece(ids.DESTROY(stack), "destroy", "destroy", order=order, text=words, lines=lines)
 
 
-def _watch(view: TableView, content: Content) -> Iterator[Piece]:
+def _watch_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the watch with its spaces and hand, and the result of the round (WATCH-1, DUEL-2).
 
     The pictures of hand and light fit a watch of five spaces only; other watches have no light.
@@ -167,20 +172,20 @@ def _verdict(view: TableView, content: Content) -> Piece:
     return Piece("verdict", "verdict", "any", order=21, text=words, lines=(words,))
 
 
-def _sides(view: TableView, content: Content) -> Iterator[Piece]:
+def _both_sides(view: TableView, content: Content) -> Iterator[Piece]:
     for order, side in enumerate(content.files.sides):
         seen = view.players[PlayerId(side.id)]
-        yield from _side(view, content, seen, SIDES[order], 30 + order)
-        yield from _piles(view, content, seen, 30 + order)
+        yield from _side_pieces(view, content, seen, SIDES[order], 30 + order)
+        yield from _piles_of_player(view, content, seen, 30 + order)
 
 
-def _side(view: TableView, content: Content, seen: Player, kind: str, order: int) -> Iterator[Piece]:
+def _side_pieces(view: TableView, content: Content, seen: Player, kind: str, order: int) -> Iterator[Piece]:
     """Yield the side of a player with its stars, cups and tokens (TOKEN-4)."""
     player, who = seen.id, Text(seen.id)
     words = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
     place, tray = ids.PLAYER(player), ids.TOKENS(player)
     yield Piece(place, kind, player, order=order, text=words)
-    total, stars = str(seen.total), _stars(player, seen.total)
+    total, stars = str(seen.total), _stars_text(player, seen.total)
     yield Piece(ids.STARS(player), "star", "star", place, 1, badge=total, text=stars)
     yield from _cups(content, seen.cups, place, ids.CUP(player))
     yield Piece(tray, "tokens", "any", order=order, text=words)
@@ -192,7 +197,7 @@ def _side(view: TableView, content: Content, seen: Player, kind: str, order: int
         yield Piece("flamingo", "flamingo", "flamingo", tray, 3, text=text("piece-flamingo", player=who))
 
 
-def _piles(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
+def _piles_of_player(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
     """Yield a player's deck, discard pile, revealed card and destroyed cards (SECRET-2, SECRET-3)."""
     player, who, cards = seen.id, Text(seen.id), len(seen.deck)
     words = text("piece-deck", player=who, cards=cards, held=_characters_of(content, seen.deck))
@@ -200,7 +205,7 @@ def _piles(view: TableView, content: Content, seen: Player, order: int) -> Itera
     pile, spot, cards = ids.DISCARD(player), ids.DUEL(player), len(seen.discard)
     words = text("piece-discard", player=who, cards=cards)
     yield Piece(pile, "pile", "discards", order=order, badge=str(cards), text=words)
-    hoped = text("plate-odds", odds=odds(view, content)[player])
+    hoped = text("plate-odds", odds=winning_chances(view, content)[player])
     lines = () if view.revealed else (hoped,)
     yield Piece(spot, "spot", "revealed", order=order, text=text("piece-duel", player=who), lines=lines)
     for number, card in enumerate(seen.discard):
@@ -228,7 +233,7 @@ def _characters_of(content: Content, cards: tuple[CardId, ...]) -> tuple[Text, .
     return tuple([Text(content.cards[card].character) for card in cards])
 
 
-def odds(view: TableView, content: Content) -> dict[PlayerId, int]:
+def winning_chances(view: TableView, content: Content) -> dict[PlayerId, int]:
     """Return the chance of each player to win the next round, in percent, from the decks (SECRET-3)."""
     first, second = view.seats
     values = [[content.cards[card].value for card in view.players[player].deck] for player in view.seats]

@@ -7,7 +7,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.cards import discard_from_deck, from_stack, make_deck, spend
-from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after, touching
+from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, option_on_piece, space_after
 from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 from wonderland_qt.games.tea_for_2.scoring import EndGame, scored_stacks
@@ -88,7 +88,7 @@ def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple
         choices = verbs.options(position, bounds[0])
         if choices:
             return choices
-    return (touching("effect", text("option-effect", character=Text(known.character)), *bounds),)
+    return (option_on_piece("effect", text("option-effect", character=Text(known.character)), *bounds),)
 
 
 def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
@@ -102,7 +102,7 @@ def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
 @cache
 def _option_to_buy(player: PlayerId, stack: StackId, tarts: int) -> Option:
     label = text("option-buy", character=Text(stack), tarts=tarts)
-    return touching(ids.BUY(stack), label, Buy(player, stack, tarts))
+    return option_on_piece(ids.BUY(stack), label, Buy(player, stack, tarts))
 
 
 @rules.do
@@ -124,7 +124,7 @@ def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision,
     spending = [
         _option_to_spend(step.player, n, space_after(ring, state.space, n)) for n in range(1, owned + 1)
     ]
-    keep = touching("keep", Text("option-keep"))
+    keep = option_on_piece("keep", Text("option-keep"))
     return (Decision(step.player, Text("ask-hourglasses"), (keep, *spending), usual="keep"),)
 
 

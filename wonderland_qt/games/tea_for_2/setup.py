@@ -48,9 +48,9 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
         seats=chosen.seats,
         players={seat: Player(seat) for seat in chosen.seats},
         flamingo=chosen.seats[0],
-        market={stack: _ids(content, stack) for stack in content.price},
+        market={stack: _cards_of_group(content, stack) for stack in content.price},
         missions=content.files.first_game,
-        rabbits=_ids(content, RABBITS),
+        rabbits=_cards_of_group(content, RABBITS),
         space=content.ring[0],
         winner=chosen.seats[0],
     )
@@ -72,14 +72,14 @@ def set_up(game: Game, step: SetUp) -> None:
     dealt = content.files.setup
     for seat, player in state.players.items():
         given = dealt.with_flamingo if seat == state.flamingo else dealt.without_flamingo
-        player.deck = _ids(content, seat)
+        player.deck = _cards_of_group(content, seat)
         player.tarts, player.hourglasses = given.tarts, given.hourglasses
     state.space = chance.pick(WATCH, content.ring)
     game.emit(FlamingoDealt(player=state.flamingo))
     game.push(*map(Uncover, state.market), TurnOver(state.winner))
 
 
-def _ids(content: Content, group: str) -> tuple[CardId, ...]:
+def _cards_of_group(content: Content, group: str) -> tuple[CardId, ...]:
     return tuple([card.id for card in content.groups[group]])
 
 

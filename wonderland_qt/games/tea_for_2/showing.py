@@ -105,11 +105,11 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     if decision.prompt.key == "ask-hourglasses":
         return {o.id: Thing("watch", ids.SPACE.names(o.put)) for o in decision.options}
     if decision.prompt.key == "ask-action":
-        return _bought_or_used(position, decision)
+        return _card_or_effect(position, decision)
     return {}
 
 
-def _bought_or_used(position: Position, decision: Decision) -> dict[str, Thing]:
+def _card_or_effect(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return a bought card for each option "buy:STACK", and the effect for any other option."""
     winning_card = position.content.cards[position.state.revealed[decision.player]]
     effect = Thing("effect", winning_card.character)
