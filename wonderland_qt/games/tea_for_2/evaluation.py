@@ -49,27 +49,31 @@ class Context(EvaluationContext[TableView, Content]):
         self.likely = {stack: self._chance_of_empty(stack) for stack in self.scorings}
         self.hoped = 0.0
         self.hoped = self.missions(self.me)
-        mine, self.theirs = self._card_values(self.me), sorted(self._card_values(self.rival))
-        self.average = sum(map(self.revealing, mine)) / max(len(mine), 1)
+        self.theirs = sorted(self._card_values(self.rival))
+        own_values = self._card_values(self.me)
+        self.average = sum(map(self.revealing, own_values)) / max(len(own_values), 1)
 
     def _rounds_allowed(self) -> int:
         """Return the number of rounds until no White Rabbit is left for a new deck (DECK-2, END-2)."""
-        rabbits, players = len(self.view.rabbits), self.view.players.values()
-        return sorted(end for player in players for end in _deck_ends(player, rabbits))[rabbits]
+        rabbits, ends = len(self.view.rabbits), list[int]()
+        for player in self.view.players.values():
+            ends += _deck_ends(player, rabbits)
+        return sorted(ends)[rabbits]
 
     def _card_values(self, owner: Player) -> list[int]:
         return [self.content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
     def revealing(self, value: int) -> float:
-        """Return the worth of revealing a card of this value against a random card of the opponent."""
-        won = bisect_left(self.theirs, value + self.edge) / max(len(self.theirs), 1)
-        return self.weights.won * (2 * won - 1)
+        """Return the value of revealing a card of this value against a random card of the opponent."""
+        beaten = bisect_left(self.theirs, value + self.edge)
+        chance = beaten / max(len(self.theirs), 1)
+        return self.weights.won * (2 * chance - 1)
 
     def owning(self, card: CardId) -> float:
-        """Return how much more than the player's average card a card is worth in the decks to come."""
-        deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
-        times = max(self.rounds - deck, 0) / (cards + 1)
-        return (self.revealing(self.content.cards[card].value) - self.average) * times
+        """Return how much more a card in the decks to come brings than the player's average card."""
+        in_deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
+        times_revealed = max(self.rounds - in_deck, 0) / (cards + 1)
+        return (self.revealing(self.content.cards[card].value) - self.average) * times_revealed
 
     def stars(self, cards: tuple[CardId, ...]) -> float:
         """Return the average number of stars on cards."""
@@ -79,9 +83,9 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the value of more tokens: their use, which falls towards the end, and their missions."""
         if not number:
             return 0
-        more = replace(self.me, **{token: getattr(self.me, token) + number})
+        me_with_more = replace(self.me, **{token: getattr(self.me, token) + number})
         value: float = getattr(self.weights, token)
-        return number * value * self.long + self.missions(more)
+        return number * value * self.long + self.missions(me_with_more)
 
     def buying(self, stack: StackId) -> float:
         """Return the value of buying the top card of a stack, including missions."""
@@ -110,20 +114,22 @@ class Context(EvaluationContext[TableView, Content]):
         """
         hoped = 0.0
         for stack, likely in self.likely.items():
-            empty = self._chance_of_empty(stack, 1) if stack == taken else likely
-            hoped += self._stars_at_stake(stack, me, edge or self.edge) * empty
+            chance = self._chance_of_empty(stack, 1) if stack == taken else likely
+            hoped += self._stars_at_stake(stack, me, edge or self.edge) * chance
         return hoped - self.hoped
 
     def wanting(self, me: Player, taken: StackId = "") -> tuple[float, StackId]:
         """Return the largest gain of a mission if the player were `me`, and the stack of that mission."""
-        found = [
+        gains = [
             (self._hoped_stars(stack, me, taken) - self._hoped_stars(stack, self.me), stack)
             for stack in self.view.missions
         ]
-        return max(found, default=(0.0, ""))
+        return max(gains, default=(0.0, ""))
 
     def _hoped_stars(self, stack: StackId, me: Player, taken: StackId = "") -> float:
-        return self._stars_at_stake(stack, me, self.edge) * self._chance_of_empty(stack, stack == taken)
+        """Return the stars that a mission may bring if the player were `me` and a card is then `taken`."""
+        cards_taken = 1 if stack == taken else 0
+        return self._stars_at_stake(stack, me, self.edge) * self._chance_of_empty(stack, cards_taken)
 
     def _stars_at_stake(self, stack: StackId, me: Player, edge: float) -> float:
         """Return how many more stars than the opponent the player can expect of a mission that is scored."""
@@ -131,8 +137,9 @@ class Context(EvaluationContext[TableView, Content]):
         ahead = scoring.count(self.content, me) - self.counted[stack]
         if isinstance(scoring, PerToken):
             return scoring.stars * ahead
-        certain = (ahead + edge) / (self.weights.close + self.weights.closer * self.long)
-        return self.content.price[stack] * max(min(certain, 1), -1)
+        deciding_lead = self.weights.close + self.weights.closer * self.long
+        certainty = max(min((ahead + edge) / deciding_lead, 1), -1)
+        return self.content.price[stack] * certainty
 
     def _chance_of_empty(self, stack: StackId, taken: int = 0) -> float:
         """Return the chance that a stack is empty at the end, after some cards are taken (MISSION-1)."""
@@ -144,7 +151,8 @@ class Context(EvaluationContext[TableView, Content]):
 def _deck_ends(player: Player, rabbits: int) -> Iterator[int]:
     """Yield the round in which each deck of a player ends; every new deck has one rabbit more (DECK-2)."""
     cards = len(player.deck) + len(player.discard)
-    return accumulate((len(player.deck), *range(cards + 1, cards + 1 + rabbits)))
+    sizes_of_new_decks = range(cards + 1, cards + 1 + rabbits)
+    return accumulate((len(player.deck), *sizes_of_new_decks))
 
 
 def value_of_copying(_effect: effects.CopyOpponentDiscard, context: Context) -> float:
@@ -153,15 +161,15 @@ def value_of_copying(_effect: effects.CopyOpponentDiscard, context: Context) -> 
     if context.copied or not pile:
         return 0
     context.copied = True
-    found = value_of_effects(context.content.cards[pile[-1]].effect, context)
+    value = value_of_effects(context.content.cards[pile[-1]].effect, context)
     context.copied = context.view.copied
-    return found
+    return value
 
 
 def value_of_stealing(effect: effects.Steal, context: Context) -> float:
     """Return the value of stealing the kind of token that is worth more."""
-    able = {token: min(getattr(effect, token), getattr(context.rival, token)) for token in TOKENS}
-    return max(context.tokens(token, number) for token, number in able.items())
+    stolen = {token: min(getattr(effect, token), getattr(context.rival, token)) for token in TOKENS}
+    return max(context.tokens(token, number) for token, number in stolen.items())
 
 
 def value_of_flamingo(effect: effects.TakeFlamingo, context: Context) -> float:

@@ -34,6 +34,7 @@ def _reasons_for_buying(context: Context, step: Buy) -> Iterator[Weighed]:
 
 
 def _mission_reason(context: Context, me: Player, taken: StackId = "") -> Weighed:
+    """Return the mission that gains most if the player were `me` and a card is `taken` from a stack."""
     weight, mission = context.wanting(me, taken)
     return weight, Reason(Text("reason-mission"), (ids.MISSION(mission),))
 

@@ -94,9 +94,12 @@ def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple
 def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
     """Return options to buy with the points and as few tarts as needed (BUY-2 to BUY-5, BUY-7)."""
     state = position.state
-    lacking = {stack: max(price - state.points, 0) for stack, price in position.content.price.items()}
-    most = state.players[player].tarts
-    return tuple([_option_to_buy(player, s, n) for s, n in lacking.items() if n <= most and state.market[s]])
+    owned, options = state.players[player].tarts, []
+    for stack, price in position.content.price.items():
+        tarts = max(price - state.points, 0)
+        if tarts <= owned and state.market[stack]:
+            options.append(_option_to_buy(player, stack, tarts))
+    return tuple(options)
 
 
 @cache
@@ -121,11 +124,11 @@ def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision,
     owned = state.players[step.player].hourglasses
     if not owned:
         return ()
-    spending = [
-        _option_to_spend(step.player, n, space_after(ring, state.space, n)) for n in range(1, owned + 1)
-    ]
-    keep = option_on_piece("keep", Text("option-keep"))
-    return (Decision(step.player, Text("ask-hourglasses"), (keep, *spending), usual="keep"),)
+    options = [option_on_piece("keep", Text("option-keep"))]
+    for number in range(1, owned + 1):
+        space = space_after(ring, state.space, number)
+        options.append(_option_to_spend(step.player, number, space))
+    return (Decision(step.player, Text("ask-hourglasses"), tuple(options), usual="keep"),)
 
 
 @cache

@@ -34,7 +34,7 @@ def options(content: Content) -> tuple[GameOption, ...]:
 
 
 def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
-    """Return the new game of a save in format 2."""
+    """Return the new game that a save of format 2 describes, in which each option was a field."""
     options_chosen = {option: chosen[option] for option in (MISSIONS, FLAMINGO) if option in chosen}
     return NewGame(tuple(chosen["seats"]), chosen["seed"], options_chosen)
 
@@ -64,8 +64,8 @@ def set_up(game: Game, step: SetUp) -> None:
     Rules: SETUP-1 to SETUP-3, SETUP-5, SETUP-7.
     """
     state, content, chance = game.state, game.content, game.chance
-    begins = PlayerId(state.options.get(FLAMINGO, RANDOM))
-    state.flamingo = begins if begins in state.seats else chance.pick(FLAMINGO, state.seats)
+    chosen = PlayerId(state.options.get(FLAMINGO, RANDOM))
+    state.flamingo = chosen if chosen in state.seats else chance.pick(FLAMINGO, state.seats)
     state.winner = state.rival(state.flamingo)
     if state.options.get(MISSIONS) != FIRST_GAME:
         state.missions = _draw_tiles(content, chance)
