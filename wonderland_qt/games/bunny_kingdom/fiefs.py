@@ -42,16 +42,18 @@ class Fief(msgspec.Struct, frozen=True):
 
 def fiefs(content: Content, holdings: Holdings) -> tuple[Fief, ...]:
     """Return the fiefs of a player, ordered by their first square (FIEF-5, FIEF-8)."""
-    return _fiefs(content, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
+    return _fiefs_of_squares(content, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
 
 
 @known_of_content(4096)
-def _fiefs(
+def _fiefs_of_squares(
     content: Content, squares: tuple[tuple[Square, CardId], ...], trade: tuple[tuple[Square, ResourceId], ...]
 ) -> tuple[Fief, ...]:
     built, traded, order = dict(squares), dict(trade), content.grid.order
     connected = groups(built, content.grid.neighbours, _joined_by_towers(content, built))
-    found = [_fief(content, sorted(group, key=order.__getitem__), built, traded) for group in connected]
+    found = [
+        _fief_of_group(content, sorted(group, key=order.__getitem__), built, traded) for group in connected
+    ]
     return tuple(sorted(found, key=lambda fief: order[fief.squares[0]]))
 
 
@@ -68,7 +70,7 @@ def _joined_by_towers(content: Content, built: Mapping[Square, CardId]) -> dict[
     }
 
 
-def _fief(
+def _fief_of_group(
     content: Content,
     squares: list[Square],
     built: Mapping[Square, CardId],

@@ -32,7 +32,7 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     )
 
 
-def left_first(_content: Content, state: dict[str, Any]) -> None:
+def set_left_first(_content: Content, state: dict[str, Any]) -> None:
     """Set the passing side of a state of format 1, which was always the left."""
     state["options"] = {PASSING: "left"}
 

@@ -67,7 +67,7 @@ def begin(content: Content, given: Given) -> State[Any]:
     for name, player in state.players.items():
         _lay_player(content, state, given.players[name] or GivenPlayer(), player)
     must_lie_once((s for p in state.players.values() for s in p.squares), ("players",), Text("thing-square"))
-    state.kept = tuple(_check_waiting(state, card) for card in given.kept)
+    state.kept = tuple(_waiting_camp(state, card) for card in given.kept)
     return AGENDA.begun(BUNNY_KINGDOM.codec, content, given, state)
 
 
@@ -149,7 +149,7 @@ def _take_from_deck(
     return taken
 
 
-def _check_waiting(state: State[Any], word: str) -> CardId:
+def _waiting_camp(state: State[Any], word: str) -> CardId:
     waiting = [card for player in state.players.values() for card in player.waiting]
     must_be_known([word], waiting, ("kept",), Text("thing-camp-waiting"))
     return word

@@ -44,7 +44,7 @@ def ask_copies(position: Position, step: AskCopies) -> tuple[Decision, ...]:
     """Ask all holders in secret at the same time, one answer for all their copying parchments (COPY-5)."""
     known = realms(position.content, position.state.players)
     must_choose = {player: choices(position, realm.owner) for player, realm in known.items()}
-    return tuple(_decision(known[player], cards) for player, cards in must_choose.items() if cards)
+    return tuple(_copy_decision(known[player], cards) for player, cards in must_choose.items() if cards)
 
 
 @rules.do
@@ -57,11 +57,11 @@ def copy_parchment(game: Game, step: CopyParchment) -> None:
 
 def choices(position: Position, player: Player) -> Choices:
     """Return the player's copying parchments that must choose now (COPY-6)."""
-    among = {card: _can_become(position, player, card) for card in player.parchments}
+    among = {card: _cards_to_copy(position, player, card) for card in player.parchments}
     return {card: others for card, others in among.items() if others}
 
 
-def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardId, ...]:
+def _cards_to_copy(position: Position, player: Player, card: CardId) -> tuple[CardId, ...]:
     """Return the parchments of the neighbour that `card` may copy, none if it copies nothing (any more).
 
     A parchment that it has copied before is left out (COPY-7, COPY-8).
@@ -78,9 +78,9 @@ def _copy_verb(content: Content, parchment: CardId) -> Copy | None:
     return next((verb for verb in plain(content.parchments[parchment].score) if isinstance(verb, Copy)), None)
 
 
-def _decision(realm: Realm, must_choose: Choices) -> Decision:
+def _copy_decision(realm: Realm, must_choose: Choices) -> Decision:
     """Return the decision of one holder; without a real choice it has one option (COPY-6)."""
-    options = [_option(realm, card, other) for card, others in must_choose.items() for other in others]
+    options = [_copy_option(realm, card, other) for card, others in must_choose.items() for other in others]
     prompt, picks = text("ask-copy", parchments=tuple(map(Text, must_choose))), len(must_choose)
     if len(options) == picks:
         first, *more = options
@@ -88,7 +88,7 @@ def _decision(realm: Realm, must_choose: Choices) -> Decision:
     return Decision(realm.owner.id, prompt, tuple(options), private=True, pick_count=picks)
 
 
-def _option(realm: Realm, card: CardId, other: CardId) -> Option:
+def _copy_option(realm: Realm, card: CardId, other: CardId) -> Option:
     """Return the option that `card` copies `other`, with the points that it would then score."""
     points = score(realm.holding(card, other), card).points
     rules = tuple(map(describe, realm.content.parchments[other].score))

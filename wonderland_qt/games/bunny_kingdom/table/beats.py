@@ -12,11 +12,11 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
-from wonderland_qt.games.bunny_kingdom.table.opened import opened
+from wonderland_qt.games.bunny_kingdom.table.opened import beats_of_opened_cards
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.reckoning import (
     fief_counted,
-    gain,
+    gain_piece,
     parchment_counted,
     sums_marked,
 )
@@ -29,7 +29,7 @@ FIEF, PARCHMENT = 1500, 1700
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return the beats on the way from one view to the next."""
     return [
-        *opened(glimpses, content, looking),
+        *beats_of_opened_cards(glimpses, content, looking),
         *_beats_of_harvest(glimpses, content, looking),
         *_beats_of_scoring(heard(glimpses), glimpses[-1].view, content, looking),
     ]
@@ -50,7 +50,7 @@ def _beats_of_harvest(glimpses: Sequence[Glimpse], content: Content, looking: Lo
         }
         table = replace(view, phase="harvest", players=players)
         shown = sums_marked(pieces(table, content), counted, event.squares[0])
-        more = (*fief_counted(table, content, event), gain(event.player, event.points))
+        more = (*fief_counted(table, content, event), gain_piece(event.player, event.points))
         words = text(
             "beat-fief", player=Text(event.player), square=event.squares[0], strength=event.strength,
             wealth=event.wealth, points=event.points,
@@ -88,7 +88,7 @@ def _beats_of_scoring(
             scored={**player.scored, event.parchment: event.points},
         )
         table = replace(table, players={**table.players, event.player: richer})
-        more = (*parchment_counted(content, event), gain(event.player, event.points))
+        more = (*parchment_counted(content, event), gain_piece(event.player, event.points))
         words = text(
             "beat-parchment", player=Text(event.player), parchment=Text(event.parchment), points=event.points
         )

@@ -19,12 +19,12 @@ def card_piece(
     view: TableView, content: Content, owner: PlayerId, card: CardId, place: str, order: int
 ) -> Piece:
     """Return the piece of a card that lies face up."""
-    return MADE[content.cards[card].kind](
+    return PIECE_OF_KIND[content.cards[card].kind](
         view, content, owner, content.cards[card], Piece("", "", "", place, order)
     )
 
 
-def _territory(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
+def _territory_piece(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
     terrain, produced = content.terrain[card.of], content.yields[card.of]
     words = text(
         "piece-territory-card",
@@ -36,7 +36,7 @@ def _territory(_view: TableView, content: Content, _owner: PlayerId, card: Card,
     return Piece(place, "territory_card", terrain.id, at.place, at.order, True, card.of, words, about=about)
 
 
-def _building(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
+def _building_piece(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
     return waiting_piece(view, content, owner, card.id, at.place, at.order, ids.CARD(card.id))
 
 
@@ -58,12 +58,12 @@ def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId
     return tuple(sites(content, view.players[owner], card))
 
 
-def _provisions(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
+def _provisions_piece(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
     words = text("piece-provisions-card", cards=content.files.provisions.draw_and_play)
     return Piece(ids.CARD(card.id), "provisions_card", card.of, at.place, at.order, text=words)
 
 
-def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
+def _parchment_piece(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
     """Return the piece of a parchment with its score (now or final), about the squares that it counts."""
     tally = value_now(content, view, owner, card.id)
     scored = view.players[owner].scored.get(card.id)
@@ -84,10 +84,10 @@ def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, a
     )
 
 
-Made = Callable[[TableView, Content, PlayerId, Card, Piece], Piece]
-MADE: Mapping[CardKind, Made] = {
-    "territory": _territory,
-    "building": _building,
-    "provisions": _provisions,
-    "parchment": _parchment,
+PieceMaker = Callable[[TableView, Content, PlayerId, Card, Piece], Piece]
+PIECE_OF_KIND: Mapping[CardKind, PieceMaker] = {
+    "territory": _territory_piece,
+    "building": _building_piece,
+    "provisions": _provisions_piece,
+    "parchment": _parchment_piece,
 }

@@ -45,11 +45,11 @@ class _Play:
     after: TableView
 
 
-def opened(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
+def beats_of_opened_cards(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield a beat with the cards that each rival played (PLAY-1)."""
     for player, plays in groupby(_cards_played(glimpses), key=lambda play: play.player):
         if player != looking.viewer:
-            yield _held_up(player, list(plays), content, looking)
+            yield _beat_of_cards(player, list(plays), content, looking)
 
 
 def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
@@ -62,7 +62,7 @@ def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
         begin += len(glimpse.events)
 
 
-def _held_up(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
+def _beat_of_cards(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
     """Return the beat with the cards of one rival, and their new squares lit."""
     begin, last = plays[0].begin, plays[-1]
     events = [event for play in plays for event in play.events]
@@ -71,7 +71,7 @@ def _held_up(player: PlayerId, plays: Sequence[_Play], content: Content, looking
     squares = [square_id(play.told.square) for play in plays if isinstance(play.told, SquareTaken)]
     return Beat(
         stage(last.after, content, looking),
-        (*pieces(last.after, content), *_cards(player, plays, content)),
+        (*pieces(last.after, content), *_board_with_cards(player, plays, content)),
         SHOWN + MORE * max(len(plays) - FEW, 0),
         lines=tuple(lines),
         cues=(tuple(cues),),
@@ -81,25 +81,25 @@ def _held_up(player: PlayerId, plays: Sequence[_Play], content: Content, looking
     )
 
 
-def _cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:
+def _board_with_cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:
     """Yield a board in the player's colour with the cards on it, parchments face down (PLAY-10)."""
     words = text("piece-opened", player=Text(player))
     yield Piece(OPENED, OPENED, player, f"lord:{player}", text=words)
     yield Piece(f"{OPENED}:lord", "lord", player, OPENED, text=words)
     for order, play in enumerate(plays):
-        yield replace(_card(player, play, content, order), id=f"{OPENED}:{order}", about=())
+        yield replace(_played_card(player, play, content, order), id=f"{OPENED}:{order}", about=())
 
 
-def _card(player: PlayerId, play: _Play, content: Content, order: int) -> Piece:
+def _played_card(player: PlayerId, play: _Play, content: Content, order: int) -> Piece:
     told = play.told
     if isinstance(told, ParchmentLaid):
         words = text("piece-sealed", player=Text(player))
         return Piece("", "parchment", "sealed", OPENED, order, False, text=words)
-    card = told.building if isinstance(told, BuildingGained) else _card_of(content, told)
+    card = told.building if isinstance(told, BuildingGained) else _card_behind_event(content, told)
     return card_piece(play.after, content, player, card, OPENED, order)
 
 
-def _card_of(content: Content, told: SquareTaken | ProvisionsPlayed) -> str:
+def _card_behind_event(content: Content, told: SquareTaken | ProvisionsPlayed) -> str:
     """Return the card of a square, or provisions."""
     if isinstance(told, SquareTaken):
         return next(

@@ -38,25 +38,25 @@ def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
     return (
         *fixed_pieces(content.files.scenery, view.phase),
         *map_pieces(view, content),
-        *_round(view, content),
-        *_boards(view, content),
+        *_round_sign_and_deck(view, content),
+        *_all_boards(view, content),
         *race_pieces(view),
         *hand_pieces(view, content),
     )
 
 
-def _round(view: TableView, content: Content) -> Iterator[Piece]:
+def _round_sign_and_deck(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the sign with round and phase, and the deck."""
     rounds, badge = content.settings.rounds, f"{view.round}/{content.settings.rounds}"
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     name, icon = PHASES[view.phase]
     yield Piece("phase", "phase", name, "", 10, True, badge, words, (icon,))
-    yield from _sign(view, content)
+    yield from _phase_sign(view, content)
     words = text("piece-deck", cards=view.deck.count)
     yield Piece("deck", "deck", "deck", order=12, face=False, badge=str(view.deck.count), text=words)
 
 
-def _sign(view: TableView, content: Content) -> Iterator[Piece]:
+def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the sign of the phase: to whom cards are passed, or what happens now."""
     if view.phase == "exploration":
         yield from passing_pieces(view)
@@ -65,7 +65,7 @@ def _sign(view: TableView, content: Content) -> Iterator[Piece]:
         yield Piece(SIGN, SIGN, SIGN, order=11, text=words, lines=(words,))
 
 
-def _boards(view: TableView, content: Content) -> Iterator[Piece]:
+def _all_boards(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's board, beginning with the viewer's."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
     for order, seat in enumerate((*view.seats[first:], *view.seats[:first]), start=20):

@@ -30,13 +30,13 @@ def previewed(view: TableView, content: Content, piece: str) -> Sequence[Piece]:
     known = content.cards[card]
     if known.kind == "territory":
         rabbit = Piece("ghost:rabbit", "rabbit", owner.id, square_id(known.of))
-        return _with_gain(content, owner, known.of, NO_BUILDING, rabbit)
+        return _ghosts_with_gain(content, owner, known.of, NO_BUILDING, rabbit)
     if known.kind == "building" and content.buildings[card].kind in {"city", "farm"}:
-        return _at_best(content, owner, card)
+        return _ghosts_on_best_square(content, owner, card)
     return ()
 
 
-def _at_best(content: Content, owner: PlayerView, card: CardId) -> Sequence[Piece]:
+def _ghosts_on_best_square(content: Content, owner: PlayerView, card: CardId) -> Sequence[Piece]:
     """Return the ghosts of a building on its best square; none when it can stand nowhere."""
     able = sites(content, owner, card)
     if not able:
@@ -44,10 +44,10 @@ def _at_best(content: Content, owner: PlayerView, card: CardId) -> Sequence[Piec
     square = max(able, key=lambda site: _harvest_with(content, owner, site, card))
     building = content.buildings[card]
     stands = Piece("ghost:building", building.kind, building.id, square_id(square))
-    return _with_gain(content, owner, square, card, stands)
+    return _ghosts_with_gain(content, owner, square, card, stands)
 
 
-def _with_gain(
+def _ghosts_with_gain(
     content: Content, owner: PlayerView, square: Square, card: CardId, stands: Piece
 ) -> Sequence[Piece]:
     """Return the ghosts: light around the changed fief, the new piece, and the gain of a harvest."""

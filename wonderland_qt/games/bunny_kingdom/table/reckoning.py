@@ -24,14 +24,14 @@ ACROSS, DOWN = 2, 7
 
 def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
     """Yield the lit fief with its towers and resources, and its account."""
-    yield from _shade(content, event.squares)
+    yield from _shade_piece(content, event.squares)
     covers = tuple(map(square_id, event.squares))
     yield Piece("shining", "shining", event.player, MAP, 202, text=Text("piece-shade"), covers=covers)
     first = _first_resources(view, content, event)
     for resource, square in first.items():
         piece, words = ids.WEALTH(square, resource), Text(resource)
         yield Piece(piece, "wealth", resource, square_id(square), 9, text=words)
-    yield from _towers(view, content, event)
+    yield from _tower_pieces(view, content, event)
     yield from _fief_account(content, event, tuple(first))
 
 
@@ -44,7 +44,7 @@ def _first_resources(view: TableView, content: Content, event: FiefHarvested) ->
     return found
 
 
-def _towers(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
+def _tower_pieces(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
     for square in event.squares:
         if towers := strength_on(content, square, view.players[event.player].squares[square]):
             words = text("piece-strength", square=square, towers=towers)
@@ -65,7 +65,7 @@ def _fief_account(
         wealth=event.wealth,
         points=event.points,
     )
-    room = _room_away(content, event.squares)
+    room = _room_hiding_least(content, event.squares)
     yield Piece(ACCOUNT, ACCOUNT, "any", SHADE, room, text=words, lines=(title,))
     towers, icons = f"{ACCOUNT}:towers", ("towers",)
     yield Piece(towers, "factor", "towers", ACCOUNT, 1, True, str(event.strength), words, icons)
@@ -80,7 +80,7 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
     """Yield the open parchment with its points, and numbers on the squares that it counts."""
     squares = tuple(dict.fromkeys(event.squares))
     if squares:
-        yield from _shade(content, squares)
+        yield from _shade_piece(content, squares)
     for number, square in enumerate(squares, start=1):
         tick = text("piece-tick", square=square, number=number)
         yield Piece(ids.TICK(square), "tick", "tick", square_id(square), 9, True, str(number), tick)
@@ -98,7 +98,7 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
     yield Piece("scroll:star", "star", "star", SCROLL, 2, True, str(event.points), words)
 
 
-def gain(player: PlayerId, points: int) -> Piece:
+def gain_piece(player: PlayerId, points: int) -> Piece:
     """Return the piece with the points that a player has just gained."""
     words = text("piece-gain", player=Text(player), points=points)
     return Piece(ids.GAIN(player), "gain", "gain", ids.PLAYER(player), 70, True, f"+{points}", words)
@@ -114,12 +114,12 @@ def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Squar
             yield piece
 
 
-def _shade(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
+def _shade_piece(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
     covers = tuple(square_id(square) for square in content.grid.squares if square not in lit)
     yield Piece(SHADE, SHADE, SHADE, MAP, 203, text=Text("piece-shade"), covers=covers)
 
 
-def _room_away(content: Content, squares: Collection[Square]) -> int:
+def _room_hiding_least(content: Content, squares: Collection[Square]) -> int:
     """Return the place on the map that hides least of a fief; of equal ones the lowest."""
     columns = content.columns
     rows = len(content.files.board.rows)
