@@ -71,22 +71,20 @@ def announce_camp(game: Game, step: AnnounceCamp) -> None:
     Rules: CAMP-3, CAMP-4, CAMP-8.
     """
     game.emit(CampAnnounced(player=step.player, building=step.card))
-    lower = lower_camps(game, step)
-    game.push(*[OfferLowerCamp(player, card, step.card) for _, player, card in lower])
+    game.push(*offers_of_lower_camps(game, step))
     game.push(BuildAnnounced(step.player, step.card, camps_standing(game)))
 
 
-def lower_camps(position: Position, step: AnnounceCamp) -> list[tuple[int, PlayerId, CardId]]:
-    """Return the lower camps that wait before other players, by number, lowest first (CAMP-4)."""
-    buildings, announced = position.content.buildings, position.content.buildings[step.card].number
-    others = [owner for player, owner in position.state.players.items() if player != step.player]
-    camps = [
-        (buildings[card].number, owner.id, card)
-        for owner in others
-        for card in owner.waiting
-        if buildings[card].kind == "camp"
-    ]
-    return sorted(camp for camp in camps if camp[0] < announced)
+def offers_of_lower_camps(position: Position, step: AnnounceCamp) -> list[OfferLowerCamp]:
+    """Return the steps in which other players may build their lower camps, the lowest first (CAMP-4)."""
+    buildings, announced = position.content.buildings, position.content.buildings[step.card]
+    offers = []
+    for player, owner in position.state.players.items():
+        for card in owner.waiting:
+            building = buildings[card]
+            if player != step.player and building.kind == "camp" and building.number < announced.number:
+                offers.append(OfferLowerCamp(player, card, step.card))
+    return sorted(offers, key=lambda offer: buildings[offer.card].number)
 
 
 @rules.ask

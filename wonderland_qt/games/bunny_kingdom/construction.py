@@ -89,8 +89,8 @@ def sites(content: Content, owner: Holdings, card: CardId) -> list[Square]:
 
     Rules: BUILD-3, BUILD-4, BUILD-7, BUILD-8, FARM-2, FARM-3.
     """
-    able = _buildable_squares(content, card)
-    return [square for square, built in owner.squares.items() if not built and square in able]
+    buildable = _buildable_squares(content, card)
+    return [square for square, built in owner.squares.items() if not built and square in buildable]
 
 
 @known_of_content()
@@ -105,9 +105,9 @@ def tower_options(position: Position, player: PlayerId, card: CardId) -> Iterato
 
     If that is so for one square, it is so for all.
     """
-    able = sites(position.content, position.state.players[player], card)
-    if able and other_sites(position, player, card, able[0]):
-        for square in able:
+    squares = sites(position.content, position.state.players[player], card)
+    if squares and other_sites(position, player, card, squares[0]):
+        for square in squares:
             yield tower_option(position.content, player, card, square)
 
 
@@ -115,10 +115,10 @@ def other_sites(position: Position, player: PlayerId, card: CardId, square: Squa
     """Return the squares for the second tower, by the settings in other fiefs only (TOWER-1, TOWER-3)."""
     content, owner = position.content, position.state.players[player]
     if content.settings.sky_tower_within_one_fief:
-        same: tuple[Square, ...] = (square,)
+        excluded: tuple[Square, ...] = (square,)
     else:
-        same = next(fief.squares for fief in fiefs(content, owner) if square in fief.squares)
-    return [other for other in sites(content, owner, card) if other not in same]
+        excluded = next(fief.squares for fief in fiefs(content, owner) if square in fief.squares)
+    return [other for other in sites(content, owner, card) if other not in excluded]
 
 
 @rules.ask

@@ -12,11 +12,11 @@ from wonderland_qt.games.bunny_kingdom.rules import Game
 
 
 def placing_option(
-    content: Content, key: str, card: CardId, square: Square, then: tuple[Step, ...]
+    content: Content, text_key: str, card: CardId, square: Square, then: tuple[Step, ...]
 ) -> Option:
-    """Return the option to put a building on a square, with the text of the message `key`."""
+    """Return the option to put a building on a square; `text_key` is the message that describes it."""
     terrain = Text(content.terrain[square].id)
-    label = text(key, building=Text(content.cards[card].of), square=square, terrain=terrain)
+    label = text(text_key, building=Text(content.cards[card].of), square=square, terrain=terrain)
     return Option(ids.BUILD(card, square), then, label, take=ids.BUILDING(card), put=ids.SQUARE(square))
 
 

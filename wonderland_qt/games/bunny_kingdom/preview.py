@@ -24,11 +24,15 @@ from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player
 def preview(position: Position, decision: Decision, option: Option) -> Text | None:
     """Return what an option would bring the player who is asked; None if its text says it all."""
     owner = position.state.players[decision.player]
-    previews = (_text_of_step(position, owner, option.text, step) for step in option.then)
-    return next((words for words in previews if words is not None), None)
+    for step in option.then:
+        words = _text_of_step(position, owner, option.text, step)
+        if words is not None:
+            return words
+    return None
 
 
 def _text_of_step(position: Position, owner: Player, option: Text, step: Step) -> Text | None:
+    """Return the text of an option with what a step would bring; None if there is nothing to add."""
     match step:
         case LayCard(card=card):
             return _text_of_card(position, owner, option, card)
@@ -37,8 +41,8 @@ def _text_of_step(position: Position, owner: Player, option: Text, step: Step) -
         case BuildCamp(card=card, square=square):
             return _text_of_squares(position.content, owner, option, {square: card})
         case Trade(square=square, resource=resource):
-            trading = msgspec.structs.replace(owner, trade={**owner.trade, square: resource})
-            return _text_of_change(position.content, owner, trading, option, square)
+            after_trade = msgspec.structs.replace(owner, trade={**owner.trade, square: resource})
+            return _text_of_change(position.content, owner, after_trade, option, square)
         case _:
             return None
 
@@ -67,15 +71,17 @@ def _text_of_building(content: Content, owner: Player, option: Text, card: CardI
     """Return what a city or farm would bring on the best of the player's squares now."""
     if content.buildings[card].kind not in {"city", "farm"}:
         return None
-    able = sites(content, owner, card)
-    after = [harvest_of(content, _player_with(owner, {square: card})) for square in able]
+    squares = sites(content, owner, card)
+    after = [harvest_of(content, _player_with(owner, {square: card})) for square in squares]
     before = harvest_of(content, owner)
     best = max(after, default=before)
-    return text("preview-building", option=option, squares=len(able), before=before, after=best)
+    return text("preview-building", option=option, squares=len(squares), before=before, after=best)
 
 
 def _text_of_squares(content: Content, owner: Player, option: Text, squares: Mapping[Square, CardId]) -> Text:
-    return _text_of_change(content, owner, _player_with(owner, squares), option, next(iter(squares)))
+    """Return what new squares or buildings would bring, by the fief of the first of these squares."""
+    first_square = next(iter(squares))
+    return _text_of_change(content, owner, _player_with(owner, squares), option, first_square)
 
 
 def _text_of_change(content: Content, owner: Player, changed: Player, option: Text, square: Square) -> Text:

@@ -50,22 +50,22 @@ def faulty_letters(files: ContentFiles) -> Iterator[Complaint]:
 def uneven_rows(files: ContentFiles) -> Iterator[Complaint]:
     """Yield rows that are shorter or longer than the others (COMP-1)."""
     lengths = Counter(map(len, files.board.rows.values()))
-    ((usual, _),) = lengths.most_common(1)
+    ((usual, _rows_of_that_length),) = lengths.most_common(1)
     for row, line in files.board.rows.items():
         if len(line) != usual:
             yield Complaint(("map", "rows", row), text("row-length", squares=len(line), usual=usual))
 
 
 def misplaced_lava(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield lava between squares that share no side."""
+    """Yield lava between squares that the map lacks or that share no side."""
     grid = Grid(files.board.rows)
     for number, (square, other) in enumerate(files.board.lava):
-        for place, name in enumerate((square, other)):
-            if name not in grid.letters:
-                first, last = grid.squares[0], grid.squares[-1]
-                message = text("square-missing", square=name, first=first, last=last)
-                yield Complaint(("map", "lava", number, place), message)
-        if {square, other} <= grid.letters.keys() and other not in grid.beside[square]:
+        missing = [index for index, end in enumerate((square, other)) if end not in grid.letters]
+        for index in missing:
+            first, last = grid.squares[0], grid.squares[-1]
+            message = text("square-missing", square=(square, other)[index], first=first, last=last)
+            yield Complaint(("map", "lava", number, index), message)
+        if not missing and other not in grid.beside[square]:
             yield Complaint(("map", "lava", number), text("squares-apart", one=square, other=other))
 
 
@@ -88,6 +88,7 @@ def unfit_deals(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def _faults_of_deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text]]:
+    """Yield each field of a deal that does not fit, and why: cards must come out even and suffice."""
     if deal.play > deal.choose:
         yield "play", text("play-as-many", chosen=deal.choose)
     choices, left = divmod(deal.hand + deal.reserve, deal.choose)
@@ -106,12 +107,13 @@ def _faults_of_deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text
 
 def repeated_camp_numbers(files: ContentFiles) -> Iterator[Complaint]:
     """Yield camps with the same number, as the lowest is asked first (CAMP-4)."""
-    known: dict[int, str] = {}
-    for place, building in enumerate(files.buildings):
-        if building.kind == "camp" and (
-            building.copies > 1 or known.setdefault(building.number, building.id) != building.id
-        ):
-            yield Complaint(("buildings", place, "number"), Text("camp-number-taken"))
+    numbers_taken: set[int] = set()
+    for index, building in enumerate(files.buildings):
+        if building.kind == "camp":
+            if building.copies > 1 or building.number in numbers_taken:
+                yield Complaint(("buildings", index, "number"), Text("camp-number-taken"))
+            else:
+                numbers_taken.add(building.number)
 
 
 def missing_layouts(files: ContentFiles) -> Iterator[Complaint]:
