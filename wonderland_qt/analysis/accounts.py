@@ -32,14 +32,14 @@ def account(player: PlayerId, choices: Sequence[Choice], end: Chances) -> Accoun
 
 def deciding(choices: Sequence[Choice]) -> tuple[DecidingMoment, ...]:
     """Return the deciding moments, in the order of the game."""
-    mistakes = sorted(_mistakes(choices), key=_size_of)
-    strokes = sorted(_strokes_of_luck(choices), key=_size_of)
+    mistakes = sorted(_mistakes(choices), key=_minus_size)
+    strokes = sorted(_strokes_of_luck(choices), key=_minus_size)
     sure = [*mistakes[:OF_EACH_KIND], *strokes[:OF_EACH_KIND]]
-    rest = sorted([*mistakes[OF_EACH_KIND:], *strokes[OF_EACH_KIND:]], key=_size_of)
+    rest = sorted([*mistakes[OF_EACH_KIND:], *strokes[OF_EACH_KIND:]], key=_minus_size)
     return tuple(sorted([*sure, *rest[: MOMENTS - len(sure)]], key=lambda moment: moment.at.answer))
 
 
-def _size_of(moment: DecidingMoment) -> float:
+def _minus_size(moment: DecidingMoment) -> float:
     return -abs(moment.change)
 
 

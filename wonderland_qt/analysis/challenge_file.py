@@ -37,18 +37,18 @@ def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -
         wins.setdefault(named, round(100 * share, 1))
     best, ruleset = next(iter(wins)), setup.ruleset
     state = json.loads(ruleset.codec.encode(found.state))
-    position = "".join(f"  {field}: {_flow(value)}\n" for field, value in state.items())
+    position = "".join(f"  {field}: {_in_one_line(value)}\n" for field, value in state.items())
     figures = {"samples": MEASURED, "wins": wins, "points": found.points}
     today = f"{datetime.now().astimezone():%Y-%m-%d}"
     about = f"Found by search on {today} in {table}."
     return (
         f"{SCHEMA}about: {about}\ngame: {ruleset.id}\n"
         f"challenge:\n  ask: {found.player}\n"
-        f"  measured: {_flow(figures)}\n"
-        f"play:\n  - {found.player}: {_flow(best)}\n"
+        f"  measured: {_in_one_line(figures)}\n"
+        f"play:\n  - {found.player}: {_in_one_line(best)}\n"
         f"position:\n{position}"
     )
 
 
-def _flow(value: object) -> str:
+def _in_one_line(value: object) -> str:
     return msgspec.json.format(msgspec.json.encode(value), indent=0).decode().replace("\n", " ")

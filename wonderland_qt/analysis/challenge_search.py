@@ -139,14 +139,14 @@ def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance)
     laps: list[dict[str, float]] = []
     for number in range(MEASURED):
         laps.append(_shares_by_answer(known, answers, chance))
-        if number % EARLIER == EARLIER - 1 and not _is_best(best, answers, laps, HALF_A_LEAD):
+        if number % EARLIER == EARLIER - 1 and not _leads_all(best, answers, laps, HALF_A_LEAD):
             return None
-    if not _is_best(best, answers, laps, LEAST_LEAD, SURE):
+    if not _leads_all(best, answers, laps, LEAST_LEAD, SURE):
         return None
     return {answer: sum(lap[answer] for lap in laps) / len(laps) for answer in answers}
 
 
-def _is_best(
+def _leads_all(
     best: str, answers: Sequence[str], laps: Sequence[dict[str, float]], lead: float, errors: float = 0.0
 ) -> bool:
     """Tell whether an answer leads all others by a margin and a number of standard errors."""
@@ -178,12 +178,12 @@ def points_won(known: Known, best: str, following: str, chance: OwnChance) -> di
             rollout(known.ruleset, game, known.player, answer, seed)
             scores.append(known.ruleset.scores(game))
     return {
-        player: _beyond_chance(paired(*([scores[player] for scores in each] for each in after.values())))
+        player: _significant_points(paired(*([scores[player] for scores in each] for each in after.values())))
         for player in after[best][0]
     }
 
 
-def _beyond_chance(gap: Gap) -> float:
+def _significant_points(gap: Gap) -> float:
     """Return a difference in points, 0 if it is small or not significant."""
     told = abs(gap.mean) >= max(LEAST_POINTS, RATHER_SURE * gap.error)
     return round(gap.mean, 1) if told else 0.0

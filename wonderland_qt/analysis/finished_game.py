@@ -52,14 +52,16 @@ def analyse(task: Task, told: Callable[[Progress], object], jobs: int | None = N
     ]
     found: dict[int, list[Choice]] = {}
     done = 0
-    for part, choices in shared_out(_work, parts, partial(_begin_work, task), jobs or os.cpu_count() or 1):
+    for part, choices in shared_out(
+        _examine_part, parts, partial(_begin_work, task), jobs or os.cpu_count() or 1
+    ):
         found[part.start] = choices
         done += len(part)
-        told(Progress(done, answers, add_up(opened, task, _in_order(found))))
-    return add_up(opened, task, _in_order(found))
+        told(Progress(done, answers, add_up(opened, task, _in_order_of_game(found))))
+    return add_up(opened, task, _in_order_of_game(found))
 
 
-def _in_order(found: Mapping[int, list[Choice]]) -> list[Choice]:
+def _in_order_of_game(found: Mapping[int, list[Choice]]) -> list[Choice]:
     return [choice for _, choices in sorted(found.items()) for choice in choices]
 
 
@@ -114,13 +116,13 @@ def add_up(opened: Opened, task: Task, choices: Sequence[Choice]) -> Analysis:
     )
 
 
-_bench: dict[str, Any] = {}
+_prepared: dict[str, Any] = {}
 """What a worker process keeps between its parts of the work: the opened game and the number of rollouts."""
 
 
 def _begin_work(task: Task) -> None:
-    _bench.update(opened=Opened(task), rollouts=task.rollouts)
+    _prepared.update(opened=Opened(task), rollouts=task.rollouts)
 
 
-def _work(part: range) -> tuple[range, list[Choice]]:
-    return part, list(_bench["opened"].choices(part, _bench["rollouts"]))
+def _examine_part(part: range) -> tuple[range, list[Choice]]:
+    return part, list(_prepared["opened"].choices(part, _prepared["rollouts"]))

@@ -81,10 +81,10 @@ def share(ruleset: AnyRuleset, game: AnyGame, player: PlayerId) -> float:
     """Return how well a finished game ended for a player (0 to 1): half for winning, half for the lead."""
     winners = ruleset.winners(game)
     won = 1 / len(winners) if player in winners else 0.0
-    return (won + _by_lead(ruleset.scores(game), player)) / 2
+    return (won + _value_of_lead(ruleset.scores(game), player)) / 2
 
 
-def _by_lead(scores: Mapping[PlayerId, int], player: PlayerId) -> float:
+def _value_of_lead(scores: Mapping[PlayerId, int], player: PlayerId) -> float:
     """Return the lead over the best opponent on a scale from 0 to 1, where 0.5 is level."""
     best = max((score for other, score in scores.items() if other != player), default=scores[player])
     scale = 1 + CLEAR_LEAD * max(map(abs, scores.values()))

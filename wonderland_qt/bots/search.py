@@ -46,11 +46,11 @@ Watch = Callable[[str, int, Mapping[PlayerId, float], AnyGame], object]
 """Receives each rollout: the answer, the seed of the sample, all players' shares, and the final game."""
 
 
-def _never() -> bool:
+def _is_never_cancelled() -> bool:
     return False
 
 
-def _unwatched(_answer: str, _seed: int, _shares: Mapping[PlayerId, float], _game: AnyGame) -> None:
+def _ignore_rollout(_answer: str, _seed: int, _shares: Mapping[PlayerId, float], _game: AnyGame) -> None:
     """Ignore a rollout."""
 
 
@@ -67,8 +67,8 @@ class SearchBot:
         self,
         seed: int,
         budget: Budget,
-        cancelled: Callable[[], bool] = _never,
-        watch: Watch = _unwatched,
+        cancelled: Callable[[], bool] = _is_never_cancelled,
+        watch: Watch = _ignore_rollout,
     ) -> None:
         self._chance = OwnChance(seed)
         self._rule = RuleBot(self._chance.number("rule"))
@@ -113,7 +113,7 @@ class DecisionRollouts:
         allowed: Allowance,
         chance: OwnChance,
         cancelled: Callable[[], bool],
-        watch: Watch = _unwatched,
+        watch: Watch = _ignore_rollout,
     ) -> None:
         self._known, self._allowed, self._chance, self._cancelled = known, allowed, chance, cancelled
         self._watch = watch

@@ -43,7 +43,7 @@ class TemperedBot:
             return any_answer(decision, self._chance)
         if character.weights and known.content.evaluation is not None:
             known = copy(known)
-            known.content = _as_seen(known.content, character)
+            known.content = _content_of_character(known.content, character)
         seed = self._chance.number("answer")
         if character.rollouts == 0:
             return RuleBot(seed).choose(known, decision)
@@ -58,7 +58,7 @@ def character_kind(name: str) -> str:
     return PREFIX + name.removeprefix(PREFIX)
 
 
-def _as_seen(content: Any, character: BotCharacter) -> Any:
+def _content_of_character(content: Any, character: BotCharacter) -> Any:
     """Return the content with the character's weights."""
     return _content_with(content, tuple(character.weights.items()))
 

@@ -60,17 +60,17 @@ def think(asking: IO[bytes], answering: IO[bytes]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     desk, contents = Desk(), dict[int, Any]()
     threading.Thread(target=desk.listen, args=(asking,), daemon=True).start()
-    _say(answering, Reply(0))
+    _send(answering, Reply(0))
     while True:
         said = desk.waiting.get()
         if isinstance(said, ContentTold):
             contents = {said.key: pickle.loads(said.content)}  # noqa: S301 our own program wrote it
             gc.freeze()
             continue
-        _say(answering, _reply(said, contents, desk, answering))
+        _send(answering, _reply(said, contents, desk, answering))
 
 
-def _say(answering: IO[bytes], reply: Reply) -> None:
+def _send(answering: IO[bytes], reply: Reply) -> None:
     answering.write(framed(msgspec.json.encode(reply)))
     answering.flush()
 
@@ -85,13 +85,13 @@ def _reply(question: BotQuestion, contents: dict[int, Any], desk: Desk, answerin
         if isinstance(question, AdviceQuestion):
             reply = Reply(number, advice=_advice(question, content, desk, answering))
         else:
-            reply = Reply(number, _answer(question, content, desk))
+            reply = Reply(number, _answer_of_bot(question, content, desk))
     except Exception:
         return Reply(number, problem=traceback.format_exc())
     return Reply(number) if desk.stopped(number) else reply
 
 
-def _answer(question: BotQuestion, content: Any, desk: Desk) -> str:
+def _answer_of_bot(question: BotQuestion, content: Any, desk: Desk) -> str:
     known, decision = asked(question, ruleset_of(question.game), content)
     bot = new_bot(question.bot, question.seed, lambda: desk.stopped(question.number))
     return bot.choose(known, decision)
@@ -102,6 +102,6 @@ def _advice(question: AdviceQuestion, content: Any, desk: Desk, answering: IO[by
     known, decision = asked(question, ruleset_of(question.game), content)
 
     def tell(advice: Advice) -> None:
-        _say(answering, Reply(question.number, advice=advice, more=True))
+        _send(answering, Reply(question.number, advice=advice, more=True))
 
     return advise(known, decision, question.bot, lambda: desk.stopped(question.number), tell)

@@ -136,12 +136,12 @@ class InterludePlan(ContentModel):
 
     def seen(self, event: Event) -> Interlude:
         """Return the screen for an event."""
-        named = tuple((name, _as_argument(getattr(event, name))) for name in self.naming)
+        named = tuple((name, _argument_of_value(getattr(event, name))) for name in self.naming)
         title = Text(filled(self.title, event), named)
         return Interlude(title, Text(filled(self.text, event)), filled(self.picture, event), self.light)
 
 
-def _as_argument(value: Any) -> Argument:
+def _argument_of_value(value: Any) -> Argument:
     """Return an event's value as a message argument: numbers as they are, ids as texts."""
     return value if isinstance(value, int) else Text(value)
 
@@ -238,7 +238,7 @@ def appearances_fit(events: ModuleType) -> Callable[[HasAppearances], Iterator[C
         for name, plan in files.appearances.items():
             path = ("appearances", name)
             if name in fields:
-                yield from _strange_fields(plan, path, fields[name])
+                yield from _unknown_fields(plan, path, fields[name])
             else:
                 message = text("looks-unknown-event", name=name, near=suggestion(name, fields))
                 yield Complaint(path, message, True)
@@ -246,18 +246,18 @@ def appearances_fit(events: ModuleType) -> Callable[[HasAppearances], Iterator[C
     return check
 
 
-def _strange_fields(plan: AppearancePlan, path: DocumentPath, known: Collection[str]) -> Iterator[Complaint]:
+def _unknown_fields(plan: AppearancePlan, path: DocumentPath, known: Collection[str]) -> Iterator[Complaint]:
     """Yield a complaint for each unknown field in a plan and its overrides."""
-    for where, field in _fields_of(plan, path):
+    for where, field in _fields_used(plan, path):
         if field not in known:
             near = suggestion(field, known)
             yield Complaint(where, text("looks-unknown-field", field=field, near=near))
     for field, by_value in plan.when.items():
         for value, otherwise in by_value.items():
-            yield from _strange_fields(otherwise, (*path, "when", field, value), known)
+            yield from _unknown_fields(otherwise, (*path, "when", field, value), known)
 
 
-def _fields_of(plan: AppearancePlan, path: DocumentPath) -> Iterator[tuple[DocumentPath, str]]:
+def _fields_used(plan: AppearancePlan, path: DocumentPath) -> Iterator[tuple[DocumentPath, str]]:
     """Yield the event fields that a plan uses, each with the path of its use."""
     yield from (((*path, "when", field), field) for field in plan.when)
     yield from (((*path, "held"), field) for field in _HOLE.findall(plan.held))

@@ -104,14 +104,18 @@ def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:
 
     `about` are further fields, besides SHOWN_ONLY, that do not affect rules.
     """
-    return sha256(repr(_essence(content, {*SHOWN_ONLY, *about})).encode()).hexdigest()[:FINGERPRINT_LENGTH]
+    return sha256(repr(_data_for_rules(content, {*SHOWN_ONLY, *about})).encode()).hexdigest()[
+        :FINGERPRINT_LENGTH
+    ]
 
 
-def _essence(value: Any, shown_only: Collection[str]) -> Any:
+def _data_for_rules(value: Any, shown_only: Collection[str]) -> Any:
     """Return a value as plain data without the fields that do not affect rules."""
     if isinstance(value, BaseModel):
         fields = [name for name in field_names(type(value)) if name not in shown_only]
-        return type(value).__name__, [(name, _essence(getattr(value, name), shown_only)) for name in fields]
+        return type(value).__name__, [
+            (name, _data_for_rules(getattr(value, name), shown_only)) for name in fields
+        ]
     if isinstance(value, list | tuple):
-        return [_essence(inner, shown_only) for inner in value]
+        return [_data_for_rules(inner, shown_only) for inner in value]
     return value

@@ -29,7 +29,7 @@ def player_text(player: PlayerId, names: Names) -> Text:
 
 
 @cache
-def _fields(kind: type[Event]) -> tuple[tuple[str, bool], ...]:
+def _fields_of_event(kind: type[Event]) -> tuple[tuple[str, bool], ...]:
     """Return the fields of a class of event, each with whether it holds players."""
     fields = [f for f in msgspec.structs.fields(kind) if f.name != "audience"]
     return tuple((f.name, PlayerId in (f.type, *get_args(f.type))) for f in fields)
@@ -63,7 +63,7 @@ class Narration(Generic[ContentT]):
         return Text(f"event-{type(event).__name__}", tuple(_without_echo(arguments)))
 
     def _arguments(self, event: Event, content: ContentT, names: Names) -> Iterator[tuple[str, Argument]]:
-        for name, of_players in _fields(type(event)):
+        for name, of_players in _fields_of_event(type(event)):
             value = getattr(event, name)
             if isinstance(value, tuple):
                 yield (
@@ -72,9 +72,11 @@ class Narration(Generic[ContentT]):
                 )
                 yield f"{name}-count", len(value)
             else:
-                yield name, self._argument(name, of_players, value, content, names)
+                yield name, self._argument_of_value(name, of_players, value, content, names)
 
-    def _argument(self, name: str, of_players: bool, value: Any, content: ContentT, names: Names) -> Argument:
+    def _argument_of_value(
+        self, name: str, of_players: bool, value: Any, content: ContentT, names: Names
+    ) -> Argument:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if value == "" or (name == CAUSE and not self.is_worth_naming(content, value)):

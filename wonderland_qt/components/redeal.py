@@ -32,7 +32,7 @@ def redealt(
     as_it_lies = _without_sealed_answers(game, viewer)
     known = asks_the_same or not game.decisions or game.asks_openly(viewer)
     asking = game.asking_the_same if known else game.asking_anew
-    whom = _with_a_choice(game.decisions)
+    whom = _players_with_a_choice(game.decisions)
 
     def dealt(seed: int) -> Game[StateT, ContentT]:
         chance = OwnChance(seed)
@@ -40,7 +40,7 @@ def redealt(
             again = Position(clone(as_it_lies), game.content)
             deal(again, viewer, chance)
             other = asking(again.state)
-            if known or _with_a_choice(other.decisions) == whom:
+            if known or _players_with_a_choice(other.decisions) == whom:
                 break
         else:
             other = asking(clone(as_it_lies))
@@ -57,6 +57,6 @@ def _without_sealed_answers(game: Game[StateT, ContentT], viewer: PlayerId | Non
     return state
 
 
-def _with_a_choice(decisions: tuple[Decision, ...]) -> list[PlayerId]:
+def _players_with_a_choice(decisions: tuple[Decision, ...]) -> list[PlayerId]:
     """Return the players whose decisions leave a choice or are shown anyway."""
     return [d.player for d in decisions if len(d.options) > 1 or (d.shown and bool(d.options))]

@@ -73,14 +73,14 @@ class Agenda(Generic[ContentT, GivenT]):
 
     def steps(self, content: ContentT, given: GivenT) -> list[Step]:
         """Return the steps for `next`, in order; raises Misplaced."""
-        return list(self._steps(content, given))
+        return list(self._each_step(content, given))
 
     def begun(self, codec: Codec[StateT], content: ContentT, given: GivenT, state: StateT) -> StateT:
         """Return a state with its agenda set and its overrides applied; raises Misplaced."""
         state.agenda = list(reversed(self.steps(content, given)))
         return overlaid(codec, state, given.state, ("state",)) if given.state else state
 
-    def _steps(self, content: ContentT, given: GivenT) -> Iterator[Step]:
+    def _each_step(self, content: ContentT, given: GivenT) -> Iterator[Step]:
         for index, item in enumerate(_as_tuple(given.next)):
             path: DocumentPath = ("next", index) if isinstance(given.next, tuple) else ("next",)
             if isinstance(item, dict) and len(item) != 1:
@@ -97,10 +97,10 @@ class Agenda(Generic[ContentT, GivenT]):
         if value is None:
             return self.bare.get(word)
         if word == STEP and isinstance(value, dict):
-            return (self._written_out(content, value, path),)
+            return (self._step_written_out(content, value, path),)
         return self.about[word](content, given, value, path) if word in self.about else None
 
-    def _written_out(self, content: ContentT, fields: dict[str, Any], path: DocumentPath) -> Step:
+    def _step_written_out(self, content: ContentT, fields: dict[str, Any], path: DocumentPath) -> Step:
         step = step_named(self.rules, fields, path)
         if isinstance(step, Bound):
             effects = cast("HasEffects", content).effects

@@ -141,11 +141,11 @@ def stage_of(
 
     `rooms` returns, from content and plan, the slots of things whose number the content decides.
     """
-    return _known_stage(content, name, looking.seats, looking.near, rooms)
+    return _cached_stage(content, name, looking.seats, looking.near, rooms)
 
 
 @known_of_content(64)
-def _known_stage(
+def _cached_stage(
     content: Any, name: str, seats: Seats, near: PlayerId, rooms: Callable[[Any, Any], Iterable[Keyed]]
 ) -> Stage:
     table = content.files.table
@@ -177,7 +177,7 @@ def _slots_shown(plan: Arrangement, looking: Looking) -> Iterator[Keyed]:
     for place in plan.near:
         yield slots_of(place, looking.near)
     for place in plan.rivals:
-        yield from (_shared_out(place, plan, looking, rank) for rank in range(len(looking.rivals)))
+        yield from (_slot_of_rival(place, plan, looking, rank) for rank in range(len(looking.rivals)))
 
 
 def by_name(keyed: Iterable[Keyed]) -> dict[str, Slot]:
@@ -197,7 +197,7 @@ def slots_of(place: NamedSpot, player: PlayerId, corner: Point = (0, 0)) -> Keye
     return slots_at(place, owned(place.id, player), inside, corner)
 
 
-def _shared_out(place: NamedSpot, plan: Arrangement, looking: Looking, rank: int) -> Keyed:
+def _slot_of_rival(place: NamedSpot, plan: Arrangement, looking: Looking, rank: int) -> Keyed:
     """Return an opponent's part of a room, by their rank from the left."""
     names, whole = slots_of(place, looking.rivals[rank])
     step = min((whole.rect.width + plan.gap) / len(looking.rivals), plan.widest + plan.gap)

@@ -40,17 +40,17 @@ def weights(record: type[WeightsT]) -> type[WeightsT]:
 
 def numbers(record: object) -> dict[str, float]:
     """Return all numbers in a record by dotted name: `stopping.drawn`, `reach.3`."""
-    return dict(_numbers("", record))
+    return dict(_numbers_within("", record))
 
 
-def _numbers(name: str, value: object) -> Iterator[tuple[str, float]]:
+def _numbers_within(name: str, value: object) -> Iterator[tuple[str, float]]:
     if isinstance(value, int | float):
         yield name, float(value)
-    for key, inner in _parts(value):
-        yield from _numbers(f"{name}.{key}" if name else key, inner)
+    for key, inner in _named_parts(value):
+        yield from _numbers_within(f"{name}.{key}" if name else key, inner)
 
 
-def _parts(value: object) -> Iterator[tuple[str, object]]:
+def _named_parts(value: object) -> Iterator[tuple[str, object]]:
     """Yield the parts of a record, mapping or tuple by name; nothing for other values."""
     if is_dataclass(value):
         yield from ((each.name, getattr(value, each.name)) for each in fields(value))
@@ -66,7 +66,7 @@ def written_at(record: object, name: str) -> tuple[tuple[str, ...], Any]:
     for key in name.split("."):
         if isinstance(record, tuple):
             return path, list(record)
-        path, record = (*path, key), dict(_parts(record))[key]
+        path, record = (*path, key), dict(_named_parts(record))[key]
     return path, record
 
 
@@ -81,7 +81,7 @@ def _with_number(record: Any, path: list[str], value: float, name: str) -> Any:
     if not path:
         return value
     key, *rest = path
-    known = dict(_parts(record))
+    known = dict(_named_parts(record))
     if key not in known or isinstance(known[key], int | float) is bool(rest):
         raise UnknownNumber(name)
     inner = _with_number(known[key], rest, value, name)

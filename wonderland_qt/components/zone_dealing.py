@@ -85,17 +85,20 @@ class Dealing:
         for place in places:
             pools.setdefault(place.pool, []).append(place)
         hidden = {card for place in places for card in place.cards}
-        self._naming = [place for place, step in enumerate(agenda) if not hidden.isdisjoint(_named(step))]
+        self._steps_naming_cards = [
+            place for place, step in enumerate(agenda) if not hidden.isdisjoint(_strings_in_step(step))
+        ]
         self._pools = [
-            _Pool(content, pool, owned, known, bool(self._naming)) for pool, owned in pools.items()
+            _Pool(content, pool, owned, known, bool(self._steps_naming_cards))
+            for pool, owned in pools.items()
         ]
 
     def deal(self, state: Any, chance: OwnChance) -> None:
         """Deal the hidden cards in a copy of the position's state, and rename them in steps on the agenda."""
         exchanges = [pool.deal(state, chance) for pool in self._pools]
-        for place in self._naming:
+        for place in self._steps_naming_cards:
             for exchange in exchanges:
-                state.agenda[place] = _in_step(state.agenda[place], exchange)
+                state.agenda[place] = _exchange_in_step(state.agenda[place], exchange)
 
 
 class _Pool:
@@ -108,27 +111,27 @@ class _Pool:
     def __init__(
         self, content: Any, name: str, places: Sequence[HiddenPlace], known: KnownCards, named: bool
     ) -> None:
-        self._name, largest = name, max(places, key=_how_large)
+        self._name, largest = name, max(places, key=_pile_size)
         lie = {card: place for place in places for card in place.cards}
         told = named or any(not cards.isdisjoint(largest.cards) for cards in (known.cards, *known.blocks))
-        self._apart = None if told or not largest.is_a_pile else largest
+        self._dealt_apart = None if told or not largest.is_a_pile else largest
         self._within = _known_in_pool(known, lie)
         self._unknown = _Group(content, lie, [card for card in lie if card not in known.cards], largest)
         blocks = [[card for card in lie if card in block] for block in known.blocks]
-        self._blocks = [_Group(content, lie, block, _most_of(block, lie)) for block in blocks if block]
+        self._blocks = [_Group(content, lie, block, _pile_with_most(block, lie)) for block in blocks if block]
         self._drawn_to = any(block - known.cards for block in known.blocks)
-        self._exchanged = [place for place in places if place is not self._apart]
+        self._exchanged = [place for place in places if place is not self._dealt_apart]
 
     def deal(self, state: Any, chance: OwnChance) -> Exchange:
         """Deal the pool into a state; return the exchange, without a largest pile that is dealt apart."""
         exchange = Exchange(chance, self._name)
         placed = exchange.lay_within(self._within)
         left = self._unknown.deal_beside(exchange, placed) if placed else self._unknown.deal(exchange)
-        if self._apart is None:
+        if self._dealt_apart is None:
             exchange.update(zip(_free_slots(self._unknown.last, placed), left, strict=True))
         else:
-            there = [placed[slot] for slot in self._apart.cards if slot in placed] if placed else ()
-            setattr(_holder(state, self._apart), self._apart.zone, (*there, *left))
+            there = [placed[slot] for slot in self._dealt_apart.cards if slot in placed] if placed else ()
+            setattr(_holder(state, self._dealt_apart), self._dealt_apart.zone, (*there, *left))
         for block in self._blocks:
             left = block.deal_again(exchange) if self._drawn_to else block.deal(exchange)
             exchange.update(zip(block.last, left, strict=True))
@@ -137,7 +140,7 @@ class _Pool:
         return exchange
 
 
-Narrow = tuple[Sequence[str], Set[str]]
+Restricted = tuple[Sequence[str], Set[str]]
 """Places with the same `fits` rule, and the cards that can be there."""
 
 
@@ -152,7 +155,7 @@ class _Group:
     ) -> None:
         self._slots, self._cards = slots, sorted(slots)
         kinds = dict.fromkeys([fits for fits in (lie[slot].fits for slot in slots) if fits is not None])
-        self._narrow: list[Narrow] = [
+        self._restricted: list[Restricted] = [
             (
                 [slot for slot in slots if lie[slot].fits is fits],
                 {card for card in lie if fits(content, card)},
@@ -162,30 +165,30 @@ class _Group:
         anywhere = [slot for slot in slots if lie[slot].fits is None]
         self.last = [slot for slot in anywhere if lie[slot] is last and last.is_a_pile]
         self._others = [slot for slot in anywhere if lie[slot] is not last or not last.is_a_pile]
-        self._parted = [_split_by_fit(self._cards, fitting) for _, fitting in self._narrow[:1]]
+        self._first_split = [_split_by_fit(self._cards, fitting) for _, fitting in self._restricted[:1]]
 
     def deal(self, exchange: Exchange) -> list[str]:
         """Deal the group's cards; return those left for the last place."""
         left = self._cards.copy()
-        for (slots, _), (able, others) in zip(self._narrow, self._parted, strict=False):
+        for (slots, _), (able, others) in zip(self._restricted, self._first_split, strict=False):
             left = exchange.lay(slots, able.copy()) + others
-        return _deal_narrow_first(exchange, self._narrow[1:], left, self._others)
+        return _deal_restricted_first(exchange, self._restricted[1:], left, self._others)
 
     def deal_beside(self, exchange: Exchange, placed: Mapping[str, str]) -> list[str]:
         """Deal the group's cards that are not placed yet to its free places; return those left."""
         laid = set(placed.values())
         left = [card for card in self._cards if card not in laid]
-        narrow = [(_free_slots(slots, placed), fitting) for slots, fitting in self._narrow]
-        return _deal_narrow_first(exchange, narrow, left, _free_slots(self._others, placed))
+        narrow = [(_free_slots(slots, placed), fitting) for slots, fitting in self._restricted]
+        return _deal_restricted_first(exchange, narrow, left, _free_slots(self._others, placed))
 
     def deal_again(self, exchange: Exchange) -> list[str]:
         """Deal the cards that earlier deals have put in these places among themselves."""
         lying = sorted([exchange.get(slot, slot) for slot in self._slots])
-        return _deal_narrow_first(exchange, self._narrow, lying, self._others)
+        return _deal_restricted_first(exchange, self._restricted, lying, self._others)
 
 
-def _deal_narrow_first(
-    exchange: Exchange, narrow: Sequence[Narrow], left: list[str], others: Sequence[str]
+def _deal_restricted_first(
+    exchange: Exchange, narrow: Sequence[Restricted], left: list[str], others: Sequence[str]
 ) -> list[str]:
     """Deal cards to places with a `fits` rule and then to others; return the cards left."""
     for slots, fitting in narrow:
@@ -204,7 +207,7 @@ def _free_slots(slots: Sequence[str], placed: Mapping[str, str]) -> Sequence[str
     return [slot for slot in slots if slot not in placed] if placed else slots
 
 
-def _most_of(block: Sequence[str], lie: Mapping[str, HiddenPlace]) -> HiddenPlace:
+def _pile_with_most(block: Sequence[str], lie: Mapping[str, HiddenPlace]) -> HiddenPlace:
     """Return the pile with the most cards of a block, or any place if none is a pile."""
     places = [lie[card] for card in block]
     return max(places, key=lambda place: place.is_a_pile and sum(lie[card] is place for card in block))
@@ -215,7 +218,7 @@ def _known_in_pool(known: KnownCards, slots: Mapping[str, Any]) -> Mapping[str, 
     return {card: reached for card, reached in (known.within or {}).items() if card in slots}
 
 
-def _how_large(place: HiddenPlace) -> int:
+def _pile_size(place: HiddenPlace) -> int:
     """Return how many cards a pile has; 0 for other places."""
     return len(place.cards) if place.is_a_pile else 0
 
@@ -239,11 +242,11 @@ def _exchange_cards(value: Any, exchange: Mapping[str, str]) -> Any:
         return tuple([_exchange_cards(inner, exchange) for inner in value])
     if isinstance(value, Mapping):
         return {key: _exchange_cards(inner, exchange) for key, inner in value.items()}
-    return _in_step(value, exchange) if isinstance(value, Step) else value
+    return _exchange_in_step(value, exchange) if isinstance(value, Step) else value
 
 
 @lru_cache(1024)
-def _named(step: Step) -> frozenset[str]:
+def _strings_in_step(step: Step) -> frozenset[str]:
     """Return all strings in a step, such as card ids (cached, as steps are immutable)."""
     return frozenset(_strings_in([getattr(step, name) for name in step.__struct_fields__]))
 
@@ -253,14 +256,14 @@ def _strings_in(values: Iterable[Any]) -> Iterator[str]:
         if isinstance(value, str):
             yield value
         elif isinstance(value, Step):
-            yield from _named(value)
+            yield from _strings_in_step(value)
         elif isinstance(value, tuple | Mapping):
             yield from _strings_in(value.values() if isinstance(value, Mapping) else value)
 
 
-def _in_step(step: Any, exchange: Mapping[str, str]) -> Any:
+def _exchange_in_step(step: Any, exchange: Mapping[str, str]) -> Any:
     """Return a step with all hidden cards in it exchanged; the same step if it has none."""
-    if exchange.keys().isdisjoint(_named(step)):
+    if exchange.keys().isdisjoint(_strings_in_step(step)):
         return step
     fields = {name: getattr(step, name) for name in step.__struct_fields__}
     exchanged = {name: _exchange_cards(value, exchange) for name, value in fields.items()}

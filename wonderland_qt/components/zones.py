@@ -24,7 +24,7 @@ Sight = Literal["all", "owner", "nobody"]
 """Who may see the cards of a zone; everybody may count them."""
 
 
-def _never(_state: Any) -> bool:
+def _stays_closed(_state: Any) -> bool:
     return False
 
 
@@ -40,7 +40,7 @@ class Zone:
     name: str
     sight: Sight = "all"
     pool: str = ""
-    opened: Callable[[Any], bool] = _never
+    opened: Callable[[Any], bool] = _stays_closed
     fits: Callable[[Any, str], bool] | None = None
 
     def is_seen(self, state: Any, owner: PlayerId | None, viewer: PlayerId | None) -> bool:
@@ -149,8 +149,8 @@ class Zones(Generic[StateT, ContentT]):
         """Return all that is hidden from a viewer by name, sorted: cards, choices, answers, and chance."""
         exchanged = [place for place in self.hidden(state, viewer) if place.zone.pool]
         piles = {f"{place.owner or 'table'} {place.zone.name}": sorted(place.cards) for place in exchanged}
-        choices = {secret.name: _of_others(secret.choices(state), viewer) for secret in self._secrets}
-        answers = _of_others(state.sealed, viewer)
+        choices = {secret.name: _choices_of_others(secret.choices(state), viewer) for secret in self._secrets}
+        answers = _choices_of_others(state.sealed, viewer)
         chance = {"seed": state.seed, "streams": dict(state.streams)}
         return {**piles, **choices, "answers": answers, **chance}
 
@@ -176,11 +176,11 @@ class Zones(Generic[StateT, ContentT]):
 
         def deal(dealt: Position[StateT, ContentT], whose: PlayerId | None, chance: OwnChance) -> None:
             dealing.deal(dealt.state, chance)
-            self._choose_anew(dealt.state, whose, chance)
+            self._redraw_choices(dealt.state, whose, chance)
 
         return redealt(game, viewer, deal, asks_the_same)
 
-    def _choose_anew(self, state: StateT, viewer: PlayerId | None, chance: OwnChance) -> None:
+    def _redraw_choices(self, state: StateT, viewer: PlayerId | None, chance: OwnChance) -> None:
         """Redraw the secret choices of all players but the viewer."""
         for secret in self._secrets:
             choices = secret.choices(state)
@@ -212,5 +212,5 @@ def _pile_face_down(count: int) -> Pile:
     return Pile(count)
 
 
-def _of_others(choices: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict[PlayerId, str]:
+def _choices_of_others(choices: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict[PlayerId, str]:
     return {player: what for player, what in choices.items() if player != viewer}

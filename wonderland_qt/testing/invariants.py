@@ -71,10 +71,10 @@ def playing(game: AnyGame, seed: int, ruleset: Ruleset[Any, Any] | None = None) 
 
 def answers_with_each(decision: Decision) -> list[str]:
     """Return one answer for each option as its first, completed with the first options left."""
-    return [_filled_up(decision, option.id) for option in decision.options]
+    return [_complete_answer(decision, option.id) for option in decision.options]
 
 
-def _filled_up(decision: Decision, option_id: str) -> str:
+def _complete_answer(decision: Decision, option_id: str) -> str:
     while decision.pick_count > 1:
         decision = decision.after(option_id)
         option_id = decision.options[0].id
@@ -133,7 +133,7 @@ def check_determinising(subject: Subject, game: AnyGame) -> None:
         assert state.seed != game.state.seed
         assert not set(state.streams.items()) & set(game.state.streams.items())
         assert set(state.sealed) <= {viewer}
-        assert _decisions_of(dealt, viewer) == _decisions_of(game, viewer)
+        assert _decisions_of_player(dealt, viewer) == _decisions_of_player(game, viewer)
         anew = subject.ruleset.game(clone(state), game.content)
         assert dealt.decisions == anew.decisions, "a sample asks what its state asks"
     assert subject.bytes_of(game) == before
@@ -246,7 +246,7 @@ def secrets_kept(subject: Subject, seed: int, tries: int) -> set[str]:
     return met - changed
 
 
-def _decisions_of(game: AnyGame, player: PlayerId) -> list[Any]:
+def _decisions_of_player(game: AnyGame, player: PlayerId) -> list[Any]:
     return [decision for decision in game.decisions if decision.player == player]
 
 

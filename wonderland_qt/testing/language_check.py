@@ -20,7 +20,7 @@ def mistakes_of_words(words: Words, used: Iterable[str] = ()) -> list[str]:
     if used:
         found += _differences_from_use(words, tuple(used))
     if words.reference is not None:
-        found += _differences_from(words.language, words.catalogue, words.reference.catalogue)
+        found += _differences_from_english(words.language, words.catalogue, words.reference.catalogue)
     return found
 
 
@@ -43,21 +43,21 @@ def _broken_references(catalogue: Catalogue) -> Iterator[str]:
 def _differences_from_use(words: Words, used: tuple[str, ...]) -> Iterator[str]:
     catalogue = words.catalogue
     exact = {key for key in used if "*" not in key}
-    spare = catalogue.keys() - exact - _referred_to(catalogue)
+    spare = catalogue.keys() - exact - _keys_referred_to(catalogue)
     for key in sorted(exact):
         if not words.has(key) and not words.content_words.get(key):
             yield f"missing: {key}"
     for key in sorted(spare):
-        if not _is_made_up(key) and not any(fnmatchcase(key, name) for name in used):
+        if not _is_made_at_run_time(key) and not any(fnmatchcase(key, name) for name in used):
             yield f"unused: {key}"
 
 
-def _differences_from(language: str, mine: Catalogue, other: Catalogue) -> Iterator[str]:
+def _differences_from_english(language: str, mine: Catalogue, other: Catalogue) -> Iterator[str]:
     messages, theirs = ({key for key in one if not key.startswith("-")} for one in (mine, other))
     for key in sorted(theirs - messages):
         yield f"{language} lacks: {key}"
-    for key in sorted(messages - theirs - _referred_to(mine)):
-        if not _is_made_up(key):
+    for key in sorted(messages - theirs - _keys_referred_to(mine)):
+        if not _is_made_at_run_time(key):
             yield f"{language} alone has: {key}"
     for key in sorted(messages & theirs):
         here, there = mine.placeholders([key]), other.placeholders([key])
@@ -65,11 +65,11 @@ def _differences_from(language: str, mine: Catalogue, other: Catalogue) -> Itera
             yield f"{language}: {key}: has {_names_list(here)}, {REFERENCE} has {_names_list(there)}"
 
 
-def _referred_to(catalogue: Catalogue) -> set[str]:
+def _keys_referred_to(catalogue: Catalogue) -> set[str]:
     return {reference for entry in catalogue.values() for reference in entry.references}
 
 
-def _is_made_up(key: str) -> bool:
+def _is_made_at_run_time(key: str) -> bool:
     return any(fnmatchcase(key, pattern) for pattern in MADE_UP)
 
 

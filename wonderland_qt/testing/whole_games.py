@@ -28,14 +28,14 @@ def problems(game: str, seeds: Iterable[int] = range(2)) -> list[str]:
         f"{game}, {players} players, seed {seed}: {problem}"
         for players in api.games()[game]
         for seed in seeds
-        for problem in _in_a_game(api.new_game(game, players, seed))
+        for problem in _problems_in_game(api.new_game(game, players, seed))
     ]
     return list(dict.fromkeys(found))
 
 
-def _in_a_game(game: api.Game) -> Iterator[str]:
+def _problems_in_game(game: api.Game) -> Iterator[str]:
     """Play one game randomly, and yield its problems."""
-    yield from _invariants(game)
+    yield from _broken_invariants(game)
     asked = 0
     while not game.over:
         question = game.asked[0]
@@ -50,17 +50,17 @@ def _in_a_game(game: api.Game) -> Iterator[str]:
         yield f"scores are of {sorted(game.scores)}, players are {sorted(game.players)}"
 
 
-def _invariants(game: api.Game) -> Iterator[str]:
+def _broken_invariants(game: api.Game) -> Iterator[str]:
     """Yield broken invariants, of which `tests/every_game` checks more for the games of this program."""
     game = game.clone()
     subject = Subject(game._table.ruleset, lambda _seed, _events: game._game)
     for number, position in enumerate(playing(game._game, SEED)):
         if number % EVERY == 0:
             for check in POSITION:
-                yield from _broken_rules(check, subject, position)
+                yield from _broken_invariant(check, subject, position)
 
 
-def _broken_rules(check: Invariant, subject: Subject, position: AnyGame) -> Iterator[str]:
+def _broken_invariant(check: Invariant, subject: Subject, position: AnyGame) -> Iterator[str]:
     try:
         check(subject, position)
     except Exception as error:

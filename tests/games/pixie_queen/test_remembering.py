@@ -10,7 +10,7 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.games.pixie_queen.goods import changed
+from wonderland_qt.games.pixie_queen.goods import with_changed
 from wonderland_qt.games.pixie_queen.rules import Game
 from wonderland_qt.games.pixie_queen.seen.view import hidden
 
@@ -34,7 +34,7 @@ def test_a_token_behind_the_wrong_screen_is_refused_by_who_saw_it_taken() -> Non
     other = game.clone()
     first, second = hidden(other.state, viewer)
     good = next(good for good, tokens in first.goods.items() if tokens)
-    first.goods, second.goods = changed(first.goods, good, -1), changed(second.goods, good, 1)
+    first.goods, second.goods = with_changed(first.goods, good, -1), with_changed(second.goods, good, 1)
     assert known.memory.agrees(game)
     assert PIXIE_QUEEN.view(other, viewer) == known.view, "no view tells the two apart"
     assert not known.memory.agrees(other)

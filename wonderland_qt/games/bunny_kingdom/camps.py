@@ -7,7 +7,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.events import CampAnnounced, CampDeclined, CampKept
 from wonderland_qt.games.bunny_kingdom.grid import Square
-from wonderland_qt.games.bunny_kingdom.placing import place, placing
+from wonderland_qt.games.bunny_kingdom.placing import placing_option, put_building
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
 
 
@@ -56,7 +56,7 @@ def unoccupied(position: Position) -> list[Square]:
     return [square for square, city in position.content.printed.items() if not city and square not in taken]
 
 
-def standing(position: Position) -> int:
+def camps_standing(position: Position) -> int:
     """Count the camps on the board."""
     buildings = position.content.buildings
     built = [card for player in position.state.players.values() for card in player.squares.values() if card]
@@ -71,22 +71,20 @@ def announce_camp(game: Game, step: AnnounceCamp) -> None:
     Rules: CAMP-3, CAMP-4, CAMP-8.
     """
     game.emit(CampAnnounced(player=step.player, building=step.card))
-    lower = lower_camps(game, step)
-    game.push(*[OfferLowerCamp(player, card, step.card) for _, player, card in lower])
-    game.push(BuildAnnounced(step.player, step.card, standing(game)))
+    game.push(*offers_of_lower_camps(game, step))
+    game.push(BuildAnnounced(step.player, step.card, camps_standing(game)))
 
 
-def lower_camps(position: Position, step: AnnounceCamp) -> list[tuple[int, PlayerId, CardId]]:
-    """Return the lower camps that wait before other players, by number, lowest first (CAMP-4)."""
-    buildings, announced = position.content.buildings, position.content.buildings[step.card].number
-    others = [owner for player, owner in position.state.players.items() if player != step.player]
-    camps = [
-        (buildings[card].number, owner.id, card)
-        for owner in others
-        for card in owner.waiting
-        if buildings[card].kind == "camp"
-    ]
-    return sorted(camp for camp in camps if camp[0] < announced)
+def offers_of_lower_camps(position: Position, step: AnnounceCamp) -> list[OfferLowerCamp]:
+    """Return the steps in which other players may build their lower camps, the lowest first (CAMP-4)."""
+    buildings, announced = position.content.buildings, position.content.buildings[step.card]
+    offers = []
+    for player, owner in position.state.players.items():
+        for card in owner.waiting:
+            building = buildings[card]
+            if player != step.player and building.kind == "camp" and building.number < announced.number:
+                offers.append(OfferLowerCamp(player, card, step.card))
+    return sorted(offers, key=lambda offer: buildings[offer.card].number)
 
 
 @rules.ask
@@ -105,7 +103,7 @@ def offer_lower_camp(position: Position, step: OfferLowerCamp) -> tuple[Decision
 def build_announced(position: Position, step: BuildAnnounced) -> tuple[Decision, ...]:
     """Ask where to build the camp; it may be kept only if a lower camp was built first (CAMP-5, CAMP-6)."""
     options = camp_options(position, step.player, step.card)
-    if standing(position) > step.before:
+    if camps_standing(position) > step.before:
         options.append(Option("keep", (KeepCamp(step.player, step.card),), Text("option-keep-camp")))
     prompt = text("ask-camp", building=_camp_text(position, step.card))
     return (Decision(step.player, prompt, tuple(options)),)
@@ -120,7 +118,7 @@ def camp_options(position: Position, player: PlayerId, card: CardId) -> list[Opt
 def camp_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build a camp on a square."""
     then = (BuildCamp(player, card, square),)
-    return placing(content, "option-build", card, square, then)
+    return placing_option(content, "option-build", card, square, then)
 
 
 def _camp_text(position: Position, card: CardId) -> Text:
@@ -130,7 +128,7 @@ def _camp_text(position: Position, card: CardId) -> Text:
 @rules.do
 def build_camp(game: Game, step: BuildCamp) -> None:
     """Put the camp and a rabbit on the square, which the player now controls (CAMP-1, CAMP-2)."""
-    place(game, step.player, step.card, (step.square,))
+    put_building(game, step.player, step.card, (step.square,))
 
 
 @rules.do

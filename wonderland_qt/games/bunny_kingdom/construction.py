@@ -13,7 +13,7 @@ from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
 from wonderland_qt.games.bunny_kingdom.grid import Square
-from wonderland_qt.games.bunny_kingdom.placing import place, placing
+from wonderland_qt.games.bunny_kingdom.placing import placing_option, put_building
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
 
 
@@ -89,8 +89,8 @@ def sites(content: Content, owner: Holdings, card: CardId) -> list[Square]:
 
     Rules: BUILD-3, BUILD-4, BUILD-7, BUILD-8, FARM-2, FARM-3.
     """
-    able = _buildable_squares(content, card)
-    return [square for square, built in owner.squares.items() if not built and square in able]
+    buildable = _buildable_squares(content, card)
+    return [square for square, built in owner.squares.items() if not built and square in buildable]
 
 
 @known_of_content()
@@ -105,9 +105,9 @@ def tower_options(position: Position, player: PlayerId, card: CardId) -> Iterato
 
     If that is so for one square, it is so for all.
     """
-    able = sites(position.content, position.state.players[player], card)
-    if able and other_sites(position, player, card, able[0]):
-        for square in able:
+    squares = sites(position.content, position.state.players[player], card)
+    if squares and other_sites(position, player, card, squares[0]):
+        for square in squares:
             yield tower_option(position.content, player, card, square)
 
 
@@ -115,10 +115,10 @@ def other_sites(position: Position, player: PlayerId, card: CardId, square: Squa
     """Return the squares for the second tower, by the settings in other fiefs only (TOWER-1, TOWER-3)."""
     content, owner = position.content, position.state.players[player]
     if content.settings.sky_tower_within_one_fief:
-        same: tuple[Square, ...] = (square,)
+        excluded: tuple[Square, ...] = (square,)
     else:
-        same = next(fief.squares for fief in fiefs(content, owner) if square in fief.squares)
-    return [other for other in sites(content, owner, card) if other not in same]
+        excluded = next(fief.squares for fief in fiefs(content, owner) if square in fief.squares)
+    return [other for other in sites(content, owner, card) if other not in excluded]
 
 
 @rules.ask
@@ -134,21 +134,21 @@ def choose_other_tower(position: Position, step: ChooseOtherTower) -> tuple[Deci
 def build_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build a building on a square."""
     then = (Build(player, card, (square,)), BuildAtWill(player))
-    return placing(content, "option-build", card, square, then)
+    return placing_option(content, "option-build", card, square, then)
 
 
 @known_of_content()
 def tower_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
     """Return the option to build the first tower of a pair on a square."""
     then = (ChooseOtherTower(player, card, square),)
-    return placing(content, "option-tower", card, square, then)
+    return placing_option(content, "option-tower", card, square, then)
 
 
 @known_of_content()
 def pair_option(content: Content, player: PlayerId, card: CardId, square: Square, other: Square) -> Option:
     """Return the option to build the second tower of a pair on another square."""
     then = (Build(player, card, (square, other)), BuildAtWill(player))
-    return placing(content, "option-tower", card, other, then)
+    return placing_option(content, "option-tower", card, other, then)
 
 
 @known_of_content()
@@ -162,4 +162,4 @@ def announce_option(content: Content, player: PlayerId, card: CardId) -> Option:
 @rules.do
 def build(game: Game, step: Build) -> None:
     """Put the building on its square for good, a pair of towers on two (BUILD-5, PLAY-9, TOWER-1)."""
-    place(game, step.player, step.card, step.squares)
+    put_building(game, step.player, step.card, step.squares)

@@ -106,22 +106,11 @@ def choose_cards(position: Position, step: ChooseCards) -> tuple[Decision, ...]:
     """Ask all players at the same time for cards, first those to play, then to discard (DRAFT-2, TWO-3)."""
     deal = deal_of(position)
     prompt = text("ask-cards", play=deal.play, discard=deal.choose - deal.play)
-    return tuple(
-        [
-            Decision(
-                player,
-                prompt,
-                _lay_options(position.content, player, owner.hand),
-                True,
-                pick_count=deal.choose,
-            )
-            for player, owner in position.state.players.items()
-        ]
-    )
-
-
-def _lay_options(content: Content, player: PlayerId, hand: tuple[CardId, ...]) -> tuple[Option, ...]:
-    return tuple([lay_option(content, player, card) for card in hand])
+    decisions = []
+    for player, owner in position.state.players.items():
+        options = tuple([lay_option(position.content, player, card) for card in owner.hand])
+        decisions.append(Decision(player, prompt, options, private=True, pick_count=deal.choose))
+    return tuple(decisions)
 
 
 @known_of_content()
@@ -146,11 +135,11 @@ def open_cards(game: Game, step: OpenCards) -> None:
     With two players the first is played and the second discarded.
     Rules: PLAY-1, PLAY-2, DRAFT-5, TWO-3.
     """
-    played = deal_of(game).play
+    number_to_play = deal_of(game).play
     game.emit(CardsOpened())
     for player, owner in game.state.players.items():
-        discard(game, player, owner.laid[played:])
-        game.push(*[PlayCard(player, card) for card in owner.laid[:played]])
+        discard(game, player, owner.laid[number_to_play:])
+        game.push(*[PlayCard(player, card) for card in owner.laid[:number_to_play]])
 
 
 def discard(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> None:
@@ -176,7 +165,8 @@ def pass_hands(game: Game, step: PassHands) -> None:
     takers = {player: neighbour(state.seats, player, side) for player in hands}
     for player, hand in hands.items():
         state.players[takers[player]].hand = hand
-    if cards := len(hands[state.seats[0]]):
+    cards = len(hands[state.seats[0]])
+    if cards:
         game.emit(HandsPassed(side=side, cards=cards))
         for giver, taker in takers.items():
             game.emit(HandReceived(player=taker, giver=giver, audience=(taker,)))

@@ -42,16 +42,18 @@ class Fief(msgspec.Struct, frozen=True):
 
 def fiefs(content: Content, holdings: Holdings) -> tuple[Fief, ...]:
     """Return the fiefs of a player, ordered by their first square (FIEF-5, FIEF-8)."""
-    return _fiefs(content, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
+    return _fiefs_of_squares(content, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
 
 
 @known_of_content(4096)
-def _fiefs(
+def _fiefs_of_squares(
     content: Content, squares: tuple[tuple[Square, CardId], ...], trade: tuple[tuple[Square, ResourceId], ...]
 ) -> tuple[Fief, ...]:
+    """Return the fiefs of these squares; a mapping cannot be cached, so both come as pairs."""
     built, traded, order = dict(squares), dict(trade), content.grid.order
     connected = groups(built, content.grid.neighbours, _joined_by_towers(content, built))
-    found = [_fief(content, sorted(group, key=order.__getitem__), built, traded) for group in connected]
+    in_map_order = [sorted(group, key=order.__getitem__) for group in connected]
+    found = [_fief_of_group(content, group, built, traded) for group in in_map_order]
     return tuple(sorted(found, key=lambda fief: order[fief.squares[0]]))
 
 
@@ -68,7 +70,7 @@ def _joined_by_towers(content: Content, built: Mapping[Square, CardId]) -> dict[
     }
 
 
-def _fief(
+def _fief_of_group(
     content: Content,
     squares: list[Square],
     built: Mapping[Square, CardId],
@@ -100,5 +102,6 @@ def produced_on(
 
 def produced(content: Content, holdings: Holdings) -> Counter[ResourceId]:
     """Count every unit that a player produces, repeats included (SCORE-6)."""
-    squares, trade = holdings.squares, holdings.trade
-    return Counter(chain.from_iterable(produced_on(content, s, card, trade) for s, card in squares.items()))
+    trade = holdings.trade
+    units = [produced_on(content, square, card, trade) for square, card in holdings.squares.items()]
+    return Counter(chain.from_iterable(units))

@@ -25,7 +25,7 @@ from wonderland_qt.games.bunny_kingdom.seen.remembered import HandsRemembered
 from wonderland_qt.games.bunny_kingdom.seen.statistics import offered, statistics
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.seen.zones import ZONES, one_of_each
-from wonderland_qt.games.bunny_kingdom.setup import earlier_new_game, left_first, options, starting_state
+from wonderland_qt.games.bunny_kingdom.setup import earlier_new_game, options, set_left_first, starting_state
 from wonderland_qt.games.bunny_kingdom.state import State
 from wonderland_qt.games.bunny_kingdom.table.beats import beats
 from wonderland_qt.games.bunny_kingdom.table.gallery import gallery
@@ -47,7 +47,7 @@ BUNNY_KINGDOM: Ruleset[State[Any], Content] = Ruleset(
     one_of_each=one_of_each,
     scores=scores,
     winners=winners,
-    earlier_states={1: left_first},
+    earlier_states={1: set_left_first},
     earlier_new_game=earlier_new_game,
     scenarios="wonderland_qt.games.bunny_kingdom.scenarios.scenario_setup:bunny_kingdom_setup",
     seating=SeatRules(sizes=PLAYERS, roster=colours, options=options),

@@ -47,7 +47,9 @@ class Grid:
         return frozenset(square for square, beside in self.beside.items() if len(beside) < 3)
 
     def _adjacent_squares(self, square: Square) -> Iterable[Square]:
-        row, column = self._rows.index(square[0]), int(square[1:])
+        """Yield the squares above, right of, below and left of a square, as far as the map has them."""
+        letter, column = square[0], int(square[1:])
+        row = self._rows.index(letter)
         for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)):
             if 0 <= row + down < len(self._rows):
                 other = f"{self._rows[row + down]}{column + right}"
@@ -66,7 +68,7 @@ def groups(
     while left:
         square, _ = left.popitem()
         group = [square]
-        for reached in group:
+        for reached in group:  # the group grows meanwhile
             for other in (*neighbours[reached], *links.get(reached, ())):
                 if other in left:
                     del left[other]

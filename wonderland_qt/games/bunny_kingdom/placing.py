@@ -11,14 +11,16 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game
 
 
-def placing(content: Content, key: str, card: CardId, square: Square, then: tuple[Step, ...]) -> Option:
-    """Return the option to put a building on a square, with the text of the message `key`."""
+def placing_option(
+    content: Content, text_key: str, card: CardId, square: Square, then: tuple[Step, ...]
+) -> Option:
+    """Return the option to put a building on a square; `text_key` is the message that describes it."""
     terrain = Text(content.terrain[square].id)
-    label = text(key, building=Text(content.cards[card].of), square=square, terrain=terrain)
+    label = text(text_key, building=Text(content.cards[card].of), square=square, terrain=terrain)
     return Option(ids.BUILD(card, square), then, label, take=ids.BUILDING(card), put=ids.SQUARE(square))
 
 
-def place(game: Game, player: PlayerId, card: CardId, squares: tuple[Square, ...]) -> None:
+def put_building(game: Game, player: PlayerId, card: CardId, squares: tuple[Square, ...]) -> None:
     """Put a waiting building on squares of its player, and its card on the used pile (PLAY-9)."""
     owner = game.state.players[player]
     owner.waiting = without(owner.waiting, card)

@@ -24,33 +24,37 @@ from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player
 def preview(position: Position, decision: Decision, option: Option) -> Text | None:
     """Return what an option would bring the player who is asked; None if its text says it all."""
     owner = position.state.players[decision.player]
-    previews = (_of_step(position, owner, option.text, step) for step in option.then)
-    return next((words for words in previews if words is not None), None)
+    for step in option.then:
+        words = _text_of_step(position, owner, option.text, step)
+        if words is not None:
+            return words
+    return None
 
 
-def _of_step(position: Position, owner: Player, option: Text, step: Step) -> Text | None:
+def _text_of_step(position: Position, owner: Player, option: Text, step: Step) -> Text | None:
+    """Return the text of an option with what a step would bring; None if there is nothing to add."""
     match step:
         case LayCard(card=card):
-            return _of_card(position, owner, option, card)
+            return _text_of_card(position, owner, option, card)
         case Build(card=card, squares=squares):
-            return _of_squares(position.content, owner, option, dict.fromkeys(squares, card))
+            return _text_of_squares(position.content, owner, option, dict.fromkeys(squares, card))
         case BuildCamp(card=card, square=square):
-            return _of_squares(position.content, owner, option, {square: card})
+            return _text_of_squares(position.content, owner, option, {square: card})
         case Trade(square=square, resource=resource):
-            trading = msgspec.structs.replace(owner, trade={**owner.trade, square: resource})
-            return _text_of_change(position.content, owner, trading, option, square)
+            after_trade = msgspec.structs.replace(owner, trade={**owner.trade, square: resource})
+            return _text_of_change(position.content, owner, after_trade, option, square)
         case _:
             return None
 
 
-def _of_card(position: Position, owner: Player, option: Text, card: CardId) -> Text | None:
+def _text_of_card(position: Position, owner: Player, option: Text, card: CardId) -> Text | None:
     """Return what a card of the hand would bring: a square, a building on its best square, a parchment."""
     content, known = position.content, position.content.cards[card]
     match known.kind:
         case "territory":
-            return _of_squares(content, owner, option, {known.of: NO_BUILDING})
+            return _text_of_squares(content, owner, option, {known.of: NO_BUILDING})
         case "building":
-            return _of_building(content, owner, option, card)
+            return _text_of_building(content, owner, option, card)
         case "parchment" if not _is_copying(content, card):
             tally = value_now(content, view(position, owner.id), owner.id, card)
             return text("preview-parchment", option=option, points=tally.points)
@@ -63,19 +67,21 @@ def _is_copying(content: Content, card: CardId) -> bool:
     return any(isinstance(verb, Copy) for verb in plain(content.parchments[card].score))
 
 
-def _of_building(content: Content, owner: Player, option: Text, card: CardId) -> Text | None:
+def _text_of_building(content: Content, owner: Player, option: Text, card: CardId) -> Text | None:
     """Return what a city or farm would bring on the best of the player's squares now."""
     if content.buildings[card].kind not in {"city", "farm"}:
         return None
-    able = sites(content, owner, card)
-    after = [harvest_of(content, _player_with(owner, {square: card})) for square in able]
+    squares = sites(content, owner, card)
+    after = [harvest_of(content, _player_with(owner, {square: card})) for square in squares]
     before = harvest_of(content, owner)
     best = max(after, default=before)
-    return text("preview-building", option=option, squares=len(able), before=before, after=best)
+    return text("preview-building", option=option, squares=len(squares), before=before, after=best)
 
 
-def _of_squares(content: Content, owner: Player, option: Text, squares: Mapping[Square, CardId]) -> Text:
-    return _text_of_change(content, owner, _player_with(owner, squares), option, next(iter(squares)))
+def _text_of_squares(content: Content, owner: Player, option: Text, squares: Mapping[Square, CardId]) -> Text:
+    """Return what new squares or buildings would bring, by the fief of the first of these squares."""
+    first_square = next(iter(squares))
+    return _text_of_change(content, owner, _player_with(owner, squares), option, first_square)
 
 
 def _text_of_change(content: Content, owner: Player, changed: Player, option: Text, square: Square) -> Text:

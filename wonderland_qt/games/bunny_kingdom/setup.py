@@ -32,12 +32,12 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     )
 
 
-def left_first(_content: Content, state: dict[str, Any]) -> None:
-    """Set the passing side of a state of format 1, which was always the left."""
+def set_left_first(_content: Content, state: dict[str, Any]) -> None:
+    """Set the side to which hands go first in a saved state of format 1, when it was always the left."""
     state["options"] = {PASSING: "left"}
 
 
 def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up of a save of format 2, where "" meant the side in the content."""
+    """Return the new game that a save of format 2 describes, where "" meant the side in the content."""
     side = chosen.get("passing", "")
     return NewGame(tuple(chosen["seats"]), chosen["seed"], {PASSING: side} if side else {})

@@ -24,6 +24,7 @@ class ComposedAct(Act, ComposedVerb, word=COMPOSED):
 
     @model_validator(mode="after")
     def _copies_nothing(self) -> ComposedAct:
+        """Raise WrongValue if a part copies, as only a whole action can copy another (ACT-18)."""
         if any(isinstance(act, Copy) for act in self.do):
             raise WrongValue(Text("copy-alone"))
         return self

@@ -19,10 +19,10 @@ def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
 
 
 def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
-    """Return one player's features."""
-    content, state, own = position.content, position.state, owner.id
+    """Return what a player has, as numbers by which the points at the end are estimated."""
+    content, state, player = position.content, position.state, owner.id
     fields = {track: content.fields[number - 1] for track, number in owner.tracks.items()}
-    spaces = [content.spaces[space].level for space, colour in state.pixies.items() if colour == own]
+    levels = [content.spaces[space].level for space, colour in state.pixies.items() if colour == player]
     foods = sorted((owner.goods[food] for food in content.foods), reverse=True)
     shackles = content.files.score.shackles
     return {
@@ -40,14 +40,14 @@ def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
         "foods": sum(foods),
         "food_kinds": sum(food > 0 for food in foods),
         "most_food": foods[0],
-        "pixies": len(spaces),
-        "levels": sum(spaces),
-        "high": sum(level * level for level in spaces),
-        "waiting": state.waiting == own,
+        "pixies": len(levels),
+        "levels": sum(levels),
+        "high": sum(level * level for level in levels),
+        "waiting": state.waiting == player,
         "servants": len(owner.servants),
         "food_tile": content.food_tiles[owner.food_tile].gives if owner.food_tile else 0,
         "one_use": bool(owner.one_use),
-        "order": state.small.index(own) if own in state.small else len(state.small),
+        "order": state.small.index(player) if player in state.small else len(state.small),
         "kinds": owner.kinds,
         "to_shackle": min((limit - owner.penalty for limit in shackles if limit > owner.penalty), default=0),
     }

@@ -50,7 +50,7 @@ class Pay(Handover):
     """The player gives tokens of a good to the supply."""
 
 
-def changed(goods: Mapping[GoodId, int], good: GoodId, by: int) -> Mapping[GoodId, int]:
+def with_changed(goods: Mapping[GoodId, int], good: GoodId, by: int) -> Mapping[GoodId, int]:
     """Return goods with the tokens of one good changed by a number."""
     return {**goods, good: goods[good] + by}
 
@@ -60,7 +60,7 @@ def gain(game: Game, step: Gain) -> None:
     """Take tokens from the supply, or as many as there are (GAME-4)."""
     tokens = min(step.tokens, game.state.supply[step.good])
     if tokens:
-        hand_over(game, step, tokens)
+        move_tokens(game, step, tokens)
         game.emit(events.GoodsGained(player=step.player, good=step.good, tokens=tokens, cause=step.cause))
 
 
@@ -68,25 +68,25 @@ def gain(game: Game, step: Gain) -> None:
 def pay(game: Game, step: Pay) -> None:
     """Give tokens to the supply (GAME-5)."""
     if step.tokens:
-        hand_over(game, step, -step.tokens)
+        move_tokens(game, step, -step.tokens)
         game.emit(events.GoodsPaid(player=step.player, good=step.good, tokens=step.tokens, cause=step.cause))
 
 
-def hand_over(game: Game, step: Handover, tokens: int) -> None:
+def move_tokens(game: Game, step: Handover, tokens: int) -> None:
     """Move tokens from the supply to the player, or back if `tokens` is negative."""
     owner = game.state.players[step.player]
-    owner.goods = changed(owner.goods, step.good, tokens)
-    game.state.supply = changed(game.state.supply, step.good, -tokens)
+    owner.goods = with_changed(owner.goods, step.good, tokens)
+    game.state.supply = with_changed(game.state.supply, step.good, -tokens)
 
 
 def payment(
-    position: Position, player: PlayerId, usual: Price, own: type[SwapFor | RockFor], cause: str
+    position: Position, player: PlayerId, usual: Price, other_price: type[SwapFor | RockFor], cause: str
 ) -> Pay | None:
-    """Return the payment of a price, changed by the player's tile; None if too high (PERM-6, PERM-7)."""
-    tile = ability(position, player, own)
+    """Return the payment of the usual price, or of a tile's; None if it is too high (PERM-6, PERM-7)."""
+    tile = ability(position, player, other_price)
     tokens = usual.tokens if tile is None else tile.tokens
-    enough = position.state.players[player].goods[usual.good] >= tokens
-    return Pay(player, usual.good, tokens, cause) if enough else None
+    can_pay = position.state.players[player].goods[usual.good] >= tokens
+    return Pay(player, usual.good, tokens, cause) if can_pay else None
 
 
 def gain_all(game: Game, player: PlayerId, goods: Mapping[GoodId, int], cause: str) -> None:
@@ -100,33 +100,36 @@ def choose_food(position: Position, step: ChooseFood) -> tuple[Decision, ...]:
     """Offer the mixtures of food that the supply can give (STEAL-3)."""
     foods, supply = position.content.foods, position.state.supply
     tokens = min(step.tokens, sum([supply[food] for food in foods]))
-    mixtures = [m for m in mixtures_of(foods, tokens) if m and all(supply[f] >= n for f, n in m)]
-    options = tuple([food_option(step.player, mixture, step.cause) for mixture in mixtures])
+    mixtures = mixtures_of(foods, tokens) if tokens else ()
+    available = [mixture for mixture in mixtures if all(supply[food] >= n for food, n in mixture)]
+    options = tuple([food_option(step.player, mixture, step.cause) for mixture in available])
     return (Decision(step.player, text("ask-food", tokens=tokens, cause=Text(step.cause)), options),)
 
 
 @cache
 def mixtures_of(things: tuple[T, ...], number: int) -> tuple[Mixture[T], ...]:
-    """Return every way to take a number of these things."""
-    drawn = combinations_with_replacement(things, number)
-    return tuple(tuple((thing, taken.count(thing)) for thing in things if thing in taken) for taken in drawn)
+    """Return every way to take this number of things, each way as how many of which thing."""
+    ways = combinations_with_replacement(things, number)
+    return tuple(tuple(Counter(way).items()) for way in ways)
 
 
 def foods_of_one_kind(position: Position, player: PlayerId, tokens: int, cause: str) -> Iterator[Option]:
-    """Yield an option for each food to take tokens of it, as far as there are any (GAME-4)."""
-    supply = position.state.supply
-    for food in filter(supply.get, position.content.foods):
-        yield food_option(player, ((food, min(tokens, supply[food])),), cause)
+    """Yield for each food the option to take this many tokens of it, or all that are left (GAME-4)."""
+    for food in position.content.foods:
+        taken = min(tokens, position.state.supply[food])
+        if taken:
+            yield food_option(player, ((food, taken),), cause)
 
 
 @cache
 def food_option(player: PlayerId, mixture: Mixture[GoodId], cause: str) -> Option:
-    """Return the option to take a mixture of food."""
-    then = tuple(Gain(player, good, tokens, cause) for good, tokens in mixture)
-    put = ids.SUPPLY(mixture[0][0]) if len(mixture) == 1 else ""
-    named = ":".join(f"{good}:{tokens}" for good, tokens in mixture)
-    goods = tuple(tokens_text(good, tokens) for good, tokens in mixture)
-    return Option(ids.FOOD(named), then, text("option-food", goods=goods), put=put)
+    """Return the option to take a mixture of food; a single food is chosen on its supply."""
+    then = tuple(Gain(player, food, tokens, cause) for food, tokens in mixture)
+    first_food, _tokens = mixture[0]
+    place = ids.SUPPLY(first_food) if len(mixture) == 1 else ""
+    name = ":".join(f"{food}:{tokens}" for food, tokens in mixture)
+    goods = tuple(tokens_text(food, tokens) for food, tokens in mixture)
+    return Option(ids.FOOD(name), then, text("option-food", goods=goods), put=place)
 
 
 @cache
@@ -176,8 +179,9 @@ class Trade(Act, word="trade"):
 def trade_option(player: PlayerId, given: GoodId, taken: GoodId, most: int) -> Option:
     """Return the option to give up to `most` tokens of one good for another (ACT-4)."""
     label = text("option-trade", given=Text(given), taken=Text(taken), most=most)
-    then, piece = (ChooseTradeNumber(player, given, taken, most),), ids.GOOD(given, player)
-    return Option(ids.TRADE(given, taken), then, label, piece, ids.SUPPLY(taken))
+    then = (ChooseTradeNumber(player, given, taken, most),)
+    take, put = ids.GOOD(given, player), ids.SUPPLY(taken)
+    return Option(ids.TRADE(given, taken), then, label, take, put)
 
 
 class ChooseTradeNumber(PlayerStep):
@@ -192,16 +196,19 @@ class ChooseTradeNumber(PlayerStep):
 def choose_trade_number(position: Position, step: ChooseTradeNumber) -> tuple[Decision, ...]:
     """Offer every number of tokens (ACT-4)."""
     prompt = text("ask-trade-number", given=Text(step.given), taken=Text(step.taken))
-    return (Decision(step.player, prompt, tuple(trades(step))),)
+    return (Decision(step.player, prompt, tuple(trade_number_options(step))),)
 
 
-def trades(step: ChooseTradeNumber) -> Iterator[Option]:
-    """Yield the trade with every number of tokens."""
+def trade_number_options(step: ChooseTradeNumber) -> Iterator[Option]:
+    """Yield for each number of tokens the option to trade that many (ACT-4)."""
     for tokens in range(1, step.most + 1):
-        given, taken = (step.given, tokens), (step.taken, tokens)
-        label = text("option-trade-number", given=tokens_text(*given), taken=tokens_text(*taken))
-        then = (Pay(step.player, *given, "trade"), Gain(step.player, *taken, "trade"))
-        yield Option(ids.NUMBER(tokens), then, label, amount=tokens)
+        given, taken = tokens_text(step.given, tokens), tokens_text(step.taken, tokens)
+        label = text("option-trade-number", given=given, taken=taken)
+        pay, gain = (
+            Pay(step.player, step.given, tokens, "trade"),
+            Gain(step.player, step.taken, tokens, "trade"),
+        )
+        yield Option(ids.NUMBER(tokens), (pay, gain), label, amount=tokens)
 
 
 class SilverToGold(Act, word="silver_to_gold"):
@@ -228,10 +235,12 @@ def gold_option(player: PlayerId, silver: int, gold: int) -> Option:
 
 
 def silver_for_gold(position: Position, player: PlayerId) -> int:
-    """Return how much silver the player pays for 1 gold (ACT-5, PERM-1)."""
-    price = position.content.fields[position.state.players[player].tracks["silver"] - 1].silver_for_gold
-    smelter = ability(position, player, CheaperGold)
-    return price if smelter is None else max(price - smelter.by, min(smelter.least, price))
+    """Return how much silver the player pays for 1 gold, less with a tile's ability (ACT-5, PERM-1)."""
+    field = position.content.fields[position.state.players[player].tracks["silver"] - 1]
+    usual, smelter = field.silver_for_gold, ability(position, player, CheaperGold)
+    if smelter is None:
+        return usual
+    return max(usual - smelter.by, min(smelter.least, usual))
 
 
 class Casino(Act, word="casino"):
@@ -288,8 +297,8 @@ def rob_pixie(game: Game, step: RobPixie) -> None:
     for good, shown in Counter(game.content.spaces[step.space].shows).items():
         tokens = min(shown, owner.goods[good])
         if tokens:
-            owner.goods = changed(owner.goods, good, -tokens)
-            robber.goods = changed(robber.goods, good, tokens)
+            owner.goods = with_changed(owner.goods, good, -tokens)
+            robber.goods = with_changed(robber.goods, good, tokens)
             game.emit(events.GoodsRobbed(player=step.player, other=owner.id, good=good, tokens=tokens))
 
 
@@ -301,15 +310,14 @@ class DropOrTake(Act, word="drop_or_take"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer to throw away a first good, or to take food (ACT-17)."""
-        yield from drops(position, player, self.drop)
+        yield from drop_options(position, player, self.drop)
         yield from foods_of_one_kind(position, player, self.take, "drop_or_take")
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether there is anything to throw away, or any food to take (ACT-17)."""
         supply = position.state.supply
-        return any(position.state.players[player].goods.values()) or any(
-            supply[food] for food in position.content.foods
-        )
+        has_goods = any(position.state.players[player].goods.values())
+        return has_goods or any(supply[food] for food in position.content.foods)
 
 
 class ChooseDrop(PlayerStep):
@@ -318,7 +326,7 @@ class ChooseDrop(PlayerStep):
     left: int
 
 
-def drops(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
+def drop_options(position: Position, player: PlayerId, left: int) -> Iterator[Option]:
     """Yield an option for each good of which the player can throw away a token."""
     for good, tokens in position.state.players[player].goods.items():
         if tokens:
@@ -330,12 +338,13 @@ def drop_option(player: PlayerId, good: GoodId, left: int) -> Option:
     """Return the option to throw away a token of a good, after which `left - 1` more may follow."""
     label = text("option-drop", good=tokens_text(good, 1))
     then = (Pay(player, good, 1, "drop_or_take"), ChooseDrop(player, left - 1))
-    return Option(ids.DROP(good), then, label, ids.GOOD(good, player), ids.SUPPLY(good))
+    return Option(ids.DROP(good), then, label, take=ids.GOOD(good, player), put=ids.SUPPLY(good))
 
 
 @rules.ask
 def choose_drop(position: Position, step: ChooseDrop) -> tuple[Decision, ...]:
     """Offer to throw away another good, or to stop (ACT-17)."""
-    more = tuple(drops(position, step.player, step.left)) if step.left else ()
-    enough = (Option("enough", (), Text("option-enough"), put="done"),) if more else ()
-    return (Decision(step.player, text("ask-drop", left=step.left), more + enough, usual="enough"),)
+    options = [*drop_options(position, step.player, step.left)] if step.left else []
+    if options:
+        options.append(Option("enough", (), Text("option-enough"), put="done"))
+    return (Decision(step.player, text("ask-drop", left=step.left), tuple(options), usual="enough"),)

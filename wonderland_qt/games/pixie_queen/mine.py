@@ -1,6 +1,6 @@
 """The mine: digging in the bag, and rocks that chain pixies (MINE)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations_with_replacement
 
 from wonderland_qt.components.amounts import Some
@@ -11,9 +11,9 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, ids, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import Act, ChooseMarkers, RockFor
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK
-from wonderland_qt.games.pixie_queen.goods import Pay, changed, payment
+from wonderland_qt.games.pixie_queen.goods import Pay, payment, with_changed
 from wonderland_qt.games.pixie_queen.rules import Game, Position, others, rules
-from wonderland_qt.games.pixie_queen.state import NOBODY, Mine
+from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, Player
 
 DIG = "dig"
 
@@ -49,22 +49,29 @@ class Dig(Act, word="dig", shorthand="least"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer to draw blindly or to choose markers by a tile (ACT-15, MINE-2, MINE-3, MINE-8)."""
-        bag, search = position.state.bag, tiles.usable(position, player, ChooseMarkers)
+        bag, search = position.state.bag, tiles.usable_tile(position, player, ChooseMarkers)
         markers = min(len(bag), max(self.least, position.state.players[player].mine.pixies))
         if markers:
             blind = text("option-blind", markers=markers)
             yield Option("blind", (DrawMarkers(player, markers),), blind, put="bag")
         if markers and search is not None:
             tile, choose = search
-            for chosen in combinations_with_replacement(dict.fromkeys(bag), min(choose.markers, markers)):
-                if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
-                    label = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
-                    then = (tiles.UseTile(player, tile), DrawMarkers(player, markers, chosen))
-                    yield Option(ids.SEARCH(*chosen), then, label)
+            for chosen in ways_to_choose(bag, min(choose.markers, markers)):
+                label = text("option-search", markers=tuple(map(Text, chosen)), tile=Text(tile))
+                then = (tiles.UseTile(player, tile), DrawMarkers(player, markers, chosen))
+                yield Option(ids.SEARCH(*chosen), then, label)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether there is a marker to draw (ACT-15)."""
         return len(position.state.bag) > 0
+
+
+def ways_to_choose(bag: tuple[str, ...], number: int) -> Iterator[tuple[str, ...]]:
+    """Yield every choice of this many markers from the bag, whose equal markers are alike (MINE-8)."""
+    kinds = dict.fromkeys(bag)
+    for chosen in combinations_with_replacement(kinds, number):
+        if all(bag.count(marker) >= chosen.count(marker) for marker in chosen):
+            yield chosen
 
 
 @rules.do
@@ -78,7 +85,7 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
     game.emit(events.MarkersDrawn(player=step.player, markers=drawn))
     for good in filter(drawn.count, game.content.goods):
         tokens = drawn.count(good)
-        owner.goods = changed(owner.goods, good, tokens)
+        owner.goods = with_changed(owner.goods, good, tokens)
         game.emit(events.GoodsGained(player=step.player, good=good, tokens=tokens, cause=DIG))
     game.push(*[PlaceRock(step.player)] * drawn.count(ROCK))
 
@@ -87,18 +94,28 @@ def draw_markers(game: Game, step: DrawMarkers) -> None:
 def place_rock(position: Position, step: PlaceRock) -> tuple[Decision, ...]:
     """Offer places in opponents' mines, else in one's own mine, else lose the rock (MINE-4, MINE-5)."""
     player, owner = step.player, position.state.players[step.player]
-    rivals = [(rival.id, place) for rival in others(position, player) for place in room(position, rival.mine)]
-    places = rivals or [(player, place) for place in room(position, owner.mine)] or [(NOBODY, 0)]
-    return (Decision(player, Text("ask-rock"), tuple([rock_option(player, *place) for place in places])),)
+    options = _rock_options(position, player, others(position, player))
+    options = options or _rock_options(position, player, [owner])
+    options = options or [rock_option(player, NOBODY, 0)]
+    return (Decision(player, Text("ask-rock"), tuple(options)),)
 
 
-def room(position: Position, mine: Mine) -> list[int]:
-    """Return the places with a pixie that can take another rock; of equal places one (MINE-4)."""
-    first = first_places(mine.rocks[: mine.pixies])
-    return [place for rocks, place in first.items() if rocks < position.content.files.mine.rocks]
+def _rock_options(position: Position, player: PlayerId, owners: Iterable[Player]) -> list[Option]:
+    """Return the options to put the rock into the mine of one of these owners."""
+    return [
+        rock_option(player, owner.id, place)
+        for owner in owners
+        for place in places_for_rock(position, owner.mine)
+    ]
 
 
-def first_places(rocks: tuple[int, ...]) -> dict[int, int]:
+def places_for_rock(position: Position, mine: Mine) -> list[int]:
+    """Return the places with a pixie that can take another rock; of equal places only one (MINE-4)."""
+    place_by_rocks = first_place_by_rocks(mine.rocks[: mine.pixies])
+    return [place for rocks, place in place_by_rocks.items() if rocks < position.content.files.mine.rocks]
+
+
+def first_place_by_rocks(rocks: tuple[int, ...]) -> dict[int, int]:
     """Return by number of rocks the first place with that number, as places are equal (MINE-1)."""
     return {number: rocks.index(number) for number in rocks}
 
@@ -130,20 +147,20 @@ def change_rocks(mine: Mine, place: int, by: int) -> None:
 def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
     """Return options to remove a rock from the player's mine, each followed by `then` (MINE-6, MINE-7)."""
     rocks = position.state.players[player].mine.rocks
-    paid = (
-        payment(position, player, position.content.settings.rock_costs, RockFor, ROCK) if any(rocks) else None
-    )
-    if paid is None:
+    if not any(rocks):
         return []
-    places = [place for number, place in first_places(rocks).items() if number]
-    return [removal_option(paid, place, *then) for place in reversed(places)]
+    price = payment(position, player, position.content.settings.rock_costs, RockFor, ROCK)
+    if price is None:
+        return []
+    places = [place for number, place in first_place_by_rocks(rocks).items() if number]
+    return [removal_option(price, place, *then) for place in reversed(places)]
 
 
-def removal_option(paid: Pay, place: int, *then: Step) -> Option:
+def removal_option(price: Pay, place: int, *then: Step) -> Option:
     """Return the option to pay for a rock and remove it, followed by `then`."""
-    label = text("option-remove-rock", place=place + 1)
-    steps = (paid, RemoveRock(paid.player, place), *then)
-    return Option(ids.FREE(place), steps, label, take=ids.ROCK(paid.player, place))
+    player, label = price.player, text("option-remove-rock", place=place + 1)
+    steps = (price, RemoveRock(player, place), *then)
+    return Option(ids.FREE(place), steps, label, take=ids.ROCK(player, place))
 
 
 @rules.do

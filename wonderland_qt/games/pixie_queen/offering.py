@@ -12,7 +12,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, ids, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import MoreKinds
 from wonderland_qt.games.pixie_queen.content.game_content import GoodId
-from wonderland_qt.games.pixie_queen.goods import changed, tokens_text
+from wonderland_qt.games.pixie_queen.goods import tokens_text, with_changed
 from wonderland_qt.games.pixie_queen.rules import Game, Position, rules, table_of
 from wonderland_qt.games.pixie_queen.state import TRACKS, Player, State
 
@@ -84,11 +84,11 @@ def demand(state: State[Any]) -> GoodId:
 
 @rules.ask
 def declare_kinds(position: Position, step: DeclareKinds) -> tuple[Decision, ...]:
-    """Ask a player with such a tile openly whether to use it (OFFER-5)."""
-    found = tiles.usable(position, step.player, MoreKinds)
+    """Ask a player with a tile for more kinds openly whether to use it (OFFER-5)."""
+    player, found = step.player, tiles.usable_tile(position, step.player, MoreKinds)
     if found is None:
         return ()
-    player, (tile, more) = step.player, found
+    tile, more = found
     use = (tiles.UseTile(player, tile), AllowKinds(player, more.kinds))
     options = (
         Option(ids.USE(tile), use, text("option-kinds", tile=Text(tile)), ids.TILE(tile, player)),
@@ -117,7 +117,10 @@ def offer(position: Position, step: Offer) -> tuple[Decision, ...]:
 
 
 def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
-    """Yield any number of each kind not offered yet, and nothing (more) (OFFER-3, OFFER-4, TWO-2)."""
+    """Yield the options to offer any number of a good not offered yet, and to offer nothing more.
+
+    Who offers nothing as the first kind offers no second one. Rules: OFFER-3, OFFER-4, TWO-2.
+    """
     goods = (demand(position.state), *TRACKS) if kind == 1 or owner.offering else ()
     for good in goods:
         most = 0 if good in owner.offering else owner.goods[good]
@@ -132,15 +135,15 @@ def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:
 def offer_option(player: PlayerId, good: GoodId, tokens: int) -> Option:
     """Return the option to offer tokens of a good (OFFER-3)."""
     label = text("option-offer", goods=tokens_text(good, tokens))
-    then, take = (LayOffering(player, good, tokens),), ids.GOOD(good, player)
-    return Option(ids.OFFER(good, tokens), then, label, take, ids.COURT(player), tokens)
+    then, take, put = (LayOffering(player, good, tokens),), ids.GOOD(good, player), ids.COURT(player)
+    return Option(ids.OFFER(good, tokens), then, label, take, put, amount=tokens)
 
 
 @rules.do
 def lay_offering(game: Game, step: LayOffering) -> None:
     """Lay the tokens down, hidden until all are shown (OFFER-2)."""
     owner = game.state.players[step.player]
-    owner.goods = changed(owner.goods, step.good, -step.tokens)
+    owner.goods = with_changed(owner.goods, step.good, -step.tokens)
     owner.offering = {**owner.offering, step.good: step.tokens}
 
 
@@ -156,7 +159,7 @@ def show_offerings(game: Game, step: ShowOfferings) -> None:
             game.emit(events.NothingOffered(player=player))
             game.push(pixies.TakePenalty(player, game.content.penalties.empty_hand, "empty_hand"))
         for good, tokens in offering.items():
-            state.supply = changed(state.supply, good, tokens)
+            state.supply = with_changed(state.supply, good, tokens)
             game.emit(events.GoodsOffered(player=player, good=good, tokens=tokens))
 
 

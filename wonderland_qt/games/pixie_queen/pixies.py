@@ -42,11 +42,13 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
     player, left = step.player, step.left
     if not left or position.state.players[player].out:
         return ()
-    more = Promote(player, left - 1, step.to_servant)
+    next_promotion = Promote(player, left - 1, step.to_servant)
     moves = promotions(position, player, player, step.to_servant)
-    options = [*(move.followed_by(more) for move in moves), *mine.removals(position, player, step)]
-    offered = (*options, DONE) if options else ()
-    return (Decision(player, text("ask-promote", left=left), offered, usual="done"),)
+    options = [move.followed_by(next_promotion) for move in moves]
+    options += mine.removals(position, player, step)
+    if options:
+        options.append(DONE)
+    return (Decision(player, text("ask-promote", left=left), tuple(options), usual="done"),)
 
 
 def promotions(
@@ -58,33 +60,38 @@ def promotions(
 
     Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
     """
-    pixies, miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
+    pixies, last_miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
     swap = goods.payment(position, player, position.content.settings.swap_costs, SwapFor, "swap")
-    for origin, goal in rises(position, colour, to_servant):
+    for origin, goal in places_to_rise(position, colour, to_servant):
         if goal == covered:
             continue
-        paid = (swap,) if goal in pixies and swap else ()
-        if goal not in pixies or (paid and pixies[goal] != colour == player):
-            take = ids.MINER(colour, miner) if origin == MINE else ids.PIXIE(origin)
-            yield promotion(PromotePixie(player, colour, origin, goal), take, *paid)
+        can_displace = swap is not None and colour == player and pixies.get(goal) != player
+        if goal not in pixies or can_displace:
+            take = ids.MINER(colour, last_miner) if origin == MINE else ids.PIXIE(origin)
+            price = swap if goal in pixies else None
+            yield promotion(PromotePixie(player, colour, origin, goal), take, price)
 
 
 @cache
-def promotion(step: PromotePixie, take: str, *paid: Step) -> Option:
-    """Return the option to promote a pixie, as a swap if `paid` has a payment."""
-    key = "option-swap" if paid else "option-promote"
+def promotion(step: PromotePixie, take: str, payment: Step | None = None) -> Option:
+    """Return the option to promote a pixie, with a payment if it swaps places with another one."""
+    key = "option-swap" if payment else "option-promote"
     label = text(key, origin=Text(step.origin), goal=Text(step.goal))
-    return Option(ids.PROMOTE(step.origin, step.goal), (*paid, step), label, take, ids.SPACE(step.goal))
+    then = (payment, step) if payment else (step,)
+    return Option(ids.PROMOTE(step.origin, step.goal), then, label, take, ids.SPACE(step.goal))
 
 
-def rises(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
+def places_to_rise(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:
     """Yield each place of a pixie with a place one level above that is open (PROMO-1, PROMO-3, PROMO-10)."""
     state, levels = position.state, position.content.levels
-    stands = [(MINE, 0)] if mine_of(state, colour).free else []
-    stands += [(s, position.content.spaces[s].level) for s, owner in state.pixies.items() if owner == colour]
-    for origin, level in stands:
+    level_of_place = {MINE: 0} if mine_of(state, colour).free else {}
+    for space, owner in state.pixies.items():
+        if owner == colour:
+            level_of_place[space] = position.content.spaces[space].level
+    for origin, level in level_of_place.items():
         if level < len(levels):
-            yield from ((origin, goal) for goal in levels[level] if hand_is_free(position, goal))
+            level_above = levels[level]  # levels count from 1, the mine is below them
+            yield from ((origin, goal) for goal in level_above if hand_is_free(position, goal))
         elif to_servant and not state.waiting and next_prize(position, SERVANT):
             yield origin, SERVANT
 
@@ -207,17 +214,21 @@ def choose_demotion(position: Position, step: ChooseDemotion) -> tuple[Decision,
 
 
 def demotions(position: Position, player: PlayerId, *if_spared: Step) -> tuple[Option, ...]:
-    """Return the options to demote each pixie, or to use a tile that spares them (DEMOTE-2, DEMOTE-6)."""
-    options, mercy = list[Option](), tiles.usable(position, player, SparePixie)
+    """Return the options to demote each pixie, or to use a tile that spares it (DEMOTE-2, DEMOTE-6).
+
+    After the tile is used, the steps `if_spared` follow.
+    """
+    options = list[Option]()
     for space, owner in position.state.pixies.items():
         if owner == player:
             lost = tuple(map(Text, position.content.spaces[space].shows))
-            label, then = text("option-demote", space=Text(space), lost=lost), (DemotePixie(player, space),)
-            options.append(Option(ids.DEMOTE(space), then, label, take=ids.PIXIE(space)))
-    if options and mercy is not None:
-        tile, _ = mercy
-        label, spared = text("option-spare", tile=Text(tile)), (tiles.UseTile(player, tile), *if_spared)
-        options.append(Option(ids.USE(tile), spared, label, ids.TILE(tile, player)))
+            label = text("option-demote", space=Text(space), lost=lost)
+            options.append(Option(ids.DEMOTE(space), (DemotePixie(player, space),), label, ids.PIXIE(space)))
+    found = tiles.usable_tile(position, player, SparePixie)
+    if options and found is not None:
+        mercy, _ability = found
+        label, then = text("option-spare", tile=Text(mercy)), (tiles.UseTile(player, mercy), *if_spared)
+        options.append(Option(ids.USE(mercy), then, label, ids.TILE(mercy, player)))
     return tuple(options)
 
 

@@ -49,7 +49,8 @@ def steal_for(game: Game, step: StealFor) -> None:
     """Let the player take what spaces of their pixies show, then by tiles (STEAL-1 to STEAL-4, PERM-4)."""
     state, player = game.state, step.player
     spaces = [game.content.spaces[space] for space, owner in state.pixies.items() if owner == player]
-    goods.gain_all(game, player, Counter(good for space in spaces for good in space.shows), "steal")
+    shown = Counter(good for space in spaces for good in space.shows)
+    goods.gain_all(game, player, shown, "steal")
     pickpocket = ability(game, player, Steal)
     if pickpocket is not None:
         game.push(goods.Gain(player, pickpocket.good, pickpocket.tokens, state.players[player].permanent))
@@ -61,9 +62,9 @@ def steal_for(game: Game, step: StealFor) -> None:
 def end_round(game: Game, step: EndRound) -> None:
     """Begin the next round, or score after the last one or when no golden prize is left (END-1)."""
     state, content = game.state, game.content
-    golden = any(content.prizes[prize].golden for prize in state.prizes)
-    last = state.round >= content.settings.rounds or not golden
-    game.push(scoring.ScoreGame() if last else PlayRound(state.round + 1))
+    has_golden_prize = any(content.prizes[prize].golden for prize in state.prizes)
+    is_last = state.round >= content.settings.rounds or not has_golden_prize
+    game.push(scoring.ScoreGame() if is_last else PlayRound(state.round + 1))
 
 
 class RewardPhase(Step):
@@ -103,25 +104,31 @@ def reward_phase(game: Game, step: RewardPhase) -> None:
     for track in TRACKS:
         reward_givers(game, track)
     climbers = {player: ability(game, player, MorePromotions) for player in state.large}
-    more = {player: climber.promotions for player, climber in climbers.items() if climber is not None}
-    promotions = [Promote(player, n, to_servant=True) for player, n in (*fed.items(), *more.items()) if n]
+    by_tiles = {player: climber.promotions for player, climber in climbers.items() if climber is not None}
+    numbers = [*fed.items(), *by_tiles.items()]
+    promotions = [Promote(player, number, to_servant=True) for player, number in numbers if number]
     game.push(*promotions, PromoteDummy(), MakeServant())
 
 
 def reward_givers(game: Game, track: Track) -> None:
-    """Move all who offered this metal on its track, who alone offered most twice (REWARD-1 to REWARD-3)."""
-    given = {player: game.state.players[player].offering.get(track, 0) for player in game.state.large}
-    most = max(given.values())
-    alone = list(given.values()).count(most) == 1
-    moves = [MoveOnTrack(p, track, 2 if alone and n == most else 1) for p, n in given.items() if n]
-    game.push(*moves)
+    """Move all who offered this metal one field on its track, and two who alone offered most.
+
+    Rules: REWARD-1 to REWARD-3.
+    """
+    offered = {player: game.state.players[player].offering.get(track, 0) for player in game.state.large}
+    most = max(offered.values())
+    is_alone = list(offered.values()).count(most) == 1
+    for player, tokens in offered.items():
+        if tokens:
+            game.push(MoveOnTrack(player, track, 2 if is_alone and tokens == most else 1))
 
 
 @rules.ask
 def promote_dummy(position: Position, step: PromoteDummy) -> tuple[Decision, ...]:
     """Ask the favourite which pixie of the dummy to promote to which free space (TWO-3, TWO-5)."""
     player = favourite(position)
-    return (Decision(player, Text("ask-dummy"), tuple(promotions(position, player, position.state.dummy))),)
+    options = tuple(promotions(position, player, position.state.dummy))
+    return (Decision(player, Text("ask-dummy"), options),)
 
 
 @rules.do
@@ -159,6 +166,6 @@ def punish_player(game: Game, step: Punish) -> None:
 def mine_penalty(content: Content, mine: Mine, permanent: TileId) -> int:
     """Return the penalty for a mine, with this permanent tile (PUNISH-1, PUNISH-6, PERM-10)."""
     points, pixies = content.penalties.mine, mine.pixies
-    overseer = ability_of(content, permanent, MinePenaltyMost)
     penalty = points[min(pixies, len(points)) - 1] if pixies else 0
+    overseer = ability_of(content, permanent, MinePenaltyMost)
     return penalty if overseer is None else min(penalty, overseer.points)

@@ -41,9 +41,9 @@ def ability(position: Position, player: PlayerId, kind: type[AbilityT]) -> Abili
 
 def ability_of(content: Content, tile: TileId, kind: type[AbilityT]) -> AbilityT | None:
     """Return the ability of this kind that a tile gives, alone or as a part."""
-    found = content.abilities.get(tile)
-    each = plain([found]) if found is not None else ()
-    return next((one for one in each if isinstance(one, kind)), None)
+    whole = content.abilities.get(tile)
+    parts = plain([whole]) if whole is not None else ()
+    return next((part for part in parts if isinstance(part, kind)), None)
 
 
 def mine_of(state: State[Any], colour: PlayerId) -> Mine:
@@ -58,5 +58,6 @@ def next_prize(position: Position, row: Row) -> PrizeId:
 
 @known_of_content(1024)
 def leftmost(content: Content, prizes: tuple[PrizeId, ...]) -> Mapping[Row, PrizeId]:
-    """Return by row the leftmost of these prizes."""
+    """Return by row the leftmost of these prizes, which are in order from left to right."""
+    # of the prizes of a row, the last one that is put into the mapping stays there
     return {content.prizes[prize].row: prize for prize in reversed(prizes)}

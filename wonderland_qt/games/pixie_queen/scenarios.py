@@ -28,7 +28,7 @@ from wonderland_qt.games.pixie_queen.pixies import Promote, TakePenalty, lift_pi
 from wonderland_qt.games.pixie_queen.rules import rules
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Player, State
 
-DEMANDED = "apple"
+USUAL_DEMAND = "apple"
 STREAMS = {name: name for name in ("order", "permanents", "round_tiles", "casino", "penalty", "bag")}
 CAUSES = ("setup", "steal", "mine", "tracks", "rocks", "pass", "empty_hand", "swap")
 
@@ -111,9 +111,8 @@ def begin(content: Content, given: Given) -> State[Any]:
     """Return the state of a scenario, with its next steps on the agenda; raises Misplaced."""
     seats = given.seats(colours(content), content.tables, Text("thing-colour"))
     must_be_within(given.round, 1, content.settings.rounds, ("round",))
-    state = setup.starting_state(
-        content, NewGame(seats, given.seed, {scoring.SCREENS.id: scoring.OPEN} if given.open_screens else {})
-    )
+    game_options = {scoring.SCREENS.id: scoring.OPEN} if given.open_screens else {}
+    state = setup.starting_state(content, NewGame(seats, given.seed, game_options))
     state.round, state.phase = given.round, "action"
     for name, player in state.players.items():
         own = given.players[name] or GivenPlayer()
@@ -125,8 +124,11 @@ def begin(content: Content, given: Given) -> State[Any]:
     return AGENDA.begun(PIXIE_QUEEN.codec, content, given, state)
 
 
-def _take(state: State[Any], pool: str, things: Iterable[Any], path: DocumentPath) -> None:
-    """Take things out of a pool, as they are elsewhere ("" is ignored); raises Misplaced."""
+def _take_from_pool(state: State[Any], pool: str, things: Iterable[Any], path: DocumentPath) -> None:
+    """Take things that the scenario puts elsewhere out of a field of the state; raises Misplaced.
+
+    A thing "" stands for none.
+    """
     for thing in filter(None, things):
         left: tuple[Any, ...] = getattr(state, pool)
         must_be_known([str(thing)], list(map(str, left)), path, text("thing-left-of", pool=pool))
@@ -134,6 +136,7 @@ def _take(state: State[Any], pool: str, things: Iterable[Any], path: DocumentPat
 
 
 def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
+    """Give a player what the scenario gives, except pixies and rocks; raises Misplaced."""
     path: DocumentPath = ("players", player.id)
     must_be_known({*given.goods, *given.offering}, content.goods, (*path, "goods"), Text("thing-good"))
     must_be_within(max(given.tracks), 1, content.last_field, (*path, "tracks"))
@@ -143,16 +146,17 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
     player.tracks = dict(zip(TRACKS, given.tracks, strict=True))
     player.discs = player.discs if given.discs is None else given.discs
     tiles = [given.food_tile, given.one_use, given.pocket]
-    _take(state, "prizes", given.prizes + given.servants, (*path, "prizes"))
-    _take(state, "rewards", given.rewards, (*path, "rewards"))
-    _take(state, "boxed", [given.permanent], (*path, "permanent"))
-    _take(state, "food_stack", [tile for tile in tiles if tile in content.food_tiles], path)
-    _take(state, "one_use", [tile for tile in tiles if tile not in content.food_tiles], path)
+    _take_from_pool(state, "prizes", given.prizes + given.servants, (*path, "prizes"))
+    _take_from_pool(state, "rewards", given.rewards, (*path, "rewards"))
+    _take_from_pool(state, "boxed", [given.permanent], (*path, "permanent"))
+    _take_from_pool(state, "food_stack", [tile for tile in tiles if tile in content.food_tiles], path)
+    _take_from_pool(state, "one_use", [tile for tile in tiles if tile not in content.food_tiles], path)
     if given.pocket:
         state.pockets = {**state.pockets, given.permanent: given.pocket}
 
 
 def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
+    """Move a player's pixies out of the mine to where the scenario puts them, and lay rocks in the mine."""
     path: DocumentPath = ("players", player.id)
     player.mine.pixies -= len(given.servants)
     _lay_pixies(content, state, player.id, given.pixies, (*path, "pixies"))
@@ -166,9 +170,9 @@ def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: P
 def _lay_pixies(
     content: Content, state: State[Any], colour: PlayerId, places: Collection[str], path: DocumentPath
 ) -> None:
-    must_be_known(
-        places, [*(space.id for space in content.doubles), SERVANT], path, Text("thing-double-space")
-    )
+    """Move pixies of a colour from their mine to spaces or the servant spot; raises Misplaced."""
+    known = [*(space.id for space in content.doubles), SERVANT]
+    must_be_known(places, known, path, Text("thing-double-space"))
     must_lie_once([*places, *state.pixies], path, Text("thing-pixie-of"))
     for place in places:
         lift_pixie(state, colour, MINE)
@@ -176,15 +180,16 @@ def _lay_pixies(
 
 
 def _lay_board(content: Content, state: State[Any], given: Given) -> None:
+    """Lay discs, tiles and the order of players as given; the demanded food is known once one has offered."""
     must_be_known(given.discs, content.spaces, ("discs",), Text("thing-space"))
     state.discs, state.permanents = given.discs, given.permanents
     state.small = given.small or state.large
     state.food_stack = state.food_stack if given.food_stack is None else given.food_stack
-    offered = any(player.offering for player in state.players.values())
-    state.demanded = given.demanded or (DEMANDED,) * offered
-    _take(state, "boxed", given.permanents, ("permanents",))
-    _take(state, "prizes", given.prizes_taken, ("prizes_taken",))
-    _take(state, "round_tiles", state.demanded, ("demanded",))
+    has_offerings = any(player.offering for player in state.players.values())
+    state.demanded = given.demanded or ((USUAL_DEMAND,) if has_offerings else ())
+    _take_from_pool(state, "boxed", given.permanents, ("permanents",))
+    _take_from_pool(state, "prizes", given.prizes_taken, ("prizes_taken",))
+    _take_from_pool(state, "round_tiles", state.demanded, ("demanded",))
 
 
 def _lay_goods(content: Content, state: State[Any], given: Given) -> None:
@@ -208,11 +213,19 @@ def pixie_queen_setup(
     """Return the set-up of scenarios for this content; `rule_ids` are those that they may cite."""
     kinds, others = events_of(events, PhaseBegun), colours(content)
     return ScenarioSetup(
-        PIXIE_QUEEN, content, Given, begin, STREAMS, rule_ids, kinds, _names(content), stand_ins=others
+        PIXIE_QUEEN,
+        content,
+        Given,
+        begin,
+        STREAMS,
+        rule_ids,
+        kinds,
+        _names_in_content(content),
+        stand_ins=others,
     )
 
 
-def _names(content: Content) -> frozenset[str]:
+def _names_in_content(content: Content) -> frozenset[str]:
     """Return every name that events and states use, except those of players."""
     words = {*get_args(Phase), *get_args(Row), ROCK, MINE, SERVANT, *CAUSES, *map(str, content.penalty_die)}
     return frozenset({*content.spaces, *words, *(entry.id for entry in entries(content.files))})

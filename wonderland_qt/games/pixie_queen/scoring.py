@@ -14,7 +14,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, ids, mine, pixies, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import Act, PrizeReward, Row
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, PrizeId
-from wonderland_qt.games.pixie_queen.goods import Pay, changed, mixtures_of, pay, tokens_text
+from wonderland_qt.games.pixie_queen.goods import Pay, mixtures_of, pay, tokens_text, with_changed
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, next_prize, others, rules
 from wonderland_qt.games.pixie_queen.state import NOBODY, Mine, OpenPlayer, State
 
@@ -58,14 +58,14 @@ def take_prize(game: Game, step: TakePrize) -> None:
 
 
 def reward(game: Game, player: PlayerId, points: int, cause: str) -> None:
-    """Pay reward points in tiles: one of that value, else tiles of 1, as far as there are any (SCORE-3)."""
+    """Give a player reward tiles: one of these points, else tiles of 1, as far as there are any (SCORE-3)."""
     state, owner = game.state, game.state.players[player]
-    paid = (points,) if points in state.rewards else (1,) * min(points, state.rewards.count(1))
-    for tile in paid:
+    tiles_given = (points,) if points in state.rewards else (1,) * min(points, state.rewards.count(1))
+    for tile in tiles_given:
         state.rewards = without(state.rewards, tile)
-    owner.rewards += paid
-    if paid:
-        game.emit(events.RewardTaken(player=player, points=sum(paid), cause=cause))
+    owner.rewards += tiles_given
+    if tiles_given:
+        game.emit(events.RewardTaken(player=player, points=sum(tiles_given), cause=cause))
 
 
 class ForgeRing(Act, word="forge_ring"):
@@ -86,13 +86,13 @@ class SpecialOffering(Act, word="special_offering"):
         """Offer each good to add after paying the row, while a prize is left (ACT-19, ACT-25)."""
         if not self.is_possible(position, player):
             return
-        row = position.state.special_row
-        left = {good: tokens - row[good] for good, tokens in position.state.players[player].goods.items()}
-        paid = [Pay(player, good, tokens, "special_offering") for good, tokens in row.items() if tokens]
-        for good in filter(left.get, left):
-            label = text("option-add", good=tokens_text(good, 1))
-            then = (*paid, AddToken(player, good), TakePrize(player, "offering"))
-            yield Option(ids.ADD(good), then, label, ids.GOOD(good, player), "special_row")
+        row, goods = position.state.special_row, position.state.players[player].goods
+        payments = [Pay(player, good, tokens, "special_offering") for good, tokens in row.items() if tokens]
+        for good, tokens in goods.items():
+            if tokens > row[good]:
+                label = text("option-add", good=tokens_text(good, 1))
+                then = (*payments, AddToken(player, good), TakePrize(player, "offering"))
+                yield Option(ids.ADD(good), then, label, ids.GOOD(good, player), "special_row")
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether the player can pay the row and add a token, and a prize is left (ACT-19, ACT-25)."""
@@ -113,8 +113,8 @@ class AddToken(PlayerStep):
 def add_token(game: Game, step: AddToken) -> None:
     """Put the token on the row, where it stays (ACT-25)."""
     state, owner = game.state, game.state.players[step.player]
-    owner.goods = changed(owner.goods, step.good, -1)
-    state.special_row = changed(state.special_row, step.good, 1)
+    owner.goods = with_changed(owner.goods, step.good, -1)
+    state.special_row = with_changed(state.special_row, step.good, 1)
     game.emit(events.TokenAdded(player=step.player, good=step.good))
 
 
@@ -157,10 +157,11 @@ def share_out(position: Position, step: ShareOut) -> tuple[Decision, ...]:
 
 
 def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
-    """Return the option to share out points in this way (ACT-10)."""
+    """Return the option to share out points in this way; a single player is chosen on the score track."""
     then = tuple(pixies.TakePenalty(player, points, "penalise") for player, points in share)
     shares = tuple(text("share", player=Text(player), points=points) for player, points in share)
-    put = ids.SCORE_DISC(share[0][0]) if len(share) == 1 else ""
+    first_player, _points = share[0]
+    put = ids.SCORE_DISC(first_player) if len(share) == 1 else ""
     option_id = ":".join(f"{player}:{points}" for player, points in share)
     return Option(ids.SHARE(option_id), then, text("option-share", shares=shares), put=put)
 
@@ -209,8 +210,10 @@ def put_out(game: Game, player: PlayerId) -> None:
         state.turn = neighbour(state.large, player, "left")
     state.small, state.large = without(state.small, player), without(state.large, player)
     state.pixies = {space: colour for space, colour in state.pixies.items() if colour != player}
-    state.waiting = NOBODY if state.waiting == player else state.waiting
-    for tile in [tile for kind in tiles.SLOT for tile in tiles.tiles_of(game, player, kind)]:
+    if state.waiting == player:
+        state.waiting = NOBODY
+    tiles_held = [tile for kind in tiles.SLOT for tile in tiles.tiles_of(game, player, kind)]
+    for tile in tiles_held:
         tiles.give_back(game, owner, tile)
     for good, tokens in owner.goods.items():
         pay(game, Pay(player, good, tokens, "out"))
@@ -230,8 +233,10 @@ def score_game(game: Game, step: ScoreGame) -> None:
 @rules.ask
 def remove_rocks(position: Position, step: RemoveRocks) -> tuple[Decision, ...]:
     """Offer to remove rocks (END-3, MINE-7)."""
-    rocks = mine.removals(position, step.player, step)
-    return (Decision(step.player, Text("ask-rocks"), (*rocks, pixies.DONE)),) if rocks else ()
+    removals = mine.removals(position, step.player, step)
+    if not removals:
+        return ()
+    return (Decision(step.player, Text("ask-rocks"), (*removals, pixies.DONE)),)
 
 
 @rules.do
@@ -240,7 +245,8 @@ def count_leftovers(game: Game, step: CountLeftovers) -> None:
 
     No one demotes or leaves any more. Rules: END-2, END-3, END-4, END-7.
     """
-    owners, penalties = [game.state.players[player] for player in game.state.large], game.content.penalties
+    owners = [game.state.players[player] for player in game.state.large]
+    penalties = game.content.penalties
     for owner in owners:
         pixies.move_score_disc(game, owner, sum(owner.mine.rocks) * penalties.rock, "rocks")
     open_screens(game)
@@ -278,7 +284,8 @@ def chosen_behind_screens(position: Position) -> bool:
 def behind_own_screen(position: Position, _player: PlayerId) -> Text | None:
     """Return the text of the button to look behind one's own screen, if there is one (SECRET-1)."""
     state = position.state
-    return None if state.phase == "setup" or screens_are_open(state) else Text("button-behind-screen")
+    nothing_hidden = state.phase == "setup" or screens_are_open(state)
+    return None if nothing_hidden else Text("button-behind-screen")
 
 
 def scores(position: Position) -> Mapping[PlayerId, int]:
@@ -286,17 +293,24 @@ def scores(position: Position) -> Mapping[PlayerId, int]:
 
     Until the end, prizes and rewards are behind screens and do not count (SECRET-1, SECRET-2).
     """
-    known, players = standings(position, None), position.state.players
-    own = {each.player: each.number for each in known if each.line.key == "score-total"}
-    lowest = min(own[name] for name in position.state.large)
-    return {name: min(own[name], lowest - 1) if players[name].out else own[name] for name in own}
+    public_lines = standings(position, None)
+    totals = {line.player: line.number for line in public_lines if line.line.key == "score-total"}
+    lowest = min(totals[player] for player in position.state.large)
+    for player, total in totals.items():
+        if position.state.players[player].out:
+            totals[player] = min(total, lowest - 1)
+    return totals
 
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
     """Return the winners: most points, then most servants, then the first servant (END-5, END-6)."""
     order, players = list(position.content.prizes), position.state.players
-    servants = {player: players[player].servants for player in leaders(scores(position))}
-    return leaders({p: (len(own), -order.index(own[0]) if own else 0) for p, own in servants.items()})
+    ranks: dict[PlayerId, tuple[int, int]] = {}
+    for player in leaders(scores(position)):
+        servants = players[player].servants
+        how_early = -order.index(servants[0]) if servants else 0
+        ranks[player] = (len(servants), how_early)
+    return leaders(ranks)
 
 
 def tie(position: Position) -> Text | None:
@@ -308,10 +322,9 @@ def tie(position: Position) -> Text | None:
 
 def standings(position: Position, viewer: PlayerId | None) -> tuple[Standing, ...]:
     """Return the lines of all scores, as the viewer may know them (GAME-1, SECRET-1)."""
-    content, players = position.content, position.state.players
-    seen = {*players} if screens_are_open(position.state) else {viewer}
-    return tuple(
-        Standing(player.id, Text(line), number)
-        for player in players.values()
-        for line, number in lines_of(content, player, player if player.id in seen else None).items()
-    )
+    content, all_open, found = position.content, screens_are_open(position.state), list[Standing]()
+    for player in position.state.players.values():
+        screened = player if all_open or player.id == viewer else None
+        lines = lines_of(content, player, screened)
+        found += [Standing(player.id, Text(line), number) for line, number in lines.items()]
+    return tuple(found)

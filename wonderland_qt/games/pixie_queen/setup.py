@@ -24,7 +24,7 @@ class ChoosePermanent(PlayerStep):
 
 
 def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up of a save of format 2, which had a field for open screens."""
+    """Return the new game that a save of format 2 describes, which had a field for open screens."""
     screens = {scoring.SCREENS.id: scoring.OPEN} if chosen.get("open_screens") else {}
     return NewGame(tuple(chosen["seats"]), chosen["seed"], screens)
 
@@ -35,13 +35,13 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     Rules: SETUP-1, SETUP-4 to SETUP-11, TWO-1.
     """
     table, setup, seats = content.tables[len(chosen.seats)], content.setup, chosen.seats
-    none, fields = dict.fromkeys(content.goods, 0), dict.fromkeys(TRACKS, 1)
-    row, bag, rocks = {**none, **setup.special_row}, setup.bag, (0,) * content.files.mine.chained
+    no_goods, first_fields = dict.fromkeys(content.goods, 0), dict.fromkeys(TRACKS, 1)
+    no_rocks, row, bag = (0,) * content.files.mine.chained, {**no_goods, **setup.special_row}, setup.bag
     others = [colour for colour in colours(content) if colour not in seats]
 
     def player(seat: PlayerId) -> Player:
-        mine = Mine(table.pixies, rocks)
-        return Player(seat, fields, mine=mine, goods=none, discs=content.settings.discs)
+        mine = Mine(table.pixies, no_rocks)
+        return Player(seat, first_fields, mine=mine, goods=no_goods, discs=content.settings.discs)
 
     return State(
         seed=chosen.seed,
@@ -61,7 +61,7 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
         prizes=tuple(content.prizes),
         round_tiles=tuple(Counter(setup.round_tiles).elements()),
         dummy=others[0] if table.dummy else NOBODY,
-        dummy_mine=Mine(table.pixies if table.dummy else 0, rocks),
+        dummy_mine=Mine(table.pixies if table.dummy else 0, no_rocks),
     )
 
 
@@ -94,6 +94,6 @@ def choose_permanent(position: Position, step: ChoosePermanent) -> tuple[Decisio
     """Offer the permanent tiles on the board (SETUP-13)."""
     options = []
     for tile in position.state.permanents:
-        label = text("option-take-tile", tile=Text(tile))
-        options.append(Option(ids.TAKE(tile), (tiles.PutTile(step.player, tile),), label, ids.TILE(tile)))
+        label, then = text("option-take-tile", tile=Text(tile)), (tiles.PutTile(step.player, tile),)
+        options.append(Option(ids.TAKE(tile), then, label, take=ids.TILE(tile)))
     return (Decision(step.player, Text("ask-permanent"), tuple(options)),)

@@ -46,17 +46,17 @@ class UseTile(PlayerStep):
 
 
 def tiles_of(position: Position, player: PlayerId, kind: TileKind) -> list[TileId]:
-    """Return the player's tiles of a kind, with one on a permanent tile (TILE-1, PERM-8)."""
+    """Return the player's tiles of a kind: in its slot, and on the permanent tile (TILE-1, PERM-8)."""
     owner = position.state.players[player]
-    own, borne = getattr(owner, SLOT[kind]), position.state.pockets.get(owner.permanent)
-    found = [own] if own else []
-    if borne and position.content.kind_of(borne) == kind:
-        found.append(borne)
+    in_slot, in_pocket = getattr(owner, SLOT[kind]), position.state.pockets.get(owner.permanent)
+    found = [in_slot] if in_slot else []
+    if in_pocket and position.content.kind_of(in_pocket) == kind:
+        found.append(in_pocket)
     return found
 
 
-def usable(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
-    """Return the player's one-use tile that gives this ability, in its slot or on a permanent tile."""
+def usable_tile(position: Position, player: PlayerId, kind: type[AbilityT]) -> tuple[TileId, AbilityT] | None:
+    """Return the player's one-use tile that gives this ability, and the ability; None if there is none."""
     for tile in tiles_of(position, player, "one_use"):
         found = ability_of(position.content, tile, kind)
         if found is not None:
@@ -110,7 +110,8 @@ class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
 
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer the free slots for the tile, if it is on the board (ACT-7, ACT-8, ACT-9, PERM-12)."""
-        return slots_for(position, player, [tile for tile in position.state.one_use if tile == self.tile])
+        tiles_there = [tile for tile in position.state.one_use if tile == self.tile]
+        return slots_for(position, player, tiles_there)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether the tile is on the board and there is a slot for it (ACT-7, ACT-8, ACT-9)."""
@@ -121,12 +122,13 @@ class TakeOneUse(Act, word="take_one_use", shorthand="tile"):
 def put_tile(game: Game, step: PutTile) -> None:
     """Take the tile off the board and put it before the screen (TILE-2, SETUP-13)."""
     place = PLACE[game.content.kind_of(step.tile)]
-    setattr(game.state, place, without(getattr(game.state, place), step.tile))
-    lay(game, game.state.players[step.player], step.tile, step.slot)
+    left = without(getattr(game.state, place), step.tile)
+    setattr(game.state, place, left)
+    lay_tile(game, game.state.players[step.player], step.tile, step.slot)
     game.emit(TileTaken(player=step.player, tile=step.tile))
 
 
-def lay(game: Game, owner: Player, tile: TileId, slot: str) -> None:
+def lay_tile(game: Game, owner: Player, tile: TileId, slot: str) -> None:
     """Lay a tile into the slot of its kind, or on the permanent tile (PERM-12)."""
     if slot == POCKET:
         game.state.pockets = {**game.state.pockets, owner.permanent: tile}
@@ -134,20 +136,20 @@ def lay(game: Game, owner: Player, tile: TileId, slot: str) -> None:
         setattr(owner, SLOT[game.content.kind_of(tile)], tile)
 
 
-def lift(game: Game, owner: Player, tile: TileId) -> str:
+def lift_tile(game: Game, owner: Player, tile: TileId) -> str:
     """Take a tile away from a player, with what is on it; return the slot it was in (PERM-11)."""
     field = SLOT[game.content.kind_of(tile)]
     if getattr(owner, field) == tile:
         setattr(owner, field, "")
         return OWN
     pockets = game.state.pockets.items()
-    game.state.pockets = {bearer: borne for bearer, borne in pockets if bearer != owner.permanent}
+    game.state.pockets = {tile: in_pocket for tile, in_pocket in pockets if tile != owner.permanent}
     return POCKET
 
 
 def give_back(game: Game, owner: Player, tile: TileId) -> None:
     """Put a player's tile back on the board, a food tile on top of its stack (TILE-3, SCORE-5)."""
-    lift(game, owner, tile)
+    lift_tile(game, owner, tile)
     place = PLACE[game.content.kind_of(tile)]
     setattr(game.state, place, (tile, *getattr(game.state, place)))
 
@@ -165,32 +167,41 @@ class Exchange(Act, word="exchange_tile"):
     def ways(self, position: Position, player: PlayerId) -> Iterator[Option]:
         """Offer every exchange of an own tile for another of its kind (ACT-16, TILE-4, TILE-5)."""
         for kind in SLOT:
-            own = dict.fromkeys(tiles_of(position, player, kind))
-            there = dict.fromkeys(to_be_had(position, player, kind)) if own else ()
-            for given, (tile, other) in product(own, there):
+            own_tiles = dict.fromkeys(tiles_of(position, player, kind))
+            tiles_of_others = dict.fromkeys(tiles_to_be_had(position, player, kind)) if own_tiles else ()
+            for given, (tile, other) in product(own_tiles, tiles_of_others):
                 yield exchange_option(player, given, tile, other)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
         """Tell whether the player has a tile that can be exchanged (ACT-16, TILE-4)."""
-        return any(
-            tiles_of(position, player, kind) and next(to_be_had(position, player, kind), None)
-            for kind in SLOT
-        )
+        for kind in SLOT:
+            to_take = tiles_to_be_had(position, player, kind)
+            if tiles_of(position, player, kind) and next(to_take, None) is not None:
+                return True
+        return False
 
 
 @cache
 def exchange_option(player: PlayerId, given: TileId, tile: TileId, other: PlayerId) -> Option:
     """Return the option to exchange a tile for one of another player or of the board (ACT-16)."""
-    whose, put = other or BOARD, ids.TILE(tile, other) if other else ids.TILE(tile)
-    label = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(whose))
-    then, take = (ExchangeTiles(player, given, tile, other),), ids.TILE(given, player)
-    return Option(ids.EXCHANGE(given, tile, whose), then, label, take, put)
+    owner = other or BOARD
+    label = text("option-exchange", given=Text(given), tile=Text(tile), player=Text(owner))
+    then = (ExchangeTiles(player, given, tile, other),)
+    take, put = ids.TILE(given, player), ids.TILE(tile, other) if other else ids.TILE(tile)
+    return Option(ids.EXCHANGE(given, tile, owner), then, label, take, put)
 
 
-def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[tuple[TileId, PlayerId]]:
-    """Yield the tiles of a kind that others or the board have (TILE-4, TILE-6, TILE-7, TILE-8)."""
+def tiles_to_be_had(
+    position: Position, player: PlayerId, kind: TileKind
+) -> Iterator[tuple[TileId, PlayerId]]:
+    """Yield each tile of a kind on the board, of food tiles the top one, and of others, with its owner.
+
+    Rules: TILE-4, TILE-6, TILE-7, TILE-8.
+    """
     on_board = getattr(position.state, PLACE[kind])
-    yield from ((tile, NOBODY) for tile in (on_board[:1] if kind == "food" else on_board))
+    if kind == "food":
+        on_board = on_board[:1]
+    yield from ((tile, NOBODY) for tile in on_board)
     for other in others(position, player):
         yield from ((tile, other.id) for tile in tiles_of(position, other.id, kind))
 
@@ -199,13 +210,13 @@ def to_be_had(position: Position, player: PlayerId, kind: TileKind) -> Iterator[
 def exchange_tiles(game: Game, step: ExchangeTiles) -> None:
     """Exchange the tiles, each with what is on it (TILE-4 to TILE-8, PERM-11)."""
     state, owner = game.state, game.state.players[step.player]
-    lay(game, owner, step.tile, lift(game, owner, step.given))
+    lay_tile(game, owner, step.tile, lift_tile(game, owner, step.given))
     if step.other:
         other = state.players[step.other]
-        lay(game, other, step.given, lift(game, other, step.tile))
+        lay_tile(game, other, step.given, lift_tile(game, other, step.tile))
     else:
         place = PLACE[game.content.kind_of(step.given)]
         tiles: tuple[TileId, ...] = getattr(state, place)
-        at = tiles.index(step.tile)
-        setattr(state, place, (*tiles[:at], step.given, *tiles[at + 1 :]))
+        index = tiles.index(step.tile)
+        setattr(state, place, (*tiles[:index], step.given, *tiles[index + 1 :]))
     game.emit(TilesExchanged(player=step.player, tile=step.tile, given=step.given, other=step.other))

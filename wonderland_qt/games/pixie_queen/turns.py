@@ -77,10 +77,10 @@ def next_turn(game: Game, step: NextTurn) -> None:
     Rules: TURN-1, TURN-10, ACT-26.
     """
     state = game.state
-    ring = clockwise(state.large, state.large.index(state.turn))
-    for player, after in zip(ring, clockwise(ring, 1), strict=True):
+    in_turn = clockwise(state.large, state.large.index(state.turn))
+    for player, next_player in zip(in_turn, clockwise(in_turn, 1), strict=True):
         if state.players[player].discs and not state.players[player].passed:
-            state.turn = after
+            state.turn = next_player
             game.push(TakeTurn(player), NextTurn())
             return
 
@@ -108,9 +108,10 @@ def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
     """Yield an option for each action with a free space, enough discs, and all it needs (GAME-7)."""
     for action, (space, discs) in open_spaces(position, player).items():
         act = position.content.actions[action].do
+        covered = space.id if discs >= pixies.COVERING else ""
         if isinstance(act, Copy):
             yield from act.options(position, player, space)
-        elif act.is_possible(position, player, space.id if discs >= pixies.COVERING else ""):
+        elif act.is_possible(position, player, covered):
             yield act_option(player, space.id, action, discs, act.ref)
 
 
@@ -118,8 +119,8 @@ def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
 def act_option(player: PlayerId, space: SpaceId, action: str, discs: int, act: str) -> Option:
     """Return the option to put discs on a space and carry out its action."""
     then = (PlaceDiscs(player, space, discs), CarryOut(player, act))
-    label, put = text("option-act", space=Text(action), discs=discs), ids.SPACE(space)
-    return Option(ids.ACT(space), then, label, ids.DISC(player), put)
+    label = text("option-act", space=Text(action), discs=discs)
+    return Option(ids.ACT(space), then, label, take=ids.DISC(player), put=ids.SPACE(space))
 
 
 def open_spaces(position: Position, player: PlayerId) -> dict[str, tuple[Space, int]]:
@@ -174,14 +175,14 @@ def carry_out(position: Position, step: CarryOut) -> tuple[Decision, ...]:
 @known_of_content()
 def prompt_of(content: Content, act: str) -> Text:
     """Return the prompt that asks how to carry out an action."""
-    asked = content.acts[act]
-    if isinstance(asked, ComposedVerb):
-        return Text(name_key(asked.named))
-    return Text(f"ask-{asked.word}", arguments_of(asked))
+    verb = content.acts[act]
+    if isinstance(verb, ComposedVerb):
+        return Text(name_key(verb.named))
+    return Text(f"ask-{verb.word}", arguments_of(verb))
 
 
 def rule_of_verb(position: Any, step: Step) -> Any:
-    """Return the rule that offers an action's options where a step carries one out, else None.
+    """Return the function by which the action of a step offers its ways, None if the step is no `CarryOut`.
 
     The engine asks for it (`rules.verb_of`) to tell which rules handle a step.
     """
@@ -203,12 +204,12 @@ class Copy(Act, word="copy", shorthand="penalties"):
     def options(self, position: Position, player: PlayerId, space: Space) -> Iterator[Option]:
         """Yield the double-space actions that may be copied (ACT-18, ACT-22, ACT-24, PERM-9)."""
         content, discs = position.content, position.state.discs
-        unused_too = ability(position, player, CopyUnused) is not None
-        copied = [other for other in discs if content.spaces[other].action == space.action]
-        penalty = self.penalties[min(len(copied), len(self.penalties) - 1)]
+        copies_unused = ability(position, player, CopyUnused) is not None
+        copies_before = [used for used in discs if content.spaces[used].action == space.action]
+        penalty = self.penalties[min(len(copies_before), len(self.penalties) - 1)]
         for double in content.doubles:
             act = content.actions[double.action].do
-            if (unused_too or double.id in discs) and act.is_possible(position, player):
+            if (copies_unused or double.id in discs) and act.is_possible(position, player):
                 yield copy_option(player, space.id, double.id, penalty)
 
 
@@ -216,9 +217,13 @@ class Copy(Act, word="copy", shorthand="penalties"):
 def copy_option(player: PlayerId, space: SpaceId, copied: SpaceId, penalty: int) -> Option:
     """Return the option to put a disc on a space and copy the action of a double space, for a penalty."""
     label = text("option-copy", space=Text(copied), penalty=penalty)
-    punished = (CopyAction(player, copied), pixies.TakePenalty(player, penalty, "copy"))
-    then = (PlaceDiscs(player, space, 1), *punished, CarryOutCopy(player, copied))
-    return Option(ids.COPY(copied), then, label, ids.DISC(player), ids.SPACE(space))
+    then = (
+        PlaceDiscs(player, space, discs=1),
+        CopyAction(player, copied),
+        pixies.TakePenalty(player, penalty, "copy"),
+        CarryOutCopy(player, copied),
+    )
+    return Option(ids.COPY(copied), then, label, take=ids.DISC(player), put=ids.SPACE(space))
 
 
 @rules.do
@@ -271,8 +276,9 @@ class MoveCube(PlayerStep):
 @rules.do
 def move_cube(game: Game, step: MoveCube) -> None:
     """Move the small cube past as many others (ACT-20)."""
-    rest, goal = without(game.state.small, step.player), game.state.small.index(step.player) - step.places
-    game.state.small = (*rest[:goal], step.player, *rest[goal:])
+    others = without(game.state.small, step.player)
+    place = game.state.small.index(step.player) - step.places
+    game.state.small = (*others[:place], step.player, *others[place:])
     game.emit(events.MovedUp(player=step.player, places=step.places))
 
 

@@ -83,9 +83,9 @@ def gain_stars(game: Game, player: PlayerId, stars: int) -> None:
     owner, track = game.state.players[player], game.content.files.track
     owner.stars += stars
     game.emit(events.StarsGained(player=player, stars=stars))
-    left = track.cups - sum(each.cups for each in game.state.players.values())
-    while owner.stars - owner.cups * track.end > track.end and left:
-        owner.cups, left = owner.cups + 1, left - 1
+    cups_left = track.cups - sum(each.cups for each in game.state.players.values())
+    while cups_left and owner.stars > track.end * (owner.cups + 1):
+        owner.cups, cups_left = owner.cups + 1, cups_left - 1
         game.emit(events.CupTaken(player=player))
 
 

@@ -13,7 +13,7 @@ from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 
 
-def touching(piece: str, label: Text, *then: Step) -> Option:
+def option_on_piece(piece: str, label: Text, *then: Step) -> Option:
     """Return an option that is chosen by touching a piece, and has the id of that piece."""
     return Option(piece, then, label, put=piece)
 
@@ -144,9 +144,9 @@ def opponent_discard_is_copied(game: Game, effect: CopyOpponentDiscard, bound: B
     pile = state.players[state.rival(bound.player)].discard
     if not pile or state.copied:
         return
-    state.copied = True
-    game.emit(events.EffectCopied(player=bound.player, card=pile[-1]))
-    game.push(*bound_of(game.content.cards[pile[-1]].effect, bound.player, pile[-1]))
+    state.copied, card = True, pile[-1]
+    game.emit(events.EffectCopied(player=bound.player, card=card))
+    game.push(*bound_of(game.content.cards[card].effect, bound.player, card))
 
 
 class Steal(Effect, word="steal"):
@@ -168,13 +168,17 @@ def tokens_are_stolen(position: Position, effect: Steal, bound: Bound) -> tuple[
     """Offer each kind of token that the opponent has, up to the given number (CARD-5)."""
     player, rival = bound.player, position.state.players[position.state.rival(bound.player)]
     wanted: dict[Token, int] = {"tarts": effect.tarts, "hourglasses": effect.hourglasses}
-    able = {token: min(number, getattr(rival, token)) for token, number in wanted.items()}
-    return tuple([_option_to_steal(player, rival.id, token, n) for token, n in able.items() if n])
+    options = []
+    for token, most in wanted.items():
+        number = min(most, getattr(rival, token))
+        if number:
+            options.append(_option_to_steal(player, rival.id, token, number))
+    return tuple(options)
 
 
 def _option_to_steal(player: PlayerId, rival: PlayerId, token: Token, number: int) -> Option:
     label = text("option-steal", token=token, number=number)
-    return touching(f"{token}:{rival}", label, TakeFromOpponent(player, token, number))
+    return option_on_piece(f"{token}:{rival}", label, TakeFromOpponent(player, token, number))
 
 
 @rules.do
@@ -221,9 +225,12 @@ class SetWatch(Effect, word="set_watch"):
 @verbs.choice
 def watch_is_set(position: Position, effect: SetWatch, bound: Bound) -> tuple[Option, ...]:
     """Offer every space, including the one where the hand is (CARD-1, WATCH-1)."""
-    ring, hand, player = position.content.ring, position.state.space, bound.player
-    spaces = {s: text("option-set_watch", space=Text(s)) for s in clockwise(ring, ring.index(hand))}
-    return tuple([touching(ids.SPACE(s), label, TurnWatch(player, s)) for s, label in spaces.items()])
+    ring, hand = position.content.ring, position.state.space
+    options = []
+    for space in clockwise(ring, ring.index(hand)):
+        label, then = text("option-set_watch", space=Text(space)), TurnWatch(bound.player, space)
+        options.append(option_on_piece(ids.SPACE(space), label, then))
+    return tuple(options)
 
 
 class DestroyMarket(Effect, word="destroy_market"):
@@ -239,10 +246,12 @@ class DestroyTop(PlayerStep):
 @verbs.choice
 def market_is_destroyed(position: Position, effect: DestroyMarket, bound: Bound) -> tuple[Option, ...]:
     """Offer the top card of every stack that is not empty (CARD-9, CARD-10)."""
-    tops = {
-        s: _label_to_destroy(position.content, pile[-1]) for s, pile in position.state.market.items() if pile
-    }
-    return tuple([touching(ids.DESTROY(s), words, DestroyTop(bound.player, s)) for s, words in tops.items()])
+    options = []
+    for stack, pile in position.state.market.items():
+        if pile:
+            label, then = _label_to_destroy(position.content, pile[-1]), DestroyTop(bound.player, stack)
+            options.append(option_on_piece(ids.DESTROY(stack), label, then))
+    return tuple(options)
 
 
 def _label_to_destroy(content: Content, card: CardId) -> Text:
@@ -272,7 +281,10 @@ def own_is_destroyed(position: Position, effect: DestroyOwnDiscard, bound: Bound
     content, player = position.content, bound.player
     pile = position.state.players[player].discard
     return tuple(
-        [touching(ids.CARD(c), _label_to_destroy(content, c), DestroyDiscarded(player, c)) for c in pile]
+        [
+            option_on_piece(ids.CARD(card), _label_to_destroy(content, card), DestroyDiscarded(player, card))
+            for card in pile
+        ]
     )
 
 

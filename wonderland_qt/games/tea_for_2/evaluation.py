@@ -22,7 +22,7 @@ from wonderland_qt.games.tea_for_2.view import TableView
 
 TOKENS: tuple[Token, ...] = get_args(Token)
 
-EDGE = 0.5
+FLAMINGO_LEAD = 0.5
 """The lead that the flamingo gives in a tie: less than any difference of whole numbers."""
 
 
@@ -43,33 +43,37 @@ class Context(EvaluationContext[TableView, Content]):
         self.copied = view.copied
         self.rounds = self.weights.pace * self._rounds_allowed()
         self.long = min(self.rounds / self.weights.usual_rounds, 1)
-        self.edge = EDGE if view.flamingo == player else -EDGE
+        self.edge = FLAMINGO_LEAD if view.flamingo == player else -FLAMINGO_LEAD
         self.scorings = {stack: content.missions[mission].scores for stack, mission in view.missions.items()}
         self.counted = {stack: scores.count(content, self.rival) for stack, scores in self.scorings.items()}
         self.likely = {stack: self._chance_of_empty(stack) for stack in self.scorings}
         self.hoped = 0.0
         self.hoped = self.missions(self.me)
-        mine, self.theirs = self._values(self.me), sorted(self._values(self.rival))
-        self.average = sum(map(self.revealing, mine)) / max(len(mine), 1)
+        self.theirs = sorted(self._card_values(self.rival))
+        own_values = self._card_values(self.me)
+        self.average = sum(map(self.revealing, own_values)) / max(len(own_values), 1)
 
     def _rounds_allowed(self) -> int:
         """Return the number of rounds until no White Rabbit is left for a new deck (DECK-2, END-2)."""
-        rabbits, players = len(self.view.rabbits), self.view.players.values()
-        return sorted(end for player in players for end in _deck_ends(player, rabbits))[rabbits]
+        rabbits, ends = len(self.view.rabbits), list[int]()
+        for player in self.view.players.values():
+            ends += _deck_ends(player, rabbits)
+        return sorted(ends)[rabbits]
 
-    def _values(self, owner: Player) -> list[int]:
+    def _card_values(self, owner: Player) -> list[int]:
         return [self.content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
     def revealing(self, value: int) -> float:
-        """Return the worth of revealing a card of this value against a random card of the opponent."""
-        won = bisect_left(self.theirs, value + self.edge) / max(len(self.theirs), 1)
-        return self.weights.won * (2 * won - 1)
+        """Return the value of revealing a card of this value against a random card of the opponent."""
+        beaten = bisect_left(self.theirs, value + self.edge)
+        chance = beaten / max(len(self.theirs), 1)
+        return self.weights.won * (2 * chance - 1)
 
     def owning(self, card: CardId) -> float:
-        """Return how much more than the player's average card a card is worth in the decks to come."""
-        deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
-        times = max(self.rounds - deck, 0) / (cards + 1)
-        return (self.revealing(self.content.cards[card].value) - self.average) * times
+        """Return how much more a card in the decks to come brings than the player's average card."""
+        in_deck, cards = len(self.me.deck), len(self.me.deck) + len(self.me.discard)
+        times_revealed = max(self.rounds - in_deck, 0) / (cards + 1)
+        return (self.revealing(self.content.cards[card].value) - self.average) * times_revealed
 
     def stars(self, cards: tuple[CardId, ...]) -> float:
         """Return the average number of stars on cards."""
@@ -79,9 +83,9 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the value of more tokens: their use, which falls towards the end, and their missions."""
         if not number:
             return 0
-        more = replace(self.me, **{token: getattr(self.me, token) + number})
+        me_with_more = replace(self.me, **{token: getattr(self.me, token) + number})
         value: float = getattr(self.weights, token)
-        return number * value * self.long + self.missions(more)
+        return number * value * self.long + self.missions(me_with_more)
 
     def buying(self, stack: StackId) -> float:
         """Return the value of buying the top card of a stack, including missions."""
@@ -110,20 +114,22 @@ class Context(EvaluationContext[TableView, Content]):
         """
         hoped = 0.0
         for stack, likely in self.likely.items():
-            empty = self._chance_of_empty(stack, 1) if stack == taken else likely
-            hoped += self._stars_at_stake(stack, me, edge or self.edge) * empty
+            chance = self._chance_of_empty(stack, 1) if stack == taken else likely
+            hoped += self._stars_at_stake(stack, me, edge or self.edge) * chance
         return hoped - self.hoped
 
     def wanting(self, me: Player, taken: StackId = "") -> tuple[float, StackId]:
         """Return the largest gain of a mission if the player were `me`, and the stack of that mission."""
-        found = [
+        gains = [
             (self._hoped_stars(stack, me, taken) - self._hoped_stars(stack, self.me), stack)
             for stack in self.view.missions
         ]
-        return max(found, default=(0.0, ""))
+        return max(gains, default=(0.0, ""))
 
     def _hoped_stars(self, stack: StackId, me: Player, taken: StackId = "") -> float:
-        return self._stars_at_stake(stack, me, self.edge) * self._chance_of_empty(stack, stack == taken)
+        """Return the stars that a mission may bring if the player were `me` and a card is then `taken`."""
+        cards_taken = 1 if stack == taken else 0
+        return self._stars_at_stake(stack, me, self.edge) * self._chance_of_empty(stack, cards_taken)
 
     def _stars_at_stake(self, stack: StackId, me: Player, edge: float) -> float:
         """Return how many more stars than the opponent the player can expect of a mission that is scored."""
@@ -131,8 +137,9 @@ class Context(EvaluationContext[TableView, Content]):
         ahead = scoring.count(self.content, me) - self.counted[stack]
         if isinstance(scoring, PerToken):
             return scoring.stars * ahead
-        certain = (ahead + edge) / (self.weights.close + self.weights.closer * self.long)
-        return self.content.price[stack] * max(min(certain, 1), -1)
+        deciding_lead = self.weights.close + self.weights.closer * self.long
+        certainty = max(min((ahead + edge) / deciding_lead, 1), -1)
+        return self.content.price[stack] * certainty
 
     def _chance_of_empty(self, stack: StackId, taken: int = 0) -> float:
         """Return the chance that a stack is empty at the end, after some cards are taken (MISSION-1)."""
@@ -144,44 +151,45 @@ class Context(EvaluationContext[TableView, Content]):
 def _deck_ends(player: Player, rabbits: int) -> Iterator[int]:
     """Yield the round in which each deck of a player ends; every new deck has one rabbit more (DECK-2)."""
     cards = len(player.deck) + len(player.discard)
-    return accumulate((len(player.deck), *range(cards + 1, cards + 1 + rabbits)))
+    sizes_of_new_decks = range(cards + 1, cards + 1 + rabbits)
+    return accumulate((len(player.deck), *sizes_of_new_decks))
 
 
-def copying(_effect: effects.CopyOpponentDiscard, context: Context) -> float:
+def value_of_copying(_effect: effects.CopyOpponentDiscard, context: Context) -> float:
     """Return the value of the opponent's last discard, copied once in a chain of effects (WATCH-11)."""
     pile = context.rival.discard
     if context.copied or not pile:
         return 0
     context.copied = True
-    found = of_all(context.content.cards[pile[-1]].effect, context)
+    value = value_of_effects(context.content.cards[pile[-1]].effect, context)
     context.copied = context.view.copied
-    return found
+    return value
 
 
-def stealing(effect: effects.Steal, context: Context) -> float:
+def value_of_stealing(effect: effects.Steal, context: Context) -> float:
     """Return the value of stealing the kind of token that is worth more."""
-    able = {token: min(getattr(effect, token), getattr(context.rival, token)) for token in TOKENS}
-    return max(context.tokens(token, number) for token, number in able.items())
+    stolen = {token: min(getattr(effect, token), getattr(context.rival, token)) for token in TOKENS}
+    return max(context.tokens(token, number) for token, number in stolen.items())
 
 
-def taking_flamingo(effect: effects.TakeFlamingo, context: Context) -> float:
+def value_of_flamingo(effect: effects.TakeFlamingo, context: Context) -> float:
     """Return the value of taking the flamingo, or of `if_held` for its holder."""
     if context.view.flamingo == context.player:
-        return of_all(effect.if_held, context)
-    return context.weights.flamingo + context.missions(context.me, edge=EDGE)
+        return value_of_effects(effect.if_held, context)
+    return context.weights.flamingo + context.missions(context.me, edge=FLAMINGO_LEAD)
 
 
-EFFECTS: Mapping[type[Effect], Callable[[Any, Context], float]] = {
+VALUE_OF_EFFECT: Mapping[type[Effect], Callable[[Any, Context], float]] = {
     effects.Take: lambda effect, context: sum(context.tokens(each, getattr(effect, each)) for each in TOKENS),
     effects.GainStars: lambda effect, _context: effect.number,
-    effects.TakeFlamingo: taking_flamingo,
+    effects.TakeFlamingo: value_of_flamingo,
     effects.DestroyOpponentTop: lambda _effect, context: context.stars(context.rival.deck),
     effects.DiscardOwnForStars: lambda effect, context: effect.cards * context.stars(context.me.deck),
-    effects.CopyOpponentDiscard: copying,
-    effects.Steal: stealing,
-    effects.StepWatch: lambda effect, context: of_turning(context, effect.spaces),
+    effects.CopyOpponentDiscard: value_of_copying,
+    effects.Steal: value_of_stealing,
+    effects.StepWatch: lambda effect, context: value_of_turning(context, effect.spaces),
     effects.SetWatch: lambda _effect, context: max(
-        of_space(context, space) for space in context.content.ring
+        value_of_space(context, space) for space in context.content.ring
     ),
     effects.DestroyMarket: lambda _effect, context: max(map(context.clearing, context.view.tops), default=0),
     effects.DestroyOwnDiscard: lambda _effect, context: max(
@@ -191,29 +199,33 @@ EFFECTS: Mapping[type[Effect], Callable[[Any, Context], float]] = {
 """The value of each verb; verbs that are missing here count as 0."""
 
 
-def of_all(several: Iterable[Effect], context: Context) -> float:
+def value_of_effects(several: Iterable[Effect], context: Context) -> float:
     """Return the sum of the values of effects."""
-    return sum(EFFECTS[type(effect)](effect, context) for effect in plain(several) if type(effect) in EFFECTS)
+    return sum(
+        VALUE_OF_EFFECT[type(effect)](effect, context)
+        for effect in plain(several)
+        if type(effect) in VALUE_OF_EFFECT
+    )
 
 
-def of_space(context: Context, space: str) -> float:
+def value_of_space(context: Context, space: str) -> float:
     """Return the value of resolving a space of the watch."""
-    return of_all(context.content.spaces[space].effect, context)
+    return value_of_effects(context.content.spaces[space].effect, context)
 
 
-def of_turning(context: Context, spaces: int) -> float:
+def value_of_turning(context: Context, spaces: int) -> float:
     """Return the value of moving the hand of the watch a number of spaces."""
-    return of_space(context, effects.space_after(context.content.ring, context.view.space, spaces))
+    return value_of_space(context, effects.space_after(context.content.ring, context.view.space, spaces))
 
 
 EVALUATOR: Evaluator[Context] = Evaluator(
     {
-        Bound: lambda context, step: of_all((context.content.effects[step.effect],), context),
+        Bound: lambda context, step: value_of_effects((context.content.effects[step.effect],), context),
         Buy: lambda context, step: context.buying(step.stack) + context.tokens("tarts", -step.tarts),
         SpendHourglasses: lambda context, step: (
-            of_turning(context, step.number) + context.tokens("hourglasses", -step.number)
+            value_of_turning(context, step.number) + context.tokens("hourglasses", -step.number)
         ),
-        effects.TurnWatch: lambda context, step: of_space(context, step.space),
+        effects.TurnWatch: lambda context, step: value_of_space(context, step.space),
         effects.DestroyTop: lambda context, step: context.clearing(step.stack),
         effects.DestroyDiscarded: lambda context, step: context.losing(step.card),
         effects.TakeFromOpponent: lambda context, step: context.tokens(step.token, step.number),

@@ -7,10 +7,14 @@ from typing import Any
 from wonderland_qt.components.fitted import stages_of
 from wonderland_qt.engine.foresight import Foresight
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.tea_for_2.evaluation import FLAMINGO_LEAD
 from wonderland_qt.games.tea_for_2.game_content import Content, StackId
 from wonderland_qt.games.tea_for_2.rules import Position
 from wonderland_qt.games.tea_for_2.scoring import PerToken, counts_of
 from wonderland_qt.games.tea_for_2.state import Player, State
+
+NEARLY_SURE, HOPEFUL = 3, 4
+"""The leads in a mission that count as won: when its stack is nearly empty, and long before."""
 
 ROUNDS_AHEAD = 10
 """The number of rounds simulated: a card that is bought now appears in one or two of them."""
@@ -40,17 +44,19 @@ def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
 def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
     """Return the features of a player's own things: stars, tokens, and the duels its cards would win."""
     content, state = position.content, position.state
-    mine, theirs = (_values(content, each) for each in (owner, state.players[state.rival(owner.id)]))
-    ahead = [max(own - other, 0) for own, other in product(mine, theirs)]
-    pairs = max(len(ahead), 1)
+    mine = _card_values(content, owner)
+    theirs = _card_values(content, state.players[state.rival(owner.id)])
+    leads = [max(own - other, 0) for own, other in product(mine, theirs)]
+    duels = max(len(leads), 1)
+    won = sum(lead > 0 for lead in leads)
     rounds = len(state.rabbits) * (len(mine) + len(theirs)) / 4 + len(owner.deck)
     return {
         "stars": owner.total,
         "tarts": owner.tarts,
         "hourglasses": owner.hourglasses,
-        "won": sum(gap > 0 for gap in ahead) / pairs,
-        "won_to_come": rounds * sum(gap > 0 for gap in ahead) / pairs,
-        "points_to_come": rounds * sum(ahead) / pairs,
+        "won": won / duels,
+        "won_to_come": rounds * won / duels,
+        "points_to_come": rounds * sum(leads) / duels,
         "stars_on_cards": sum(content.cards[card].stars for card in (*owner.deck, *owner.discard)),
         "stars_in_deck": sum(content.cards[card].stars for card in owner.deck),
         "value_in_deck": sum(content.cards[card].value for card in owner.deck),
@@ -58,7 +64,7 @@ def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
     }
 
 
-def _values(content: Content, owner: Player) -> Sequence[int]:
+def _card_values(content: Content, owner: Player) -> Sequence[int]:
     return [content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
 
@@ -70,14 +76,19 @@ def _add_mission(
     mission, price = state.missions[stack], content.price[stack]
     counts = counts_of(content, mission, state.players)
     near = 1 / (1 + left * left)
-    for player, mine in found.items():
-        ahead = counts[player] - counts[state.rival(player)] + (0.5 if player == state.flamingo else -0.5)
+    for player, totals in found.items():
         if isinstance(content.missions[mission].scores, PerToken):
-            mine["tokens_count"] = mine.get("tokens_count", 0.0) + near * counts[player]
-        else:
-            mine["missions_ahead"] = mine.get("missions_ahead", 0.0) + near * price * (ahead > 0)
-            mine["missions_sure"] = mine.get("missions_sure", 0.0) + near * price * max(min(ahead / 3, 1), -1)
-            mine["missions_hoped"] = mine.get("missions_hoped", 0.0) + price * max(min(ahead / 4, 1), -1)
+            _add(totals, "tokens_count", near * counts[player])
+            continue
+        edge = FLAMINGO_LEAD if player == state.flamingo else -FLAMINGO_LEAD
+        lead = counts[player] - counts[state.rival(player)] + edge
+        _add(totals, "missions_ahead", near * price * (lead > 0))
+        _add(totals, "missions_sure", near * price * max(min(lead / NEARLY_SURE, 1), -1))
+        _add(totals, "missions_hoped", price * max(min(lead / HOPEFUL, 1), -1))
+
+
+def _add(totals: dict[str, float], feature: str, number: float) -> None:
+    totals[feature] = totals.get(feature, 0.0) + number
 
 
 FORESIGHT: Foresight[State[Any], Content] = Foresight(horizon, stage, features, stages_of)

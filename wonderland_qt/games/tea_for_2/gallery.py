@@ -21,15 +21,17 @@ SECTIONS = {
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
     """Return every character, mission, space of the watch and side of a content."""
-    return tuple(shown for section in SECTIONS for shown in _section(content, section))
+    return tuple(shown for section in SECTIONS for shown in _entries_of_section(content, section))
 
 
-def _section(content: Content, section: str) -> Iterator[GalleryEntry]:
+def _entries_of_section(content: Content, section: str) -> Iterator[GalleryEntry]:
+    """Yield each entry of a section, with its piece as it lies on the table."""
     heading, kind, prefix, reported = SECTIONS[section]
     for number, entry in enumerate(getattr(content.files, section)):
-        of, rules, badge = entry.id, describe_all(entry.effect), str(getattr(entry, "value", ""))
+        name, rules, badge = Text(entry.id), describe_all(entry.effect), str(getattr(entry, "value", ""))
         icons = word_icons_of(entry.effect) if isinstance(entry, Space) else ()
-        piece = Piece(f"{prefix}:{of}", kind, of, badge=badge, text=Text(of), icons=icons, lines=rules)
-        copies = sum(card.character == of for card in content.cards.values()) or 1
-        thing = Thing(reported, of) if reported else None
-        yield GalleryEntry((section, number), heading, Text(of), (piece,), rules, copies, thing=thing)
+        piece_id = f"{prefix}:{entry.id}"
+        piece = Piece(piece_id, kind, entry.id, badge=badge, text=name, icons=icons, lines=rules)
+        copies = sum(card.character == entry.id for card in content.cards.values()) or 1
+        thing = Thing(reported, entry.id) if reported else None
+        yield GalleryEntry((section, number), heading, name, (piece,), rules, copies, thing=thing)

@@ -83,34 +83,45 @@ class Content:
             yield stack, self._numbered_cards({stack: stars}, "")
         yield RABBITS, self._numbered_cards(self.files.rabbits, "rabbit_")
 
-    def _numbered_cards(self, cards: Cards, of: str, side: str = "") -> tuple[Card, ...]:
-        copies = [(self.characters[name], stars) for name, each in cards.items() for stars in each]
-        return tuple(
-            Card(f"{known.id}.{of}{number}", known.id, known.value, known.effect, stars, side)
-            for number, (known, stars) in enumerate(copies, start=1)
-        )
+    def _numbered_cards(self, cards: Cards, prefix: str, side: str = "") -> tuple[Card, ...]:
+        """Return a card for each copy; its id ends with the prefix and the number of the copy."""
+        found = list[Card]()
+        for name, stars_of_copies in cards.items():
+            known = self.characters[name]
+            for stars in stars_of_copies:
+                card = f"{known.id}.{prefix}{len(found) + 1}"
+                found.append(Card(card, known.id, known.value, known.effect, stars, side))
+        return tuple(found)
 
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of folders, where later ones override earlier ones; raise ContentMistakes."""
-    checks = (unique_ids, stacks, tokens, stages_fit(STAGES), appearances_fit(events), bots_fit())
+    checks = (
+        unique_ids,
+        unfit_stacks,
+        too_few_tokens,
+        stages_fit(STAGES),
+        appearances_fit(events),
+        bots_fit(),
+    )
     return Content(read_content(content_folders, "tea_for_2", ContentFiles, checks))
 
 
-def stacks(files: ContentFiles) -> Iterator[Complaint]:
+def unfit_stacks(files: ContentFiles) -> Iterator[Complaint]:
     """Yield complaints about an end that cannot be reached and stacks without a mission (END-1, SETUP-1)."""
-    tile_of, first = {mission.id: mission.tile for mission in files.missions}, files.first_game
+    tile_of, first_game = {mission.id: mission.tile for mission in files.missions}, files.first_game
     if files.empty_stacks_at_end > len(files.market):
         yield Complaint(("empty_stacks_at_end",), text("few-stacks", stacks=len(files.market)))
     if len(set(tile_of.values())) < len(files.market):
         yield Complaint(("missions",), text("tile-for-each-stack", stacks=len(files.market)))
-    tiles = [tile_of.get(mission) for mission in first.values()]
-    for stack in {**first, **files.market}:
-        if stack not in files.market or tiles.count(tile_of.get(first.get(stack, ""))) != 1:
+    tiles = [tile_of.get(mission) for mission in first_game.values()]
+    for stack in {**first_game, **files.market}:
+        tile = tile_of.get(first_game.get(stack, ""))
+        if stack not in files.market or tiles.count(tile) != 1:
             yield Complaint(("first_game", stack), Text("stack-of-the-market"))
 
 
-def tokens(files: ContentFiles) -> Iterator[Complaint]:
+def too_few_tokens(files: ContentFiles) -> Iterator[Complaint]:
     """Yield complaints about kinds of tokens that the set-up needs more of than there are (SETUP-6)."""
     given = files.setup
     for token in ("tarts", "hourglasses"):

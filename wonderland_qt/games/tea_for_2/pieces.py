@@ -23,48 +23,65 @@ AT_PIECES = {BUYING, "destroy_market", "set_watch", "steal"}
 """The choices that are made by touching pieces of the table; any other effect gets a plate."""
 TIDYING = "destroy_own_discard"
 SIDES = ("side", "other_side")
-FIFTH = 5
+PRINTED_SPACES = 5
+"""The spaces of the watch in the pictures of its hand and light."""
+
+FIRST_SIDE = 30
+"""The order of the first side among the pieces on the table."""
+
+DESTROYED_SHOWN = 6
+"""The number of destroyed cards with a picture."""
+
 TRACK = Text("piece-track")
 
 
 def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
     """Return all pieces on the table, places before the pieces on them."""
-    return (*_track(view, content), *_market(view, content), *_watch(view, content), *_sides(view, content))
+    return (
+        *_star_track(view, content),
+        *_market(view, content),
+        *_watch_pieces(view, content),
+        *_both_sides(view, content),
+    )
 
 
-def _track(view: TableView, content: Content) -> Iterator[Piece]:
+def _star_track(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the scenery, the round, and the star track with its pawns and cups (STAR-4)."""
-    words, end = text("piece-round", round=view.round), content.files.track.end
+    players, track = view.players.values(), content.files.track
     yield from fixed_pieces(content.files.scenery, view.phase)
+    words = text("piece-round", round=view.round)
     yield Piece("phase", "phase", "round", order=1, badge=str(view.round), text=words)
-    for number in range(end + 1):
-        art = "fifth" if number and number % FIFTH == 0 else "any"
+    for number in range(track.end + 1):
+        art = "fifth" if number and number % 5 == 0 else "any"
         yield Piece(ids.CELL(number), "track_cell", art, "track", number, badge=str(number), text=TRACK)
-    yield from (_pawn(content, ids.PAWN(seen.id), seen, seen.stars) for seen in view.players.values())
-    left = content.files.track.cups - sum(seen.cups for seen in view.players.values())
-    yield from _cups(content, left, "track", "cup")
+    for seen in players:
+        yield _pawn(content, ids.PAWN(seen.id), seen, seen.stars)
+    cups_left = track.cups - sum(seen.cups for seen in players)
+    yield from _cups(content, cups_left, "track", "cup")
 
 
-def _pawn(content: Content, name: str, seen: Player, stars: int) -> Piece:
+def _pawn(content: Content, piece_id: str, seen: Player, stars: int) -> Piece:
     """Return a player's pawn at a number of stars; without a cup for a lap it waits on the last space."""
-    at = min(stars - seen.cups * content.files.track.end, content.files.track.end)
-    return Piece(name, "pawn", seen.id, "track", at, text=_stars(seen.id, stars))
+    end = content.files.track.end
+    space = min(stars - seen.cups * end, end)
+    return Piece(piece_id, "pawn", seen.id, "track", space, text=_stars_text(seen.id, stars))
 
 
-def _stars(player: PlayerId, stars: int) -> Text:
+def _stars_text(player: PlayerId, stars: int) -> Text:
     return text("piece-stars", player=Text(player), stars=stars)
 
 
-def _cups(content: Content, cups: int, place: str, name: str) -> Iterator[Piece]:
+def _cups(content: Content, cups: int, place: str, prefix: str) -> Iterator[Piece]:
     words = text("piece-cup", stars=content.files.track.end)
-    return (Piece(f"{name}:{number}", "cup", "cup", place, number, text=words) for number in range(cups))
+    for number in range(cups):
+        yield Piece(f"{prefix}:{number}", "cup", "cup", place, number, text=words)
 
 
 def _market(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield missions and stacks, and below each stack the plates for what the winner can do with it."""
     empty = text("plate-empty", empty=_empty_stacks(view, content), end=content.files.empty_stacks_at_end)
     for order, stack in enumerate(content.price):
-        yield from _mission(view, content, stack, order)
+        yield from _mission_pieces(view, content, stack, order)
         words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
         lines = () if stack in view.tops else (empty,)
         yield Piece(ids.STACK(stack), "gap", "empty", order=order, text=words, lines=lines)
@@ -73,6 +90,14 @@ def _market(view: TableView, content: Content) -> Iterator[Piece]:
             number = f"×{1 + len(view.below[stack])}"
             yield Piece(ids.LEFT(stack), "left", "any", ids.STACK(stack), 1, badge=number, text=words)
             yield from _stack_plates(view, content, stack, order)
+    yield from _answer_plates(view, content)
+    if view.rabbits:
+        words = text("piece-rabbits", rabbits=len(view.rabbits))
+        yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=words)
+
+
+def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the plate to use the winning card's effect, and the plate to keep all hourglasses."""
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
         card = content.cards[view.revealed[view.winner]]
         effect = describe_all(card.effect)
@@ -81,9 +106,6 @@ def _market(view: TableView, content: Content) -> Iterator[Piece]:
     if HOURGLASSES in view.choosing:
         keep = Text("option-keep")
         yield Piece("keep", "answer", "effect", order=5, text=keep, lines=(keep,))
-    if view.rabbits:
-        words = text("piece-rabbits", rabbits=len(view.rabbits))
-        yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=words)
 
 
 def _empty_stacks(view: TableView, content: Content) -> int:
@@ -91,20 +113,23 @@ def _empty_stacks(view: TableView, content: Content) -> int:
     return sum(stack not in view.tops for stack in content.price)
 
 
-def _mission(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
+def _mission_pieces(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
     """Yield a mission with both players' counts and its stars; above an empty stack it is lit."""
-    mission = view.missions[stack]
-    scores = content.missions[mission].scores
-    paid = stars_of(content, stack, mission, view.players, view.flamingo)
-    now, scored = tuple([_stars(*each) for each in paid.items()]), "no" if stack in view.tops else "yes"
-    effect = describe_all(content.missions[mission].effect)
-    words = text("piece-mission", mission=Text(mission), effect=effect, paid=now, scored=scored)
-    place, kind = ids.MISSION(stack), "mission" if stack in view.tops else "lit_mission"
+    mission, is_scored = view.missions[stack], stack not in view.tops
+    stars_now = stars_of(content, stack, mission, view.players, view.flamingo)
+    words = text(
+        "piece-mission",
+        mission=Text(mission),
+        effect=describe_all(content.missions[mission].effect),
+        paid=tuple([_stars_text(player, stars) for player, stars in stars_now.items()]),
+        scored="yes" if is_scored else "no",
+    )
+    place, kind = ids.MISSION(stack), "lit_mission" if is_scored else "mission"
     counts = counts_of(content, mission, view.players)
     lines = tuple([text("plate-count", number=number) for number in counts.values()])
     yield Piece(place, kind, mission, order=order, text=words, icons=tuple(counts), lines=lines)
-    badge = str(getattr(scores, "stars", content.price[stack]))
-    yield Piece(ids.PAY(stack), "pay", "star", place, 1, badge=badge, text=words)
+    stars = getattr(content.missions[mission].scores, "stars", content.price[stack])
+    yield Piece(ids.PAY(stack), "pay", "star", place, 1, badge=str(stars), text=words)
 
 
 def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
@@ -114,16 +139,25 @@ def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
     words = text(
         "piece-card", card=Text(known.character), value=known.value, stars=known.stars, effect=effect
     )
-    icons, badge = ("star",) * known.stars, str(known.value)
-    return Piece(ids.CARD(card), kind, known.character, place, order, True, badge, words, icons, effect)
+    return Piece(
+        ids.CARD(card),
+        kind,
+        known.character,
+        place,
+        order,
+        badge=str(known.value),
+        text=words,
+        icons=("star",) * known.stars,
+        lines=effect,
+    )
 
 
 def _stack_plates(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
     """Yield plates for the price of a top card and for the stars of destroying it (BUY-3, CARD-9)."""
     if BUYING in view.choosing:
-        price, points = content.price[stack], view.points
-        tarts = max(price - points, 0)
-        short, lost = max(tarts - view.players[view.winner].tarts, 0), max(points - price, 0)
+        price, points, owned = content.price[stack], view.points, view.players[view.winner].tarts
+        tarts, lost = max(price - points, 0), max(points - price, 0)
+        short = max(tarts - owned, 0)
         paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=lost, short=short)
         words = text("piece-buy", card=Text(stack), price=price, tarts=tarts)
         lines = (text("plate-buy", price=price), paid)
@@ -135,12 +169,12 @@ def _stack_plates(view: TableView, content: Content, stack: StackId, order: int)
         yield Piece(ids.DESTROY(stack), "destroy", "destroy", order=order, text=words, lines=lines)
 
 
-def _watch(view: TableView, content: Content) -> Iterator[Piece]:
+def _watch_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the watch with its spaces and hand, and the result of the round (WATCH-1, DUEL-2).
 
     The pictures of hand and light fit a watch of five spaces only; other watches have no light.
     """
-    printed = len(content.ring) == FIFTH
+    printed = len(content.ring) == PRINTED_SPACES
     art = str(content.ring.index(view.space) + 1) if printed else "any"
     words = text("piece-watch", space=Text(view.space))
     yield Piece("watch", "watch", "watch", order=20, text=words)
@@ -167,20 +201,20 @@ def _verdict(view: TableView, content: Content) -> Piece:
     return Piece("verdict", "verdict", "any", order=21, text=words, lines=(words,))
 
 
-def _sides(view: TableView, content: Content) -> Iterator[Piece]:
-    for order, side in enumerate(content.files.sides):
+def _both_sides(view: TableView, content: Content) -> Iterator[Piece]:
+    for order, (side, kind) in enumerate(zip(content.files.sides, SIDES, strict=True), start=FIRST_SIDE):
         seen = view.players[PlayerId(side.id)]
-        yield from _side(view, content, seen, SIDES[order], 30 + order)
-        yield from _piles(view, content, seen, 30 + order)
+        yield from _side_pieces(view, content, seen, kind, order)
+        yield from _piles_of_player(view, content, seen, order)
 
 
-def _side(view: TableView, content: Content, seen: Player, kind: str, order: int) -> Iterator[Piece]:
+def _side_pieces(view: TableView, content: Content, seen: Player, kind: str, order: int) -> Iterator[Piece]:
     """Yield the side of a player with its stars, cups and tokens (TOKEN-4)."""
     player, who = seen.id, Text(seen.id)
     words = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
     place, tray = ids.PLAYER(player), ids.TOKENS(player)
     yield Piece(place, kind, player, order=order, text=words)
-    total, stars = str(seen.total), _stars(player, seen.total)
+    total, stars = str(seen.total), _stars_text(player, seen.total)
     yield Piece(ids.STARS(player), "star", "star", place, 1, badge=total, text=stars)
     yield from _cups(content, seen.cups, place, ids.CUP(player))
     yield Piece(tray, "tokens", "any", order=order, text=words)
@@ -192,35 +226,43 @@ def _side(view: TableView, content: Content, seen: Player, kind: str, order: int
         yield Piece("flamingo", "flamingo", "flamingo", tray, 3, text=text("piece-flamingo", player=who))
 
 
-def _piles(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
+def _piles_of_player(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
     """Yield a player's deck, discard pile, revealed card and destroyed cards (SECRET-2, SECRET-3)."""
-    player, who, cards = seen.id, Text(seen.id), len(seen.deck)
+    player, who = seen.id, Text(seen.id)
+    cards = len(seen.deck)
     words = text("piece-deck", player=who, cards=cards, held=_characters_of(content, seen.deck))
     yield Piece(ids.DECK(player), "deck", player, order=order, badge=str(cards), text=words)
     pile, spot, cards = ids.DISCARD(player), ids.DUEL(player), len(seen.discard)
     words = text("piece-discard", player=who, cards=cards)
     yield Piece(pile, "pile", "discards", order=order, badge=str(cards), text=words)
-    hoped = text("plate-odds", odds=odds(view, content)[player])
-    lines = () if view.revealed else (hoped,)
+    chance = text("plate-odds", odds=winning_chances(view, content)[player])
+    lines = () if view.revealed else (chance,)
     yield Piece(spot, "spot", "revealed", order=order, text=text("piece-duel", player=who), lines=lines)
     for number, card in enumerate(seen.discard):
-        yield card_piece(content, card, spot if view.revealed.get(player) == card else pile, number)
-    stars, cards = sum(content.cards[card].stars for card in seen.destroyed), len(seen.destroyed)
-    gone = _characters_of(content, seen.destroyed)
-    words = text("piece-destroyed", player=who, cards=cards, stars=stars, held=gone)
-    icons = tuple([each.key for each in gone[-6:]])
-    place = ids.DESTROYED(player)
-    yield Piece(place, "destroyed", "destroyed", order=order, badge=str(cards), text=words, icons=icons)
+        place = spot if view.revealed.get(player) == card else pile
+        yield card_piece(content, card, place, number)
+    yield _destroyed_cards(content, seen, order)
+
+
+def _destroyed_cards(content: Content, seen: Player, order: int) -> Piece:
+    """Return the pile of the cards that a player destroyed, with pictures of the last ones."""
+    stars = sum(content.cards[card].stars for card in seen.destroyed)
+    cards, characters = len(seen.destroyed), _characters_of(content, seen.destroyed)
+    words = text("piece-destroyed", player=Text(seen.id), cards=cards, stars=stars, held=characters)
+    icons = tuple([character.key for character in characters[-DESTROYED_SHOWN:]])
+    place, badge = ids.DESTROYED(seen.id), str(cards)
+    return Piece(place, "destroyed", "destroyed", order=order, badge=badge, text=words, icons=icons)
 
 
 def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...]:
     """Return the ghost of the pawn after destroying a card, or of the hand after moving it."""
-    what, which = read_id(piece)
-    owner, card = view.players[view.winner], view.tops.get(which, "") if what == ids.DESTROY else which
-    if what == ids.DESTROY or (TIDYING in view.choosing and card in owner.discard):
+    kind, name = read_id(piece)
+    owner, card = view.players[view.winner], view.tops.get(name, "") if kind == ids.DESTROY else name
+    if kind == ids.DESTROY or (TIDYING in view.choosing and card in owner.discard):
         return (_pawn(content, "ghost", owner, owner.stars + content.cards[card].stars),)
-    if which in content.ring and {HOURGLASSES, "set_watch"} & {*view.choosing}:
-        return (Piece("ghost", "watch_hand", str(content.ring.index(which) + 1), "watch"),)
+    if name in content.ring and {HOURGLASSES, "set_watch"} & {*view.choosing}:
+        number = content.ring.index(name) + 1
+        return (Piece("ghost", "watch_hand", str(number), "watch"),)
     return ()
 
 
@@ -228,10 +270,11 @@ def _characters_of(content: Content, cards: tuple[CardId, ...]) -> tuple[Text, .
     return tuple([Text(content.cards[card].character) for card in cards])
 
 
-def odds(view: TableView, content: Content) -> dict[PlayerId, int]:
+def winning_chances(view: TableView, content: Content) -> dict[PlayerId, int]:
     """Return the chance of each player to win the next round, in percent, from the decks (SECRET-3)."""
     first, second = view.seats
-    values = [[content.cards[card].value for card in view.players[player].deck] for player in view.seats]
-    ahead = [(one > other) or (one == other and view.flamingo == first) for one, other in product(*values)]
-    won = round(100 * sum(ahead) / max(len(ahead), 1))
-    return {first: won, second: 100 - won}
+    values, others = ([content.cards[card].value for card in view.players[p].deck] for p in (first, second))
+    has_flamingo = view.flamingo == first
+    wins = [value > other or (value == other and has_flamingo) for value, other in product(values, others)]
+    percent = round(100 * sum(wins) / max(len(wins), 1))
+    return {first: percent, second: 100 - percent}

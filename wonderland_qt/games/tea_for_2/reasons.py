@@ -9,7 +9,7 @@ from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.words.reasons import Reason, Told, Weighed, reasons_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import effects, ids
-from wonderland_qt.games.tea_for_2.evaluation import Context, of_all, of_space
+from wonderland_qt.games.tea_for_2.evaluation import Context, value_of_effects, value_of_space
 from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rounds import Buy, SpendHourglasses
 from wonderland_qt.games.tea_for_2.state import Player
@@ -21,27 +21,28 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
     if content.evaluation is None:
         return ()
     context = Context(view, content, decision.player)
-    return reasons_of(option, _TOLD, context)
+    return reasons_of(option, _REASONS_OF_STEP, context)
 
 
-def _of_buying(context: Context, step: Buy) -> Iterator[Weighed]:
+def _reasons_for_buying(context: Context, step: Buy) -> Iterator[Weighed]:
     """Yield the value of the card, and the mission that it helps most (DUEL-3, MISSION-1)."""
     card = context.view.tops[step.stack]
     value = context.content.cards[card].value
     yield context.owning(card), Reason(text("reason-value", value=value), (ids.CARD(card),))
     bought = replace(context.me, discard=(*context.me.discard, card))
-    yield _of_mission(context, bought, step.stack)
+    yield _mission_reason(context, bought, step.stack)
 
 
-def _of_mission(context: Context, me: Player, taken: StackId = "") -> Weighed:
+def _mission_reason(context: Context, me: Player, taken: StackId = "") -> Weighed:
+    """Return the mission that gains most if the player were `me` and a card is `taken` from a stack."""
     weight, mission = context.wanting(me, taken)
     return weight, Reason(Text("reason-mission"), (ids.MISSION(mission),))
 
 
-def _of_effect(context: Context, step: Bound) -> Iterator[Weighed]:
+def _reasons_for_effect(context: Context, step: Bound) -> Iterator[Weighed]:
     """Yield the gain of an effect, for those effects whose gain is known beforehand."""
     effect = context.content.effects[step.effect]
-    weight = of_all((effect,), context)
+    weight = value_of_effects((effect,), context)
     match effect:
         case effects.GainStars():
             yield weight, Reason(text("reason-stars", stars=effect.number), ("effect",))
@@ -49,7 +50,7 @@ def _of_effect(context: Context, step: Bound) -> Iterator[Weighed]:
             yield weight, Reason(Text("reason-flamingo"), ("flamingo",))
         case effects.DestroyMarket() if context.view.tops:
             best = max(context.view.tops, key=context.clearing)
-            yield from _of_destroying(context, context.view.tops[best], best)
+            yield from _reasons_for_destroying(context, context.view.tops[best], best)
         case effects.Take():
             tokens = effect.tarts + effect.hourglasses
             yield weight, Reason(text("reason-tokens", tokens=tokens), ("effect",))
@@ -59,38 +60,38 @@ def _of_effect(context: Context, step: Bound) -> Iterator[Weighed]:
             pass
 
 
-def _of_destroying(context: Context, card: CardId, stack: StackId = "") -> Iterator[Weighed]:
+def _reasons_for_destroying(context: Context, card: CardId, stack: StackId = "") -> Iterator[Weighed]:
     """Yield the stars of a card to destroy, and the mission that destroying it helps most."""
     stars = context.content.cards[card].stars
     yield stars, Reason(text("reason-stars", stars=stars), (ids.CARD(card),))
     left = tuple([own for own in context.me.discard if own != card])
     destroyed = replace(context.me, discard=left, destroyed=(*context.me.destroyed, card))
-    yield _of_mission(context, destroyed, stack)
+    yield _mission_reason(context, destroyed, stack)
 
 
-def _of_losing(context: Context, step: effects.DestroyDiscarded) -> Iterator[Weighed]:
+def _reasons_for_losing(context: Context, step: effects.DestroyDiscarded) -> Iterator[Weighed]:
     """Yield that an own card is weak, and the gain of destroying it."""
     value = context.content.cards[step.card].value
     yield -context.owning(step.card), Reason(text("reason-weak", value=value), (ids.CARD(step.card),))
-    yield from _of_destroying(context, step.card)
+    yield from _reasons_for_destroying(context, step.card)
 
 
-def _of_hourglasses(context: Context, step: SpendHourglasses) -> Iterator[Weighed]:
+def _reason_for_hourglasses(context: Context, step: SpendHourglasses) -> Iterator[Weighed]:
     space = effects.space_after(context.content.ring, context.view.space, step.number)
-    yield of_space(context, space), Reason(Text("reason-space"), (ids.SPACE(space),))
+    yield value_of_space(context, space), Reason(Text("reason-space"), (ids.SPACE(space),))
 
 
-def _of_watch(context: Context, step: effects.TurnWatch) -> Iterator[Weighed]:
-    yield of_space(context, step.space), Reason(Text("reason-space"), (ids.SPACE(step.space),))
+def _reason_for_watch(context: Context, step: effects.TurnWatch) -> Iterator[Weighed]:
+    yield value_of_space(context, step.space), Reason(Text("reason-space"), (ids.SPACE(step.space),))
 
 
-_TOLD: Told = {
-    Buy: _of_buying,
-    Bound: _of_effect,
-    SpendHourglasses: _of_hourglasses,
-    effects.TurnWatch: _of_watch,
-    effects.DestroyTop: lambda context, step: _of_destroying(
+_REASONS_OF_STEP: Told = {
+    Buy: _reasons_for_buying,
+    Bound: _reasons_for_effect,
+    SpendHourglasses: _reason_for_hourglasses,
+    effects.TurnWatch: _reason_for_watch,
+    effects.DestroyTop: lambda context, step: _reasons_for_destroying(
         context, context.view.tops[step.stack], step.stack
     ),
-    effects.DestroyDiscarded: _of_losing,
+    effects.DestroyDiscarded: _reasons_for_losing,
 }

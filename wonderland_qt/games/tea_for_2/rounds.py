@@ -7,7 +7,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.cards import discard_from_deck, from_stack, make_deck, spend
-from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, space_after, touching
+from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, option_on_piece, space_after
 from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 from wonderland_qt.games.tea_for_2.scoring import EndGame, scored_stacks
@@ -88,21 +88,24 @@ def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple
         choices = verbs.options(position, bounds[0])
         if choices:
             return choices
-    return (touching("effect", text("option-effect", character=Text(known.character)), *bounds),)
+    return (option_on_piece("effect", text("option-effect", character=Text(known.character)), *bounds),)
 
 
 def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:
     """Return options to buy with the points and as few tarts as needed (BUY-2 to BUY-5, BUY-7)."""
     state = position.state
-    lacking = {stack: max(price - state.points, 0) for stack, price in position.content.price.items()}
-    most = state.players[player].tarts
-    return tuple([_option_to_buy(player, s, n) for s, n in lacking.items() if n <= most and state.market[s]])
+    owned, options = state.players[player].tarts, []
+    for stack, price in position.content.price.items():
+        tarts = max(price - state.points, 0)
+        if tarts <= owned and state.market[stack]:
+            options.append(_option_to_buy(player, stack, tarts))
+    return tuple(options)
 
 
 @cache
 def _option_to_buy(player: PlayerId, stack: StackId, tarts: int) -> Option:
     label = text("option-buy", character=Text(stack), tarts=tarts)
-    return touching(ids.BUY(stack), label, Buy(player, stack, tarts))
+    return option_on_piece(ids.BUY(stack), label, Buy(player, stack, tarts))
 
 
 @rules.do
@@ -121,11 +124,11 @@ def use_hourglasses(position: Position, step: UseHourglasses) -> tuple[Decision,
     owned = state.players[step.player].hourglasses
     if not owned:
         return ()
-    spending = [
-        _option_to_spend(step.player, n, space_after(ring, state.space, n)) for n in range(1, owned + 1)
-    ]
-    keep = touching("keep", Text("option-keep"))
-    return (Decision(step.player, Text("ask-hourglasses"), (keep, *spending), usual="keep"),)
+    options = [option_on_piece("keep", Text("option-keep"))]
+    for number in range(1, owned + 1):
+        space = space_after(ring, state.space, number)
+        options.append(_option_to_spend(step.player, number, space))
+    return (Decision(step.player, Text("ask-hourglasses"), tuple(options), usual="keep"),)
 
 
 @cache

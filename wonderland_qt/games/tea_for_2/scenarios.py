@@ -86,17 +86,17 @@ def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
     box = list(content.cards)
     for name, player in state.players.items():
         for field, written in given.players[name] or GivenPlayer():
-            path = ("players", name, field)
-            laid = (
-                _take_from_box(content, box, written, path, name) if isinstance(written, tuple) else written
-            )
-            setattr(player, field, laid)
+            if isinstance(written, tuple):
+                cards = _take_from_box(content, box, written, ("players", name, field), name)
+                setattr(player, field, cards)
+            else:
+                setattr(player, field, written)
     must_be_known(given.market, content.price, ("market",), Text("thing-stack"))
     market = {
         stack: _take_from_box(content, box, cards, ("market", stack)) for stack, cards in given.market.items()
     }
-    lying = {stack: tuple(reversed(_cards_in_box(content, box, stack))) for stack in content.price}
-    state.market = {**lying, **market}
+    others = {stack: tuple(reversed(_cards_in_box(content, box, stack))) for stack in content.price}
+    state.market = {**others, **market}
     state.rabbits = _cards_in_box(content, box, RABBITS)[: given.rabbits]
     for token, most in content.tokens.items():
         held = sum(getattr(player, token) for player in state.players.values())
@@ -111,7 +111,11 @@ def _take_from_box(
     content: Content, box: list[CardId], words: Iterable[str], path: DocumentPath, owner: str = ""
 ) -> tuple[CardId, ...]:
     """Take cards that are named by id or character out of the box, the owner's first; raise Misplaced."""
-    box.sort(key=lambda card: f".{owner}_" not in card)
+
+    def belongs_to_another(card: CardId) -> bool:
+        return f".{owner}_" not in card
+
+    box.sort(key=belongs_to_another)
     return taken_out(box, words, {card.id: card.character for card in content.cards.values()}, path)
 
 
@@ -122,6 +126,7 @@ def tea_for_2_setup(content: Content, cited: Collection[str]) -> ScenarioSetup[S
     tiles = {mission.id: f"tile_{mission.tile}" for mission in content.files.missions}
 
     def name_of(_stream: str, drawn: Any) -> str:
+        """Return what scenarios call something drawn; a mission tile is drawn as the list of its faces."""
         return tiles[drawn[0]] if isinstance(drawn, list) else str(drawn)
 
     return ScenarioSetup(

@@ -26,7 +26,8 @@ class MostOf(Scoring, word="most_of", shorthand="characters"):
 
     def count(self, content: Content, owner: Player) -> int:
         """Count the cards of these characters in deck and discard pile."""
-        return sum(map(cards_showing(content, self.characters).__contains__, owner.deck + owner.discard))
+        is_counted = cards_showing(content, self.characters).__contains__
+        return sum(map(is_counted, owner.deck + owner.discard))
 
 
 @known_of_content()
@@ -112,16 +113,13 @@ def winners(position: Position) -> tuple[PlayerId, ...]:
 
 def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, ...]:
     """Return each player's stars line by line: those gained, those of each mission, and the total (END-4)."""
-    missions = tuple(position.state.missions.values())
-    return tuple(
-        Standing(name, line, number)
-        for name, player in position.state.players.items()
-        for line, number in (
-            (Text("score-stars"), player.stars),
-            *((Text(mission), player.scored.get(mission, 0)) for mission in missions),
-            (Text("score-total"), player.total),
-        )
-    )
+    lines = list[Standing]()
+    for name, player in position.state.players.items():
+        lines.append(Standing(name, Text("score-stars"), player.stars))
+        for mission in position.state.missions.values():
+            lines.append(Standing(name, Text(mission), player.scored.get(mission, 0)))
+        lines.append(Standing(name, Text("score-total"), player.total))
+    return tuple(lines)
 
 
 def tie(position: Position) -> Text | None:

@@ -34,7 +34,7 @@ def options(content: Content) -> tuple[GameOption, ...]:
 
 
 def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
-    """Return the new game of a save in format 2."""
+    """Return the new game that a save of format 2 describes, in which each option was a field."""
     options_chosen = {option: chosen[option] for option in (MISSIONS, FLAMINGO) if option in chosen}
     return NewGame(tuple(chosen["seats"]), chosen["seed"], options_chosen)
 
@@ -48,9 +48,9 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
         seats=chosen.seats,
         players={seat: Player(seat) for seat in chosen.seats},
         flamingo=chosen.seats[0],
-        market={stack: _ids(content, stack) for stack in content.price},
+        market={stack: _cards_of_group(content, stack) for stack in content.price},
         missions=content.files.first_game,
-        rabbits=_ids(content, RABBITS),
+        rabbits=_cards_of_group(content, RABBITS),
         space=content.ring[0],
         winner=chosen.seats[0],
     )
@@ -64,22 +64,22 @@ def set_up(game: Game, step: SetUp) -> None:
     Rules: SETUP-1 to SETUP-3, SETUP-5, SETUP-7.
     """
     state, content, chance = game.state, game.content, game.chance
-    begins = PlayerId(state.options.get(FLAMINGO, RANDOM))
-    state.flamingo = begins if begins in state.seats else chance.pick(FLAMINGO, state.seats)
+    chosen = PlayerId(state.options.get(FLAMINGO, RANDOM))
+    state.flamingo = chosen if chosen in state.seats else chance.pick(FLAMINGO, state.seats)
     state.winner = state.rival(state.flamingo)
     if state.options.get(MISSIONS) != FIRST_GAME:
         state.missions = _draw_tiles(content, chance)
     dealt = content.files.setup
     for seat, player in state.players.items():
         given = dealt.with_flamingo if seat == state.flamingo else dealt.without_flamingo
-        player.deck = _ids(content, seat)
+        player.deck = _cards_of_group(content, seat)
         player.tarts, player.hourglasses = given.tarts, given.hourglasses
     state.space = chance.pick(WATCH, content.ring)
     game.emit(FlamingoDealt(player=state.flamingo))
     game.push(*map(Uncover, state.market), TurnOver(state.winner))
 
 
-def _ids(content: Content, group: str) -> tuple[CardId, ...]:
+def _cards_of_group(content: Content, group: str) -> tuple[CardId, ...]:
     return tuple([card.id for card in content.groups[group]])
 
 

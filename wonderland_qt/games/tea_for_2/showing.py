@@ -1,6 +1,6 @@
 """The display of the table: stages, moments to show, refusals, and statistics."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from wonderland_qt.components.narration import Narration
 from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
@@ -38,7 +39,8 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
     Players keep their sides, no matter who acts; one who plays alone is on the left. Discards are laid out
     only for their owner, who chooses one.
     """
-    tidying = view.choosing == (TIDYING,) and looking.viewer in {one.player for one in looking.asked}
+    asked = {decision.player for decision in looking.asked}
+    tidying = view.choosing == (TIDYING,) and looking.viewer in asked
     choosing = TIDY if tidying else CHOICE
     name = {"reveal": DUEL, "over": FINAL}.get(view.phase, choosing)
     return stage_of(content, name, replace(looking, near=looking.viewer or looking.seats[0]))
@@ -46,15 +48,17 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return the moments to show: the winner's choice, a duel, and each step of the watch."""
-    shown = list(_beats_of_choice(glimpses, content, looking)) if not looking.whole else []
-    for last, glimpse in pairwise(glimpses) if not looking.whole else ():
+    if looking.whole:
+        return ()
+    found = list(_beats_of_choice(glimpses, content, looking))
+    for before, glimpse in pairwise(glimpses):
         for event in glimpse.events:
             if isinstance(event, events.RoundWon):
                 duel = stage(replace(glimpse.view, phase="reveal"), content, looking)
-                shown.append(Beat(duel, pieces(glimpse.view, content), SHOWN))
+                found.append(Beat(duel, pieces(glimpse.view, content), SHOWN))
             elif isinstance(event, events.WatchTurned):
-                shown.extend(_beats_of_watch(last.view, event, content, looking))
-    return shown
+                found.extend(_beats_of_watch(before.view, event, content, looking))
+    return found
 
 
 def _beats_of_choice(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
@@ -62,18 +66,23 @@ def _beats_of_choice(glimpses: Sequence[Glimpse], content: Content, looking: Loo
     before, happened = glimpses[0].view, heard(glimpses)
     if BUYING not in before.choosing or not happened:
         return
-    lying = pieces(before, content)
-    there, taken = {piece.id for piece in lying}, {card: stack for stack, card in before.tops.items()}
-    meant = [
-        plate(taken[event.card])
-        for event in happened
-        for kind, plate in ((events.CardBought, ids.BUY), (events.CardDestroyed, ids.DESTROY))
-        if isinstance(event, kind) and event.card in taken
-    ]
-    plate = next((one for one in (*meant, "effect") if one in there), "")
-    if plate:
-        lit, at = (plate, ids.DUEL(before.winner)), stage(before, content, looking)
-        yield Beat(at, lying, CHOSEN, covers=0, performer=before.winner, spotlight=lit)
+    shown = pieces(before, content)
+    on_table = {piece.id for piece in shown}
+    plates = [plate for plate in (*_plates_chosen(before, happened), "effect") if plate in on_table]
+    if plates:
+        winner, layout = before.winner, stage(before, content, looking)
+        lit = (plates[0], ids.DUEL(winner))
+        yield Beat(layout, shown, CHOSEN, covers=0, performer=winner, spotlight=lit)
+
+
+def _plates_chosen(before: TableView, happened: Iterable[Event]) -> Iterator[str]:
+    """Yield the ids of the plates of stacks whose top card was bought or destroyed."""
+    stack_of = {card: stack for stack, card in before.tops.items()}
+    for event in happened:
+        if isinstance(event, events.CardBought) and event.card in stack_of:
+            yield ids.BUY(stack_of[event.card])
+        elif isinstance(event, events.CardDestroyed) and event.card in stack_of:
+            yield ids.DESTROY(stack_of[event.card])
 
 
 def _beats_of_watch(
@@ -88,8 +97,8 @@ def _beats_of_watch(
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:
     """Return why a card cannot be bought, or None if no price is to blame (BUY-2, BUY-3)."""
-    what, stack = read_id(place)
-    if what != ids.BUY or decision.prompt.key != "ask-action":
+    kind, stack = read_id(place)
+    if kind != ids.BUY or decision.prompt.key != "ask-action":
         return None
     points, tarts = position.state.points, position.state.players[decision.player].tarts
     return text("refusal-price", price=position.content.price[stack], points=points, tarts=tarts)
@@ -103,22 +112,29 @@ NARRATION: Narration[Content] = Narration(
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return what each option offers: a card to buy, the winning card's effect, or a space of the watch."""
     if decision.prompt.key == "ask-hourglasses":
-        return {o.id: Thing("watch", ids.SPACE.names(o.put)) for o in decision.options}
+        return {option.id: Thing("watch", ids.SPACE.names(option.put)) for option in decision.options}
     if decision.prompt.key == "ask-action":
-        return _bought_or_used(position, decision)
+        return _card_or_effect(position, decision)
     return {}
 
 
-def _bought_or_used(position: Position, decision: Decision) -> dict[str, Thing]:
+def _card_or_effect(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return a bought card for each option "buy:STACK", and the effect for any other option."""
     winning_card = position.content.cards[position.state.revealed[decision.player]]
-    effect = Thing("effect", winning_card.character)
-    stacks = {o.id: ids.BUY.names(o.id) for o in decision.options if ids.BUY.begins(o.id)}
-    return {o.id: Thing("bought", stacks[o.id]) if o.id in stacks else effect for o in decision.options}
+    found = {}
+    for option in decision.options:
+        if ids.BUY.begins(option.id):
+            found[option.id] = Thing("bought", ids.BUY.names(option.id))
+        else:
+            found[option.id] = Thing("effect", winning_card.character)
+    return found
 
 
 def statistics(game: Game) -> Statistics:
     """Return the missions that each player scored in a finished game, and who held the flamingo."""
-    held = {p: [Thing("mission", each) for each in player.scored] for p, player in game.state.players.items()}
+    held = {
+        name: [Thing("mission", mission) for mission in player.scored]
+        for name, player in game.state.players.items()
+    }
     held[game.state.flamingo].append(Thing("token", "flamingo"))
     return Statistics("", held)

@@ -67,4 +67,5 @@ class State(GameState[StepT], Generic[StepT], kw_only=True):
 
     def rival(self, player: PlayerId) -> PlayerId:
         """Return the opponent of a player."""
-        return self.seats[self.seats.index(player) - 1]
+        first, second = self.seats
+        return second if player == first else first

@@ -70,11 +70,14 @@ def view(position: Position, _viewer: PlayerId | None) -> TableView:
 
 def _kinds_to_choose(position: Position) -> tuple[str, ...]:
     """Return the kinds of things that the player who is asked now can choose."""
-    content, step = position.content, position.state.agenda[-1] if position.state.agenda else None
-    if isinstance(step, TakeAction):
-        card = position.state.revealed[step.player]
-        return (BUYING, *(effect.word for effect in plain(content.cards[card].effect)))
-    if isinstance(step, Choose):
-        return (content.effects[step.bound.effect].word,)
-    spending = isinstance(step, UseHourglasses) and position.state.players[step.player].hourglasses
-    return (HOURGLASSES,) if spending else ()
+    content, state = position.content, position.state
+    match state.agenda[-1] if state.agenda else None:
+        case TakeAction(player=player):
+            effects = plain(content.cards[state.revealed[player]].effect)
+            return (BUYING, *(effect.word for effect in effects))
+        case Choose(bound=bound):
+            return (content.effects[bound.effect].word,)
+        case UseHourglasses(player=player) if state.players[player].hourglasses:
+            return (HOURGLASSES,)
+        case _:
+            return ()

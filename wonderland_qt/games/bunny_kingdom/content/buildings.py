@@ -43,15 +43,16 @@ class Building(Entry):
     number: Count = 0
 
     @model_validator(mode="after")
-    def _has_what_its_kind_has(self) -> Building:
-        own = FIELDS[self.kind]
-        every = [name for names in FIELDS.values() for name in names]
-        alien = [name for name in every if name not in own and getattr(self, name)]
-        if alien:
-            raise WrongValue(text("building-has-no", kind=self.kind, field=alien[0]))
-        if own and sum(bool(getattr(self, name)) for name in own) != 1:
-            fields = alternatives(own)
-            raise WrongValue(text("building-needs", kind=self.kind, fields=fields))
+    def _has_the_fields_of_its_kind(self) -> Building:
+        """Raise WrongValue if a field of another kind is set, or not just one field of its own kind."""
+        own_fields = FIELDS[self.kind]
+        all_fields = [field for fields in FIELDS.values() for field in fields]
+        fields_set = [field for field in all_fields if getattr(self, field)]
+        for field in fields_set:
+            if field not in own_fields:
+                raise WrongValue(text("building-has-no", kind=self.kind, field=field))
+        if own_fields and len(fields_set) != 1:
+            raise WrongValue(text("building-needs", kind=self.kind, fields=alternatives(own_fields)))
         if self.kind == "camp" and self.terrain != "any":
             raise WrongValue(Text("camp-anywhere"))
         return self

@@ -84,6 +84,8 @@ def _cards(files: ContentFiles, grid: Grid) -> Iterator[Card]:
         yield Card(parchment.id, "parchment", parchment.id)
 
 
-def _copies(kind: CardKind, of: str, copies: int) -> Iterator[Card]:
+def _copies(kind: CardKind, entry: str, copies: int) -> Iterator[Card]:
+    """Yield the cards of an entry of the content; the only one has its id, several are numbered."""
     for number in range(1, copies + 1):
-        yield Card(of if copies == 1 else f"{of}.{number}", kind, of)
+        card = entry if copies == 1 else f"{entry}.{number}"
+        yield Card(card, kind, entry)

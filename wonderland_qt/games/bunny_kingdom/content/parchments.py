@@ -23,10 +23,11 @@ class Parchment(Entry):
     score: Annotated[tuple[Scoring, ...], Field(min_length=1)]
 
     @model_validator(mode="after")
-    def _can_score_so(self) -> Parchment:
-        parts = tuple(plain(self.score))
-        for verb in parts:
-            if verb.stand_alone and len(parts) > 1:
+    def _has_fitting_verbs(self) -> Parchment:
+        """Raise WrongValue for a verb that cannot be with others, or cannot be of a treasure."""
+        verbs = tuple(plain(self.score))
+        for verb in verbs:
+            if verb.stand_alone and len(verbs) > 1:
                 raise WrongValue(text("score-stands-alone", verb=verb.word))
             if verb.of_missions and self.kind == "treasure":
                 raise WrongValue(text("score-of-missions", verb=verb.word))

@@ -20,21 +20,21 @@ from wonderland_qt.games.bunny_kingdom.grid import Grid
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, of which later ones override earlier ones; raises ContentMistakes."""
     checks = (
-        letters,
-        rows,
-        lava,
+        faulty_letters,
+        uneven_rows,
+        misplaced_lava,
         unique_ids,
-        sides,
-        deals,
-        numbers,
-        tables,
+        sides_not_for_each_round,
+        unfit_deals,
+        repeated_camp_numbers,
+        missing_layouts,
         appearances_fit(events),
         bots_fit(),
     )
     return Content(read_content(content_folders, "bunny_kingdom", ContentFiles, checks))
 
 
-def letters(files: ContentFiles) -> Iterator[Complaint]:
+def faulty_letters(files: ContentFiles) -> Iterator[Complaint]:
     """Yield terrains with the same letter, and letters of the map without a terrain."""
     known: dict[str, str] = {}
     for number, terrain in enumerate(files.terrains):
@@ -47,45 +47,48 @@ def letters(files: ContentFiles) -> Iterator[Complaint]:
             yield Complaint(("map", "rows", row), message)
 
 
-def rows(files: ContentFiles) -> Iterator[Complaint]:
+def uneven_rows(files: ContentFiles) -> Iterator[Complaint]:
     """Yield rows that are shorter or longer than the others (COMP-1)."""
     lengths = Counter(map(len, files.board.rows.values()))
-    ((usual, _),) = lengths.most_common(1)
+    ((usual, _rows_of_that_length),) = lengths.most_common(1)
     for row, line in files.board.rows.items():
         if len(line) != usual:
             yield Complaint(("map", "rows", row), text("row-length", squares=len(line), usual=usual))
 
 
-def lava(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield lava between squares that share no side."""
+def misplaced_lava(files: ContentFiles) -> Iterator[Complaint]:
+    """Yield lava between squares that the map lacks or that share no side."""
     grid = Grid(files.board.rows)
     for number, (square, other) in enumerate(files.board.lava):
-        for place, name in enumerate((square, other)):
-            if name not in grid.letters:
-                first, last = grid.squares[0], grid.squares[-1]
-                message = text("square-missing", square=name, first=first, last=last)
-                yield Complaint(("map", "lava", number, place), message)
-        if {square, other} <= grid.letters.keys() and other not in grid.beside[square]:
+        missing = [index for index, end in enumerate((square, other)) if end not in grid.letters]
+        for index in missing:
+            first, last = grid.squares[0], grid.squares[-1]
+            message = text("square-missing", square=(square, other)[index], first=first, last=last)
+            yield Complaint(("map", "lava", number, index), message)
+        if not missing and other not in grid.beside[square]:
             yield Complaint(("map", "lava", number), text("squares-apart", one=square, other=other))
 
 
-def sides(files: ContentFiles) -> Iterator[Complaint]:
+def sides_not_for_each_round(files: ContentFiles) -> Iterator[Complaint]:
     """Complain unless there is one side to pass to for each round (DRAFT-4)."""
     settings = files.settings
     if len(settings.pass_direction) != settings.rounds:
         yield Complaint(("settings", "pass_direction"), text("side-for-each-round", rounds=settings.rounds))
 
 
-def deals(files: ContentFiles) -> Iterator[Complaint]:
+def unfit_deals(files: ContentFiles) -> Iterator[Complaint]:
     """Yield deals that do not come out even, or need more colours or cards than there are."""
     yield from one_for_each_size("deals", [deal.players for deal in files.deals], PLAYERS, Text("thing-deal"))
     for number, deal in enumerate(files.deals):
         if deal.players > len(files.colours):
             yield Complaint(("deals", number, "players"), text("few-colours", colours=len(files.colours)))
-        yield from (Complaint(("deals", number, key), message) for key, message in _deal(files, deal))
+        yield from (
+            Complaint(("deals", number, key), message) for key, message in _faults_of_deal(files, deal)
+        )
 
 
-def _deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text]]:
+def _faults_of_deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text]]:
+    """Yield each field of a deal that does not fit, and why: cards must come out even and suffice."""
     if deal.play > deal.choose:
         yield "play", text("play-as-many", chosen=deal.choose)
     choices, left = divmod(deal.hand + deal.reserve, deal.choose)
@@ -102,17 +105,18 @@ def _deal(files: ContentFiles, deal: Deal) -> Iterator[tuple[str, Text]]:
         yield "hand", text("few-cards", dealt=dealt, drawn=drawn, cards=cards)
 
 
-def numbers(files: ContentFiles) -> Iterator[Complaint]:
+def repeated_camp_numbers(files: ContentFiles) -> Iterator[Complaint]:
     """Yield camps with the same number, as the lowest is asked first (CAMP-4)."""
-    known: dict[int, str] = {}
-    for place, building in enumerate(files.buildings):
-        if building.kind == "camp" and (
-            building.copies > 1 or known.setdefault(building.number, building.id) != building.id
-        ):
-            yield Complaint(("buildings", place, "number"), Text("camp-number-taken"))
+    numbers_taken: set[int] = set()
+    for index, building in enumerate(files.buildings):
+        if building.kind == "camp":
+            if building.copies > 1 or building.number in numbers_taken:
+                yield Complaint(("buildings", index, "number"), Text("camp-number-taken"))
+            else:
+                numbers_taken.add(building.number)
 
 
-def tables(files: ContentFiles) -> Iterator[Complaint]:
+def missing_layouts(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the numbers of players without a layout in `table`."""
     layouts = files.table.layouts if files.table is not None else PLAYERS
     for players in PLAYERS:

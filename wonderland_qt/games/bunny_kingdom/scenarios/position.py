@@ -1,7 +1,7 @@
 """Turns a scenario's `given` into a state, with its next steps on the agenda."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from wonderland_qt.components.scenario_steps import Agenda, of_number, of_player, taken_out
@@ -24,7 +24,7 @@ from wonderland_qt.games.bunny_kingdom.scenarios.given import Given, GivenPlayer
 from wonderland_qt.games.bunny_kingdom.scoring.opening import OpenParchments
 from wonderland_qt.games.bunny_kingdom.scoring.standings import EndGame
 from wonderland_qt.games.bunny_kingdom.setup import starting_state
-from wonderland_qt.games.bunny_kingdom.state import Player, State
+from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player, State
 
 STEPS_WITH_PHASE: dict[str, tuple[Step, Phase]] = {
     "explore": (Explore(), "exploration"),
@@ -45,11 +45,12 @@ AGENDA: Agenda[Content, Given] = Agenda(
 
 
 def phase_of(given: Given) -> Phase:
-    """Return the phase that the first telling next step is part of; construction where none tells one."""
-    return next(
-        (phase for word, (_, phase) in STEPS_WITH_PHASE.items() if word in AGENDA.words(given)),
-        "construction",
-    )
+    """Return the phase of the scenario's next steps; construction if they are of no one phase."""
+    words = AGENDA.words(given)
+    for word, (_step, phase) in STEPS_WITH_PHASE.items():
+        if word in words:
+            return phase
+    return "construction"
 
 
 PILES = ("hand", "reserve", "waiting", "parchments", "used", "discarded")
@@ -60,18 +61,19 @@ def begin(content: Content, given: Given) -> State[Any]:
     """Return the state of a scenario, with its next steps on the agenda; raises Misplaced."""
     seats = given.seats(colours(content), content.deals, Text("thing-colour"))
     must_be_within(given.round, 1, content.settings.rounds, ("round",))
-    state = starting_state(
-        content, NewGame(seats, given.seed, {PASSING: given.passing} if given.passing else {})
-    )
+    options: dict[str, str] = {PASSING: given.passing} if given.passing else {}
+    state = starting_state(content, NewGame(seats, given.seed, options))
     state.round, state.phase = given.round, phase_of(given)
     for name, player in state.players.items():
         _lay_player(content, state, given.players[name] or GivenPlayer(), player)
-    must_lie_once((s for p in state.players.values() for s in p.squares), ("players",), Text("thing-square"))
-    state.kept = tuple(_check_waiting(state, card) for card in given.kept)
+    taken = [square for player in state.players.values() for square in player.squares]
+    must_lie_once(taken, ("players",), Text("thing-square"))
+    state.kept = tuple(_waiting_camp(state, card) for card in given.kept)
     return AGENDA.begun(BUNNY_KINGDOM.codec, content, given, state)
 
 
 def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
+    """Give a player the squares, cards, trades and harvests of the scenario; raises Misplaced."""
     path: DocumentPath = ("players", player.id)
     must_be_within(len(given.harvests), 0, content.settings.rounds, (*path, "harvests"))
     _lay_squares(content, state, given, player, (*path, "squares"))
@@ -79,18 +81,17 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
         taken = _take_from_deck(content, state, getattr(given, pile), (*path, pile))
         setattr(player, pile, (*getattr(player, pile), *taken))
     _check_kinds(content, player, path)
-    posts = {
-        s: card for s, card in player.squares.items() if card and content.buildings[card].produces_one_of
-    }
-    must_be_known(given.trade, posts, (*path, "trade"), Text("thing-trading-post"))
-    for square, resource in given.trade.items():
-        must_be_known(
-            [resource],
-            content.buildings[posts[square]].produces_one_of,
-            (*path, "trade"),
-            Text("thing-product"),
-        )
+    _check_trade(content, player, given.trade, (*path, "trade"))
     player.trade, player.harvests = given.trade, given.harvests
+
+
+def _check_trade(content: Content, player: Player, trade: Mapping[str, str], path: DocumentPath) -> None:
+    """Raise Misplaced for a square without a trading post, or a resource that the post cannot produce."""
+    built = {square: content.buildings[card] for square, card in player.squares.items() if card}
+    posts = {square: building for square, building in built.items() if building.produces_one_of}
+    must_be_known(trade, posts, path, Text("thing-trading-post"))
+    for square, resource in trade.items():
+        must_be_known([resource], posts[square].produces_one_of, path, Text("thing-product"))
 
 
 def _lay_squares(
@@ -100,15 +101,24 @@ def _lay_squares(
     must_be_known(given.built, content.terrain, path, Text("thing-square"))
     built: dict[str, CardId] = {}
     for square, word in given.built.items():
-        towers = [card for card in built.values() if card and word in (card, content.cards[card].of)]
-        again = next((card for card in towers if content.buildings[card].kind == "sky_tower"), "")
-        built[square] = again or (_take_from_deck(content, state, [word], path)[0] if word else "")
+        first_towers = [card for card in filter(None, built.values()) if _is_tower(content, card, word)]
+        if first_towers:
+            built[square] = first_towers[0]
+        elif word:
+            (built[square],) = _take_from_deck(content, state, [word], path)
+        else:
+            built[square] = NO_BUILDING
         _check_building(content, square, built[square], path)
     _check_pairs(content, built, path)
     player.squares = built
     rabbits = [square for square, card in built.items() if not _is_camp(content, card)]
     taken = _take_from_deck(content, state, [f"territory_{square}" for square in rabbits], path)
     player.used = (*taken, *dict.fromkeys(filter(None, built.values())))
+
+
+def _is_tower(content: Content, card: CardId, word: str) -> bool:
+    """Tell whether a card is the sky tower that a scenario calls by this id or name."""
+    return word in (card, content.cards[card].of) and content.buildings[card].kind == "sky_tower"
 
 
 def _check_pairs(content: Content, built: dict[str, CardId], path: DocumentPath) -> None:
@@ -135,6 +145,7 @@ def _check_building(content: Content, square: str, card: CardId, path: DocumentP
 
 
 def _check_kinds(content: Content, player: Player, path: DocumentPath) -> None:
+    """Raise Misplaced for a card that waits and is no building, or lies as a parchment and is none."""
     must_be_known(player.waiting, content.buildings, (*path, "waiting"), Text("thing-building"))
     must_be_known(player.parchments, content.parchments, (*path, "parchments"), Text("thing-parchment"))
 
@@ -149,7 +160,8 @@ def _take_from_deck(
     return taken
 
 
-def _check_waiting(state: State[Any], word: str) -> CardId:
+def _waiting_camp(state: State[Any], word: str) -> CardId:
+    """Return the card of a camp that the scenario says is kept; raises Misplaced if it does not wait."""
     waiting = [card for player in state.players.values() for card in player.waiting]
     must_be_known([word], waiting, ("kept",), Text("thing-camp-waiting"))
     return word

@@ -1,5 +1,7 @@
 """Copying parchments: their holders choose in secret which parchments they copy (COPY)."""
 
+from itertools import chain
+
 from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
@@ -44,24 +46,25 @@ def ask_copies(position: Position, step: AskCopies) -> tuple[Decision, ...]:
     """Ask all holders in secret at the same time, one answer for all their copying parchments (COPY-5)."""
     known = realms(position.content, position.state.players)
     must_choose = {player: choices(position, realm.owner) for player, realm in known.items()}
-    return tuple(_decision(known[player], cards) for player, cards in must_choose.items() if cards)
+    return tuple(_copy_decision(known[player], cards) for player, cards in must_choose.items() if cards)
 
 
 @rules.do
 def copy_parchment(game: Game, step: CopyParchment) -> None:
     """Let the parchment copy the card, whose owner loses nothing (COPY-1, COPY-2)."""
     player = game.state.players[step.player]
-    player.copies = {**player.copies, step.card: (*player.copies.get(step.card, ()), step.copied)}
+    copied_before = player.copies.get(step.card, ())
+    player.copies = {**player.copies, step.card: (*copied_before, step.copied)}
     game.emit(ParchmentCopied(player=step.player, parchment=step.card, copied=step.copied))
 
 
 def choices(position: Position, player: Player) -> Choices:
     """Return the player's copying parchments that must choose now (COPY-6)."""
-    among = {card: _can_become(position, player, card) for card in player.parchments}
-    return {card: others for card, others in among.items() if others}
+    to_copy = {card: _cards_to_copy(position, player, card) for card in player.parchments}
+    return {card: others for card, others in to_copy.items() if others}
 
 
-def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardId, ...]:
+def _cards_to_copy(position: Position, player: Player, card: CardId) -> tuple[CardId, ...]:
     """Return the parchments of the neighbour that `card` may copy, none if it copies nothing (any more).
 
     A parchment that it has copied before is left out (COPY-7, COPY-8).
@@ -69,26 +72,29 @@ def _can_become(position: Position, player: Player, card: CardId) -> tuple[CardI
     verb = _copy_verb(position.content, counts_as(player, card))
     if verb is None:
         return ()
-    beside = position.state.players[neighbour(position.state.seats, player.id, verb.neighbour)]
-    chain = (card, *player.copies.get(card, ()))
-    return tuple(other for other in beside.parchments if other not in chain)
+    neighbour_id = neighbour(position.state.seats, player.id, verb.neighbour)
+    copied_before = player.copies.get(card, ())
+    parchments = position.state.players[neighbour_id].parchments
+    return tuple(other for other in parchments if other != card and other not in copied_before)
 
 
 def _copy_verb(content: Content, parchment: CardId) -> Copy | None:
-    return next((verb for verb in plain(content.parchments[parchment].score) if isinstance(verb, Copy)), None)
+    verbs = plain(content.parchments[parchment].score)
+    return next((verb for verb in verbs if isinstance(verb, Copy)), None)
 
 
-def _decision(realm: Realm, must_choose: Choices) -> Decision:
-    """Return the decision of one holder; without a real choice it has one option (COPY-6)."""
-    options = [_option(realm, card, other) for card, others in must_choose.items() for other in others]
-    prompt, picks = text("ask-copy", parchments=tuple(map(Text, must_choose))), len(must_choose)
-    if len(options) == picks:
-        first, *more = options
-        options, picks = [first.followed_by(*(step for option in more for step in option.then))], 1
-    return Decision(realm.owner.id, prompt, tuple(options), private=True, pick_count=picks)
+def _copy_decision(realm: Realm, must_choose: Choices) -> Decision:
+    """Return the decision of one holder; without a real choice it has a single option (COPY-6)."""
+    options = [_copy_option(realm, card, other) for card, others in must_choose.items() for other in others]
+    prompt, pick_count = text("ask-copy", parchments=tuple(map(Text, must_choose))), len(must_choose)
+    if len(options) == pick_count:
+        first, *others = options
+        steps_of_others = chain.from_iterable(option.then for option in others)
+        options, pick_count = [first.followed_by(*steps_of_others)], 1
+    return Decision(realm.owner.id, prompt, tuple(options), private=True, pick_count=pick_count)
 
 
-def _option(realm: Realm, card: CardId, other: CardId) -> Option:
+def _copy_option(realm: Realm, card: CardId, other: CardId) -> Option:
     """Return the option that `card` copies `other`, with the points that it would then score."""
     points = score(realm.holding(card, other), card).points
     rules = tuple(map(describe, realm.content.parchments[other].score))

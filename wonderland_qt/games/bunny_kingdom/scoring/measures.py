@@ -128,8 +128,8 @@ class Fiefs(Measure, word="fiefs", shorthand="squares"):
 @count.register
 def fiefs_of(measure: Fiefs, realm: Realm) -> Counted:
     """Count the fiefs that are large enough (MISSION-16, MISSION-17, SCORE-8, CLAR-3)."""
-    found = [fief.squares for fief in realm.fiefs if len(fief.squares) >= measure.squares]
-    return Counted(len(found), tuple(chain.from_iterable(found)))
+    large = [fief.squares for fief in realm.fiefs if len(fief.squares) >= measure.squares]
+    return Counted(len(large), tuple(chain.from_iterable(large)))
 
 
 class Produced(Measure, word="produced", shorthand="resource"):

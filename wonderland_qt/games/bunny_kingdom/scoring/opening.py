@@ -25,21 +25,19 @@ def open_parchments(game: Game, step: OpenParchments) -> None:
     """Reveal parchments, choose copies, then score those that depend on points last (SCORE-1 to SCORE-4)."""
     game.state.phase = "scoring"
     game.emit(ParchmentsOpened())
-    game.push(
-        ChooseCopies(), ScoreParchments(looking_at_points=False), ScoreParchments(looking_at_points=True)
-    )
+    game.push(ChooseCopies())
+    game.push(ScoreParchments(looking_at_points=False), ScoreParchments(looking_at_points=True))
 
 
 @rules.do
 def score_parchments(game: Game, step: ScoreParchments) -> None:
     """Score one by one, all by the points before the first of them (SCORE-3, COPY-10)."""
-    scored = [
-        (realm, card, score(realm, card))
-        for realm in realms(game.content, game.state.players).values()
-        for card in realm.parchments
-        if looks_at_points(realm, card) is step.looking_at_points
-    ]
-    for realm, card, tally in scored:
+    tallies = list[tuple[Realm, CardId, Tally]]()
+    for realm in realms(game.content, game.state.players).values():
+        for card in realm.parchments:
+            if looks_at_points(realm, card) is step.looking_at_points:
+                tallies.append((realm, card, score(realm, card)))
+    for realm, card, tally in tallies:
         realm.owner.scored = {**realm.owner.scored, card: tally.points}
         game.emit(_scoring_event(realm, card, tally))
 

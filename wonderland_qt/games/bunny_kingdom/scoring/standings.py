@@ -35,22 +35,23 @@ def winners(position: Position) -> tuple[PlayerId, ...]:
 
 def standings(position: Position, _viewer: PlayerId | None) -> tuple[Standing, ...]:
     """Return the lines of all scores, which are public: each harvest, treasures, missions, total."""
-    players = position.state.players.values()
-    return tuple(
-        Standing(player.id, line, number) for player in players for line, number in _lines(position, player)
-    )
+    lines = list[Standing]()
+    for player in position.state.players.values():
+        lines += [Standing(player.id, line, number) for line, number in _score_lines(position, player)]
+    return tuple(lines)
 
 
-def _lines(position: Position, player: Player) -> Iterator[tuple[Text, int]]:
-    harvests = (*player.harvests, *[0] * position.content.settings.rounds)
+def _score_lines(position: Position, player: Player) -> Iterator[tuple[Text, int]]:
+    """Yield the text and number of each line of a player's score; harvests to come count 0."""
     for number in range(position.content.settings.rounds):
-        yield text("score-harvest", round=number + 1), harvests[number]
+        points = player.harvests[number] if number < len(player.harvests) else 0
+        yield text("score-harvest", round=number + 1), points
     for kind in KINDS:
-        yield Text(f"score-{kind}s"), _of_kind(position, player, kind)
+        yield Text(f"score-{kind}s"), _points_of_kind(position, player, kind)
     yield Text("score-total"), player.points
 
 
-def _of_kind(position: Position, player: Player, kind: str) -> int:
+def _points_of_kind(position: Position, player: Player, kind: str) -> int:
     """Return the points of a player's treasures or missions, copies as what they copy (COPY-3)."""
     known = position.content.parchments
     return sum(

@@ -114,10 +114,10 @@ class HarvestAgain(Scoring, word="harvest_again"):
 def harvest_again(scoring: HarvestAgain, realm: Realm, card: CardId) -> Tally:
     """Score the fiefs of the last harvest again, by the verb without the best one (MISSION-24)."""
     best_first = sorted(realm.fiefs, key=lambda fief: -fief.points)
-    again = best_first[1:] if scoring.leaving_out == "best_fief" else best_first
-    scoring_fiefs = [fief for fief in again if fief.points]
-    lit = tuple(square for fief in scoring_fiefs for square in fief.squares)
-    return Tally(sum(fief.points for fief in again), Counted(len(scoring_fiefs), lit))
+    harvested = best_first[1:] if scoring.leaving_out == "best_fief" else best_first
+    with_points = [fief for fief in harvested if fief.points]
+    squares = tuple(square for fief in with_points for square in fief.squares)
+    return Tally(sum(fief.points for fief in with_points), Counted(len(with_points), squares))
 
 
 class TreasuresAgain(Scoring, word="treasures_again"):
@@ -162,11 +162,12 @@ class Place(Scoring, word="place"):
 @tally.register
 def place(scoring: Place, realm: Realm, card: CardId) -> Tally:
     """Score for this place by points; tied players all score or, by the settings, none (MISSION-29)."""
-    points = [rival.owner.points for rival in realm.rivals]
-    ahead = sum(theirs > realm.owner.points for theirs in points)
-    alone = realm.content.settings.opportunist_tie == "none"
-    scored = ahead == scoring.place - 1 and not (alone and realm.owner.points in points)
-    return Tally(scoring.points if scored else 0)
+    own, points_of_rivals = realm.owner.points, [rival.owner.points for rival in realm.rivals]
+    place = 1 + sum(points > own for points in points_of_rivals)
+    is_tied = own in points_of_rivals
+    ties_score = realm.content.settings.opportunist_tie == "shared"
+    scores = place == scoring.place and (ties_score or not is_tied)
+    return Tally(scoring.points if scores else 0)
 
 
 def score(realm: Realm, card: CardId) -> Tally:

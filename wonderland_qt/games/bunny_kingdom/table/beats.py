@@ -12,11 +12,11 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
-from wonderland_qt.games.bunny_kingdom.table.opened import opened
+from wonderland_qt.games.bunny_kingdom.table.opened import beats_of_opened_cards
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.reckoning import (
     fief_counted,
-    gain,
+    gain_piece,
     parchment_counted,
     sums_marked,
 )
@@ -29,7 +29,7 @@ FIEF, PARCHMENT = 1500, 1700
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return the beats on the way from one view to the next."""
     return [
-        *opened(glimpses, content, looking),
+        *beats_of_opened_cards(glimpses, content, looking),
         *_beats_of_harvest(glimpses, content, looking),
         *_beats_of_scoring(heard(glimpses), glimpses[-1].view, content, looking),
     ]
@@ -40,7 +40,7 @@ def _beats_of_harvest(glimpses: Sequence[Glimpse], content: Content, looking: Lo
     begun: TableView = glimpses[0].view
     points = {seat: player.points for seat, player in begun.players.items()}
     counted: set[str] = set()
-    for number, (event, view) in enumerate(_heard_at(glimpses)):
+    for number, (event, view) in enumerate(_events_with_tables(glimpses)):
         if not isinstance(event, FiefHarvested) or not event.points:
             continue
         points[event.player] += event.points
@@ -49,17 +49,18 @@ def _beats_of_harvest(glimpses: Sequence[Glimpse], content: Content, looking: Lo
             for seat, player in view.players.items()
         }
         table = replace(view, phase="harvest", players=players)
-        shown = sums_marked(pieces(table, content), counted, event.squares[0])
-        more = (*fief_counted(table, content, event), gain(event.player, event.points))
+        fief = event.squares[0]
+        shown = sums_marked(pieces(table, content), counted, fief)
+        account = (*fief_counted(table, content, event), gain_piece(event.player, event.points))
         words = text(
-            "beat-fief", player=Text(event.player), square=event.squares[0], strength=event.strength,
+            "beat-fief", player=Text(event.player), square=fief, strength=event.strength,
             wealth=event.wealth, points=event.points,
         )  # fmt: skip
-        yield _beat(table, content, looking, (*shown, *more), FIEF, words, number)
-        counted.add(event.squares[0])
+        yield _beat(table, content, looking, (*shown, *account), FIEF, words, number)
+        counted.add(fief)
 
 
-def _heard_at(glimpses: Sequence[Glimpse]) -> Iterator[tuple[Event, TableView]]:
+def _events_with_tables(glimpses: Sequence[Glimpse]) -> Iterator[tuple[Event, TableView]]:
     """Yield every event with the table after its step."""
     for glimpse in glimpses:
         for event in glimpse.events:
@@ -81,18 +82,19 @@ def _beats_of_scoring(
     for number, event in enumerate(events):
         if not isinstance(event, ParchmentScored):
             continue
-        player = table.players[event.player]
-        richer = replace(
-            player,
-            points=player.points + event.points,
-            scored={**player.scored, event.parchment: event.points},
-        )
-        table = replace(table, players={**table.players, event.player: richer})
-        more = (*parchment_counted(content, event), gain(event.player, event.points))
+        scorer = _player_after_score(table.players[event.player], event)
+        table = replace(table, players={**table.players, event.player: scorer})
+        account = (*parchment_counted(content, event), gain_piece(event.player, event.points))
         words = text(
             "beat-parchment", player=Text(event.player), parchment=Text(event.parchment), points=event.points
         )
-        yield _beat(table, content, looking, (*pieces(table, content), *more), PARCHMENT, words, number)
+        yield _beat(table, content, looking, (*pieces(table, content), *account), PARCHMENT, words, number)
+
+
+def _player_after_score(player: PlayerView, event: ParchmentScored) -> PlayerView:
+    """Return a player after a parchment has scored."""
+    scored = {**player.scored, event.parchment: event.points}
+    return replace(player, points=player.points + event.points, scored=scored)
 
 
 def _player_before_scores(player: PlayerView, scored: Iterable[ParchmentScored]) -> PlayerView:
@@ -107,8 +109,10 @@ def _beat(
     content: Content,
     looking: Looking,
     shown: tuple[Piece, ...],
-    time: int,
+    milliseconds: int,
     words: Text,
     event: int,
 ) -> Beat:
-    return Beat(stage(table, content, looking), shown, time, sounds=("count",), lines=(words,), event=event)
+    """Return the beat of something counted; `event` is the number of its event."""
+    layout = stage(table, content, looking)
+    return Beat(layout, shown, milliseconds, sounds=("count",), lines=(words,), event=event)

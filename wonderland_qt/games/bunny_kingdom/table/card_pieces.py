@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from msgspec.structs import replace
+
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
@@ -19,12 +21,12 @@ def card_piece(
     view: TableView, content: Content, owner: PlayerId, card: CardId, place: str, order: int
 ) -> Piece:
     """Return the piece of a card that lies face up."""
-    return MADE[content.cards[card].kind](
-        view, content, owner, content.cards[card], Piece("", "", "", place, order)
-    )
+    known = content.cards[card]
+    piece = PIECE_OF_KIND[known.kind](view, content, owner, known)
+    return replace(piece, place=place, order=order)
 
 
-def _territory(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
+def _territory_piece(_view: TableView, content: Content, _owner: PlayerId, card: Card) -> Piece:
     terrain, produced = content.terrain[card.of], content.yields[card.of]
     words = text(
         "piece-territory-card",
@@ -32,22 +34,22 @@ def _territory(_view: TableView, content: Content, _owner: PlayerId, card: Card,
         terrain=Text(terrain.id),
         resource=Text(produced[0]) if produced else "none",
     )
-    place, about = ids.CARD(card.id), (square_id(card.of),)
-    return Piece(place, "territory_card", terrain.id, at.place, at.order, True, card.of, words, about=about)
+    piece, about = ids.CARD(card.id), (square_id(card.of),)
+    return Piece(piece, "territory_card", terrain.id, badge=card.of, text=words, about=about)
 
 
-def _building(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
-    return waiting_piece(view, content, owner, card.id, at.place, at.order, ids.CARD(card.id))
+def _building_piece(view: TableView, content: Content, owner: PlayerId, card: Card) -> Piece:
+    return waiting_piece(view, content, owner, card.id, "", 0, ids.CARD(card.id))
 
 
 def waiting_piece(
-    view: TableView, content: Content, owner: PlayerId, card: CardId, place: str, order: int, piece: str
+    view: TableView, content: Content, owner: PlayerId, card: CardId, place: str, order: int, piece_id: str
 ) -> Piece:
     """Return the piece of a building card, about the squares on which it could stand now."""
-    able = could_stand(view, content, owner, card)
-    words = text("piece-building-card", building=Text(content.cards[card].of), squares=len(able))
-    about = tuple(map(square_id, able))
-    return Piece(piece, "building_card", content.cards[card].of, place, order, text=words, about=about)
+    building, squares = content.cards[card].of, could_stand(view, content, owner, card)
+    words = text("piece-building-card", building=Text(building), squares=len(squares))
+    about = tuple(map(square_id, squares))
+    return Piece(piece_id, "building_card", building, place, order, text=words, about=about)
 
 
 def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId) -> tuple[Square, ...]:
@@ -58,17 +60,17 @@ def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId
     return tuple(sites(content, view.players[owner], card))
 
 
-def _provisions(_view: TableView, content: Content, _owner: PlayerId, card: Card, at: Piece) -> Piece:
+def _provisions_piece(_view: TableView, content: Content, _owner: PlayerId, card: Card) -> Piece:
     words = text("piece-provisions-card", cards=content.files.provisions.draw_and_play)
-    return Piece(ids.CARD(card.id), "provisions_card", card.of, at.place, at.order, text=words)
+    return Piece(ids.CARD(card.id), "provisions_card", card.of, text=words)
 
 
-def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, at: Piece) -> Piece:
+def _parchment_piece(view: TableView, content: Content, owner: PlayerId, card: Card) -> Piece:
     """Return the piece of a parchment with its score (now or final), about the squares that it counts."""
-    tally = value_now(content, view, owner, card.id)
-    scored = view.players[owner].scored.get(card.id)
+    tally, holder = value_now(content, view, owner, card.id), view.players[owner]
+    scored = holder.scored.get(card.id)
     points = tally.points if scored is None else scored
-    copied = view.players[owner].copies.get(card.id, (card.id,))[-1]
+    *_earlier, copied = holder.copies.get(card.id, (card.id,))
     words = text(
         "piece-parchment",
         parchment=Text(card.id),
@@ -79,15 +81,13 @@ def _parchment(view: TableView, content: Content, owner: PlayerId, card: Card, a
         scored="no" if scored is None else "yes",
     )
     about = tuple(dict.fromkeys(map(square_id, tally.counted.squares)))
-    return Piece(
-        ids.CARD(card.id), "parchment", card.of, at.place, at.order, True, str(points), words, about=about
-    )
+    return Piece(ids.CARD(card.id), "parchment", card.of, badge=str(points), text=words, about=about)
 
 
-Made = Callable[[TableView, Content, PlayerId, Card, Piece], Piece]
-MADE: Mapping[CardKind, Made] = {
-    "territory": _territory,
-    "building": _building,
-    "provisions": _provisions,
-    "parchment": _parchment,
+PieceMaker = Callable[[TableView, Content, PlayerId, Card], Piece]
+PIECE_OF_KIND: Mapping[CardKind, PieceMaker] = {
+    "territory": _territory_piece,
+    "building": _building_piece,
+    "provisions": _provisions_piece,
+    "parchment": _parchment_piece,
 }

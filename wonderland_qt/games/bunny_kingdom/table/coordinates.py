@@ -16,25 +16,26 @@ COLUMN, ROW = "column_number", "row_letter"
 @known_of_content()
 def coordinate_pieces(content: Content) -> tuple[Piece, ...]:
     """Return the pieces of the coordinates on the frame of the map."""
-    return tuple(
-        Piece(f"{kind}:{name}", kind, kind, MAP, order, badge=name, text=text(f"piece-{kind}", name=name))
-        for kind, names in ((COLUMN, _columns(content)), (ROW, _rows(content)))
-        for order, name in enumerate(names)
-    )
+    found = []
+    for kind, names in ((COLUMN, _column_names(content)), (ROW, _row_names(content))):
+        for order, name in enumerate(names):
+            words = text(f"piece-{kind}", name=name)
+            found.append(Piece(f"{kind}:{name}", kind, kind, MAP, order, badge=name, text=words))
+    return tuple(found)
 
 
 def coordinate_slots(content: Content, frame: Rect, squares: Rect) -> Iterator[Keyed]:
     """Yield the slots of the coordinates, each beside the squares that it names."""
-    columns, rows = _columns(content), _rows(content)
+    columns, rows = _column_names(content), _row_names(content)
     above = Rect(squares.x, frame.y, squares.width, squares.y - frame.y)
     before = Rect(frame.x, squares.y, squares.x - frame.x, squares.height)
-    yield from cells(above, [f"{COLUMN}:{name}" for name in columns], len(columns), MAP)
-    yield from cells(before, [f"{ROW}:{name}" for name in rows], 1, MAP)
+    yield from cells(above, [f"{COLUMN}:{name}" for name in columns], columns=len(columns), inside=MAP)
+    yield from cells(before, [f"{ROW}:{name}" for name in rows], columns=1, inside=MAP)
 
 
-def _columns(content: Content) -> list[str]:
+def _column_names(content: Content) -> list[str]:
     return [str(number) for number in range(1, content.columns + 1)]
 
 
-def _rows(content: Content) -> list[str]:
+def _row_names(content: Content) -> list[str]:
     return list(content.files.board.rows)

@@ -26,8 +26,8 @@ from wonderland_qt.games.bunny_kingdom.table.stages import stage
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
     """Return every card, resource and colour of a content, and the map."""
-    shown = (_parchments, _buildings, _provisions, _terrains, _resources, _colours, _map)
-    return tuple(chain.from_iterable(show(content) for show in shown))
+    sections = (_parchments, _buildings, _provisions, _terrains, _resources, _colours, _map)
+    return tuple(chain.from_iterable(section(content) for section in sections))
 
 
 def _parchments(content: Content) -> Iterator[GalleryEntry]:
@@ -55,13 +55,12 @@ def _provisions(content: Content) -> Iterator[GalleryEntry]:
     card = content.files.provisions
     words = text("piece-provisions-card", cards=card.draw_and_play)
     piece = Piece(ids.CARD(card.id), "provisions_card", card.id, text=words)
-    thing = Thing("provisions", card.id)
-    yield GalleryEntry(
-        ("provisions",), "building", Text(card.id), (piece,), (words,), card.copies, thing=thing
-    )
+    path, thing = ("provisions",), Thing("provisions", card.id)
+    yield GalleryEntry(path, "building", Text(card.id), (piece,), (words,), card.copies, thing=thing)
 
 
 def _terrains(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the terrains, each as the card of one of its squares, with the number of its squares."""
     for number, terrain in enumerate(content.files.terrains):
         squares = [square for square, there in content.terrain.items() if there.id == terrain.id]
         produced = Text(terrain.produces) if terrain.produces else "none"
@@ -77,11 +76,13 @@ def _terrains(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _resources(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "resources", "resource", lambda one: _bare_piece("resource", one.id))
+    return section_shown(
+        content.files, "resources", "resource", lambda entry: _bare_piece("resource", entry.id)
+    )
 
 
 def _colours(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "colours", "colour", lambda one: _bare_piece("lord", one.id))
+    return section_shown(content.files, "colours", "colour", lambda entry: _bare_piece("lord", entry.id))
 
 
 def _bare_piece(kind: str, entry: str) -> Piece:
@@ -94,6 +95,6 @@ def _map(content: Content) -> Iterator[GalleryEntry]:
     if len(seats) not in PLAYERS:
         return
     table = view(Game(rules, starting_state(content, NewGame(seats)), content).advance(), None)
-    lying = pieces_on(pieces(table, content), MAP)
-    whole = stage(table, content, Looking(seats, None, seats[0]))
-    yield GalleryEntry(("map",), MAP, Text("piece-map"), lying, stage=whole)
+    on_map = pieces_on(pieces(table, content), MAP)
+    layout = stage(table, content, Looking(seats, viewer=None, near=seats[0]))
+    yield GalleryEntry(("map",), MAP, Text("piece-map"), on_map, stage=layout)

@@ -15,12 +15,15 @@ from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING
 from wonderland_qt.games.bunny_kingdom.table.coordinates import MAP, coordinate_pieces
 
+ABOVE_SQUARES = 200
+"""The order of outlines among the pieces on the map: above all squares."""
+
 VARIANTS = 3
 """The number of pictures of each terrain."""
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldSquare:
     """A square that somebody controls, with the building on it and the fief that it belongs to."""
 
     player: PlayerView
@@ -33,18 +36,18 @@ def map_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     held = held_squares(view, content)
     yield from coordinate_pieces(content)
     for order, square in enumerate(content.grid.squares):
-        yield _square(content, square, order, held.get(square))
+        yield _square_piece(content, square, order, held.get(square))
     yield from _printed_pieces(content)
     for square in content.grid.squares:
-        yield from _on_square(content, square, held.get(square))
+        yield from _pieces_on_square(content, square, held.get(square))
     for player in view.players.values():
-        yield from _fiefs(content, player)
+        yield from _fief_pieces(content, player)
 
 
-def held_squares(view: TableView, content: Content) -> Mapping[Square, Held]:
+def held_squares(view: TableView, content: Content) -> Mapping[Square, HeldSquare]:
     """Return by square its owner, building and fief, for all controlled squares."""
     return {
-        square: Held(player, player.squares[square], fief)
+        square: HeldSquare(player, player.squares[square], fief)
         for player in view.players.values()
         for fief in fiefs(content, player)
         for square in fief.squares
@@ -66,17 +69,18 @@ def fief_words(fief: Fief) -> dict[str, int]:
     }
 
 
-def _square(content: Content, square: Square, order: int, held: Held | None) -> Piece:
+def _square_piece(content: Content, square: Square, order: int, held: HeldSquare | None) -> Piece:
+    """Return the place of a square; its picture is one of the VARIANTS of its terrain."""
     row, column = divmod(order, content.columns)
     terrain = content.terrain[square].id
     art = f"{terrain}_{1 + (row + column) % VARIANTS}"
     return Piece(square_id(square), "square", art, MAP, order, text=square_text_of(content, square, held))
 
 
-def square_text_of(content: Content, square: Square, held: Held | None) -> Text:
+def square_text_of(content: Content, square: Square, held: HeldSquare | None) -> Text:
     """Return the text of a square: terrain and resource and, if controlled, owner, building and fief."""
-    produced = content.yields[square]
-    resource, terrain = Text(produced[0]) if produced else "none", Text(content.terrain[square].id)
+    terrain = Text(content.terrain[square].id)
+    resource = Text(content.yields[square][0]) if content.yields[square] else "none"
     if held is None:
         return text("piece-square", square=square, terrain=terrain, resource=resource)
     return text(
@@ -98,18 +102,19 @@ def _printed_pieces(content: Content) -> tuple[Piece, ...]:
         for square, yields in content.yields.items()
         for resource in yields
     )
-    lava = (_lava(first, second) for first, second in content.files.board.lava)
+    lava = (_lava_piece(first, second) for first, second in content.files.board.lava)
     return (*tokens, *lava)
 
 
-def _lava(first: Square, second: Square) -> Piece:
-    across = first[0] != second[0]
-    kind, art = ("lava", "across") if across else ("upright_lava", "upright")
+def _lava_piece(first: Square, second: Square) -> Piece:
+    """Return the lava on the side that two squares share; it lies across between squares of two rows."""
+    row, other_row = first[0], second[0]
+    kind, art = ("lava", "across") if row != other_row else ("upright_lava", "upright")
     words = text("piece-lava", first=first, second=second)
     return Piece(ids.LAVA(first, second), kind, art, square_id(first), text=words)
 
 
-def _on_square(content: Content, square: Square, held: Held | None) -> Iterator[Piece]:
+def _pieces_on_square(content: Content, square: Square, held: HeldSquare | None) -> Iterator[Piece]:
     """Yield the printed city, rabbit and building of a square."""
     place = square_id(square)
     if content.printed[square]:
@@ -121,14 +126,14 @@ def _on_square(content: Content, square: Square, held: Held | None) -> Iterator[
     words = square_text_of(content, square, held)
     yield Piece(ids.RABBIT(square), "rabbit", held.player.id, place, 1, text=words)
     if held.building != NO_BUILDING:
-        yield from _building(content, square, held)
+        yield from _building_pieces(content, square, held)
 
 
-def _building(content: Content, square: Square, held: Held) -> Iterator[Piece]:
+def _building_pieces(content: Content, square: Square, held: HeldSquare) -> Iterator[Piece]:
     """Yield a building on its square; the second tower of a pair has an id of its own."""
-    building = content.buildings[held.building]
-    first = next(s for s, card in held.player.squares.items() if card == held.building)
-    piece = ids.BUILDING(held.building) if square == first else ids.BUILDING(held.building, 2)
+    building, squares = content.buildings[held.building], held.player.squares
+    first_square = next(each for each, card in squares.items() if card == held.building)
+    piece = ids.BUILDING(held.building) if square == first_square else ids.BUILDING(held.building, 2)
     words = text("piece-building", building=Text(building.id), square=square)
     yield Piece(piece, building.kind, building.id, square_id(square), 2, text=words)
     traded = held.player.trade.get(square)
@@ -136,16 +141,17 @@ def _building(content: Content, square: Square, held: Held) -> Iterator[Piece]:
         yield Piece(ids.TRADED(square), "traded", traded, piece, text=Text(traded))
 
 
-def _fiefs(content: Content, player: PlayerView) -> Iterator[Piece]:
+def _fief_pieces(content: Content, player: PlayerView) -> Iterator[Piece]:
     """Yield the outlines of a player's fiefs, and the threads between pairs of sky towers."""
     for fief in fiefs(content, player):
         words = text("piece-fief", player=Text(player.id), **fief_words(fief))
-        covers = tuple(map(square_id, fief.squares))
-        first = fief.squares[0]
-        yield Piece(ids.FIEF(first), "fief", player.id, MAP, 200, text=words, covers=covers)
-    for card in dict.fromkeys(player.squares.values()):
-        ends = [square for square, built in player.squares.items() if built == card]
-        if card and len(ends) > 1:
-            words = text("piece-thread", squares=tuple(map(square_text, ends)))
-            covers = tuple(map(square_id, ends))
-            yield Piece(ids.THREAD(card), "thread", player.id, MAP, 201, text=words, covers=covers)
+        covers, piece = tuple(map(square_id, fief.squares)), ids.FIEF(fief.squares[0])
+        yield Piece(piece, "fief", player.id, MAP, ABOVE_SQUARES, text=words, covers=covers)
+    squares_of_building: dict[CardId, list[Square]] = {}
+    for square, card in player.squares.items():
+        squares_of_building.setdefault(card, []).append(square)
+    for card, squares in squares_of_building.items():
+        if card and len(squares) > 1:
+            words = text("piece-thread", squares=tuple(map(square_text, squares)))
+            covers, piece = tuple(map(square_id, squares)), ids.THREAD(card)
+            yield Piece(piece, "thread", player.id, MAP, ABOVE_SQUARES + 1, text=words, covers=covers)

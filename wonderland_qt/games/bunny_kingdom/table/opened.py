@@ -36,73 +36,78 @@ Played = SquareTaken | BuildingGained | ParchmentLaid | ProvisionsPlayed
 
 @dataclass(frozen=True)
 class _Play:
-    """A played card: its player, its event, all events of the step, and the table after it."""
+    """A played card: its player, its event, all events of the step, and the table after it.
+
+    `first_number` is that of the step's first event among all events on the way.
+    """
 
     player: PlayerId
-    told: Played
+    event: Played
     events: tuple[Event, ...]
-    begin: int
+    first_number: int
     after: TableView
 
 
-def opened(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
+def beats_of_opened_cards(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield a beat with the cards that each rival played (PLAY-1)."""
     for player, plays in groupby(_cards_played(glimpses), key=lambda play: play.player):
         if player != looking.viewer:
-            yield _held_up(player, list(plays), content, looking)
+            yield _beat_of_cards(player, list(plays), content, looking)
 
 
 def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
     """Yield the cards that were played in a draft, in order."""
-    begin = 0
+    number = 0
     for glimpse in glimpses:
-        told = next((event for event in glimpse.events if isinstance(event, Played)), None)
-        if told is not None and glimpse.view.phase == "exploration":
-            yield _Play(told.player, told, glimpse.events, begin, glimpse.view)
-        begin += len(glimpse.events)
+        played = next((event for event in glimpse.events if isinstance(event, Played)), None)
+        if played is not None and glimpse.view.phase == "exploration":
+            yield _Play(played.player, played, glimpse.events, number, glimpse.view)
+        number += len(glimpse.events)
 
 
-def _held_up(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
+def _beat_of_cards(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
     """Return the beat with the cards of one rival, and their new squares lit."""
-    begin, last = plays[0].begin, plays[-1]
+    first, last = plays[0], plays[-1]
     events = [event for play in plays for event in play.events]
-    cues = [cue for event in events if (cue := appearance(event, content).cue) is not None]
-    lines = [line for event in events if (line := NARRATION.log_text(event, content, {})) is not None]
-    squares = [square_id(play.told.square) for play in plays if isinstance(play.told, SquareTaken)]
+    cues = [appearance(event, content).cue for event in events]
+    lines = [NARRATION.log_text(event, content, {}) for event in events]
+    squares = [square_id(play.event.square) for play in plays if isinstance(play.event, SquareTaken)]
     return Beat(
         stage(last.after, content, looking),
-        (*pieces(last.after, content), *_cards(player, plays, content)),
+        (*pieces(last.after, content), *_board_with_cards(player, plays, content)),
         SHOWN + MORE * max(len(plays) - FEW, 0),
-        lines=tuple(lines),
-        cues=(tuple(cues),),
-        event=begin,
-        covers=last.begin + len(last.events) - begin,
+        lines=tuple([line for line in lines if line is not None]),
+        cues=(tuple([cue for cue in cues if cue is not None]),),
+        event=first.first_number,
+        covers=last.first_number + len(last.events) - first.first_number,
         spotlight=(OPENED, f"player:{player}", *squares),
     )
 
 
-def _cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:
+def _board_with_cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:
     """Yield a board in the player's colour with the cards on it, parchments face down (PLAY-10)."""
     words = text("piece-opened", player=Text(player))
     yield Piece(OPENED, OPENED, player, f"lord:{player}", text=words)
     yield Piece(f"{OPENED}:lord", "lord", player, OPENED, text=words)
     for order, play in enumerate(plays):
-        yield replace(_card(player, play, content, order), id=f"{OPENED}:{order}", about=())
+        yield replace(_played_card(player, play, content, order), id=f"{OPENED}:{order}", about=())
 
 
-def _card(player: PlayerId, play: _Play, content: Content, order: int) -> Piece:
-    told = play.told
-    if isinstance(told, ParchmentLaid):
+def _played_card(player: PlayerId, play: _Play, content: Content, order: int) -> Piece:
+    """Return the piece of a played card, face down if it is a parchment (PLAY-10)."""
+    event = play.event
+    if isinstance(event, ParchmentLaid):
         words = text("piece-sealed", player=Text(player))
-        return Piece("", "parchment", "sealed", OPENED, order, False, text=words)
-    card = told.building if isinstance(told, BuildingGained) else _card_of(content, told)
+        return Piece("", "parchment", "sealed", OPENED, order, face=False, text=words)
+    card = event.building if isinstance(event, BuildingGained) else _card_behind_event(content, event)
     return card_piece(play.after, content, player, card, OPENED, order)
 
 
-def _card_of(content: Content, told: SquareTaken | ProvisionsPlayed) -> str:
-    """Return the card of a square, or provisions."""
-    if isinstance(told, SquareTaken):
-        return next(
-            card.id for card in content.cards.values() if card.kind == "territory" and card.of == told.square
-        )
-    return next(card.id for card in content.cards.values() if card.kind == "provisions")
+def _card_behind_event(content: Content, event: SquareTaken | ProvisionsPlayed) -> str:
+    """Return the card of the square taken, or the first card of provisions, which all look alike."""
+    for card in content.cards.values():
+        if isinstance(event, SquareTaken) and card.kind == "territory" and card.of == event.square:
+            return card.id
+        if isinstance(event, ProvisionsPlayed) and card.kind == "provisions":
+            return card.id
+    raise LookupError(f"no card behind {event}")

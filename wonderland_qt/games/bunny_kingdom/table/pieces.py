@@ -38,25 +38,25 @@ def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
     return (
         *fixed_pieces(content.files.scenery, view.phase),
         *map_pieces(view, content),
-        *_round(view, content),
-        *_boards(view, content),
+        *_round_sign_and_deck(view, content),
+        *_all_boards(view, content),
         *race_pieces(view),
         *hand_pieces(view, content),
     )
 
 
-def _round(view: TableView, content: Content) -> Iterator[Piece]:
+def _round_sign_and_deck(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the sign with round and phase, and the deck."""
-    rounds, badge = content.settings.rounds, f"{view.round}/{content.settings.rounds}"
+    rounds = content.settings.rounds
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
-    name, icon = PHASES[view.phase]
-    yield Piece("phase", "phase", name, "", 10, True, badge, words, (icon,))
-    yield from _sign(view, content)
+    (name, icon), badge = PHASES[view.phase], f"{view.round}/{rounds}"
+    yield Piece("phase", "phase", name, order=10, badge=badge, text=words, icons=(icon,))
+    yield from _phase_sign(view, content)
     words = text("piece-deck", cards=view.deck.count)
     yield Piece("deck", "deck", "deck", order=12, face=False, badge=str(view.deck.count), text=words)
 
 
-def _sign(view: TableView, content: Content) -> Iterator[Piece]:
+def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the sign of the phase: to whom cards are passed, or what happens now."""
     if view.phase == "exploration":
         yield from passing_pieces(view)
@@ -65,10 +65,10 @@ def _sign(view: TableView, content: Content) -> Iterator[Piece]:
         yield Piece(SIGN, SIGN, SIGN, order=11, text=words, lines=(words,))
 
 
-def _boards(view: TableView, content: Content) -> Iterator[Piece]:
+def _all_boards(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's board, beginning with the viewer's."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
-    for order, seat in enumerate((*view.seats[first:], *view.seats[:first]), start=20):
+    for order, seat in enumerate(clockwise(view.seats, first), start=20):
         yield from board_pieces(view, content, seat, board_of(view, seat), order)
 
 
@@ -80,21 +80,19 @@ def passing_pieces(view: TableView) -> Iterator[Piece]:
     side = view.passing
     line = text("sign-passing", side=side)
     yield Piece(SIGN, "passing", SIGN, order=11, text=_passing_text(view, side), lines=(line,))
-    ring = passing_order(view.seats, view.viewer, side)
-    yield Piece("passing:0", "disc", ring[0], SIGN, text=Text(ring[0]))
-    for order, (giver, taker) in enumerate(pairwise((*ring, ring[0])), start=1):
-        words = text("piece-passes", player=Text(giver), next=Text(taker))
-        yield Piece(
-            ids.PASSED(order), "passed", "passed", SIGN, 2 * order - 1, text=words, icons=("pass_right",)
-        )
+    first, *others = passing_order(view.seats, view.viewer, side)
+    yield Piece("passing:0", "disc", first, SIGN, text=Text(first))
+    for order, (giver, taker) in enumerate(pairwise((first, *others, first)), start=1):
+        words, arrow = text("piece-passes", player=Text(giver), next=Text(taker)), ids.PASSED(order)
+        yield Piece(arrow, "passed", "passed", SIGN, 2 * order - 1, text=words, icons=("pass_right",))
         yield Piece(ids.PASSING(order), "disc", taker, SIGN, 2 * order, text=words)
 
 
 def passing_order(seats: Seats, viewer: str | None, side: Side) -> Seats:
     """Return the players in the order in which a hand is passed, beginning with the viewer."""
-    first = seats.index(viewer) if viewer in seats else 0
-    ring = clockwise(seats, first)
-    return ring if side == "left" else (ring[0], *reversed(ring[1:]))
+    begin = seats.index(viewer) if viewer in seats else 0
+    first, *others = clockwise(seats, begin)
+    return (first, *others) if side == "left" else (first, *reversed(others))
 
 
 def _passing_text(view: TableView, side: Side) -> Text:

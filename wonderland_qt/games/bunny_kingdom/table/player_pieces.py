@@ -13,6 +13,9 @@ from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece, wait
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import fief_words, square_id
 
 HAND, DONE = "hand", "done"
+FIRST_PARCHMENT = 30
+"""The order of the first parchment among the pieces on a board."""
+
 PLAQUE, TRAY, WORKSHOP, ROW, CROP, TALLY = "plaque", "tray", "workshop", "row", "crop", "tally"
 COUNTED = {CROP, TALLY}
 """Boards on which points are counted."""
@@ -51,15 +54,17 @@ def board_pieces(
     yield Piece(place, board, player, order=order, text=words)
     yield Piece(ids.LORD(player), "lord", player, place, text=words)
     words = text("piece-points", player=Text(player), points=seen.points)
-    yield Piece(ids.POINTS(player), "star", "star", place, 1, True, str(seen.points), words)
+    yield Piece(ids.POINTS(player), "star", "star", place, 1, badge=str(seen.points), text=words)
     yield _rank_piece(view, player, place, "rank-in-words" if board in COUNTED else "rank")
     if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
         yield Piece(ids.CROWN(player), "crown", "crown", ids.LORD(player), text=words)
-    yield from (
-        _fief_sums(content, seen, place) if board == CROP else _board_numbers(content, seen, place, board)
-    )
-    for number, card in enumerate(seen.waiting.cards if board not in COUNTED else (), start=10):
-        yield waiting_piece(view, content, player, card, place, number, ids.BUILDING(card))
+    if board == CROP:
+        yield from _fief_sums(content, seen, place)
+    else:
+        yield from _board_numbers(content, seen, place, board)
+    if board not in COUNTED:
+        for number, card in enumerate(seen.waiting.cards, start=10):
+            yield waiting_piece(view, content, player, card, place, number, ids.BUILDING(card))
     if board not in {PLAQUE, CROP}:
         yield from _parchments(view, content, seen, place)
     if board in {TRAY, WORKSHOP}:
@@ -67,29 +72,34 @@ def board_pieces(
     if view.phase == "exploration":
         yield from _chosen_cards(view, content, seen, board)
     if view.phase == "construction" and board != PLAQUE:
-        yield Piece(
-            f"{DONE}:{player}", DONE, "option-done", place, 60, text=Text("piece-done"), icons=("ready",)
-        )
+        done, words = f"{DONE}:{player}", Text("piece-done")
+        yield Piece(done, DONE, "option-done", place, 60, text=words, icons=("ready",))
 
 
-def _rank_piece(view: TableView, player: PlayerId, place: str, line: str) -> Piece:
-    """Return the piece with a player's rank by points; equal players share a rank."""
+def _rank_piece(view: TableView, player: PlayerId, place: str, line_key: str) -> Piece:
+    """Return the piece with a player's rank by points; `line_key` is the message on it.
+
+    Players with equal points share a rank.
+    """
     points = view.players[player].points
     rank = 1 + sum(other.points > points for other in view.players.values())
     words = text("piece-rank", player=Text(player), rank=rank)
-    return Piece(ids.RANK(player), "rank", "rank", place, 2, text=words, lines=(text(line, rank=rank),))
+    lines = (text(line_key, rank=rank),)
+    return Piece(ids.RANK(player), "rank", "rank", place, 2, text=words, lines=lines)
 
 
 def _fief_sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield the sum of each of a player's fiefs that scores points in a harvest."""
-    for order, fief in enumerate((fief for fief in fiefs(content, seen) if fief.points), start=3):
+    with_points = [fief for fief in fiefs(content, seen) if fief.points]
+    for order, fief in enumerate(with_points, start=3):
         words = text("piece-fief", player=Text(seen.id), **fief_words(fief))
         figures, about = sum_in_figures(fief.strength, fief.wealth), tuple(map(square_id, fief.squares))
-        yield Piece(ids.SUM(fief.squares[0]), "sum", "later", place, order, True, figures, words, about=about)
+        piece = ids.SUM(fief.squares[0])
+        yield Piece(piece, "sum", "later", place, order, badge=figures, text=words, about=about)
 
 
 def sum_in_figures(strength: int, wealth: int) -> str:
-    """Return the sum of a fief as text."""
+    """Return how the points of a fief are counted, such as "3 × 2 = 6" (HARVEST-3)."""
     return f"{strength} × {wealth} = {strength * wealth}"
 
 
@@ -111,15 +121,17 @@ def _board_numbers(content: Content, seen: PlayerView, place: str, board: str) -
     for order, (name, icon, number) in enumerate(numbers, start=3):
         words = text(f"piece-count-{name}", player=Text(seen.id), number=number)
         piece = ids.COUNT(seen.id, name)
-        yield Piece(piece, "count", name, place, order, True, str(number), words, (icon,))
+        yield Piece(piece, "count", name, place, order, badge=str(number), text=words, icons=(icon,))
 
 
 def _parchments(view: TableView, content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
-    for order, card in enumerate(seen.parchments.cards, start=30):
+    """Yield the parchments that the viewer knows, and sealed ones for the others."""
+    known = len(seen.parchments.cards)
+    for order, card in enumerate(seen.parchments.cards, start=FIRST_PARCHMENT):
         yield card_piece(view, content, seen.id, card, place, order)
-    for number in range(len(seen.parchments.cards), seen.parchments.count):
+    for number in range(known, seen.parchments.count):
         piece, words = ids.PARCHMENT(seen.id, number + 1), text("piece-sealed", player=Text(seen.id))
-        yield Piece(piece, "parchment", "sealed", place, 30 + number, False, text=words)
+        yield Piece(piece, "parchment", "sealed", place, FIRST_PARCHMENT + number, face=False, text=words)
 
 
 def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
@@ -129,8 +141,8 @@ def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
     yield Piece(ids.USED(seen.id), "deck", "used", place, 50, badge=str(cards), text=words)
     if seen.reserve.count:
         words = text("piece-reserve", player=Text(seen.id), cards=seen.reserve.count)
-        badge = str(seen.reserve.count)
-        yield Piece(ids.RESERVE(seen.id), "deck", "reserve", place, 51, False, badge, words)
+        piece, badge = ids.RESERVE(seen.id), str(seen.reserve.count)
+        yield Piece(piece, "deck", "reserve", place, 51, face=False, badge=badge, text=words)
 
 
 def _chosen_cards(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:

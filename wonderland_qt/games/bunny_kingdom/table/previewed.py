@@ -30,34 +30,34 @@ def previewed(view: TableView, content: Content, piece: str) -> Sequence[Piece]:
     known = content.cards[card]
     if known.kind == "territory":
         rabbit = Piece("ghost:rabbit", "rabbit", owner.id, square_id(known.of))
-        return _with_gain(content, owner, known.of, NO_BUILDING, rabbit)
+        return _ghosts_with_gain(content, owner, known.of, NO_BUILDING, rabbit)
     if known.kind == "building" and content.buildings[card].kind in {"city", "farm"}:
-        return _at_best(content, owner, card)
+        return _ghosts_on_best_square(content, owner, card)
     return ()
 
 
-def _at_best(content: Content, owner: PlayerView, card: CardId) -> Sequence[Piece]:
+def _ghosts_on_best_square(content: Content, owner: PlayerView, card: CardId) -> Sequence[Piece]:
     """Return the ghosts of a building on its best square; none when it can stand nowhere."""
-    able = sites(content, owner, card)
-    if not able:
+    squares = sites(content, owner, card)
+    if not squares:
         return ()
-    square = max(able, key=lambda site: _harvest_with(content, owner, site, card))
+    best = max(squares, key=lambda square: _harvest_with(content, owner, square, card))
     building = content.buildings[card]
-    stands = Piece("ghost:building", building.kind, building.id, square_id(square))
-    return _with_gain(content, owner, square, card, stands)
+    ghost = Piece("ghost:building", building.kind, building.id, square_id(best))
+    return _ghosts_with_gain(content, owner, best, card, ghost)
 
 
-def _with_gain(
-    content: Content, owner: PlayerView, square: Square, card: CardId, stands: Piece
+def _ghosts_with_gain(
+    content: Content, owner: PlayerView, square: Square, card: CardId, ghost: Piece
 ) -> Sequence[Piece]:
-    """Return the ghosts: light around the changed fief, the new piece, and the gain of a harvest."""
+    """Return a light around the changed fief, the ghost of the new piece, and the gain of a harvest."""
     fief = next(fief for fief in fiefs(content, _player_with(owner, square, card)) if square in fief.squares)
     now = sum(fief.points for fief in fiefs(content, owner))
     gain = _harvest_with(content, owner, square, card) - now
     covers = tuple(map(square_id, fief.squares))
-    around = Piece("ghost:fief", "shining", owner.id, MAP, covers=covers)
+    light = Piece("ghost:fief", "shining", owner.id, MAP, covers=covers)
     prospect = Piece("ghost:prospect", "prospect", "prospect", square_id(square), badge=f"+{gain}")
-    return around, stands, prospect
+    return light, ghost, prospect
 
 
 def _harvest_with(content: Content, owner: PlayerView, square: Square, card: CardId) -> int:

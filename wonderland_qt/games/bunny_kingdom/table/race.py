@@ -11,11 +11,14 @@ from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 
 RACE = "race"
+LEAST_WIDTH = 0.1
+"""The width of a part of a bar without points, in millimetres."""
+
 MARKS, STEP = 6, 10
 """The number of parts of a lane, and the points by which the value of a part grows."""
-LEFT, RIGHT, TOP, LOW = 0.087, 0.943, 0.06, 0.82
+LEFT, RIGHT, TOP, BOTTOM = 0.087, 0.943, 0.06, 0.82
 """The edges of the lanes, as fractions of the race."""
-BAR_LEFT, BAR_RIGHT, BAR_TOP, BAR_LOW = 0.165, 0.855, 0.24, 0.37
+BAR_LEFT, BAR_RIGHT, BAR_TOP, BAR_BOTTOM = 0.165, 0.855, 0.24, 0.37
 """The edges of a bar, as fractions of a board."""
 
 
@@ -24,16 +27,15 @@ def race_pieces(view: TableView) -> Iterator[Piece]:
     if view.phase not in {"harvest", "scoring", "over"}:
         return
     if view.phase == "harvest":
-        words = Text("piece-race")
         for number in range(MARKS + 1):
-            yield Piece(
-                ids.MARK(number), "mark", "mark", RACE, number, badge=str(number * part_of(view)), text=words
-            )
+            points, words = str(number * points_per_part(view)), Text("piece-race")
+            yield Piece(ids.MARK(number), "mark", "mark", RACE, number, badge=points, text=words)
     for player in view.players.values():
-        yield from _bar(view, player)
+        yield from _bar_pieces(view, player)
 
 
-def _bar(view: TableView, player: PlayerView) -> Iterator[Piece]:
+def _bar_pieces(view: TableView, player: PlayerView) -> Iterator[Piece]:
+    """Yield a player's bar of harvested points, in a harvest with disc and runner, and its parchments."""
     total = text("piece-points", player=Text(player.id), points=player.points)
     racing = view.phase == "harvest"
     harvested = player.points if racing else sum(player.harvests)
@@ -43,16 +45,16 @@ def _bar(view: TableView, player: PlayerView) -> Iterator[Piece]:
         yield Piece(ids.RUNNER(player.id), "runner", player.id, RACE, 60, text=total)
     if harvested:
         badge = "" if racing else str(harvested)
-        yield Piece(ids.BAR(player.id), "bar", player.id, place, 10, True, badge, total)
+        yield Piece(ids.BAR(player.id), "bar", player.id, place, 10, badge=badge, text=total)
     for order, (card, points) in enumerate(player.scored.items(), start=11):
         if points:
             words = text("piece-bar", parchment=Text(card), points=points)
-            piece = ids.BAR(player.id, card)
-            yield Piece(piece, "bar", f"{player.id}_part", place, order, True, str(points), words)
+            part, art = ids.BAR(player.id, card), f"{player.id}_part"
+            yield Piece(part, "bar", art, place, order, badge=str(points), text=words)
 
 
-def part_of(view: TableView) -> int:
-    """Return the points of one part of a lane."""
+def points_per_part(view: TableView) -> int:
+    """Return the points of one part of a lane: the least multiple of STEP by which all players fit."""
     most = max((player.points for player in view.players.values()), default=0)
     return STEP * max(ceil(most / STEP / MARKS), 1)
 
@@ -60,44 +62,49 @@ def part_of(view: TableView) -> int:
 def race_slots(view: TableView, layout: Layout) -> dict[str, Slot]:
     """Return the slots of lanes or bars, whose length depends on the points."""
     if RACE in layout.slots and view.phase == "harvest":
-        return dict(_lanes(view, layout.slots[RACE].rect))
+        return dict(_lane_slots(view, layout.slots[RACE].rect))
     if "/tally" in layout.slots:
-        return dict(_bars(view, layout.slots["/tally"].rect))
+        return dict(_bar_slots(view, layout.slots["/tally"].rect))
     return {}
 
 
-def _lanes(view: TableView, whole: Rect) -> Iterator[tuple[str, Slot]]:
-    lane, end = whole.height * (LOW - TOP) / len(view.seats), whole.width * (RIGHT - LEFT)
-    start, side, high = whole.x + whole.width * LEFT, min(lane * 0.86, 34.0), min(lane * 0.5, 20.0)
+def _lane_slots(view: TableView, race: Rect) -> Iterator[tuple[str, Slot]]:
+    """Yield the slots of the marks below the lanes, and of each lane's disc, bar and runner."""
+    start, length = race.x + race.width * LEFT, race.width * (RIGHT - LEFT)
+    marks_top = race.y + race.height * (BOTTOM + 0.03)
     for number in range(MARKS + 1):
-        middle = start + end * number / MARKS
-        yield _slot(ids.MARK(number), Rect(middle - 20, whole.y + whole.height * (LOW + 0.03), 40, 17))
+        middle = start + length * number / MARKS
+        yield _named_slot(ids.MARK(number), Rect(middle - 20, marks_top, 40, 17))
+    lane = race.height * (BOTTOM - TOP) / len(view.seats)
+    disc, bar = min(lane * 0.86, 34.0), min(lane * 0.5, 20.0)
     for row, seat in enumerate(view.seats):
-        middle = whole.y + whole.height * TOP + lane * (row + 0.5)
-        run = end * view.players[seat].points / (MARKS * part_of(view))
-        yield _slot(ids.DISC(seat), Rect(whole.x + whole.width * 0.02, middle - side / 2, side, side))
-        yield _slot(ids.BAR(seat), Rect(start, middle - high / 2, max(run, 1), high))
-        yield _slot(ids.RUNNER(seat), Rect(start + run - side / 2, middle - side / 2, side, side))
+        middle = race.y + race.height * TOP + lane * (row + 0.5)
+        run = length * view.players[seat].points / (MARKS * points_per_part(view))
+        yield _named_slot(ids.DISC(seat), Rect(race.x + race.width * 0.02, middle - disc / 2, disc, disc))
+        yield _named_slot(ids.BAR(seat), Rect(start, middle - bar / 2, max(run, 1), bar))
+        yield _named_slot(ids.RUNNER(seat), Rect(start + run - disc / 2, middle - disc / 2, disc, disc))
 
 
-def _bars(view: TableView, whole: Rect) -> Iterator[tuple[str, Slot]]:
-    most = MARKS * max(part_of(view), 2 * STEP)
-    for row, seat in enumerate(_rows(view)):
-        board, player = whole.part((0, 1), (row, len(view.seats))), view.players[seat]
-        long, high = board.width * (BAR_RIGHT - BAR_LEFT) / most, board.height * (BAR_LOW - BAR_TOP)
+def _bar_slots(view: TableView, boards: Rect) -> Iterator[tuple[str, Slot]]:
+    """Yield the slots of the parts of each player's bar on their board, one after another."""
+    most = MARKS * max(points_per_part(view), 2 * STEP)
+    for row, seat in enumerate(_players_from_viewer(view)):
+        board, player = boards.part((0, 1), (row, len(view.seats))), view.players[seat]
+        width_of_point = board.width * (BAR_RIGHT - BAR_LEFT) / most
+        height = board.height * (BAR_BOTTOM - BAR_TOP)
         x, y = board.x + board.width * BAR_LEFT, board.y + board.height * BAR_TOP
         parts = {ids.BAR(seat): sum(player.harvests)}
         parts |= {ids.BAR(seat, card): points for card, points in player.scored.items()}
         for name, points in parts.items():
-            yield _slot(name, Rect(x, y, max(points * long, 0.1), high))
-            x += points * long
+            yield _named_slot(name, Rect(x, y, max(points * width_of_point, LEAST_WIDTH), height))
+            x += points * width_of_point
 
 
-def _rows(view: TableView) -> tuple[PlayerId, ...]:
+def _players_from_viewer(view: TableView) -> tuple[PlayerId, ...]:
     """Return the players in the order of their boards, beginning with the viewer."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
     return (*view.seats[first:], *view.seats[:first])
 
 
-def _slot(name: str, rect: Rect) -> tuple[str, Slot]:
+def _named_slot(name: str, rect: Rect) -> tuple[str, Slot]:
     return name, Slot(name, rect)

@@ -24,14 +24,14 @@ ACROSS, DOWN = 2, 7
 
 def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
     """Yield the lit fief with its towers and resources, and its account."""
-    yield from _shade(content, event.squares)
+    yield from _shade_piece(content, event.squares)
     covers = tuple(map(square_id, event.squares))
     yield Piece("shining", "shining", event.player, MAP, 202, text=Text("piece-shade"), covers=covers)
     first = _first_resources(view, content, event)
     for resource, square in first.items():
         piece, words = ids.WEALTH(square, resource), Text(resource)
         yield Piece(piece, "wealth", resource, square_id(square), 9, text=words)
-    yield from _towers(view, content, event)
+    yield from _tower_pieces(view, content, event)
     yield from _fief_account(content, event, tuple(first))
 
 
@@ -44,12 +44,15 @@ def _first_resources(view: TableView, content: Content, event: FiefHarvested) ->
     return found
 
 
-def _towers(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
+def _tower_pieces(view: TableView, content: Content, event: FiefHarvested) -> Iterator[Piece]:
+    """Yield for each square of a fief with a city the number of its towers."""
+    built = view.players[event.player].squares
     for square in event.squares:
-        if towers := strength_on(content, square, view.players[event.player].squares[square]):
-            words = text("piece-strength", square=square, towers=towers)
-            piece = ids.STRENGTH(square)
-            yield Piece(piece, "strength", "strength", square_id(square), 8, True, f"+{towers}", words)
+        towers = strength_on(content, square, built[square])
+        if towers:
+            words, badge = text("piece-strength", square=square, towers=towers), f"+{towers}"
+            piece, place = ids.STRENGTH(square), square_id(square)
+            yield Piece(piece, "strength", "strength", place, 8, badge=badge, text=words)
 
 
 def _fief_account(
@@ -65,73 +68,80 @@ def _fief_account(
         wealth=event.wealth,
         points=event.points,
     )
-    room = _room_away(content, event.squares)
+    room = _room_hiding_least(content, event.squares)
     yield Piece(ACCOUNT, ACCOUNT, "any", SHADE, room, text=words, lines=(title,))
-    towers, icons = f"{ACCOUNT}:towers", ("towers",)
-    yield Piece(towers, "factor", "towers", ACCOUNT, 1, True, str(event.strength), words, icons)
-    yield Piece(f"{ACCOUNT}:times", "operator", "times", ACCOUNT, 2, True, "×", words)
+    strength = _part_of_account("towers", "factor", 1, str(event.strength), words)
+    yield replace(strength, icons=("towers",))
+    yield _part_of_account("times", "operator", 2, "×", words)
     for order, resource in enumerate(resources, start=3):
         yield Piece(f"{ACCOUNT}:{resource}", "resource", resource, ACCOUNT, order, text=Text(resource))
-    yield Piece(f"{ACCOUNT}:equals", "operator", "equals", ACCOUNT, 20, True, "=", words)
-    yield Piece(f"{ACCOUNT}:star", "star", "star", ACCOUNT, 21, True, str(event.points), words)
+    yield _part_of_account("equals", "operator", 20, "=", words)
+    yield _part_of_account("star", "star", 21, str(event.points), words)
+
+
+def _part_of_account(name: str, kind: str, order: int, badge: str, words: Text) -> Piece:
+    """Return a number or an operator of the account of a fief."""
+    return Piece(f"{ACCOUNT}:{name}", kind, name, ACCOUNT, order, badge=badge, text=words)
 
 
 def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piece]:
     """Yield the open parchment with its points, and numbers on the squares that it counts."""
     squares = tuple(dict.fromkeys(event.squares))
     if squares:
-        yield from _shade(content, squares)
+        yield from _shade_piece(content, squares)
     for number, square in enumerate(squares, start=1):
-        tick = text("piece-tick", square=square, number=number)
-        yield Piece(ids.TICK(square), "tick", "tick", square_id(square), 9, True, str(number), tick)
+        words, place = text("piece-tick", square=square, number=number), square_id(square)
+        yield Piece(ids.TICK(square), "tick", "tick", place, 9, badge=str(number), text=words)
     rules = tuple(map(describe, content.parchments[event.counted_as].score))
     words = text("piece-bar", parchment=Text(event.parchment), points=event.points)
-    yield Piece(
-        SCROLL,
-        SCROLL,
-        "open",
-        order=45,
-        text=words,
-        lines=(Text(event.parchment), text("scroll-rules", rules=rules)),
-    )
+    lines = (Text(event.parchment), text("scroll-rules", rules=rules))
+    yield Piece(SCROLL, SCROLL, "open", order=45, text=words, lines=lines)
     yield Piece("scroll:lord", "lord", event.player, SCROLL, 1, text=Text(event.player))
-    yield Piece("scroll:star", "star", "star", SCROLL, 2, True, str(event.points), words)
+    yield Piece("scroll:star", "star", "star", SCROLL, 2, badge=str(event.points), text=words)
 
 
-def gain(player: PlayerId, points: int) -> Piece:
+def gain_piece(player: PlayerId, points: int) -> Piece:
     """Return the piece with the points that a player has just gained."""
     words = text("piece-gain", player=Text(player), points=points)
-    return Piece(ids.GAIN(player), "gain", "gain", ids.PLAYER(player), 70, True, f"+{points}", words)
+    place, badge = ids.PLAYER(player), f"+{points}"
+    return Piece(ids.GAIN(player), "gain", "gain", place, 70, badge=badge, text=words)
 
 
 def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Square) -> Iterator[Piece]:
-    """Yield the pieces, of which sums of fiefs look counted, counted now, or still to be counted."""
+    """Yield the pieces; sums of fiefs look counted, counted now or to be counted later.
+
+    `counted` and `now` are the first squares of fiefs.
+    """
     for piece in pieces:
-        fief = ids.SUM.names(piece.id)
-        if piece.kind == "sum" and (fief == now or fief in counted):
-            yield replace(piece, art="now" if fief == now else "counted")
+        fief = ids.SUM.names(piece.id) if piece.kind == "sum" else ""
+        if fief == now:
+            yield replace(piece, art="now")
+        elif fief in counted:
+            yield replace(piece, art="counted")
         else:
             yield piece
 
 
-def _shade(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
+def _shade_piece(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
+    """Yield the shade over all squares of the map but those that are lit."""
     covers = tuple(square_id(square) for square in content.grid.squares if square not in lit)
     yield Piece(SHADE, SHADE, SHADE, MAP, 203, text=Text("piece-shade"), covers=covers)
 
 
-def _room_away(content: Content, squares: Collection[Square]) -> int:
+def _room_hiding_least(content: Content, squares: Collection[Square]) -> int:
     """Return the place on the map that hides least of a fief; of equal ones the lowest."""
-    columns = content.columns
-    rows = len(content.files.board.rows)
-    at = [divmod(content.grid.order[square], columns) for square in squares]
+    columns, rows = content.columns, len(content.files.board.rows)
+    places = [divmod(content.grid.order[square], columns) for square in squares]
 
-    def hidden(room: int) -> int:
-        down, across = divmod(room, ACROSS)
-        return sum(
-            column * ACROSS // columns == across
-            and down * rows < (row + 1) * DOWN
-            and row * DOWN < (down + 1) * rows
-            for row, column in at
-        )
+    def squares_hidden(room: int) -> int:
+        room_row, room_column = divmod(room, ACROSS)
+        hidden = 0
+        for row, column in places:
+            same_column = column * ACROSS // columns == room_column
+            begins_above_end = row * DOWN < (room_row + 1) * rows
+            ends_below_start = (row + 1) * DOWN > room_row * rows
+            hidden += same_column and begins_above_end and ends_below_start
+        return hidden
 
-    return min(reversed(range(ACROSS * DOWN)), key=hidden)
+    lowest_first = reversed(range(ACROSS * DOWN))
+    return min(lowest_first, key=squares_hidden)

@@ -25,25 +25,25 @@ PLAIN = StageSetting()
 
 def stage(view: TableView, content: Content, looking: Looking) -> Stage:
     """Return the stage for a view and the players who look."""
-    plain = _laid_out(content, stage_name(view), looking.seats)
-    slots = {**plain.layout.slots, **race_slots(view, plain.layout)}
-    return replace(plain, layout=replace(plain.layout, slots=slots))
+    named = _stage_by_name(content, stage_name(view), looking.seats)
+    slots = {**named.layout.slots, **race_slots(view, named.layout)}
+    return replace(named, layout=replace(named.layout, slots=slots))
 
 
 def stage_name(view: TableView) -> str:
     """Return the name of the stage for a view."""
-    own = OWN_STAGES.get(view.phase, "") if view.viewer is not None else ""
-    return own or STAGES.get(view.phase, MAP)
+    if view.viewer is not None and view.phase in OWN_STAGES:
+        return OWN_STAGES[view.phase]
+    return STAGES.get(view.phase, MAP)
 
 
 @known_of_content(32)
-def _laid_out(content: Content, name: str, seats: Seats) -> Stage:
+def _stage_by_name(content: Content, name: str, seats: Seats) -> Stage:
     """Return a stage by name; it is the same for every viewer."""
     plan = content.files.table
     setting = plan.stages.get(name, PLAIN) if plan is not None else PLAIN
-    return Stage(
-        name, layout(content, Looking(seats, None, seats[0]), setting), setting.backdrop, setting.light
-    )
+    looking = Looking(seats, viewer=None, near=seats[0])
+    return Stage(name, layout(content, looking, setting), setting.backdrop, setting.light)
 
 
 def layout(content: Content, looking: Looking, setting: StageSetting) -> Layout:
@@ -52,12 +52,12 @@ def layout(content: Content, looking: Looking, setting: StageSetting) -> Layout:
     if plan is None or len(looking.seats) not in plan.layouts:
         return NO_LAYOUT
     room = slot_at(setting.squares or plan.squares, "").rect
-    laid = laid_out(plan.size, looking, _squares(room, content), plan, setting)
+    laid = laid_out(plan.size, looking, _square_slots(room, content), plan, setting)
     if MAP not in laid.slots:
         return laid
-    beside = by_name(coordinate_slots(content, laid.slots[MAP].rect, room))
-    return msgspec.structs.replace(laid, slots={**beside, **laid.slots})
+    coordinates = by_name(coordinate_slots(content, laid.slots[MAP].rect, room))
+    return msgspec.structs.replace(laid, slots={**coordinates, **laid.slots})
 
 
-def _squares(room: Rect, content: Content) -> Iterator[Keyed]:
+def _square_slots(room: Rect, content: Content) -> Iterator[Keyed]:
     return cells(room, [ids.SQUARE(square) for square in content.grid.squares], content.columns, MAP)

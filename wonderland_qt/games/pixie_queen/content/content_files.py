@@ -237,6 +237,7 @@ class Action(Entry):
 
     @model_validator(mode="after")
     def _has_one_kind_of_space(self) -> Action:
+        """Raise WrongValue if settings of double spaces and of round spaces are mixed (COMP-6)."""
         if self.level and (self.spaces > 1 or self.each_colour or self.all_discs):
             raise WrongValue(Text("space-of-pyramid-or-round"))
         if self.shows and not self.level:

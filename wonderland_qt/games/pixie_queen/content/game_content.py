@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -54,8 +54,8 @@ class Content:
         self.goods = tuple(good.id for good in files.goods)
         self.foods = tuple(good.id for good in files.goods if good.food)
         self.actions = {action.id: action for action in files.actions}
-        self.acts = {ref: act for action in files.actions for ref, act in _acts(action.do)}
-        self.spaces = {space.id: space for space in _spaces(files)}
+        self.acts = {ref: act for action in files.actions for ref, act in _act_with_parts(action.do)}
+        self.spaces = {space.id: space for space in _spaces_of_actions(files)}
         self.doubles = tuple(space for space in self.spaces.values() if space.level)
         top = max((space.level for space in self.doubles), default=0)
         self.levels = tuple(
@@ -85,70 +85,91 @@ class Content:
         return "one_use" if tile in self.one_use else "permanent"
 
 
-def _acts(act: Act) -> Iterator[tuple[str, Act]]:
+def _act_with_parts(act: Act) -> Iterator[tuple[str, Act]]:
     """Yield an action's verb and all its parts, each with its reference."""
     yield act.ref, act
     if isinstance(act, ComposedVerb):
-        yield from (found for part in act.parts if isinstance(part, Act) for found in _acts(part))
+        for part in act.parts:
+            if isinstance(part, Act):
+                yield from _act_with_parts(part)
 
 
-def _spaces(files: ContentFiles) -> Iterator[Space]:
+def _spaces_of_actions(files: ContentFiles) -> Iterator[Space]:
     """Yield the spaces of all actions; several of one action are numbered, or named by their colours."""
     for action in files.actions:
         if action.each_colour:
             for colour in files.colours:
                 yield Space(f"{action.id}_{colour.id}", action.id, colour=colour.id)
         elif action.spaces > 1:
-            yield from (Space(f"{action.id}_{n}", action.id) for n in range(1, action.spaces + 1))
+            for number in range(1, action.spaces + 1):
+                yield Space(f"{action.id}_{number}", action.id)
         else:
             yield Space(action.id, action.id, action.level, action.shows)
 
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, of which later ones override earlier ones; raises ContentMistakes."""
-    checks = (unique_ids, lacking, enough, shackles, stages_fit(STAGES), appearances_fit(events), bots_fit())
+    checks = (
+        unique_ids,
+        missing_entries,
+        too_few_pieces,
+        unordered_shackles,
+        stages_fit(STAGES),
+        appearances_fit(events),
+        bots_fit(),
+    )
     return Content(read_content(content_folders, "pixie_queen", ContentFiles, checks))
 
 
-def lacking(files: ContentFiles) -> Iterator[Complaint]:
+def missing_entries(files: ContentFiles) -> Iterator[Complaint]:
     """Yield missing or doubled tables, missing levels of the pyramid, missing silver or gold."""
-    yield from one_for_each_size(
-        "tables", [table.players for table in files.tables], PLAYERS, Text("thing-table")
-    )
+    sizes = [table.players for table in files.tables]
+    yield from one_for_each_size("tables", sizes, PLAYERS, Text("thing-table"))
     levels = {action.level for action in files.actions}
-    for level in sorted({1, *range(1, max(levels, default=1))} - levels):
+    needed = {1, *range(1, max(levels, default=1))}
+    for level in sorted(needed - levels):
         yield Complaint(("actions",), text("no-action-on-level", level=level))
     for good in sorted({"silver", "gold"} - {good.id for good in files.goods}):
         yield Complaint(("goods",), text("good-of-track", good=good))
 
 
-def enough(files: ContentFiles) -> Iterator[Complaint]:
+def too_few_pieces(files: ContentFiles) -> Iterator[Complaint]:
     """Yield things of which more are given out than there are (SETUP)."""
-    for path, what, wanted, there in _given_out(files):
-        if wanted > there:
-            yield Complaint(path, text("few-given-out", there=there, what=what, wanted=wanted))
+    for given in _pieces_given_out(files):
+        if given.wanted > given.there:
+            words = text("few-given-out", there=given.there, what=given.what, wanted=given.wanted)
+            yield Complaint(given.path, words)
 
 
-def _given_out(files: ContentFiles) -> Iterator[tuple[DocumentPath, Text, int, int]]:
-    """Yield for each thing given out its path, its name, how many are wanted, and how many there are."""
-    setup, players = files.setup, PLAYERS[-1]
+class GivenOut(NamedTuple):
+    """A thing that a set-up gives out: where the content says so, and how many it wants and there are."""
+
+    path: DocumentPath
+    what: Text
+    wanted: int
+    there: int
+
+
+def _pieces_given_out(files: ContentFiles) -> Iterator[GivenOut]:
+    """Yield each thing that the set-up gives out, for all numbers of players."""
+    setup, most_players = files.setup, PLAYERS[-1]
     for number, table in enumerate(files.tables):
-        path = ("tables", number)
-        yield (*path, "players"), Text("given-colours"), table.players + table.dummy, len(files.colours)
-        yield (*path, "pixies"), Text("given-places-in-mine"), table.pixies, files.mine.places
+        path, colours = ("tables", number), table.players + table.dummy
+        yield GivenOut((*path, "players"), Text("given-colours"), colours, len(files.colours))
+        yield GivenOut((*path, "pixies"), Text("given-places-in-mine"), table.pixies, files.mine.places)
         for tile in files.food_tiles:
-            of_tile, copies = text("given-of", id=tile.id), tile.copies
-            yield (*path, "food_tiles"), of_tile, table.food_tiles.count(tile.id), copies
+            wanted, what = table.food_tiles.count(tile.id), text("given-of", id=tile.id)
+            yield GivenOut((*path, "food_tiles"), what, wanted, tile.copies)
     for good in files.goods:
-        start, others = setup.start.get(good.id, 0), setup.not_first.get(good.id, 0)
-        board = setup.bag.get(good.id, 0) + setup.special_row.get(good.id, 0)
-        wanted = start * players + others * (players - 1) + board
-        yield ("setup",), text("given-of", id=good.id), wanted, good.total
-    there = sum(setup.round_tiles.values())
-    yield ("setup", "round_tiles"), Text("given-round-tiles"), files.settings.rounds, there
+        on_board = setup.bag.get(good.id, 0) + setup.special_row.get(good.id, 0)
+        wanted = setup.start.get(good.id, 0) * most_players + on_board
+        wanted += setup.not_first.get(good.id, 0) * (most_players - 1)
+        yield GivenOut(("setup",), text("given-of", id=good.id), wanted, good.total)
+    tiles = sum(setup.round_tiles.values())
+    yield GivenOut(("setup", "round_tiles"), Text("given-round-tiles"), files.settings.rounds, tiles)
 
 
-def shackles(files: ContentFiles) -> Iterator[Complaint]:
+def unordered_shackles(files: ContentFiles) -> Iterator[Complaint]:
     """Complain when shackles are not in rising order (DEMOTE-1)."""
     if any(lower >= higher for lower, higher in pairwise(files.score.shackles)):
         yield Complaint(("score", "shackles"), Text("increasing-numbers"))

@@ -15,14 +15,14 @@ from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 
 
 class Faded(dict[int, float]):
-    """By number of tokens held, the share of its value that one more token has: each fades it once more."""
+    """The share of its value that one more token of a good has, by the number of tokens held already."""
 
     def __init__(self, fading: float) -> None:
         self._fading = fading
 
     def __missing__(self, held: int) -> float:
-        left: float = self._fading**held
-        return self.setdefault(held, left)
+        share: float = self._fading**held
+        return self.setdefault(held, share)
 
 
 faded = cache(Faded)
@@ -31,15 +31,18 @@ faded = cache(Faded)
 
 @known_of_content(1024)
 def food_values(content: Content, demanded: tuple[GoodId, ...], decided: bool) -> Mapping[GoodId, float]:
-    """Return the value of a first token of each food, by how likely round tiles demand it next."""
+    """Return the value of a first token of each food, by how likely round tiles demand it next.
+
+    It is `decided` which food is next from the offering phase on: the last one of `demanded`.
+    """
     goods = content.weights.goods
     if decided:
-        left = Counter(demanded[-1:])
+        tiles_left = Counter(demanded[-1:])
     else:
-        left = Counter(content.setup.round_tiles)
-        left.subtract(demanded)
-    tiles = max(sum(left.values()), 1)
-    return {food: goods.food_kept + goods.food_demanded * left[food] / tiles for food in content.foods}
+        tiles_left = Counter(content.setup.round_tiles)
+        tiles_left.subtract(demanded)
+    number = max(sum(tiles_left.values()), 1)
+    return {food: goods.food_kept + goods.food_demanded * tiles_left[food] / number for food in content.foods}
 
 
 class Context(EvaluationContext[TableView, Content]):
@@ -61,14 +64,18 @@ class Context(EvaluationContext[TableView, Content]):
     def first(self) -> dict[GoodId, float]:
         """The value of a first token of each good: of food by demand, of gold by the next ring prize."""
         goods, decided = self.weights.goods, self.view.phase in ("offering", "reward")
-        late = 1.0 if self.rounds > 1 or self.view.phase == "action" else goods.ring_at_the_end
-        ring = late * goods.ring * self.next_prize("ring")
+        can_still_forge = self.rounds > 1 or self.view.phase == "action"
+        share = 1.0 if can_still_forge else goods.ring_at_the_end
+        ring = share * goods.ring * self.next_prize("ring")
         gold = max(ring / self.fields["gold"].gold_for_ring, goods.metal_least)
         silver = max(goods.changed * gold / self.fields["silver"].silver_for_gold, goods.metal_least)
         return {**food_values(self.content, self.view.demanded, decided), "silver": silver, "gold": gold}
 
     def value(self, good: GoodId, held: int, tokens: int) -> float:
-        """Return the value of tokens of a good beside those held; negative once goods only cost points."""
+        """Return the value of tokens of a good that come to those held; negative once goods only cost points.
+
+        Each token has a share of the value of the one before, so their shares add up to a geometric sum.
+        """
         if self.goods_only_weigh:
             return -self.weights.goods.left_over * tokens
         faded = self.faded
@@ -83,16 +90,16 @@ class Context(EvaluationContext[TableView, Content]):
         return self.value(good, max(self.goods[good] - tokens, 0), tokens)
 
     @remembered
-    def gains(self, most: tuple[GoodId, int]) -> Sequence[float]:
+    def gains(self, good_and_most: tuple[GoodId, int]) -> Sequence[float]:
         """Return the values of gaining 1, 2 and more tokens of a good, up to a number."""
-        good, tokens = most
-        return [self.gained(good, number) for number in range(1, tokens + 1)]
+        good, most = good_and_most
+        return [self.gained(good, number) for number in range(1, most + 1)]
 
     @remembered
-    def costs(self, most: tuple[GoodId, int]) -> Sequence[float]:
+    def costs(self, good_and_most: tuple[GoodId, int]) -> Sequence[float]:
         """Return the costs of paying 1, 2 and more tokens of a good, up to a number."""
-        good, tokens = most
-        return [self.paid(good, number) for number in range(1, tokens + 1)]
+        good, most = good_and_most
+        return [self.paid(good, number) for number in range(1, most + 1)]
 
     @remembered
     def pixie(self, place: str) -> float:
@@ -102,16 +109,19 @@ class Context(EvaluationContext[TableView, Content]):
         pixies, prize = self.weights.pixies, self.next_prize(SERVANT)
         if place == SERVANT:
             return prize
-        level, hope = self.content.spaces[place].level, pixies.servant_hope if self.steals else 0.0
-        way: float = (level / (len(self.content.levels) + 1)) ** pixies.steepness
-        return level * pixies.level * self.steals + hope * prize * way
+        level, levels_to_servant = self.content.spaces[place].level, len(self.content.levels) + 1
+        hope = pixies.servant_hope if self.steals else 0.0
+        part_of_way: float = (level / levels_to_servant) ** pixies.steepness
+        return level * pixies.level * self.steals + hope * prize * part_of_way
 
     def tile(self, tile: TileId) -> float:
         """Return the value of a tile to its owner; only food tiles of one kind differ in value."""
         tiles, kind = self.weights.tiles, self.content.kind_of(tile)
         if kind == "food":
             return tiles.food * self.content.food_tiles[tile].gives * self.steals
-        return tiles.permanent * self.rounds if kind == "permanent" else tiles.one_use * (self.rounds > 1)
+        if kind == "permanent":
+            return tiles.permanent * self.rounds
+        return tiles.one_use if self.rounds > 1 else 0.0
 
     def next_prize(self, row: Row) -> float:
         """Return the points of the leftmost prize of a row, 0 where all are gone."""
@@ -119,18 +129,21 @@ class Context(EvaluationContext[TableView, Content]):
         return float(self.content.prizes[prize].points) if prize else 0.0
 
     def field(self, track: Track, number: int) -> float:
-        """Return the value of a field: its points in all rounds to come, and its prices."""
+        """Return the value of a field: its points in all rounds to come, and its prices.
+
+        Its points are the average of this field and the next one, as players move on.
+        """
         fields, tracks = self.content.fields, self.weights.tracks
-        known, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
-        ring, gold = known.gold_for_ring * tracks.ring_price, known.silver_for_gold * tracks.gold_price
+        here, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
+        ring, gold = here.gold_for_ring * tracks.ring_price, here.silver_for_gold * tracks.gold_price
         price = ring if track == "gold" else gold
-        net = (known.reward - known.penalty) + (beyond.reward - beyond.penalty)
-        return net / 2 * self.rounds * self.dread - price * (self.rounds > 1)
+        points = (here.reward - here.penalty) + (beyond.reward - beyond.penalty)
+        return points / 2 * self.rounds * self.dread - price * (self.rounds > 1)
 
     def climb(self, track: Track, fields: int) -> float:
         """Return the value of moving forward on a track."""
-        at = self.me.tracks[track]
-        return self.field(track, at + fields) - self.field(track, at)
+        number = self.me.tracks[track]
+        return self.field(track, number + fields) - self.field(track, number)
 
     @cached_property
     def each_round(self) -> int:
@@ -140,19 +153,21 @@ class Context(EvaluationContext[TableView, Content]):
     @cached_property
     def dread(self) -> float:
         """The cost of a penalty point, which grows the nearer the player comes to leaving the game."""
-        end = self.me.penalty + (self.each_round + 1) * self.rounds
-        return 1.0 + max(0.0, end - self.content.files.score.out) / self.weights.penalties.dread
+        expected_at_end = self.me.penalty + (self.each_round + 1) * self.rounds
+        too_many = max(0.0, expected_at_end - self.content.files.score.out)
+        return 1.0 + too_many / self.weights.penalties.dread
 
     @cached_property
     def spared(self) -> float:
-        """The value of being the favourite at the next punishment, who never demotes."""
+        """The value of the pixies that the player keeps as the favourite, who never demotes."""
         return self.demoted(self.me, self.each_round)
 
     def demoted(self, owner: PlayerView, points: int) -> float:
         """Return the value of the pixies that penalty points demote: the lowest ones."""
         shackles, after = self.content.files.score.shackles, owner.penalty + points
         passed = sum([1 for shackle in shackles if owner.penalty < shackle <= after])
-        return sum(self.pixies_of(owner.id)[:passed]) if passed else 0.0
+        lowest_pixies = self.pixies_of(owner.id)[:passed] if passed else ()
+        return sum(lowest_pixies)
 
     @remembered
     def pixies_of(self, player: PlayerId) -> Sequence[float]:
@@ -166,13 +181,16 @@ class Context(EvaluationContext[TableView, Content]):
 
     def harm(self, owner: PlayerView, points: int) -> float:
         """Return the cost of penalty points to a player: points, demoted pixies, leaving the game."""
-        demoted = 0.0 if owner.id == self.view.large[0] else self.demoted(owner, points)
-        own = self.dread if owner.id == self.player else 1.0
+        favourite = self.view.large[0]
+        demoted = 0.0 if owner.id == favourite else self.demoted(owner, points)
+        cost_of_point = self.dread if owner.id == self.player else 1.0
         leaves = owner.penalty + points >= self.content.files.score.out
-        return own * points + demoted + (self.weights.penalties.out if leaves else 0.0)
+        return cost_of_point * points + demoted + (self.weights.penalties.out if leaves else 0.0)
 
     def harm_to_rival(self, player: PlayerId, points: int) -> float:
         """Return the value of penalty points that a rival takes: more for the leading rival."""
         owner = self.view.players[player]
-        more = self.weights.penalties.leader if owner.penalty <= self.least_penalty else 0.0
-        return (1 / len(self.rivals) + more) * self.harm(owner, points)
+        share = 1 / len(self.rivals)
+        if owner.penalty <= self.least_penalty:
+            share += self.weights.penalties.leader
+        return share * self.harm(owner, points)

@@ -15,6 +15,9 @@ from wonderland_qt.games.pixie_queen.evaluation.context import Context
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import MINE, TRACKS
 
+MOST_HOPEFUL_ROUNDS = 4
+"""More rounds to come than these do not make a promotion better."""
+
 
 @remembered
 def act_value(context: Context, ref: str) -> float:
@@ -22,7 +25,7 @@ def act_value(context: Context, ref: str) -> float:
     act = context.content.acts[ref]
     if isinstance(act, ComposedAct):
         return sum(act_value(context, part.ref) for part in act.do)
-    return ACTS[type(act)](act, context) if type(act) in ACTS else 0.0
+    return VALUE_OF_ACT[type(act)](act, context) if type(act) in VALUE_OF_ACT else 0.0
 
 
 def best_food(context: Context, tokens: int) -> float:
@@ -36,115 +39,139 @@ def best_trade(context: Context, given: GoodId, taken: GoodId, most: int) -> flo
     return best
 
 
-def _trade(act: goods.Trade, context: Context) -> float:
+def _value_of_trading(act: goods.Trade, context: Context) -> float:
+    """Return the gain of the best trade of one of the goods for another."""
     most = {good: min(act.most, context.goods[good]) for good in act.goods}
-    trades = (best_trade(context, *pair, most[pair[0]]) for pair in permutations(most, 2) if most[pair[0]])
-    return max(trades, default=0.0)
+    gains = [
+        best_trade(context, given, taken, most[given])
+        for given, taken in permutations(most, 2)
+        if most[given]
+    ]
+    return max(gains, default=0.0)
 
 
-def _gold(act: goods.SilverToGold, context: Context) -> float:
+def _value_of_buying_gold(act: goods.SilverToGold, context: Context) -> float:
+    """Return the gain of the best number of gold that the player can pay for, 0 if none pays off."""
     price = context.fields["silver"].silver_for_gold
-    times = range(1, context.goods["silver"] // price + 1)
-    return max([0.0, *(context.gained("gold", n) - context.paid("silver", n * price) for n in times)])
+    affordable = range(1, context.goods["silver"] // price + 1)
+    gains = [context.gained("gold", gold) - context.paid("silver", gold * price) for gold in affordable]
+    return max([0.0, *gains])
 
 
-def _casino(act: goods.Casino, context: Context) -> float:
+def _value_of_casino(act: goods.Casino, context: Context) -> float:
+    """Return the average value of the faces of the casino die."""
     faces = [context.content.casino_gives[face] for face in context.content.casino]
-    return sum(context.gained(good, n) for gives in faces for good, n in gives.items()) / len(faces)
+    values = [context.gained(good, tokens) for gives in faces for good, tokens in gives.items()]
+    return sum(values) / len(faces)
 
 
-def _rob(act: goods.Rob, context: Context) -> float:
-    mine = (context.player, context.view.dummy)
-    return max([0.0, *(robbery(context, s) for s, owner in context.view.pixies.items() if owner not in mine)])
+def _value_of_robbing(act: goods.Rob, context: Context) -> float:
+    not_robbed = (context.player, context.view.dummy)
+    pixies = context.view.pixies.items()
+    robberies = [robbery(context, space) for space, owner in pixies if owner not in not_robbed]
+    return max([0.0, *robberies])
 
 
 def robbery(context: Context, space: SpaceId) -> float:
-    """Return the likely value of robbing the pixie of a space."""
+    """Return the value of robbing the pixie of a space, whose owner may lack what the space shows."""
     shown = context.content.spaces[space].shows
     return context.weights.actions.robbery * sum(context.gained(good, 1) for good in shown)
 
 
-def _promote(act: pixies.PromoteAct, context: Context) -> float:
-    return max(_promotions(context), default=0.0) + context.weights.pixies.promotion
+def _value_of_promoting(act: pixies.PromoteAct, context: Context) -> float:
+    return max(_values_of_promotions(context), default=0.0) + context.weights.pixies.promotion
 
 
-def _promotions(context: Context) -> Iterator[float]:
+def _values_of_promotions(context: Context) -> Iterator[float]:
     """Yield the values of promotions to spaces without a pixie."""
-    spaces, pixies = context.content.spaces, context.view.pixies
-    own = [place for place, owner in pixies.items() if owner == context.player]
-    free = {space.level: space.id for space in context.content.doubles if space.id not in pixies}
-    for place in [MINE, *own] if context.me.mine.free else own:
-        goal = free.get(1 if place == MINE else spaces[place].level + 1)
+    content, pixies = context.content, context.view.pixies
+    levels = {
+        space: content.spaces[space].level for space, owner in pixies.items() if owner == context.player
+    }
+    if context.me.mine.free:
+        levels = {MINE: 0, **levels}
+    free = {space.level: space.id for space in content.doubles if space.id not in pixies}
+    for origin, level in levels.items():
+        goal = free.get(level + 1)
         if goal is not None:
-            yield context.pixie(goal) - context.pixie(place)
+            yield context.pixie(goal) - context.pixie(origin)
 
 
-def _penalise(act: scoring.Penalise, context: Context) -> float:
+def _value_of_penalising(act: scoring.Penalise, context: Context) -> float:
+    """Return the average value of the penalty die, all of whose points go to the rival they harm most."""
     faces, rivals = context.content.penalty_die, [rival.id for rival in context.rivals]
     most = {points: max(context.harm_to_rival(rival, points) for rival in rivals) for points in {*faces}}
     return sum(most[points] for points in faces) / len(faces)
 
 
-def _climb(act: turns.Climb, context: Context) -> float:
+def _value_of_climbing(act: turns.Climb, context: Context) -> float:
     return max(
         context.climb(track, act.fields) - context.paid(track, act.price) for track in context.me.tracks
     )
 
 
-def _ring(act: scoring.ForgeRing, context: Context) -> float:
+def _value_of_forging_ring(act: scoring.ForgeRing, context: Context) -> float:
     return context.next_prize("ring") - context.paid("gold", context.fields["gold"].gold_for_ring)
 
 
-def _exchange(act: tiles.Exchange, context: Context) -> float:
+def _value_of_exchanging(act: tiles.Exchange, context: Context) -> float:
     """Return the value of exchanging for the largest food tile."""
-    own = context.me.food_tile
-    there = [*context.view.food_stack[:1], *(rival.food_tile for rival in context.rivals if rival.food_tile)]
-    least = context.weights.tiles.exchange_least
-    return max([least, *(context.tile(tile) - context.tile(own) for tile in there if own)])
+    least, own = context.weights.tiles.exchange_least, context.me.food_tile
+    if not own:
+        return least
+    tiles_of_rivals = [rival.food_tile for rival in context.rivals if rival.food_tile]
+    tiles_to_take = [*context.view.food_stack[:1], *tiles_of_rivals]
+    return max([least, *(context.tile(tile) - context.tile(own) for tile in tiles_to_take)])
 
 
-def _special(act: scoring.SpecialOffering, context: Context) -> float:
-    row = context.view.special_row.items()
-    paid = sum(context.paid(good, tokens) for good, tokens in row)
+def _value_of_special_offering(act: scoring.SpecialOffering, context: Context) -> float:
+    """Return the value of an offering prize less what the row costs and the token added to it (ACT-19)."""
+    paid = sum(context.paid(good, tokens) for good, tokens in context.view.special_row.items())
     return context.next_prize("offering") - paid - context.weights.actions.special
 
 
-def _move_up(act: turns.MoveUp, context: Context) -> float:
-    places = range(1, min(context.view.small.index(context.player), context.goods[act.good]) + 1)
-    return max((moved_up(context, n) - context.paid(act.good, n) for n in places), default=0.0)
+def _value_of_moving_up(act: turns.MoveUp, context: Context) -> float:
+    """Return the gain of the best number of places to move up, each of which costs a token (ACT-20)."""
+    most = min(context.view.small.index(context.player), context.goods[act.good])
+    gains = [
+        value_of_places(context, places) - context.paid(act.good, places) for places in range(1, most + 1)
+    ]
+    return max(gains, default=0.0)
 
 
-def moved_up(context: Context, places: int) -> float:
+def value_of_places(context: Context, places: int) -> float:
     """Return the value of moving up places in the order of the next round, perhaps to favourite."""
-    tracks, before = context.weights.tracks, context.view.small.index(context.player)
-    first = tracks.first + context.spared if places == before else 0.0
-    return (tracks.place * places + first) * (context.steals > 0)
+    if context.steals == 0:
+        return 0.0
+    tracks, players_before = context.weights.tracks, context.view.small.index(context.player)
+    first = tracks.first + context.spared if places == players_before else 0.0
+    return tracks.place * places + first
 
 
-def _go_first(act: turns.GoFirst, context: Context) -> float:
-    tracks = context.weights.tracks
-    return tracks.first_again if context.view.large[0] == context.player else tracks.first + context.spared
+def _value_of_going_first(act: turns.GoFirst, context: Context) -> float:
+    tracks, favourite = context.weights.tracks, context.view.large[0]
+    return tracks.first_again if favourite == context.player else tracks.first + context.spared
 
 
-ACTS: Mapping[type[Act], Callable[[Any, Context], float]] = {
+VALUE_OF_ACT: Mapping[type[Act], Callable[[Any, Context], float]] = {
     goods.TakeAlike: lambda act, context: best_food(context, act.tokens),
     goods.Take: lambda act, context: context.gained(act.good, act.tokens),
-    goods.Trade: _trade,
-    goods.SilverToGold: _gold,
-    goods.Casino: _casino,
-    goods.Rob: _rob,
+    goods.Trade: _value_of_trading,
+    goods.SilverToGold: _value_of_buying_gold,
+    goods.Casino: _value_of_casino,
+    goods.Rob: _value_of_robbing,
     goods.DropOrTake: lambda act, context: best_food(context, act.take),
-    pixies.PromoteAct: _promote,
+    pixies.PromoteAct: _value_of_promoting,
     tiles.TakeFoodTile: lambda _act, context: context.tile(context.view.food_stack[0]),
     tiles.TakeOneUse: lambda act, context: context.tile(act.tile),
-    scoring.Penalise: _penalise,
-    turns.Climb: _climb,
-    scoring.ForgeRing: _ring,
+    scoring.Penalise: _value_of_penalising,
+    turns.Climb: _value_of_climbing,
+    scoring.ForgeRing: _value_of_forging_ring,
     mine.Dig: lambda act, context: context.weights.mine.marker * max(act.least, context.me.mine.pixies),
-    tiles.Exchange: _exchange,
-    scoring.SpecialOffering: _special,
-    turns.MoveUp: _move_up,
-    turns.GoFirst: _go_first,
+    tiles.Exchange: _value_of_exchanging,
+    scoring.SpecialOffering: _value_of_special_offering,
+    turns.MoveUp: _value_of_moving_up,
+    turns.GoFirst: _value_of_going_first,
 }
 
 
@@ -159,7 +186,7 @@ evaluator: Evaluator[Context] = Evaluator(
         goods.RobPixie: lambda context, step: robbery(context, step.space),
         turns.MoveOnTrack: lambda context, step: context.climb(step.track, step.fields),
         scoring.AddToken: lambda context, step: -context.paid(step.good, 1),
-        turns.MoveCube: lambda context, step: moved_up(context, step.places),
+        turns.MoveCube: lambda context, step: value_of_places(context, step.places),
         pixies.DemotePixie: lambda context, step: -context.pixie(step.space),
         tiles.PutTile: lambda context, step: context.tile(step.tile),
         tiles.UseTile: lambda context, step: -context.weights.tiles.used * context.tile(step.tile),
@@ -176,7 +203,7 @@ def evaluate(view: TableView, content: Content, decision: Decision) -> list[floa
 
 
 @evaluator
-def do_copied(context: Context, step: turns.CarryOutCopy) -> float:
+def carry_out_copy(context: Context, step: turns.CarryOutCopy) -> float:
     """Return the value of the copied action."""
     action = context.content.spaces[step.space].action
     return act_value(context, context.content.actions[action].do.ref)
@@ -189,9 +216,10 @@ def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
         return 0.0
     weights, value = context.weights.pixies, context.pixie(step.goal) - context.pixie(step.origin)
     if step.origin == MINE:
-        thinned = context.me.mine.pixies <= len(context.content.penalties.mine)
-        value += weights.mine_thinned if thinned else weights.mine_left
-    return value + weights.pushing * (step.goal in context.view.pixies)
+        penalty_falls = context.me.mine.pixies <= len(context.content.penalties.mine)
+        value += weights.mine_thinned if penalty_falls else weights.mine_left
+    is_taken = step.goal in context.view.pixies
+    return value + weights.pushing if is_taken else value
 
 
 @evaluator
@@ -206,9 +234,8 @@ def take_penalty(context: Context, step: pixies.TakePenalty) -> float:
 def draw_markers(context: Context, step: mine.DrawMarkers) -> float:
     """Return the value of the chosen markers, and the usual value of the others."""
     weights = context.weights.mine
-    rock = weights.chosen_rock
-    chosen = sum(rock if marker == ROCK else context.gained(marker, 1) for marker in step.chosen)
-    return chosen + weights.marker * (step.markers - len(step.chosen))
+    values = [weights.chosen_rock if marker == ROCK else context.gained(marker, 1) for marker in step.chosen]
+    return sum(values) + weights.marker * (step.markers - len(step.chosen))
 
 
 @evaluator
@@ -226,14 +253,15 @@ def remove_rock(context: Context, step: mine.RemoveRock) -> float:
     weights = context.weights.mine
     if context.view.phase == "scoring":
         return weights.rock_at_the_end
-    last = context.me.mine.rocks[step.place] == 1
-    return weights.freed if last and not context.me.mine.free else weights.lighter
+    is_last_rock = context.me.mine.rocks[step.place] == 1
+    return weights.freed if is_last_rock and not context.me.mine.free else weights.lighter
 
 
 @evaluator
 def allow_kinds(context: Context, step: offering.AllowKinds) -> float:
     """Return the value of offering more kinds, if the player has more kinds to offer."""
-    kinds = sum(1 for good in (context.view.demanded[-1], *TRACKS) if context.goods[good])
+    can_be_offered = (context.view.demanded[-1], *TRACKS)
+    kinds = sum(1 for good in can_be_offered if context.goods[good])
     return context.weights.tiles.more_kinds * step.kinds if kinds > context.me.kinds else 0.0
 
 
@@ -244,25 +272,29 @@ def lay_offering(context: Context, step: offering.LayOffering) -> float:
     weights, cost = context.weights.offerings, context.paid(step.good, step.tokens)
     track = next((track for track in TRACKS if track == step.good), None)
     if track is None:
-        each = (weights.promotion * weights.less**number for number in range(step.tokens))
-        promotions = sum(max(value, weights.promotion_least) for value in each)
-        return saved + promotions * hope(context) - cost * weights.food_cost
-    alone = 1 - (1 - weights.most_alone) ** step.tokens
-    both = alone * context.climb(track, 2) + (1 - alone) * context.climb(track, 1)
-    return saved + met(context) * both - cost
+        promotions = value_of_promotions(context, step.tokens)
+        return saved + promotions * share_of_promotion(context) - cost * weights.food_cost
+    most_alone = 1 - (1 - weights.most_alone) ** step.tokens
+    climbed = most_alone * context.climb(track, 2) + (1 - most_alone) * context.climb(track, 1)
+    return saved + chance_of_demand_met(context) * climbed - cost
 
 
-def met(context: Context) -> float:
-    """Return the chance that somebody offers the demanded food, without which no one is rewarded."""
-    never: float = (1 - context.weights.offerings.fed) ** len(context.rivals)
-    return 1 - never
-
-
-def hope(context: Context) -> float:
-    """Return what part of its usual value a promotion has now: little at the end of the game."""
-    top = context.content.levels[-1]
-    near = any(owner == context.player and space in top for space, owner in context.view.pixies.items())
+def value_of_promotions(context: Context, number: int) -> float:
+    """Return the usual value of promotions, each of which brings less than the one before."""
     weights = context.weights.offerings
-    if near:
+    values = (weights.promotion * weights.less**earlier for earlier in range(number))
+    return sum(max(value, weights.promotion_least) for value in values)
+
+
+def chance_of_demand_met(context: Context) -> float:
+    """Return the chance that somebody offers the demanded food, without which no one is rewarded."""
+    no_rival_offers: float = (1 - context.weights.offerings.fed) ** len(context.rivals)
+    return 1 - no_rival_offers
+
+
+def share_of_promotion(context: Context) -> float:
+    """Return what part of its usual value a promotion has now: little at the end of the game."""
+    weights, top_spaces = context.weights.offerings, context.content.levels[-1]
+    if any(context.view.pixies.get(space) == context.player for space in top_spaces):
         return weights.hope_at_the_top
-    return weights.hope_at_the_end + weights.hope_each_round * min(context.steals, 4)
+    return weights.hope_at_the_end + weights.hope_each_round * min(context.steals, MOST_HOPEFUL_ROUNDS)

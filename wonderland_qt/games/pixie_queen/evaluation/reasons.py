@@ -23,25 +23,25 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
     if content.evaluation is None:
         return ()
     context = Context(view, content, decision.player)
-    return reasons_of(option, _TOLD, context)
+    return reasons_of(option, _REASONS_OF_STEP, context)
 
 
-def _of_discs(context: Context, step: turns.PlaceDiscs) -> Iterator[Weighed]:
-    """Yield the reason that a pixie on a double space saves a disc (ACTION-3)."""
+def _reason_for_one_disc(context: Context, step: turns.PlaceDiscs) -> Iterator[Weighed]:
+    """Yield the reason that a pixie on a double space saves a disc (TURN-2, TURN-3)."""
     if step.discs == 1 and step.space in context.view.pixies:
         disc = context.weights.actions.disc
         yield disc, Reason(Text("reason-one-disc"), (ids.PIXIE(step.space),))
 
 
-def _of_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]:
+def _reason_for_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]:
     """Yield what an action brings, if that is known before."""
     act = context.content.acts[step.act]
-    told = _OF_ACTS.get(type(act))
-    if told is not None:
-        yield act_value(context, step.act), told(context, act)
+    reason_of = _REASON_OF_ACT.get(type(act))
+    if reason_of is not None:
+        yield act_value(context, step.act), reason_of(context, act)
 
 
-def _of_prize(context: Context, row: Row) -> Reason:
+def _prize_reason(context: Context, row: Row) -> Reason:
     """Return the reason with the points of the next prize of a row."""
     prizes = context.content.prizes
     following = next((prize for prize in context.view.prizes if prizes[prize].row == row), "")
@@ -49,97 +49,96 @@ def _of_prize(context: Context, row: Row) -> Reason:
     return Reason(words, (ids.PRIZE(following),))
 
 
-def _of_track(context: Context, track: Track) -> Reason:
+def _track_reason(context: Context, track: Track) -> Reason:
     return Reason(Text("reason-track"), (ids.TRACK_DISC(track, context.player),))
 
 
-_OF_ACTS: dict[type[Act], Callable[[Context, Any], Reason]] = {
+_REASON_OF_ACT: dict[type[Act], Callable[[Context, Any], Reason]] = {
     goods.Take: lambda _context, act: Reason(
         text("reason-goods", good=Text(act.good), tokens=act.tokens), (ids.SUPPLY(act.good),)
     ),
     goods.TakeAlike: lambda _context, act: Reason(text("reason-food", tokens=act.tokens), ("supply",)),
     goods.DropOrTake: lambda _context, act: Reason(text("reason-food", tokens=act.take), ("supply",)),
-    scoring.ForgeRing: lambda context, _act: _of_prize(context, "ring"),
-    scoring.SpecialOffering: lambda context, _act: _of_prize(context, "offering"),
-    tiles.TakeFoodTile: lambda context, _act: _of_food_tile(context, context.view.food_stack[0]),
+    scoring.ForgeRing: lambda context, _act: _prize_reason(context, "ring"),
+    scoring.SpecialOffering: lambda context, _act: _prize_reason(context, "offering"),
+    tiles.TakeFoodTile: lambda context, _act: _food_tile_reason(context, context.view.food_stack[0]),
     pixies.PromoteAct: lambda context, _act: Reason(Text("reason-promotion"), (ids.MINE(context.player),)),
-    turns.Climb: lambda context, _act: _of_track(context, next(iter(context.me.tracks))),
+    turns.Climb: lambda context, _act: _track_reason(context, next(iter(context.me.tracks))),
     mine.Dig: lambda context, act: Reason(
         text("reason-dig", markers=max(act.least, context.me.mine.pixies)), (ids.MINE(context.player),)
     ),
 }
 
 
-def _of_food_tile(context: Context, tile: str) -> Reason:
+def _food_tile_reason(context: Context, tile: str) -> Reason:
     words = text("reason-each-round", tokens=context.content.food_tiles[tile].gives)
     return Reason(words, (ids.TILE(tile),))
 
 
-def _of_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]:
+def _reason_for_tile(context: Context, step: tiles.PutTile) -> Iterator[Weighed]:
     """Yield for how many rounds a tile helps, or the food that it gives each round."""
     if context.content.kind_of(step.tile) == "food":
-        yield context.tile(step.tile), _of_food_tile(context, step.tile)
+        yield context.tile(step.tile), _food_tile_reason(context, step.tile)
     elif context.content.kind_of(step.tile) == "permanent":
         words = text("reason-rounds", rounds=min(context.rounds, context.content.settings.rounds))
         yield context.tile(step.tile), Reason(words, (ids.TILE(step.tile),))
 
 
-def _of_offering(context: Context, step: offering.LayOffering) -> Iterator[Weighed]:
+def _reasons_for_offering(context: Context, step: offering.LayOffering) -> Iterator[Weighed]:
     """Yield what an empty hand would cost, and what this offering may bring (OFFER-1, REWARD-1)."""
-    value = context.weights.offerings
     if not context.me.offering:
         points = context.content.penalties.empty_hand
         words = text("reason-empty-hand", points=points)
         yield float(points), Reason(words, (ids.SCORE_DISC(context.player),))
     if step.good in context.me.tracks:
         track: Any = step.good
-        yield context.climb(track, 1), _of_track(context, track)
+        yield context.climb(track, 1), _track_reason(context, track)
     else:
         words = text("reason-promotions", pixies=step.tokens)
-        yield value.promotion * step.tokens, Reason(words, (ids.MINE(context.player),))
+        yield context.weights.offerings.promotion * step.tokens, Reason(words, (ids.MINE(context.player),))
 
 
-def _of_promoting(context: Context, step: pixies.PromotePixie) -> Iterator[Weighed]:
+def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Iterator[Weighed]:
     """Yield what the pixie would steal each round, and what the mine is spared (STEAL-1, PUNISH-1)."""
     if step.colour != context.player:
         return
+    gain = context.pixie(step.goal) - context.pixie(step.origin)
     if step.goal in context.content.spaces:
-        stolen = tuple(map(Text, dict.fromkeys(context.content.spaces[step.goal].shows)))
-        words = text("reason-steals", goods=stolen)
-        gain = context.pixie(step.goal) - context.pixie(step.origin)
+        goods_shown = dict.fromkeys(context.content.spaces[step.goal].shows)
+        words = text("reason-steals", goods=tuple(map(Text, goods_shown)))
         yield gain, Reason(words, (ids.STRIP(step.goal),))
     else:
-        yield context.pixie(step.goal) - context.pixie(step.origin), _of_prize(context, SERVANT)
+        yield gain, _prize_reason(context, SERVANT)
     pixies_left = context.me.mine.pixies
     if step.origin == MINE and pixies_left > 1:
         words = text("reason-mine", pixies=pixies_left)
         yield context.weights.pixies.mine_thinned, Reason(words, (ids.MINE(context.player),))
 
 
-def _of_demoting(context: Context, step: pixies.DemotePixie) -> Iterator[Weighed]:
+def _reason_for_demoting(context: Context, step: pixies.DemotePixie) -> Iterator[Weighed]:
     """Yield the reason that the player's other pixies are higher."""
-    own = [place for place, owner in context.view.pixies.items() if owner == context.player]
-    most = max(map(context.pixie, own), default=0.0)
-    yield most - context.pixie(step.space), Reason(Text("reason-lowest"), (ids.STRIP(step.space),))
+    own_places = [place for place, owner in context.view.pixies.items() if owner == context.player]
+    highest = max(map(context.pixie, own_places), default=0.0)
+    yield highest - context.pixie(step.space), Reason(Text("reason-lowest"), (ids.STRIP(step.space),))
 
 
-def _of_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]:
+def _reason_for_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]:
     """Yield how few of a good the player has."""
     held = context.goods[step.good]
-    words = text("reason-held", held=held)
     if held <= FEW:
+        words = text("reason-held", held=held)
         yield context.gained(step.good, step.tokens), Reason(words, (ids.GOOD(step.good, context.player),))
 
 
-_TOLD: Told = {
-    turns.PlaceDiscs: _of_discs,
-    turns.CarryOut: _of_act,
+_REASONS_OF_STEP: Told = {
+    turns.PlaceDiscs: _reason_for_one_disc,
+    turns.CarryOut: _reason_for_act,
     turns.MoveOnTrack: lambda context, step: iter(
-        [(context.climb(step.track, step.fields), _of_track(context, step.track))]
+        [(context.climb(step.track, step.fields), _track_reason(context, step.track))]
     ),
-    tiles.PutTile: _of_tile,
-    offering.LayOffering: _of_offering,
-    pixies.PromotePixie: _of_promoting,
-    pixies.DemotePixie: _of_demoting,
-    goods.Gain: _of_gaining,
+    tiles.PutTile: _reason_for_tile,
+    offering.LayOffering: _reasons_for_offering,
+    pixies.PromotePixie: _reasons_for_promoting,
+    pixies.DemotePixie: _reason_for_demoting,
+    goods.Gain: _reason_for_gaining,
 }

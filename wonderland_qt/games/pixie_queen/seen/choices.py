@@ -2,17 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.engine.content.composed_verbs import plain
-from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import ids
-from wonderland_qt.games.pixie_queen.content.content_files import Prize
+from wonderland_qt.games.pixie_queen.content.content_files import Act, Prize
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.goods import Casino, tokens_text
 from wonderland_qt.games.pixie_queen.mine import Dig, DrawMarkers
@@ -37,34 +36,44 @@ KINDS: Mapping[str, str] = {
 def preview(position: Position, decision: Decision, option: Option) -> Text | None:
     """Return the text with the odds of an option; None if there are none."""
     acts = position.content.acts
-    steps = (acts[step.act] if isinstance(step, CarryOut) else step for step in option.then)
-    previews = (_text_of_odds(position, option.text, step) for step in steps)
-    return next((odds for odds in previews if odds is not None), None)
+    for step in option.then:
+        step_or_act = acts[step.act] if isinstance(step, CarryOut) else step
+        odds = _text_of_odds(position, option.text, step_or_act)
+        if odds is not None:
+            return odds
+    return None
 
 
-def _text_of_odds(position: Position, option: Text, step: Any) -> Text | None:
-    """Return the text with the odds of a step or action."""
-    match step:
+def _text_of_odds(position: Position, option: Text, step_or_act: Step | Act) -> Text | None:
+    """Return the text with the odds of a step or action; None if it has none."""
+    match step_or_act:
         case Casino():
-            return _of_die(position, option, position.content.casino)
+            return _text_of_die(position, option, position.content.casino)
         case Penalise():
-            return _of_die(position, option, [str(points) for points in position.content.penalty_die])
+            return _text_of_die(position, option, [str(points) for points in position.content.penalty_die])
         case Dig() | DrawMarkers(chosen=()):
-            return _of_bag(position, option)
+            return _text_of_bag(position, option)
         case LayOffering(player=player, good=good) if good in TRACKS:
-            at = position.state.players[player].tracks[good] - 1
-            costs = [field.penalty - field.reward for field in position.content.fields[at : at + 3]]
-            return text("preview-track", option=option, now=costs[0], one=costs[:2][-1], two=costs[-1])
+            return _text_of_fields(position, option, position.state.players[player].tracks[good])
         case _:
             return None
+
+
+def _text_of_fields(position: Position, option: Text, number: int) -> Text:
+    """Return the text with what a field of a track costs each round, and the next two, if there are any."""
+    last = position.content.last_field
+    fields = [position.content.fields[min(number + ahead, last) - 1] for ahead in range(3)]
+    now, one, two = (field.penalty - field.reward for field in fields)
+    return text("preview-track", option=option, now=now, one=one, two=two)
 
 
 def hoped(position: Position, option: Option) -> tuple[Piece, ...]:
     """Return ghosts of a disc where an offering may lead: one or two fields on (REWARD-1 to REWARD-4)."""
     for step in option.then:
         if isinstance(step, LayOffering) and step.good in TRACKS:
-            at, last = position.state.players[step.player].tracks[step.good], position.content.last_field
-            return tuple([_track_disc(step.player, step.good, at + on) for on in (1, 2) if at + on <= last])
+            field, last = position.state.players[step.player].tracks[step.good], position.content.last_field
+            reached = range(field + 1, min(field + 2, last) + 1)
+            return tuple([_track_disc(step.player, step.good, number) for number in reached])
     return ()
 
 
@@ -73,16 +82,16 @@ def _track_disc(player: PlayerId, track: str, field: int) -> Piece:
     return Piece(ids.TRACK_DISC(track, player, field), "track_disc", player, ids.FIELD(track, field))
 
 
-def _of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
+def _text_of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:
     """Return the text with the number of faces for each result of a die."""
-    odds = Counter(faces).items()
-    chances = tuple(
-        text("odds", face=face_text(position.content, f), faces=n, of=len(faces)) for f, n in odds
-    )
-    return text("preview-odds", option=option, odds=chances)
+    odds = []
+    for face, number in Counter(faces).items():
+        shown = face_text(position.content, face)
+        odds.append(text("odds", face=shown, faces=number, of=len(faces)))
+    return text("preview-odds", option=option, odds=tuple(odds))
 
 
-def _of_bag(position: Position, option: Text) -> Text:
+def _text_of_bag(position: Position, option: Text) -> Text:
     """Return the text with the markers left in the bag (SECRET-4)."""
     left = sorted(Counter(position.state.bag).items())
     return text("preview-bag", option=option, markers=tuple(tokens_text(*marker) for marker in left))
@@ -90,20 +99,20 @@ def _of_bag(position: Position, option: Text) -> Text:
 
 def why_not(position: Position, decision: Decision, piece: str, place: str) -> Text | None:
     """Return why the piece cannot be put on the place now; None if there is no special reason."""
-    what, of = read_id(piece)
-    where, space = read_id(place)
-    match decision.prompt.key, what, where:
+    kind, origin = read_id(piece)
+    kind_of_place, space = read_id(place)
+    match decision.prompt.key, kind, kind_of_place:
         case "ask-turn", ids.DISC, ids.SPACE if space in position.content.spaces:
-            return _no_action(position, decision.player, space)
+            return _why_no_action(position, decision.player, space)
         case "ask-promote", ids.PIXIE | ids.MINER, ids.SPACE:
-            return _no_promotion(position, decision.player, MINE if what == ids.MINER else of, space)
+            return _why_no_promotion(position, decision.player, MINE if kind == ids.MINER else origin, space)
         case "ask-offering", ids.GOOD, ids.COURT:
             return text("refusal-offering", good=Text(demand(position.state)))
         case _:
             return None
 
 
-def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
+def _why_no_action(position: Position, player: PlayerId, name: str) -> Text | None:
     """Return why an action cannot be chosen (TURN-3 to TURN-7, GAME-7, PROMO-3)."""
     space = position.content.spaces[name]
     action = position.content.actions[space.action]
@@ -113,15 +122,16 @@ def _no_action(position: Position, player: PlayerId, name: str) -> Text | None:
         return Text("refusal-colour")
     if discs_needed(position, player, space) > position.state.players[player].discs:
         return Text("refusal-two-discs")
-    if open_spaces(position, player)[space.action][0] is not space:
+    first_open_space, _discs = open_spaces(position, player)[space.action]
+    if first_open_space is not space:
         return None
     if action.do.is_possible(position, player):
         return Text("refusal-covered")
-    needed = next(iter(plain([action.do])))
-    return text(f"refusal-{needed.word}", rule=f"ACT-{action.number}")
+    first_verb = next(iter(plain([action.do])))
+    return text(f"refusal-{first_verb.word}", rule=f"ACT-{action.number}")
 
 
-def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) -> Text:
+def _why_no_promotion(position: Position, player: PlayerId, origin: str, goal: str) -> Text:
     """Return why a pixie cannot be promoted there (PROMO-1 to PROMO-5, PROMO-10)."""
     levels = {space.id: space.level for space in position.content.spaces.values()}
     levels |= {MINE: 0, SERVANT: len(position.content.levels) + 1}
@@ -138,19 +148,25 @@ def _no_promotion(position: Position, player: PlayerId, origin: str, goal: str) 
 
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return by option id what the option gives: an action, track, offering or permanent tile."""
-    words = {option.id: option.id.split(":") for option in decision.options}
-    return {option: _thing_of_word(position, *of[:2]) for option, of in words.items() if of[0] in KINDS}
+    found = {}
+    for option in decision.options:
+        kind, *names = option.id.split(":")
+        if kind in KINDS:
+            found[option.id] = _thing_of_option(position, kind, names[0])
+    return found
 
 
-def _thing_of_word(position: Position, word: str, of: str) -> Thing:
-    if word == ids.ACT:
-        of = position.content.spaces[of].action
-    return Thing(KINDS[word], word if word == ids.COPY else of)
+def _thing_of_option(position: Position, kind: str, name: str) -> Thing:
+    """Return what an option counts as; all copied actions count as one thing."""
+    if kind == ids.ACT:
+        name = position.content.spaces[name].action
+    return Thing(KINDS[kind], kind if kind == ids.COPY else name)
 
 
 def statistics(game: Game) -> Statistics:
     """Return which tiles and prizes each player has at the end of a game."""
-    return Statistics("", {p.id: tuple(_held_things(game.content, p)) for p in game.state.players.values()})
+    players = game.state.players.values()
+    return Statistics("", {player.id: tuple(_held_things(game.content, player)) for player in players})
 
 
 def _held_things(content: Content, player: Player) -> Iterator[Thing]:

@@ -29,21 +29,21 @@ def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callab
     """Return a function that deals again what is behind hidden screens, except what is known."""
     owners = hidden(game.state, viewer)
     screens, left = _known_and_unknown(game, owners, known)
-    tiles = _tile_values(game)
+    tiles = _values_of_reward_tiles(game)
     things = (*game.content.goods, *game.content.prizes, *tiles)
     unknown = [(thing, left[thing]) for thing in things if left[thing]]
     certain = [_screen_hiding(screen, game.content, tiles) for screen in screens]
 
     def deal(dealt: Position, whose: PlayerId | None, chance: OwnChance) -> None:
-        players, offering, lying = dealt.state.players, _taken_back(dealt.state, whose), certain
+        players_offering, new_screens = _take_back_offerings(dealt.state, whose), certain
         if unknown:
-            handed = _handed_out(screens, unknown, chance)
-            lying = [_screen_hiding(screen, game.content, tiles) for screen in handed]
-        for owner, screen in zip(owners, lying, strict=True):
-            player = players[owner.id]
+            full = _hand_out(screens, unknown, chance)
+            new_screens = [_screen_hiding(screen, game.content, tiles) for screen in full]
+        for owner, screen in zip(owners, new_screens, strict=True):
+            player = dealt.state.players[owner.id]
             player.goods, player.prizes, player.rewards = screen
-        for player in offering:
-            _offer_anew(dealt.state, player, chance)
+        for player in players_offering:
+            _offer_at_random(dealt.state, player, chance)
 
     return redealt(game, viewer, deal)
 
@@ -65,7 +65,7 @@ def _screen_hiding(things: Things, content: Content, tiles: Sequence[int]) -> Sc
     )
 
 
-def _taken_back(state: State[Any], viewer: PlayerId | None) -> list[Player]:
+def _take_back_offerings(state: State[Any], viewer: PlayerId | None) -> list[Player]:
     """Let others take back offerings that are not shown yet; return those players."""
     others = [player for player in state.players.values() if player.id != viewer]
     offering = [player for player in others if player.offering and not state.shown]
@@ -99,24 +99,24 @@ def _known_and_unknown(
     return [known.get(owner.id, {}) for owner in owners], left
 
 
-def _handed_out(
+def _hand_out(
     screens: Sequence[Things], unknown: Sequence[tuple[Any, int]], chance: OwnChance
 ) -> Sequence[Mapping[Any, int]]:
     """Return for each screen the known things, and a random share of the others."""
-    dealt = [dict(screen) for screen in screens]
+    full = [dict(screen) for screen in screens]
     for thing, number in unknown:
         for _ in range(number):
-            screen = dealt[chance.below("screens", len(dealt))]
+            screen = full[chance.below("screens", len(full))]
             screen[thing] = screen.get(thing, 0) + 1
-    return dealt
+    return full
 
 
-def _tile_values(position: Position) -> list[int]:
-    """Return the values of reward tiles."""
+def _values_of_reward_tiles(position: Position) -> list[int]:
+    """Return the different values of reward tiles, the lowest first."""
     return sorted(set(position.content.setup.rewards))
 
 
-def _offer_anew(state: State[Any], player: Player, chance: OwnChance) -> None:
+def _offer_at_random(state: State[Any], player: Player, chance: OwnChance) -> None:
     """Let a player make a random offering of one kind."""
     kinds = [good for good in (demand(state), *TRACKS) if player.goods[good]]
     player.offering = {}

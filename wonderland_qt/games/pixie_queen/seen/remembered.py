@@ -59,7 +59,7 @@ class ScreensRemembered:
         """Return the memory after an event that moves goods behind or from a screen."""
         match event:
             case events.GoodsGained(player=player, good=good, tokens=tokens, cause=cause):
-                return self._from_the_setup(cause)._after_change(player, good, tokens)
+                return self._with_reward_tiles_known(cause)._after_change(player, good, tokens)
             case events.GoodsPaid() | events.GoodsOffered():
                 return self._after_change(event.player, event.good, -event.tokens)
             case events.GoodsRobbed(player=player, other=other, good=good, tokens=tokens):
@@ -72,23 +72,27 @@ class ScreensRemembered:
     def agrees(self, position: Position) -> bool:
         """Tell whether a position agrees with this memory of screens."""
         state = position.state
-        return all(self._fits(held(owner, state), owner.id) for owner in hidden(state, self.viewer))
+        return all(
+            self._agrees_with_screen(held(owner, state), owner.id) for owner in hidden(state, self.viewer)
+        )
 
     def determinise(self, game: Game) -> Callable[[int], Game]:
         """Return a function that deals, from a seed, a game that the player cannot tell from the real one."""
         return dealt_knowing(game, self.viewer, self.screens)
 
-    def _fits(self, things: Counter[Any], owner: PlayerId) -> bool:
+    def _agrees_with_screen(self, things: Counter[Any], owner: PlayerId) -> bool:
+        """Tell whether a screen hides what is remembered; it may hide more while reward tiles are unknown."""
         known = Counter(self.screens.get(owner, NOTHING))
         return things >= known if self.tiles is None else things == known
 
-    def _from_the_setup(self, cause: str) -> ScreensRemembered:
+    def _with_reward_tiles_known(self, cause: str) -> ScreensRemembered:
         """Return the memory with all reward tiles known, if the event is from the setup."""
         if self.tiles is not None or cause != "setup":
             return self
         return replace(self, tiles=self.content.setup.rewards)
 
     def _after_change(self, player: PlayerId, thing: Any, by: int) -> ScreensRemembered:
+        """Return the memory after things have come behind a screen, or gone if `by` is negative."""
         before = self.screens.get(player, NOTHING)
         things = {**before, thing: max(before.get(thing, 0) + by, 0)}
         return replace(self, screens={**self.screens, player: things})
@@ -97,8 +101,8 @@ class ScreensRemembered:
         """Return the memory after a reward: one tile of that value, else tiles of 1 (SCORE-3)."""
         if self.tiles is None:
             return self
-        remembered = self
-        for tile in (points,) if points in self.tiles else (1,) * points:
+        remembered, tiles_given = self, (points,) if points in self.tiles else (1,) * points
+        for tile in tiles_given:
             left = without(remembered.tiles or (), tile)
             remembered = replace(remembered._after_change(player, tile, 1), tiles=left)
         return remembered
@@ -106,6 +110,6 @@ class ScreensRemembered:
     def _after_leaving(self, player: PlayerId) -> ScreensRemembered:
         """Return the memory after a player has left, whose reward tiles can be paid again (SCORE-5)."""
         things = self.screens.get(player, NOTHING)
-        back = tuple(Counter({tile: n for tile, n in things.items() if isinstance(tile, int)}).elements())
-        tiles = None if self.tiles is None else self.tiles + back
+        given_back = Counter({tile: number for tile, number in things.items() if isinstance(tile, int)})
+        tiles = None if self.tiles is None else (*self.tiles, *given_back.elements())
         return replace(self, tiles=tiles, screens={**self.screens, player: NOTHING})

@@ -76,10 +76,10 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
     return show_table(
         state,
         viewer=viewer,
-        players={name: _player(state, player, viewer) for name, player in state.players.items()},
+        players={name: _view_of_player(state, player, viewer) for name, player in state.players.items()},
         dummy_mine=replace(state.dummy_mine),
         bag=_count_markers(state.bag),
-        to_punish=_to_punish(state),
+        to_punish=_players_to_punish(state),
     )
 
 
@@ -89,19 +89,22 @@ def _count_markers(bag: tuple[str, ...]) -> Mapping[str, int]:
     return dict(sorted(Counter(bag).items()))
 
 
-def _to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:
+def _players_to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:
     """Return by cause the players who are still to be punished (PUNISH-5)."""
-    left = [step for step in reversed(state.agenda) if isinstance(step, Punish)]
-    return {cause: tuple(s.player for s in left if s.cause == cause) for cause in ("mine", "tracks")}
+    steps_left = [step for step in reversed(state.agenda) if isinstance(step, Punish)]
+    return {
+        cause: tuple(step.player for step in steps_left if step.cause == cause)
+        for cause in ("mine", "tracks")
+    }
 
 
-def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
+def _view_of_player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
     """Return the view of a player; to others, a hidden offering is still behind the screen."""
-    own = viewer == player.id
-    offering = player.offering if own or state.shown else None
+    is_viewer = viewer == player.id
+    offering = player.offering if is_viewer or state.shown else None
     goods = with_offering(player) if offering is None else player.goods
-    open_now = own or screens_are_open(state)
-    screen = ScreenView(goods, player.prizes, player.rewards) if open_now else None
+    is_open = is_viewer or screens_are_open(state)
+    screen = ScreenView(goods, player.prizes, player.rewards) if is_open else None
     return show_player(
         player, mine=replace(player.mine), screen=screen, offering=offering, passed=player.passed
     )
@@ -114,7 +117,9 @@ def with_offering(player: Player) -> Mapping[GoodId, int]:
 
 def hidden(state: State[Any], viewer: PlayerId | None) -> list[Player]:
     """Return the players whose screens are closed to the viewer."""
-    return [] if screens_are_open(state) else [state.players[name] for name in state.large if name != viewer]
+    if screens_are_open(state):
+        return []
+    return [state.players[player] for player in state.large if player != viewer]
 
 
 def one_of_each(state: State[Any]) -> Iterator[str]:

@@ -33,44 +33,44 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     if looking.whole:
         return ()
     hall = Hall(glimpses[0].view, glimpses[-1].view, content, looking)
-    happened = enumerate(heard(glimpses))
-    counted = [beat for number, event in happened for beat in hall.step_ended(event, number)]
-    return [*counted, *hall.closed()]
+    found = list[Beat]()
+    for number, event in enumerate(heard(glimpses)):
+        found += hall.count_event(event, number)
+    return [*found, *hall.finish_step()]
 
 
 class Hall:
     """Collects events into steps, and makes a beat of each step when the next one begins.
 
     `table` is the view with all events counted so far; `lines` are the lines of all courts so far.
+    `penalty_before` are the penalty points from which a court began to count.
     """
 
     def __init__(self, before: TableView, after: TableView, content: Content, looking: Looking) -> None:
-        self.table, self.after, self.content, self.looking = (
-            replace(before, shown=True),
-            after,
-            content,
-            looking,
-        )
+        self.table, self.after = replace(before, shown=True), after
+        self.content, self.looking = content, looking
         self.lines: dict[str, Piece] = {}
-        self.step, self.began, self.latest, self.cues = "", 0, 0, list[Cue]()
-        self.started: dict[PlayerId, int] = {}
-        for player in before.players if not before.shown else ():
-            self._change_player(player, offering={})
+        self.step, self.first_event, self.last_event, self.cues = "", 0, 0, list[Cue]()
+        self.penalty_before: dict[PlayerId, int] = {}
+        if not before.shown:
+            for player in before.players:
+                self._change_player(player, offering={})
         if before.phase in JUDGED:
             self._open_courts()
 
-    def step_ended(self, event: Event, number: int) -> Iterator[Beat]:
+    def count_event(self, event: Event, number: int) -> Iterator[Beat]:
         """Count an event in its step; yield the beat of the step before if a new one begins."""
-        step = self._step_of(event)
+        step = self._step_name(event)
         if step != self.step and (step or isinstance(event, PhaseBegun)):
-            yield from self.closed()
-            self.step, self.began = step, number
-        moved = appearance(event, self.content).cue if step else None
-        self.cues += (moved,) if moved else ()
+            yield from self.finish_step()
+            self.step, self.first_event = step, number
+        cue = appearance(event, self.content).cue if step else None
+        if cue:
+            self.cues.append(cue)
         self._apply_event(event, step)
-        self.latest = number
+        self.last_event = number
 
-    def closed(self) -> Iterator[Beat]:
+    def finish_step(self) -> Iterator[Beat]:
         """Yield the beat of the step counted so far, if any."""
         if self.step:
             yield Beat(
@@ -80,12 +80,13 @@ class Hall:
                 sounds=(SOUNDS.get(self.step, "penalty"),),
                 lines=(text("beat", step=self.step),),
                 cues=(tuple(self.cues),) if self.cues else (),
-                event=self.began,
-                covers=self.latest - self.began + 1,
+                event=self.first_event,
+                covers=self.last_event - self.first_event + 1,
             )
         self.step, self.cues = "", []
 
-    def _step_of(self, event: Event) -> str:
+    def _step_name(self, event: Event) -> str:
+        """Return the name of the step that an event belongs to, "" if it is not shown in the hall."""
         match event:
             case events.OfferingsShown() | events.GoodsOffered() | events.DemandUnmet():
                 return "offering"
@@ -128,11 +129,11 @@ class Hall:
 
     def _begin_phase(self, phase: str) -> None:
         """Begin a phase; the final scoring shows the table without screens and offerings."""
-        counted = self.table
-        self.table = replace(counted, phase=phase)
+        before = self.table
+        self.table = replace(before, phase=phase)
         if phase == "scoring":
-            self.table = replace(self.after, phase=phase, shown=True, large=counted.large)
-            for player, seen in counted.players.items():
+            self.table = replace(self.after, phase=phase, shown=True, large=before.large)
+            for player, seen in before.players.items():
                 self._change_player(player, penalty=seen.penalty, offering={})
         if phase in JUDGED:
             self._open_courts()
@@ -141,20 +142,22 @@ class Hall:
         """Write the penalty points so far as the first line of every court."""
         self.lines.clear()
         for player in self.table.large:
-            self.started[player] = self.table.players[player].penalty
-            self._write_line(line(player, "now", Text("court-now"), -self.started[player]))
+            self.penalty_before[player] = self.table.players[player].penalty
+            self._write_line(line(player, "now", Text("court-now"), -self.penalty_before[player]))
 
     def _write_penalty(self, event: events.PenaltyTaken) -> None:
         """Write the line of a penalty, and below it the new total with a shackle passed."""
         seen, cause = self.table.players[event.player], event.cause
-        most = text("court-most", good=Text(cause)) if cause in self.content.goods else None
-        words = most or text(f"court-{cause}", pixies=seen.mine.pixies)
+        if cause in self.content.goods:
+            words = text("court-most", good=Text(cause))
+        else:
+            words = text(f"court-{cause}", pixies=seen.mine.pixies)
         self._write_line(line(event.player, cause, words, -event.points))
-        before = self.started.setdefault(event.player, seen.penalty)
+        before = self.penalty_before.setdefault(event.player, seen.penalty)
         self._write_line(total_line(self.content, event.player, before, event.total))
 
     def _write_line(self, written: Piece) -> None:
-        """Write a line below the others of a court."""
+        """Write a line below the others of a court; an earlier one with the same id goes."""
         self.lines.pop(written.id, None)
         self.lines[written.id] = written
 

@@ -16,8 +16,11 @@ from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.turns import price_of
 
-EVERY = 5
-"""Every this many cells of the score track have a number."""
+CELLS_PER_NUMBER = 5
+"""Every fifth cell of the score track has a number."""
+
+AFTER_OTHERS = 9
+"""The order of a piece that comes after the others on its place."""
 
 DICE = {"casino": "casino", "penalise": "penalty"}
 """The die that an action rolls."""
@@ -27,25 +30,26 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pieces of the board, and all mines."""
     yield from _phase_sign(view, content)
     yield from _round_tiles(view, content)
-    yield from _fields(content)
-    yield from _discs(view, content)
+    yield from _track_fields(content)
+    yield from _score_track(content)
+    yield from _track_discs(view, content)
     yield from _prizes(view, content)
-    yield from _supply(view, content)
-    yield from _spaces(view, content)
+    yield from _supply_and_tiles(view, content)
+    yield from _all_spaces(view, content)
     yield from _dice(content)
     yield from _mines(view)
 
 
-def good_piece(piece: str, good: GoodId, tokens: int, place: str, order: int, key: str) -> Piece:
-    """Return the piece of a stack of tokens of a good."""
-    words = text(key, goods=tokens_text(good, tokens))
-    return Piece(piece, "good", good, place, order, badge=str(tokens), text=words)
+def good_piece(piece_id: str, good: GoodId, tokens: int, place: str, order: int, text_key: str) -> Piece:
+    """Return the piece of a stack of tokens of a good; `text_key` is the message that describes it."""
+    words = text(text_key, goods=tokens_text(good, tokens))
+    return Piece(piece_id, "good", good, place, order, badge=str(tokens), text=words)
 
 
-def pixie_piece(piece: str, player: PlayerId, place: str, order: int = 0, owner: str = "") -> Piece:
+def pixie_piece(piece_id: str, player: PlayerId, place: str, order: int = 0, owner: str = "") -> Piece:
     """Return the piece of a player's pixie."""
     words = text("piece-pixie", player=Text(player))
-    return Piece(piece, "pixie", player, place, order, text=words, owner=owner)
+    return Piece(piece_id, "pixie", player, place, order, text=words, owner=owner)
 
 
 def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
@@ -64,15 +68,16 @@ def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
 
 def _round_tiles(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the round tiles, those of rounds to come face down."""
-    hidden = [""] * (content.settings.rounds - len(view.demanded))
-    for number, good in enumerate((*view.demanded, *hidden), start=1):
-        words = text("piece-demand", round=number, good=Text(good)) if good else Text("piece-demand-hidden")
-        art, shown = good or "back", bool(good)
-        yield Piece(ids.ROUND_TILE(number), "round_tile", art, "demands", number, shown, text=words)
+    for number, good in enumerate(view.demanded, start=1):
+        words = text("piece-demand", round=number, good=Text(good))
+        yield Piece(ids.ROUND_TILE(number), "round_tile", good, "demands", number, text=words)
+    for number in range(len(view.demanded) + 1, content.settings.rounds + 1):
+        words, tile = Text("piece-demand-hidden"), ids.ROUND_TILE(number)
+        yield Piece(tile, "round_tile", "back", "demands", number, face=False, text=words)
 
 
-def _fields(content: Content) -> Iterator[Piece]:
-    """Yield the fields of both tracks with the penalties between them, and the cells of the score track."""
+def _track_fields(content: Content) -> Iterator[Piece]:
+    """Yield the fields of the silver and the gold track, with the penalties between them."""
     for number, field in enumerate(content.fields, start=1):
         for track, price in zip(TRACKS, (field.silver_for_gold, field.gold_for_ring), strict=True):
             words = text("piece-field", track=track, field=number, price=price)
@@ -82,24 +87,30 @@ def _fields(content: Content) -> Iterator[Piece]:
         words = text("piece-penalty", penalty=field.penalty, reward=field.reward)
         badge = signed(field.reward - field.penalty)
         yield Piece(ids.PENALTY(number), "penalty_field", art, "tracks", number, badge=badge, text=words)
+
+
+def _score_track(content: Content) -> Iterator[Piece]:
+    """Yield the cells of the score track; shackles and the last cell are marked, some are numbered."""
     score = content.files.score
     for points in range(score.out + 1):
         art = "shackle" if points in (*score.shackles, score.out) else "any"
-        badge = "" if points % EVERY else str(points)
+        badge = "" if points % CELLS_PER_NUMBER else str(points)
         words = text("piece-score", points=points)
         yield Piece(ids.SCORE(points), "score_cell", art, "score_track", points, badge=badge, text=words)
 
 
 def signed(number: int) -> str:
     """Return a number with its sign as text."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
+    sign = "+" if number > 0 else "−" if number < 0 else ""
+    return f"{sign}{abs(number)}"
 
 
-def _discs(view: TableView, content: Content) -> Iterator[Piece]:
+def _track_discs(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's discs on the tracks; players who have left only have a score disc."""
     for order, player in enumerate(view.seats):
         seen = view.players[player]
-        for track, number in seen.tracks.items() if not seen.out else ():
+        tracks = {} if seen.out else seen.tracks
+        for track, number in tracks.items():
             words = text("piece-track-disc", player=Text(player), track=track, field=number)
             place = ids.FIELD(track, number)
             yield Piece(ids.TRACK_DISC(track, player), "track_disc", player, place, order, text=words)
@@ -130,24 +141,27 @@ def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
             yield Piece(ids.SERVANT(prize.id), "pixie", owner, bare, text=words)
 
 
-def _supply(view: TableView, content: Content) -> Iterator[Piece]:
+def _supply_and_tiles(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the goods of the supply, the bag after them, and the tiles that can be taken from the board."""
     for order, (good, tokens) in enumerate(view.supply.items()):
         yield good_piece(ids.SUPPLY(good), good, tokens, "supply", order, "piece-supply")
     markers = tuple(tokens_text(marker, count) for marker, count in view.bag.items())
     words = text("piece-bag", markers=markers) if markers else Text("piece-bag-empty")
-    yield Piece("bag", "bag", "bag", "supply", 9, badge=str(sum(view.bag.values())), text=words)
+    number = str(sum(view.bag.values()))
+    yield Piece("bag", "bag", "bag", "supply", AFTER_OTHERS, badge=number, text=words)
     for order, tile in enumerate((*view.food_stack[:1], *view.one_use, *view.permanents)):
         yield from tile_pieces(view, content, tile, "", "tiles", order)
 
 
 def tile_pieces(
-    view: TableView, content: Content, tile: TileId, of: str, place: str, order: int
+    view: TableView, content: Content, tile: TileId, ending: str, place: str, order: int
 ) -> Iterator[Piece]:
-    """Yield a tile and the tile in its pocket; `of` ends the ids of a player's tiles."""
-    yield replace(tile_piece(content, tile), id=f"tile:{tile}{of}", place=place, order=order)
+    """Yield a tile and the tile in its pocket; their ids end with `ending`, ":PLAYER" for players."""
+    tile_id = f"tile:{tile}{ending}"
+    yield replace(tile_piece(content, tile), id=tile_id, place=place, order=order)
     if tile in view.pockets:
-        borne = view.pockets[tile]
-        yield replace(tile_piece(content, borne), id=f"pocket:{borne}{of}", place=f"tile:{tile}{of}", order=1)
+        inner = view.pockets[tile]
+        yield replace(tile_piece(content, inner), id=f"pocket:{inner}{ending}", place=tile_id, order=1)
 
 
 def tile_piece(content: Content, tile: TileId) -> Piece:
@@ -160,17 +174,16 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
     return Piece(ids.TILE(tile), content.kind_of(tile), tile, text=words)
 
 
-def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
+def _all_spaces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pyramid and the round spaces, with discs and pixies."""
     for order, space in enumerate(content.doubles):
         yield from _double_space(view, content, space, order)
-    for order, action in enumerate(action for action in content.actions.values() if not action.level):
+    round_actions = [action for action in content.actions.values() if not action.level]
+    for order, action in enumerate(round_actions):
         place = ids.ROUND(action.id)
         yield Piece(place, "round_space", action.id, "rounds", order, text=_action_text(content, action.id))
         if action.do.word == "special_offering":
-            for number, (good, tokens) in enumerate(view.special_row.items(), start=20):
-                if tokens:
-                    yield good_piece(ids.ROW(good), good, tokens, place, number, "piece-row")
+            yield from _special_row(view, place)
     for order, space in enumerate(content.spaces.values()):
         if not space.level and space.colour in ("", *view.seats):
             place, words = ids.ROUND(space.action), text("piece-slot", action=Text(space.action))
@@ -179,24 +192,37 @@ def _spaces(view: TableView, content: Content) -> Iterator[Piece]:
     yield from _price_signs(view, content)
 
 
+def _special_row(view: TableView, place: str) -> Iterator[Piece]:
+    """Yield the goods of the special-offering row, behind the slots for discs on the same space."""
+    for order, (good, tokens) in enumerate(view.special_row.items(), start=20):
+        if tokens:
+            yield good_piece(ids.ROW(good), good, tokens, place, order, "piece-row")
+
+
 def _price_signs(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield for the next space of each action the number of discs it costs the viewer, if affordable."""
-    own = view.players[view.viewer] if view.viewer is not None and view.phase == "action" else None
-    free = (space for space in content.spaces.values() if own is not None and space.id not in view.discs)
-    first = {space.action: space for space in reversed([*free]) if own and space.colour in ("", own.id)}
-    for space in first.values():
-        price = price_of(content, view.pixies, space, own.discs if own else 0)
-        if own is not None and 0 < price <= own.discs:
+    if view.viewer is None or view.phase != "action":
+        return
+    player, discs = view.viewer, view.players[view.viewer].discs
+    first_free: dict[str, Space] = {}
+    for space in content.spaces.values():
+        if space.id not in view.discs and space.colour in ("", player):
+            first_free.setdefault(space.action, space)
+    for space in first_free.values():
+        price = price_of(content, view.pixies, space, discs)
+        if 0 < price <= discs:
             words, place = text("piece-price", discs=price), ids.SPACE(space.id)
-            yield Piece(ids.PRICE(space.id), "price", own.id, place, 9, badge=str(price), text=words)
+            yield Piece(
+                ids.PRICE(space.id), "price", player, place, AFTER_OTHERS, badge=str(price), text=words
+            )
 
 
 def _dice(content: Content) -> Iterator[Piece]:
     """Yield the dice, each on the space of the action that rolls it."""
     for word, die in DICE.items():
         rolling = [space.id for space in content.doubles if content.actions[space.action].do.word == word]
-        for space in rolling[:1]:
-            yield Piece(ids.DIE(die), "die", die, ids.SPACE(space), 4, text=Text("piece-die"))
+        if rolling:
+            yield Piece(ids.DIE(die), "die", die, ids.SPACE(rolling[0]), order=4, text=Text("piece-die"))
 
 
 def _action_text(content: Content, action: str) -> Text:
@@ -205,6 +231,7 @@ def _action_text(content: Content, action: str) -> Text:
 
 
 def _double_space(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
+    """Yield a space of the pyramid with the food it shows, its slots for discs, and its pixie."""
     place, words = ids.SPACE(space.id), text("piece-slot", action=Text(space.action))
     yield Piece(place, "space", space.action, "pyramid", order, text=_action_text(content, space.action))
     steals = text("piece-strip", goods=tuple(map(Text, space.shows)))
@@ -214,7 +241,7 @@ def _double_space(view: TableView, content: Content, space: Space, order: int) -
     yield from _discs_on(view, space)
     owner = view.pixies.get(space.id)
     if owner:
-        yield pixie_piece(ids.PIXIE(space.id), owner, place, 3, owner)
+        yield pixie_piece(ids.PIXIE(space.id), owner, place, order=3, owner=owner)
 
 
 def _discs_on(view: TableView, space: Space) -> Iterator[Piece]:
@@ -227,7 +254,8 @@ def _discs_on(view: TableView, space: Space) -> Iterator[Piece]:
 def _mines(view: TableView) -> Iterator[Piece]:
     """Yield the mines with their pixies and rocks."""
     mines = {player: seen.mine for player, seen in view.players.items()}
-    mines |= {view.dummy: view.dummy_mine} if view.dummy else {}
+    if view.dummy:
+        mines[view.dummy] = view.dummy_mine
     for order, (colour, mine) in enumerate(mines.items()):
         place = ids.MINE(colour)
         words = text("piece-mine", player=Text(colour), pixies=mine.pixies, chained=mine.chained)

@@ -1,6 +1,6 @@
 """The gallery: every entry of the content with its pieces, as the workshop shows it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from msgspec.structs import replace
 
@@ -18,33 +18,54 @@ from wonderland_qt.games.pixie_queen.table.board import tile_piece
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 
 TENTHS = 10
+"""Prizes are sorted by their points, in tenths."""
+
 TILES = ("food_tiles", "one_use_tiles", "permanent_tiles")
 
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
     """Return every entry of a content, with pieces as in a new game."""
-    return tuple(_gallery(content))
-
-
-def _gallery(content: Content) -> Iterator[GalleryEntry]:
-    files, seats = content.files, colours(content)[: max(content.tables)]
+    seats = colours(content)[: max(content.tables)]
     table = view(Game(rules, starting_state(content, NewGame(seats)), content).advance(), None)
-    lying = {piece.id: piece for piece in pieces(table, content)}
+    on_table = {piece.id: piece for piece in pieces(table, content)}
+    return (*_tiles(content), *_prizes(content, on_table), *_others(content, on_table))
 
-    def as_lying(*places: str) -> Callable[[Entry], Piece]:
-        return lambda entry: next(lying[f"{at}:{entry.id}"] for at in places if f"{at}:{entry.id}" in lying)
 
+def _piece_on_table(on_table: Mapping[str, Piece], *kinds: str) -> Callable[[Entry], Piece]:
+    """Return a function that finds the piece of an entry, whose id begins with one of these kinds."""
+
+    def piece_of(entry: Entry) -> Piece:
+        ids = [f"{kind}:{entry.id}" for kind in kinds]
+        return next(on_table[piece_id] for piece_id in ids if piece_id in on_table)
+
+    return piece_of
+
+
+def _tiles(content: Content) -> Iterator[GalleryEntry]:
     for section in TILES:
-        tiles = section_shown(files, section, "tile", lambda tile: tile_piece(content, tile.id), "permanent")
-        yield from tiles
-    prizes = section_shown(files, "prizes", "prize", as_lying("prize"))
-    for shown, prize in zip(prizes, files.prizes, strict=True):
+        yield from section_shown(
+            content.files, section, "tile", lambda tile: tile_piece(content, tile.id), "permanent"
+        )
+
+
+def _prizes(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
+    """Yield the prizes, named by row and points as they have no names of their own."""
+    prizes = content.files.prizes
+    entries = section_shown(content.files, "prizes", "prize", _piece_on_table(on_table, "prize"))
+    for entry, prize in zip(entries, prizes, strict=True):
         value = TENTHS * prize.points
-        yield replace(shown, name=shown.piece.text, value=value, thing=prize_thing(prize))
-    yield from section_shown(files, "actions", "action", as_lying("round", "space"), "action")
-    yield from section_shown(files, "goods", "good", as_lying("supply"), "offering")
-    yield from section_shown(files, "colours", "colour", as_lying("portrait"))
+        yield replace(entry, name=entry.piece.text, value=value, thing=prize_thing(prize))
+
+
+def _others(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
+    """Yield the actions, goods, colours, and fields of the tracks."""
+    files = content.files
+    yield from section_shown(
+        files, "actions", "action", _piece_on_table(on_table, "round", "space"), "action"
+    )
+    yield from section_shown(files, "goods", "good", _piece_on_table(on_table, "supply"), "offering")
+    yield from section_shown(files, "colours", "colour", _piece_on_table(on_table, "portrait"))
     for number in range(content.last_field):
-        field = [lying[f"{name}:{number + 1}"] for name in ("penalty", "field:silver", "field:gold")]
-        rules_there, penalty = tuple(piece.text for piece in field), replace(field[0], place="")
-        yield GalleryEntry(("fields", number), "field", penalty.text, (penalty,), rules_there)
+        field = [on_table[f"{kind}:{number + 1}"] for kind in ("penalty", "field:silver", "field:gold")]
+        field_rules, penalty = tuple(piece.text for piece in field), replace(field[0], place="")
+        yield GalleryEntry(("fields", number), "field", penalty.text, (penalty,), field_rules)

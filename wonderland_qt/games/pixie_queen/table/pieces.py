@@ -21,10 +21,13 @@ from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import board
 
 TOTALS = {"total", "result"}
-LIKE = {"now": "total"}
+ICON_OF_LINE = {"now": "total"}
 """By line, another line whose icon it uses."""
 PASSED = "passed"
 """The picture of the pass plate for a player who has passed."""
+
+FIRST_BOARD = 20
+"""The order of the first player's board among the pieces on the table."""
 
 PASS_KEY = "P"
 """The label of the key that passes (kinds.toml)."""
@@ -35,39 +38,35 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
 
     `lines` replace the lines of the courts, which otherwise show the current standing.
     """
-    judged = [view.players[player] for player in view.large]
-    boards = (
-        _board(view, content, seen, order) for order, seen in enumerate(view.players.values(), start=20)
-    )
-    courts = (_court(seen, order) for order, seen in enumerate(judged))
+    players_left = [view.players[player] for player in view.large]
+    found = list[Piece]()
+    for piece in fixed_pieces(content.files.scenery, view.phase, view.viewer):
+        found += _scenery_with_cost(view, content, piece)
+    found += board.pieces(view, content)
+    for order, seen in enumerate(view.players.values(), start=FIRST_BOARD):
+        found += _player_board(view, content, seen, order)
+    for order, seen in enumerate(players_left):
+        found += _court_pieces(seen, order)
     if lines is None:
-        lines = chain.from_iterable(_court_lines(view, content, seen) for seen in judged)
-    ranked = (replace(each, order=number) for number, each in enumerate(lines))
-    fixed = fixed_pieces(content.files.scenery, view.phase, view.viewer)
-    return (
-        *chain.from_iterable(_with_cost(view, content, piece) for piece in fixed),
-        *board.pieces(view, content),
-        *chain(*boards),
-        *chain(*courts),
-        *ranked,
-    )
+        lines = chain.from_iterable(_court_lines(view, content, seen) for seen in players_left)
+    return (*found, *(replace(line, order=number) for number, line in enumerate(lines)))
 
 
-def _with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piece]:
+def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piece]:
     """Yield a piece of scenery; those to pass or to offer nothing show the penalty and their key.
 
     A player who has passed sees no consequences and no key.
     """
     penalties = {"pass": content.penalties.pass_turn, "nothing": content.penalties.empty_hand}
-    own = view.players[view.viewer] if view.viewer is not None else None
     if piece.id not in penalties:
         yield piece
         return
-    cost = 0 if own is not None and own.offering else penalties[piece.id]
-    if own is not None and own.passed and piece.id == "pass":
+    viewing = view.players[view.viewer] if view.viewer is not None else None
+    cost = 0 if viewing is not None and viewing.offering else penalties[piece.id]
+    if viewing is not None and viewing.passed and piece.id == "pass":
         yield replace(piece, art=PASSED, badge=board.signed(-cost))
         return
-    lines = tuple(_penalty_texts(content, own.penalty, cost)) if own is not None and cost else ()
+    lines = tuple(_penalty_texts(content, viewing.penalty, cost)) if viewing is not None and cost else ()
     yield replace(piece, badge=board.signed(-cost) if cost else "", lines=lines)
     yield Piece(ids.KEY(piece.id), "pass_key", "any", piece.id, badge=PASS_KEY, text=piece.text)
 
@@ -76,32 +75,36 @@ def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text
     """Yield the texts of the penalty points after more points, and of a shackle passed."""
     after = penalty + points
     yield text("pass-cost", before=penalty, after=after)
-    passed = [each for each in content.files.score.shackles if penalty < each <= after]
+    passed = [shackle for shackle in content.files.score.shackles if penalty < shackle <= after]
     if passed:
         yield text("pass-shackle", shackle=max(passed))
 
 
-def _board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
+def _player_board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's board and what is on it; hidden goods are a screen."""
-    place, own, who = ids.PLAYER(seen.id), seen.id == view.viewer, Text(seen.id)
-    words = text("piece-player", player=who, penalty=seen.penalty, discs=seen.discs)
-    yield Piece(place, "tray" if own else "plaque", seen.id, "", order, text=words)
-    yield Piece(ids.PORTRAIT(seen.id), "portrait", seen.id, place, text=words)
-    words = text("piece-score-disc", player=who, penalty=seen.penalty)
-    yield Piece(ids.COUNT(seen.id), "count", "any", place, 1, badge=board.signed(-seen.penalty), text=words)
+    player, place, is_viewer = seen.id, ids.PLAYER(seen.id), seen.id == view.viewer
+    words = text("piece-player", player=Text(player), penalty=seen.penalty, discs=seen.discs)
+    yield Piece(place, "tray" if is_viewer else "plaque", player, order=order, text=words)
+    yield Piece(ids.PORTRAIT(player), "portrait", player, place, text=words)
+    penalty, words = board.signed(-seen.penalty), _score_disc_text(seen)
+    yield Piece(ids.COUNT(player), "count", "any", place, order=1, badge=penalty, text=words)
     if seen.discs:
-        words = text("piece-discs", player=who, discs=seen.discs)
-        yield Piece(ids.DISC(seen.id), "disc", seen.id, place, 2, badge=str(seen.discs), text=words)
-    for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
-        yield from board.tile_pieces(view, content, tile, f":{seen.id}", place, number)
+        words = text("piece-discs", player=Text(player), discs=seen.discs)
+        yield Piece(ids.DISC(player), "disc", player, place, order=2, badge=str(seen.discs), text=words)
     if seen.screen is None:
-        words = text("piece-screen", player=who)
-        yield Piece(ids.SCREEN(seen.id), "screen", seen.id, place, 3, text=words)
+        words = text("piece-screen", player=Text(player))
+        yield Piece(ids.SCREEN(player), "screen", player, place, order=3, text=words)
     else:
         yield from _hidden_goods(content, seen, seen.screen, place)
-    if own:
+    for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
+        yield from board.tile_pieces(view, content, tile, f":{player}", place, number)
+    if is_viewer:
         for tile in filter(None, (seen.one_use, seen.permanent)):
-            yield Piece(ids.LABEL(tile), "label", tile, ids.TILE(tile, seen.id), text=Text(tile))
+            yield Piece(ids.LABEL(tile), "label", tile, ids.TILE(tile, player), text=Text(tile))
+
+
+def _score_disc_text(seen: PlayerView) -> Text:
+    return text("piece-score-disc", player=Text(seen.id), penalty=seen.penalty)
 
 
 def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
@@ -116,7 +119,7 @@ def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place:
         yield Piece(ids.REWARD(seen.id), "reward", "any", place, 50, badge=str(points), text=words)
 
 
-def _court(seen: PlayerView, order: int) -> Iterator[Piece]:
+def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's court with the offering."""
     place, words = ids.COURT(seen.id), text("piece-court", player=Text(seen.id), penalty=seen.penalty)
     yield Piece(place, "court", seen.id, "courts", order, text=words)
@@ -127,12 +130,18 @@ def _court(seen: PlayerView, order: int) -> Iterator[Piece]:
 
 def line(player: PlayerId, name: str, words: Text, number: int | None = None) -> Piece:
     """Return the piece of a line of a court: its name, its text, and its number if any."""
-    art = "total" if name in TOTALS else "rewards" if (number or 0) >= 0 else "mine"
+    is_loss = number is not None and number < 0
+    sort = "total" if name in TOTALS else "mine" if is_loss else "rewards"
     badge = "" if number is None else board.signed(number)
-    summary = text("piece-line", words=words, number=badge)
-    piece, place = ids.LINE(player, name), ids.COURT(player)
     return Piece(
-        piece, "line", f"line-{art}", place, 0, True, badge, summary, (LIKE.get(name, name),), (words,)
+        ids.LINE(player, name),
+        "line",
+        art=f"line-{sort}",
+        place=ids.COURT(player),
+        badge=badge,
+        text=text("piece-line", words=words, number=badge),
+        icons=(ICON_OF_LINE.get(name, name),),
+        lines=(words,),
     )
 
 
@@ -140,37 +149,32 @@ def _court_lines(view: TableView, content: Content, seen: PlayerView) -> Iterato
     """Yield the lines of a player's court: at the end the score, before it the punishment to come."""
     if view.phase == "over" and seen.screen is not None:
         yield from _final_lines(content, seen, seen.screen)
-        return
-    if view.phase == "scoring":
+    elif view.phase == "scoring":
         rocks = sum(seen.mine.rocks) * content.penalties.rock
         yield line(seen.id, "rocks", Text("court-rocks"), -rocks)
+        yield line(seen.id, "total", Text("court-total"), -seen.penalty)
     else:
-        yield from _to_come(view, content, seen)
-        return
-    yield line(seen.id, "total", Text("court-total"), -seen.penalty)
+        yield from _lines_to_come(view, content, seen)
 
 
-def _to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
+def _lines_to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
     """Yield the lines of penalty points: so far, to come in this round, and their total."""
     judging = view.phase == "punish"
-    fields = [content.fields[seen.tracks[track] - 1] for track in TRACKS]
-    costs = {
-        "mine": (
-            text("court-mine", pixies=seen.mine.pixies),
-            mine_penalty(content, seen.mine, seen.permanent),
-        ),
-        "tracks": (Text("court-tracks"), sum(field.penalty for field in fields)),
-    }
-    left = {cause: cost for cause, cost in costs.items() if not judging or seen.id in view.to_punish[cause]}
+    left = [cause for cause in ("mine", "tracks") if not judging or seen.id in view.to_punish[cause]]
     yield line(seen.id, "now", Text("court-now"), -seen.penalty)
-    for cause, (words, points) in left.items():
-        yield line(seen.id, cause, words, -points)
-    rewards = sum(field.reward for field in fields)
-    if rewards and "tracks" in left:
-        yield line(seen.id, "reward", Text("court-rewards"), rewards)
-    yield total_line(
-        content, seen.id, seen.penalty, seen.penalty + sum(points for _, points in left.values())
-    )
+    total = seen.penalty
+    if "mine" in left:
+        penalty = mine_penalty(content, seen.mine, seen.permanent)
+        yield line(seen.id, "mine", text("court-mine", pixies=seen.mine.pixies), -penalty)
+        total += penalty
+    if "tracks" in left:
+        fields = [content.fields[seen.tracks[track] - 1] for track in TRACKS]
+        penalty, rewards = sum(field.penalty for field in fields), sum(field.reward for field in fields)
+        yield line(seen.id, "tracks", Text("court-tracks"), -penalty)
+        total += penalty
+        if rewards:
+            yield line(seen.id, "reward", Text("court-rewards"), rewards)
+    yield total_line(content, seen.id, seen.penalty, total)
 
 
 def total_line(content: Content, player: PlayerId, before: int, after: int) -> Piece:

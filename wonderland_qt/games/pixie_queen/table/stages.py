@@ -11,29 +11,33 @@ from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 
 PALACE, JUDGEMENT, FINAL = STAGES
-TAKES_PLACE = {"punish": JUDGEMENT, "scoring": JUDGEMENT, "over": FINAL}
+STAGE_OF_PHASE = {"punish": JUDGEMENT, "scoring": JUDGEMENT, "over": FINAL}
 """The stage of each phase; other phases are at the palace."""
 EDGE = 2
+"""The width left free around a slot, in millimetres."""
+
+TRACK_COLUMNS = (("field:silver", 0, 2, 1), ("penalty", 2, 1, EDGE), ("field:gold", 3, 2, 1))
+"""The columns of both tracks: beginning of ids, left side and width in fifths, and edge in millimetres."""
 
 
 def stage(view: TableView, content: Content, looking: Looking) -> Stage:
     """Return the stage for a view and the players who look."""
-    name = PALACE if looking.whole else TAKES_PLACE.get(view.phase, PALACE)
+    name = PALACE if looking.whole else STAGE_OF_PHASE.get(view.phase, PALACE)
     return stage_of(content, name, looking, rooms)
 
 
 def rooms(content: Content, plan: PixieStage) -> Iterator[Keyed]:
     """Yield the slots of spaces and fields, however many the content has."""
     if plan.pyramid is not None:
-        yield from _pyramid(content, slot_at(plan.pyramid, "").rect)
+        yield from _pyramid_slots(content, slot_at(plan.pyramid, "").rect)
     if plan.tracks is not None:
-        yield from _tracks(content, slot_at(plan.tracks, "").rect)
+        yield from _track_slots(content, slot_at(plan.tracks, "").rect)
     if plan.score is not None:
-        score = [ids.SCORE(points) for points in range(content.files.score.out + 1)]
-        yield from cells(slot_at(plan.score, "").rect, score, len(score))
+        cells_of_track = [ids.SCORE(points) for points in range(content.files.score.out + 1)]
+        yield from cells(slot_at(plan.score, "").rect, cells_of_track, columns=len(cells_of_track))
 
 
-def _pyramid(content: Content, area: Rect) -> Iterator[Keyed]:
+def _pyramid_slots(content: Content, area: Rect) -> Iterator[Keyed]:
     """Yield the slots of the double spaces, one row for each level, the lowest at the bottom."""
     widest, height = max(map(len, content.levels)), area.height / len(content.levels)
     for level, spaces in enumerate(content.levels, start=1):
@@ -42,10 +46,10 @@ def _pyramid(content: Content, area: Rect) -> Iterator[Keyed]:
         yield from cells(row, [ids.SPACE(space) for space in spaces], len(spaces), edge=EDGE)
 
 
-def _tracks(content: Content, area: Rect) -> Iterator[Keyed]:
+def _track_slots(content: Content, area: Rect) -> Iterator[Keyed]:
     """Yield the slots of both tracks' fields, the last at the top, and of the penalties between them."""
     fifth = area.width / 5
-    for name, left, wide in (("field:silver", 0, 2), ("penalty", 2, 1), ("field:gold", 3, 2)):
-        column = Rect(area.x + left * fifth, area.y, wide * fifth, area.height)
+    for name, fifths_left, fifths_wide, edge in TRACK_COLUMNS:
+        column = Rect(area.x + fifths_left * fifth, area.y, fifths_wide * fifth, area.height)
         fields = [f"{name}:{number}" for number in range(content.last_field, 0, -1)]
-        yield from cells(column, fields, 1, edge=1 if wide > 1 else EDGE)
+        yield from cells(column, fields, columns=1, edge=edge)
