@@ -52,10 +52,11 @@ class Plugin(NamedTuple):
 
 def imported(target: str) -> object:
     """Import and return the object "package.module:NAME"; raises whatever the module raises."""
-    module, _, name = target.partition(":")
-    found: object = import_module(module.strip())
-    for part in name.strip().split(".") if name.strip() else ():
-        found = getattr(found, part)
+    module_name, _colon, object_name = target.partition(":")
+    found: object = import_module(module_name.strip())
+    if object_name.strip():
+        for attribute in object_name.strip().split("."):
+            found = getattr(found, attribute)
     return found
 
 
@@ -88,7 +89,7 @@ def own_project() -> dict[str, Any]:
 def own_metadata() -> str:
     """Return the metadata of this program as installed, "" if it is not installed."""
     for info in _metadata_folders():
-        if _package(info) == OWN:
+        if _package_name(info) == OWN:
             with suppress(OSError, UnicodeDecodeError):
                 return (info / "METADATA").read_text(encoding="utf-8")
     return ""
@@ -106,7 +107,7 @@ def _plugins_by_group() -> dict[str, tuple[Plugin, ...]]:
     offers: dict[str, tuple[Plugin, ...]] = {}
     seen: set[str] = set()
     for info in _metadata_folders():
-        package = _package(info)
+        package = _package_name(info)
         if package in seen:
             continue
         seen.add(package)
@@ -115,11 +116,13 @@ def _plugins_by_group() -> dict[str, tuple[Plugin, ...]]:
     return offers
 
 
-def _package(info: Path) -> str:
+def _package_name(info: Path) -> str:
+    """Return the package of a metadata folder, `tea-party` for `Tea_Party-1.0.dist-info`."""
     return info.name.partition("-")[0].replace("_", "-").replace(".", "-").lower()
 
 
 def _metadata_folders() -> Iterator[Path]:
+    """Yield the metadata folders of all installed packages, in the order in which Python finds them."""
     for entry in dict.fromkeys(sys.path):
         try:
             yield from sorted(Path(entry or ".").glob("*.dist-info"))
@@ -138,5 +141,6 @@ def _plugins_in_metadata(info: Path, package: str) -> Iterator[tuple[str, Plugin
         if line.startswith("["):
             group = line.strip("[] ")
         elif group in (GAMES, BOTS) and "=" in line and not line.startswith("#"):
-            name, _, target = line.partition("=")
-            yield group, Plugin(name.strip(), target.partition("[")[0].strip(), package)
+            name, _equals, target_and_extras = line.partition("=")
+            target, _bracket, _extras = target_and_extras.partition("[")
+            yield group, Plugin(name.strip(), target.strip(), package)

@@ -25,13 +25,19 @@ Chances are wins in 100 such games, judged by what the player could know at that
 docs/analysis.md explains how.
 """
 
-LINES = 12
+CHANCE_LINES = 12
 """The number of printed lines with the chances over the game."""
 
 
-def add_analyse(added: Any) -> None:
+STANDARD_ERRORS = 1.96
+"""How many standard errors make a margin of 95 %."""
+
+
+def add_analyse(subparsers: Any) -> None:
     """Add the command and its arguments."""
-    command = add(added, "analyse", analyse, "tell luck from skill in a finished game, and what decided it")
+    command = add(
+        subparsers, "analyse", analyse, "tell luck from skill in a finished game, and what decided it"
+    )
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game that is over")
     command.add_argument("--game", metavar="ID", help="the game (the one named in the file)")
     add_content(command)
@@ -61,8 +67,9 @@ def analyse(chosen: argparse.Namespace) -> int:
         ruleset = ruleset_chosen(chosen.game or save.header.game, str(chosen.file))
         content_folders = content_folders_chosen(chosen)
         task = Task(str(chosen.file), ruleset.id, tuple(map(str, content_folders)), chosen.rollouts)
-        with _progress() if not chosen.follow else nullcontext(_follow) as told:
-            found = analysed(task, told, chosen.jobs)
+        shown = nullcontext(_print_progress_as_json) if chosen.follow else _progress_bar()
+        with shown as report_progress:
+            found = analysed(task, report_progress, chosen.jobs)
     except UnreadableSave as error:
         raise Problem(str(error)) from error
     except NotOver as error:
@@ -71,23 +78,24 @@ def analyse(chosen: argparse.Namespace) -> int:
         return WELL
     words = words_of_things(ruleset, ruleset.load(content_folders), paths.words(ruleset.id), chosen.language)
     if chosen.json:
-        print_json(_as_told(found, words))
+        print_json(_analysis_with_words(found, words))
     else:
-        _print(found, words)
+        _print_analysis(found, words)
     return WELL
 
 
 @contextmanager
-def _progress() -> Iterator[Callable[[Progress], None]]:
+def _progress_bar() -> Iterator[Callable[[Progress], None]]:
+    """Show a bar while the body runs; yield the function that moves it."""
     from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task("answers")
-        yield lambda told: progress.update(task, completed=told.done, total=told.of)
+    with Progress(console=Console(file=sys.stderr), transient=True) as bar:
+        task = bar.add_task("answers")
+        yield lambda progress: bar.update(task, completed=progress.done, total=progress.of)
 
 
-def _follow(progress: Progress) -> None:
+def _print_progress_as_json(progress: Progress) -> None:
     """Print the progress as a line of JSON, with keys of messages instead of words."""
     import msgspec
 
@@ -95,20 +103,23 @@ def _follow(progress: Progress) -> None:
     sys.stdout.flush()
 
 
-def _print(found: Analysis, words: Words) -> None:
+def _print_analysis(found: Analysis, words: Words) -> None:
     """Print the chances over time, the accounts and the moments."""
-    name = _naming(words)
-    step = max(1, len(found.choices) // LINES)
-    for choice in found.choices[::step]:
+    name = _function_naming_players(words)
+    every = max(1, len(found.choices) // CHANCE_LINES)
+    for choice in found.choices[::every]:
         chances = ", ".join(f"{name(player)} {_percent(chance)}" for player, chance in choice.chances.items())
         tell(f"{words.say(choice.moment)}, answer {choice.answer}: {chances}")
     tell(f"won by {', '.join(map(name, found.winners))}", "")
-    tell(*(f"{name(player)}: {_account(account)}" for player, account in found.accounts.items()), "")
+    for player, account in found.accounts.items():
+        tell(f"{name(player)}: {_line_of_account(account)}")
+    tell("")
     for moment in found.moments:
-        tell(_moment(moment, words, name))
+        tell(_line_of_moment(moment, words, name))
 
 
-def _account(account: Account) -> str:
+def _line_of_account(account: Account) -> str:
+    """Return what choices and luck added to a player's chance, in wins of 100 games."""
     parts = (account.own_choices, account.rivals_choices, account.luck, account.won)
     own, rivals, luck, won = (f"{100 * part:+.0f}" for part in parts)
     return (
@@ -117,24 +128,25 @@ def _account(account: Account) -> str:
     )
 
 
-def _moment(moment: DecidingMoment, words: Words, name: Callable[[str], str]) -> str:
-    """Return a line about a decisive moment."""
-    choice, change = moment.at, f"{100 * moment.change:+.0f} ± {196 * moment.error:.0f}"
+def _line_of_moment(moment: DecidingMoment, words: Words, name: Callable[[str], str]) -> str:
+    """Return a line about a decisive moment, with its change and margin in wins of 100 games."""
+    margin = STANDARD_ERRORS * moment.error
+    choice, change = moment.at, f"{100 * moment.change:+.0f} ± {100 * margin:.0f}"
     where = f"{words.say(choice.moment)}, answer {choice.answer}"
     if moment.kind == "luck":
         return f"{where}: luck, {name(moment.player)} {change}"
-    taken, better = _said(choice.taken_words, words), _said(choice.better_words, words)
+    taken, better = _words_of_answer(choice.taken_words, words), _words_of_answer(choice.better_words, words)
     return f"{where}: {name(moment.player)} {change}: {taken}; better: {better}"
 
 
-def _as_told(found: Analysis, words: Words) -> dict[str, Any]:
+def _analysis_with_words(found: Analysis, words: Words) -> dict[str, Any]:
     """Return the analysis for JSON, with words beside ids."""
     return {
         "game": found.game,
         "rollouts": found.rollouts,
         "players": found.players,
         "winners": found.winners,
-        "chances": [_choice(choice, words) for choice in found.choices],
+        "chances": [_choice_with_words(choice, words) for choice in found.choices],
         "accounts": found.accounts,
         "moments": [
             {
@@ -142,36 +154,38 @@ def _as_told(found: Analysis, words: Words) -> dict[str, Any]:
                 "player": moment.player,
                 "change": moment.change,
                 "error": moment.error,
-                **_choice(moment.at, words),
+                **_choice_with_words(moment.at, words),
             }
             for moment in found.moments
         ],
     }
 
 
-def _choice(choice: Choice, words: Words) -> dict[str, Any]:
+def _choice_with_words(choice: Choice, words: Words) -> dict[str, Any]:
+    """Return an examined choice for JSON, with words beside ids."""
     return {
         "answer": choice.answer,
         "moment": words.say(choice.moment),
         "asked": choice.player,
         "question": words.say(choice.asked),
         "taken": choice.taken,
-        "taken_words": _said(choice.taken_words, words),
+        "taken_words": _words_of_answer(choice.taken_words, words),
         "better": choice.better,
-        "better_words": _said(choice.better_words, words),
+        "better_words": _words_of_answer(choice.better_words, words),
         "lost": choice.lost,
         "chances": choice.chances,
         "errors": choice.errors,
     }
 
 
-def _naming(words: Words) -> Callable[[str], str]:
+def _function_naming_players(words: Words) -> Callable[[str], str]:
+    """Return a function that names a player in a language; texts are imported only here."""
     from wonderland_qt.engine.words.texts import Text
 
     return lambda player: words.say(Text(player))
 
 
-def _said(several: tuple[Text, ...], words: Words) -> str:
+def _words_of_answer(several: tuple[Text, ...], words: Words) -> str:
     return " + ".join(map(words.say, several))
 
 

@@ -93,38 +93,36 @@ def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
     from wonderland_qt.engine.content.folders.packs import packs_in, raised_by
 
     if not given.exists() and len(given.parts) == 1:
-        named = [
-            pack for pack in packs_in(paths.packs(), paths.unpacked(), tuple(GAMES)) if pack.id == given.name
-        ]
-        given = named[0].path if named else given
+        installed = packs_in(paths.packs(), paths.unpacked(), tuple(GAMES))
+        given = next((pack.path for pack in installed if pack.id == given.name), given)
     try:
-        return _opened(given, beneath)
+        return _open_checked(given, beneath)
     except (ContentMistakes, Problem, OSError):
         raise
     except Exception as error:  # whatever a foreign pack raises is its own mistake
         raise ContentMistakes([raised_by(given, error)]) from error
 
 
-def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
+def _open_checked(given: Path, beneath: Sequence[Path]) -> Pack:
     """Open a pack, checking what would go wrong beside the packs beneath it."""
     from wonderland_qt.engine.content.folders.packs import open_pack
     from wonderland_qt.models.packs.check import games_of, mistakes_beside
 
     pack = open_pack(given, paths.unpacked(), tuple(GAMES))
     games = games_of(pack, GAMES)
-    beside = [mistake for game in games for mistake in mistakes_beside(pack.folder, game, beneath)]
-    if beside:
-        raise ContentMistakes(beside)
+    mistakes = [mistake for game in games for mistake in mistakes_beside(pack.folder, game, beneath)]
+    if mistakes:
+        raise ContentMistakes(mistakes)
     if not games:
-        _refuse_unread(pack.folder)
-        known = ", ".join(f"{game}/*.yaml" for game in GAMES)
+        _refuse_unreadable(pack.folder)
+        files = ", ".join(f"{game}/*.yaml" for game in GAMES)
         raise Problem(
-            f"{given}: no content here; give a folder with {known}, or with the sections of one game"
+            f"{given}: no content here; give a folder with {files}, or with the sections of one game"
         )
     return pack
 
 
-def _refuse_unread(folder: Path) -> None:
+def _refuse_unreadable(folder: Path) -> None:
     """Raise ContentMistakes if files of a folder cannot be read, as their content is then unknown."""
     from wonderland_qt.engine.content.files_within import files_within
     from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS
@@ -149,12 +147,12 @@ def game_meant(chosen: argparse.Namespace) -> str:
 def check_picture(file: Path) -> None:
     """Raise Problem if no picture can be written to this file."""
     if file.suffix.lower() not in PICTURES:
-        raise Problem(
-            f"{file}: this is not the name of a picture; end it in {in_words(alternatives(PICTURES))}"
-        )
-    if not file.absolute().parent.is_dir():
+        endings = in_words(alternatives(PICTURES))
+        raise Problem(f"{file}: this is not the name of a picture; end it in {endings}")
+    folder = file.absolute().parent
+    if not folder.is_dir():
         raise Problem(f"{file.parent}: no such folder; create it, or name another")
-    if not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
+    if not os.access(file if file.exists() else folder, os.W_OK):
         raise Problem(f"{file}: this file cannot be written; name a file in your own folder")
 
 
@@ -182,11 +180,11 @@ def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any
         if name not in known:
             wrong_use(f"--option: {ruleset.id} has no option '{name}'{in_words(suggestion(name, known))}")
         options[name] = value
-    _try_out(ruleset, content, options)
+    _check_options(ruleset, content, options)
     return options
 
 
-def _try_out(ruleset: AnyRuleset, content: Any, options: Mapping[str, str]) -> None:
+def _check_options(ruleset: AnyRuleset, content: Any, options: Mapping[str, str]) -> None:
     """Set up a game with the options, so that a wrong value is reported first."""
     try:
         ruleset.seating.random_new_game(content, ruleset.seating.sizes[0], 0, options)

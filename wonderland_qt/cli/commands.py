@@ -57,36 +57,38 @@ def games(chosen: argparse.Namespace) -> int:
 def play(chosen: argparse.Namespace) -> int:
     """Open the program."""
     with ending_on_interrupt():
-        return _play(chosen)
+        return _play_or_hand_over(chosen)
 
 
-def _play(chosen: argparse.Namespace) -> int:
+def _play_or_hand_over(chosen: argparse.Namespace) -> int:
     """Open the program, or let the window that is already open show the files."""
     from wonderland_qt.app.program.one_window import claimed_home, hand_over
 
     if chosen.smoke is not None or chosen.until_shown:
-        return _open(chosen)
+        return _open_window(chosen)
     with claimed_home() as claim:
-        if claim is None and _any_window_will_do(chosen) and hand_over(_files(chosen)):
+        if claim is None and _any_window_will_do(chosen) and hand_over(_files_to_open(chosen)):
             return WELL
-        return _open(chosen, claim)
+        return _open_window(chosen, claim)
 
 
-def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
+def _open_window(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     """Open the window as the arguments say, if that is possible and the content is valid."""
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.qt_features import do_without_features
     from wonderland_qt.app.program.window_check import hindrance
     from wonderland_qt.engine.installed_games import GAMES
 
-    why = hindrance()
-    if why is not None:
-        raise Problem(say(why))
+    reason = hindrance()
+    if reason is not None:
+        raise Problem(say(reason))
     do_without_features()
     from wonderland_qt.app.program.application import run, run_smoke, run_until_shown
 
     game, content_folders = game_meant(chosen), layers_chosen(chosen)
-    options = options_chosen(chosen, GAMES[game], GAMES[game].load(content_folders)) if chosen.option else {}
+    options: dict[str, str] = {}
+    if chosen.option:
+        options = options_chosen(chosen, GAMES[game], GAMES[game].load(content_folders))
     if chosen.content or chosen.pack:
         for ruleset in GAMES.values():
             _try_to_begin(ruleset, content_folders)
@@ -97,7 +99,7 @@ def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     if chosen.smoke is not None:
         return run_smoke(content_folders, game, chosen.smoke, options)
     box = game if chosen.game or options or chosen.first_game else ""
-    return run(content_folders, box, options, chosen.first_game, _files(chosen), claim)
+    return run(content_folders, box, options, chosen.first_game, _files_to_open(chosen), claim)
 
 
 def _any_window_will_do(chosen: argparse.Namespace) -> bool:
@@ -105,7 +107,8 @@ def _any_window_will_do(chosen: argparse.Namespace) -> bool:
     return not (chosen.game or chosen.content or chosen.pack or chosen.option or chosen.first_game)
 
 
-def _files(chosen: argparse.Namespace) -> list[Path]:
+def _files_to_open(chosen: argparse.Namespace) -> list[Path]:
+    """Return the file that the window is to show, as a list of at most one."""
     return [chosen.file] if chosen.file else []
 
 
@@ -138,7 +141,9 @@ def scenario(chosen: argparse.Namespace) -> int:
         setup = scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))
         found = perform(file, setup, chosen.language)
         differences += len(found)
-        tell(*(found or [in_words(text("scenario-passed", file=str(file)), chosen.language)]))
+        tell(*found)
+        if not found:
+            tell(in_words(text("scenario-passed", file=str(file)), chosen.language))
     return PROBLEMS if differences else WELL
 
 
@@ -165,36 +170,39 @@ def replay(chosen: argparse.Namespace) -> int:
         tell(f"{end.answers} answers, {end.events} events")
     for player, score in end.scores.items():
         tell(f"{player}: {score}{', winner' if player in end.winners else ''}")
-    tell("the game is over" if end.over else "waiting for " + ", ".join(end.waiting))
-    return _repeat_failure(chosen, resumed, save.reported) if save.reported is not None else WELL
+    tell("the game is over" if end.over else f"waiting for {', '.join(end.waiting)}")
+    if save.reported is None:
+        return WELL
+    return _repeat_failure(chosen, resumed, save.reported)
 
 
 def _repeat_failure(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported: Reported) -> int:
     """Repeat the action of a report, or show its game again, and tell whether the error recurs."""
-    tell("", "reported:", _end_of(reported.account))
+    tell("", "reported:", _last_part(reported.account))
     circumstances = islice(reported.circumstances.items(), MOST_CIRCUMSTANCES)
     tell(*(quoted(f"{name}: {value}") for name, value in circumstances), "")
     if reported.attempted is not None:
-        failures = _done_again(resumed, reported.attempted)
+        failures = _errors_of_repeating(resumed, reported.attempted)
     else:
         tell("no decision was being made; showing the game in a hidden window")
-        failures = _shown_again(chosen, reported)
-    for error in failures[:1]:
-        again = type(error).__name__ in reported.account
-        happens = "it happens again" if again else "something else goes wrong"
-        tell(f"{happens}: {type(error).__name__}: {error}")
+        failures = _errors_of_showing(chosen, reported)
     if not failures:
         tell("this time it worked")
-    return PROBLEMS if failures else WELL
+        return WELL
+    error = failures[0]
+    name = type(error).__name__
+    verdict = "it happens again" if name in reported.account else "something else goes wrong"
+    tell(f"{verdict}: {name}: {error}")
+    return PROBLEMS
 
 
-def _end_of(account: str) -> str:
+def _last_part(account: str) -> str:
     """Return the end of a long traceback, where the error is."""
     return account if len(account) <= MOST_OF_ACCOUNT else f"…{account[-MOST_OF_ACCOUNT:]}"
 
 
-def _done_again(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseException]:
-    """Repeat an answer, and return the error if it fails again."""
+def _errors_of_repeating(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseException]:
+    """Repeat an answer; return the error if it fails again, as a list of at most one."""
     try:
         resumed.play.apply(attempted)
     except Exception as error:  # whatever rules raise is what was asked for
@@ -202,14 +210,14 @@ def _done_again(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseExce
     return []
 
 
-def _shown_again(chosen: argparse.Namespace, reported: Reported) -> list[BaseException]:
+def _errors_of_showing(chosen: argparse.Namespace, reported: Reported) -> list[BaseException]:
     """Show the game of a report in a hidden window, and return the errors."""
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.window_check import lacks_qt
 
-    why = lacks_qt()
-    if why is not None:
-        raise Problem(say(why))
+    reason = lacks_qt()
+    if reason is not None:
+        raise Problem(say(reason))
     from wonderland_qt.app.program.showing_again import shown_again
 
     return shown_again(content_folders_chosen(chosen), chosen.file, reported.circumstances)
@@ -252,19 +260,22 @@ def bench(chosen: argparse.Namespace) -> int:
             from wonderland_qt.cli.benchmarks.bench_window import measure_window
 
             games = [ruleset] if chosen.game else games_in(content_folders)
-            _print_record(measure_window(games, content_folders, typical_chess_us), chosen.json)
+            figures: Any = measure_window(games, content_folders, typical_chess_us)
         else:
-            _print_record(measure(ruleset, content_folders, chosen.games), chosen.json)
+            figures = measure(ruleset, content_folders, chosen.games)
+    _print_record(figures, as_json=chosen.json)
     return WELL
 
 
 def _console(stream: Any) -> Any:
+    """Return a console of rich on a stream; rich is imported only when something is printed with it."""
     from rich.console import Console
 
     return Console(file=stream)
 
 
 def _print_boxes(boxes: Sequence[Box]) -> None:
+    """Print the list of games as a table."""
     from rich.table import Table
 
     table = Table("id", "game", "players", "minutes", "")

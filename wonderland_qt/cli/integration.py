@@ -33,7 +33,7 @@ MADE_MEANWHILE = {
 """The cache files that these programs create, removed once nothing else is in their folders."""
 
 
-_IN_XML = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
+_XML_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _ESCAPED = {'"': '\\\\"', "`": "\\\\`", "$": "\\\\$", "\\": "\\\\\\\\"}
 """Letters that need a backslash within quotes; a menu entry writes that backslash twice."""
 
@@ -50,25 +50,29 @@ def integrate(chosen: argparse.Namespace) -> int:
         install_files(share, chosen.command or own_command())
         tell(f"installed in {share}; `{NAME} integrate --remove` uninstalls it")
     if chosen.into is None:
-        _refresh(share)
-        _tidy(share)
+        _update_desktop_caches(share)
+        _remove_unused_folders(share)
     return WELL
 
 
 def install_files(share: Path, command: str) -> None:
     """Install all files below a share folder, with a menu entry that runs the command."""
-    for source, place in _files():
+    for source, place in _files_to_install():
         (share / place).parent.mkdir(parents=True, exist_ok=True)
         (share / place).unlink(missing_ok=True)  # writing through a link would change another file
         shutil.copyfile(source, share / place)
         if source.name.endswith(ABOUT):
             _name_addresses(share / place)
-    entry = share / ENTRY
-    executed = b"\nExec=" + os.fsencode(quoted(command))
-    tried = b"\nTryExec=" + os.fsencode(command.replace("\\", "\\\\"))
-    lines = entry.read_bytes().replace(f"\nTryExec={NAME}".encode(), tried)
-    entry.write_bytes(lines.replace(f"\nExec={NAME}".encode(), executed))
+    _name_command(share / ENTRY, command)
     _draw_icons(share)
+
+
+def _name_command(entry: Path, command: str) -> None:
+    """Put the command that runs this program into a menu entry; its path need not be UTF-8."""
+    try_exec = b"\nTryExec=" + os.fsencode(command.replace("\\", "\\\\"))
+    exec_line = b"\nExec=" + os.fsencode(quoted(command))
+    lines = entry.read_bytes().replace(f"\nTryExec={NAME}".encode(), try_exec)
+    entry.write_bytes(lines.replace(f"\nExec={NAME}".encode(), exec_line))
 
 
 def remove_files(share: Path) -> None:
@@ -79,14 +83,16 @@ def remove_files(share: Path) -> None:
 
 def installed_places() -> list[str]:
     """Return the places of the installed files, relative to the share folder."""
-    return [*(place for _, place in _files()), *map(_icon, ICON_SIZES)]
+    copied = [place for _source, place in _files_to_install()]
+    return [*copied, *map(_place_of_icon, ICON_SIZES)]
 
 
 def own_command() -> str:
     """Return the command that runs this program from anywhere; raises Problem if it is not known."""
     if paths.frozen():
         return sys.executable
-    found = shutil.which(sys.argv[0] if Path(sys.argv[0]).name == NAME else NAME)
+    started_as = sys.argv[0]
+    found = shutil.which(started_as if Path(started_as).name == NAME else NAME)
     if found is None:
         raise Problem(f"integrate: no program `{NAME}` is on the PATH; say which with --command")
     return str(Path(found).absolute())
@@ -102,7 +108,7 @@ def quoted(command: str) -> str:
     return f'"{escaped}"'.replace("%", "%%")
 
 
-def _files() -> Iterator[tuple[Path, str]]:
+def _files_to_install() -> Iterator[tuple[Path, str]]:
     """Yield the files to install, each with its place below the share folder."""
     window = paths.window()
     yield window / "desktop" / f"{NAME}.desktop", ENTRY
@@ -116,13 +122,13 @@ def _name_addresses(file: Path) -> None:
     """Add the project's addresses to the data for software centres, if there are any."""
     known = {"homepage": addresses().homepage, "bugtracker": addresses().issues}
     urls = "".join(
-        f'  <url type="{kind}">{url.translate(_IN_XML)}</url>\n' for kind, url in known.items() if url
+        f'  <url type="{kind}">{url.translate(_XML_ESCAPES)}</url>\n' for kind, url in known.items() if url
     )
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("  <launchable", f"{urls}  <launchable", 1), encoding="utf-8")
 
 
-def _icon(size: int) -> str:
+def _place_of_icon(size: int) -> str:
     return f"icons/hicolor/{size}x{size}/apps/{NAME}.png"
 
 
@@ -135,14 +141,14 @@ def _draw_icons(share: Path) -> None:
     except ImportError:
         return
 
-    drawn = QSvgRenderer(str(paths.window() / "icons" / f"{NAME}.svg"))
+    icon = QSvgRenderer(str(paths.window() / "icons" / f"{NAME}.svg"))
     for size in ICON_SIZES:
         image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        drawn.render(painter)
+        icon.render(painter)
         painter.end()
-        file = share / _icon(size)
+        file = share / _place_of_icon(size)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.unlink(missing_ok=True)
         if not image.save(str(file)):
@@ -153,19 +159,20 @@ def _user_share() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
 
 
-def _refresh(share: Path) -> None:
+def _update_desktop_caches(share: Path) -> None:
+    """Let the desktop's programs, as far as they are installed, read the new or removed files."""
     for program, folder in REFRESHED.items():
         if shutil.which(program) and (share / folder).is_dir():
             subprocess.run([program, str(share / folder)], check=False, capture_output=True)
 
 
-def _tidy(share: Path) -> None:
-    """Remove folders that nothing else uses any more."""
-    for folder, made in MADE_MEANWHILE.items():
+def _remove_unused_folders(share: Path) -> None:
+    """Remove folders that nothing else uses any more, also if they still hold caches."""
+    for folder, caches in MADE_MEANWHILE.items():
         _remove_empty(share / folder)
-        there = {path.name for path in (share / folder).glob("*")}
-        if there and there <= made:
-            for name in there:
+        names = {path.name for path in (share / folder).glob("*")}
+        if names <= caches:
+            for name in names:
                 (share / folder / name).unlink()
     for folder in ("applications", "metainfo", "mime", "icons"):
         _remove_empty(share / folder)
@@ -173,6 +180,6 @@ def _tidy(share: Path) -> None:
 
 def _remove_empty(folder: Path) -> None:
     """Remove all empty folders below a folder, and the folder itself if it is then empty."""
-    for inner, _, _ in os.walk(folder, topdown=False):
-        with contextlib.suppress(OSError):
+    for inner, _folders, _files in os.walk(folder, topdown=False):
+        with contextlib.suppress(OSError):  # it is not empty
             Path(inner).rmdir()

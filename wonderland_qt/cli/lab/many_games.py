@@ -39,8 +39,8 @@ def means_chosen(
 
     with ExitStack() as stack:
         try:
-            so_far = _so_far(chosen, stack, packing, _heading(command, settings))
-            yield Means(_crew(chosen.cluster, stack), so_far)
+            so_far = _games_so_far(chosen, stack, packing, _heading(command, settings))
+            yield Means(_crew_of_cluster(chosen.cluster, stack), so_far)
         except CannotGoOn as error:
             goes_on = "; the same command goes on from there" if chosen.journal else ""
             raise Problem(f"{error}{goes_on}") from error
@@ -71,14 +71,15 @@ def setting_chosen(
         content_folders=tuple(map(str, content_folders)),
         players=players_chosen(chosen.players, ruleset),
         games=chosen.games,
-        bots=_bots(chosen.bots, content) if bots is None else bots,
+        bots=_bots_named(chosen.bots, content) if bots is None else bots,
         seed=chosen.seed,
         options=options_chosen(chosen, ruleset, content),
         rates=rates,
     )
 
 
-def _bots(written: str, content: Any) -> tuple[str, ...]:
+def _bots_named(written: str, content: Any) -> tuple[str, ...]:
+    """Return the kinds of bot in --bots; an unknown or no kind is a usage error."""
     from wonderland_qt.bots.registry import UnknownBot, bot_names
 
     try:
@@ -87,7 +88,7 @@ def _bots(written: str, content: Any) -> tuple[str, ...]:
         wrong_use(str(error))
 
 
-def _so_far(
+def _games_so_far(
     chosen: argparse.Namespace, stack: ExitStack, packing: Packing[SumsT], heading: Heading
 ) -> WorkDone[SumsT]:
     """Return the games recorded in the journal, or none without --journal."""
@@ -101,13 +102,14 @@ def _so_far(
     except JournalRefused as error:
         raise Problem(str(error)) from error
     stack.callback(journal.close)
-    if journal.spans and journal.spans[-1][1] > chosen.games:
-        least = journal.spans[-1][1]
-        raise Problem(f"{chosen.journal}: this journal has {least} games; give --games {least} or more")
+    if journal.spans:
+        _first, end = journal.spans[-1]
+        if end > chosen.games:
+            raise Problem(f"{chosen.journal}: this journal has {end} games; give --games {end} or more")
     return journal
 
 
-def _crew(address: str | None, stack: ExitStack) -> Crew | None:
+def _crew_of_cluster(address: str | None, stack: ExitStack) -> Crew | None:
     """Return the workers of --cluster, or None for processes of this machine."""
     if address is None:
         return None
@@ -124,12 +126,13 @@ def _heading(command: str, settings: Sequence[Setting]) -> Heading:
     from wonderland_qt.lab.work.work_journal import FORMAT, Heading
 
     order, setting = ordered(*settings), settings[-1]
+    options = ",".join(f"{name}={value}" for name, value in sorted(setting.options.items()))
     written = {
         "--game": setting.game,
         "--players": str(setting.players),
         "--bots": ",".join(setting.bots),
         "--seed": str(setting.seed),
-        "--option": ",".join(f"{name}={value}" for name, value in sorted(setting.options.items())) or "none",
+        "--option": options or "none",
         "--report": "yes" if setting.rates else "no",
     }
     return Heading(FORMAT, command, order.program, order.contents, written)

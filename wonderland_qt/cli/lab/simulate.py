@@ -28,15 +28,16 @@ def simulate(chosen: argparse.Namespace) -> int:
     check_html(chosen)
     setting = setting_chosen(chosen, layers_chosen(chosen), rates=chosen.report)
     try:
-        _tell(_played(chosen, setting), chosen, setting)
+        _print_and_write(_play_games(chosen, setting), chosen, setting)
     except Interrupted as interrupted:
         report: Any = interrupted.found
-        _tell(report, chosen, setting)
+        _print_and_write(report, chosen, setting)
         return tell_interrupted(chosen, report.games)
     return WELL
 
 
-def _played(chosen: argparse.Namespace, setting: Setting) -> Report:
+def _play_games(chosen: argparse.Namespace, setting: Setting) -> Report:
+    """Play the games, showing progress, and return their report; raises Interrupted on Ctrl-C."""
     from wonderland_qt.lab import runner
     from wonderland_qt.lab.packed_sums import PLAYED
 
@@ -44,12 +45,11 @@ def _played(chosen: argparse.Namespace, setting: Setting) -> Report:
         means_chosen(chosen, "simulate", PLAYED, [setting]) as means,
         shown_progress(setting.games, means.so_far.numbers) as played,
     ):
-        return runner.simulate(
-            setting, played, chosen.jobs, crew=means.crew, so_far=means.so_far, new=_new(chosen, setting)
-        )
+        new = _things_that_packs_add(chosen, setting)
+        return runner.simulate(setting, played, chosen.jobs, crew=means.crew, so_far=means.so_far, new=new)
 
 
-def _new(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
+def _things_that_packs_add(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
     """Return the things that packs add, for the report."""
     from wonderland_qt.lab.novelties import things_of
     from wonderland_qt.lab.runner import load
@@ -61,8 +61,8 @@ def _new(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
     return things_of(ruleset, load(setting)) - things_of(ruleset, before)
 
 
-def _tell(report: Report, chosen: argparse.Namespace, setting: Setting) -> None:
-    """Print a report, with names for cards and abilities."""
+def _print_and_write(report: Report, chosen: argparse.Namespace, setting: Setting) -> None:
+    """Print a report, with names for cards and abilities, and write it as HTML if wanted."""
     from rich.console import Console
 
     from wonderland_qt.lab.tables import print_report
@@ -73,18 +73,21 @@ def _tell(report: Report, chosen: argparse.Namespace, setting: Setting) -> None:
         print_json(report)
     else:
         print_report(Console(file=sys.stdout), report)
-    write_html(chosen, lambda: _page(report, chosen, setting))
+    write_html(chosen, lambda: _html_page(report, chosen, setting))
 
 
-def _page(report: Report, chosen: argparse.Namespace, setting: Setting) -> str:
+def _html_page(report: Report, chosen: argparse.Namespace, setting: Setting) -> str:
+    """Return a report as a page of HTML, with the share of wins that would be fair for each bot."""
     from wonderland_qt.lab.html.pages_of_figures import page_of_report
 
     title = f"{title_of(setting.game)}: {report.games} games between bots"
-    fair = {bot: setting.bots.count(bot) / len(setting.bots) for bot in setting.bots}
-    return page_of_report(_with_names(report, setting), fair, title, command_of("simulate", setting, chosen))
+    fair_shares = {bot: setting.bots.count(bot) / len(setting.bots) for bot in setting.bots}
+    command = command_of("simulate", setting, chosen)
+    return page_of_report(_with_names(report, setting), fair_shares, title, command)
 
 
 def _with_names(report: Report, setting: Setting) -> Report:
+    """Return a report with English names instead of ids of cards and abilities."""
     from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.lab.report import words_of_things
     from wonderland_qt.lab.runner import load

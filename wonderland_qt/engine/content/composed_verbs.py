@@ -30,26 +30,27 @@ class Template:
     """
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.no_info_wrap_validator_function(_as_written, handler(source))
+        return core_schema.no_info_wrap_validator_function(_check_but_keep_as_written, handler(source))
 
 
-def _as_written(value: Any, check: ValidatorFunctionWrapHandler) -> tuple[Any, ...]:
+def _check_but_keep_as_written(value: Any, check: ValidatorFunctionWrapHandler) -> tuple[Any, ...]:
     """Return a list unchanged; raises ValidationError unless all that is wrong with it are parameters."""
     if not isinstance(value, list | tuple):
         raise PydanticKnownError("list_type")
     try:
         check(value)
     except ValidationError as error:
-        if not all(map(is_parameter, _found_wrong(error))):
+        if not all(is_parameter(wrong) for wrong in _innermost_wrong_values(error)):
             raise
     return tuple(value)
 
 
-def _found_wrong(error: ValidationError) -> list[Any]:
+def _innermost_wrong_values(error: ValidationError) -> list[Any]:
     """Return the innermost wrong values, without the lists and maps that are wrong only because of them."""
     found = error.errors(include_url=False)
-    around = {details["loc"][:length] for details in found for length in range(len(details["loc"]))}
-    return [details["input"] for details in found if details["loc"] not in around]
+    paths = [details["loc"] for details in found]
+    paths_of_containers = {path[:length] for path in paths for length in range(len(path))}
+    return [details["input"] for details in found if details["loc"] not in paths_of_containers]
 
 
 def is_parameter(value: object) -> bool:
@@ -105,11 +106,13 @@ class ComposedVerb(OneKey):
         return ifs
 
     @property
-    def said_with(self) -> tuple[tuple[str, Argument], ...] | None:
+    def text_arguments(self) -> tuple[tuple[str, Argument], ...] | None:
         """Return the arguments of the verb's own text, None if it has no text of its own."""
         if not self.own_text:
             return None
-        return tuple((name, Text(said) if isinstance(said, str) else said) for name, said in self.arguments)
+        return tuple(
+            (name, Text(value) if isinstance(value, str) else value) for name, value in self.arguments
+        )
 
 
 def plain(verbs: Iterable[OneKeyT]) -> Iterator[OneKeyT]:
@@ -150,4 +153,5 @@ def text_key(verb: str) -> str:
 def verb_words(specs: Mapping[str, VerbSpec]) -> Mapping[str, Mapping[str, str]]:
     """Return names and texts of composed verbs by message key and language; the word is the default name."""
     names = {name_key(verb): spec.name or {"en": verb.replace("_", " ")} for verb, spec in specs.items()}
-    return {**names, **{text_key(verb): spec.text for verb, spec in specs.items() if spec.text}}
+    texts = {text_key(verb): spec.text for verb, spec in specs.items() if spec.text}
+    return {**names, **texts}

@@ -15,8 +15,8 @@ from wonderland_qt.engine.words.texts import Text, text
 COMPOSED = "composed"
 """The key of an expanded composed verb (see `Expanded`)."""
 
-_BARE: dict[str, object] = {}
-_in_drawing: set[type] = set()
+_NO_ARGUMENTS: dict[str, object] = {}
+_families_in_schema: set[type] = set()
 
 
 class Expanded(dict[str, Any]):
@@ -58,10 +58,10 @@ class OneKey(ContentModel):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, OneKey) or type(self) is not type(other):
             return False
-        return _arguments(self) == _arguments(other)
+        return _argument_values(self) == _argument_values(other)
 
     def __hash__(self) -> int:
-        return hash((type(self), *_arguments(self)))
+        return hash((type(self), *_argument_values(self)))
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -72,16 +72,18 @@ class OneKey(ContentModel):
 
     @classmethod
     def _parse(cls, value: object, info: ValidationInfo) -> "OneKey":
+        """Return the verb that a value of this family writes; `info.context` has the composed verbs."""
         if isinstance(value, cls):
             return value
         word, arguments = _word_and_arguments(value)
         verb = composed_of(cls) if isinstance(value, Expanded) else verbs(cls).get(word)
         if verb is None:
-            known = {*verbs(cls), *(info.context or {}).get(cls, ())}
-            raise _complaint(text("content-unknown-verb", verb=shown(word), near=suggestion(word, known)))
+            composed = (info.context or {}).get(cls, ())
+            near = suggestion(word, {*verbs(cls), *composed})
+            raise _error_with_message(text("content-unknown-verb", verb=shown(word), near=near))
         try:
-            full = _in_full(verb, arguments)
-            parsed: OneKey = verb.__pydantic_validator__.validate_python(full, context=info.context)
+            named = _with_names(verb, arguments)
+            parsed: OneKey = verb.__pydantic_validator__.validate_python(named, context=info.context)
         except (ValidationError, PydanticCustomError) as error:
             _raise_within(word, error)
         return parsed
@@ -92,13 +94,13 @@ class OneKey(ContentModel):
     ) -> JsonSchemaValue:
         if cls.word or not cls.family:
             return handler(schema)
-        if cls in _in_drawing:
+        if cls in _families_in_schema:
             return {}  # a placeholder: pydantic refers to the definition, which the outer call then writes
-        _in_drawing.add(cls)
+        _families_in_schema.add(cls)
         try:
-            return {"title": cls.__name__, "anyOf": list(_choices(cls, handler))}
+            return {"title": cls.__name__, "anyOf": list(_schemas_of_family(cls, handler))}
         finally:
-            _in_drawing.discard(cls)
+            _families_in_schema.discard(cls)
 
 
 OneKeyT = TypeVar("OneKeyT", bound=OneKey)
@@ -117,10 +119,11 @@ def verbs(family: type[OneKey]) -> dict[str, type[OneKey]]:
     """Return the verbs of a family by word; raises TypeError if two of them have the same word."""
     found: dict[str, type[OneKey]] = {}
     for verb in _subclasses(family):
-        if verb.word and not verb.is_composed and found.setdefault(verb.word, verb) is not verb:
-            raise TypeError(
-                f"{verb.__name__} and {found[verb.word].__name__} have the same word '{verb.word}'"
-            )
+        if not verb.word or verb.is_composed:
+            continue
+        other = found.setdefault(verb.word, verb)
+        if other is not verb:
+            raise TypeError(f"{verb.__name__} and {other.__name__} have the same word '{verb.word}'")
     return found
 
 
@@ -142,8 +145,8 @@ def walk(model: BaseModel) -> Iterator[tuple[str, OneKey]]:
     index: `card_07.rewards.0`, `ann.abilities.sword.hooks.0`. What has no id begins with its section.
     """
     found: list[tuple[str, OneKey]] = []
-    if isinstance(model, OneKey) or _id(model):
-        _collect(model, _id(model), found)
+    if isinstance(model, OneKey) or _id_of(model):
+        _collect_one_keys(model, _id_of(model), found)
     else:
         for section in field_names(type(model)):
             _collect_section(section, getattr(model, section), found)
@@ -188,37 +191,41 @@ def field_names(model: type[BaseModel]) -> tuple[str, ...]:
     return tuple(model.model_fields)
 
 
-def _arguments(model: OneKey) -> list[object]:
+def _argument_values(model: OneKey) -> list[object]:
     return [getattr(model, name) for name in field_names(type(model))]
 
 
-def _complaint(message: Text) -> PydanticCustomError:
+def _error_with_message(message: Text) -> PydanticCustomError:
+    """Return a pydantic error that carries a message of ours to `error_messages.py`."""
     return PydanticCustomError("one_key", "{message}", {"message": message})
 
 
 def _word_and_arguments(value: object) -> tuple[str, object]:
     """Return the word and the arguments of a one-key map or of a bare word."""
     if isinstance(value, str):
-        return value, _BARE
+        return value, _NO_ARGUMENTS
     if not isinstance(value, dict):
-        raise _complaint(expected(Text("value-verb"), shown(value)))
+        raise _error_with_message(expected(Text("value-verb"), shown(value)))
     if len(value) != 1:
         words = ", ".join(map(str, value)) or Text("value-none")
         there = text("value-count-of", count=str(len(value)), words=words)
-        raise _complaint(expected(Text("value-one-verb"), there, Text("write-each-alone")))
-    return next((str(word), arguments) for word, arguments in value.items())
+        raise _error_with_message(expected(Text("value-one-verb"), there, Text("write-each-alone")))
+    [(word, arguments)] = value.items()
+    return str(word), arguments
 
 
-def _in_full(verb: type[OneKey], arguments: object) -> object:
+def _with_names(verb: type[OneKey], arguments: object) -> object:
     """Return a verb's arguments with names, putting a shorthand's value under its field."""
     if isinstance(arguments, verb) or (isinstance(arguments, dict) and not is_shorthand(verb, arguments)):
         return arguments
     if arguments is None:
-        raise _complaint(text("content-arguments-missing", word=verb.word))
+        raise _error_with_message(text("content-arguments-missing", word=verb.word))
     if not verb.shorthand:
         keys = ", ".join(argument_key(verb, name) for name in field_names(verb))
         wanted = text("value-arguments", keys=keys) if keys else Text("value-no-arguments")
-        raise _complaint(text("content-verb-takes", word=verb.word, wanted=wanted, there=shown(arguments)))
+        raise _error_with_message(
+            text("content-verb-takes", word=verb.word, wanted=wanted, there=shown(arguments))
+        )
     return {argument_key(verb, verb.shorthand): arguments}
 
 
@@ -233,11 +240,11 @@ def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
     if not verb.shorthand:
         return frozenset()
     annotation = verb.model_fields[verb.shorthand].annotation
-    models = [
-        m for m in (annotation, *get_args(annotation)) if isinstance(m, type) and issubclass(m, BaseModel)
-    ]
+    types = [kind for kind in (annotation, *get_args(annotation)) if isinstance(kind, type)]
+    models = [kind for kind in types if issubclass(kind, BaseModel)]
     keys = {argument_key(model, name) for model in models for name in field_names(model)}
-    return frozenset(keys - {argument_key(verb, name) for name in field_names(verb)})
+    own_keys = {argument_key(verb, name) for name in field_names(verb)}
+    return frozenset(keys - own_keys)
 
 
 def _raise_within(word: str, error: Exception) -> NoReturn:
@@ -246,26 +253,26 @@ def _raise_within(word: str, error: Exception) -> NoReturn:
     Pydantic adds locations only for fields, so this validates a typed dict with a field of that name.
     """
 
-    def again(_value: object) -> NoReturn:
+    def raise_again(_value: object) -> NoReturn:
         raise error
 
-    field = core_schema.typed_dict_field(core_schema.no_info_plain_validator_function(again))
+    field = core_schema.typed_dict_field(core_schema.no_info_plain_validator_function(raise_again))
     SchemaValidator(core_schema.typed_dict_schema({word: field})).validate_python({word: None})
     raise error
 
 
-def _choices(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[JsonSchemaValue]:
+def _schemas_of_family(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[JsonSchemaValue]:
     """Yield the JSON Schemas of a family: of its one-key maps, and of the words that may stand bare."""
-    bare: list[str] = []
+    bare_words: list[str] = []
     properties: dict[str, JsonSchemaValue] = {}
     for word, verb in verbs(family).items():
         arguments = handler(verb.__pydantic_core_schema__)
-        full = handler.resolve_ref_schema(arguments)
-        if not full.get("required"):
-            bare.append(word)
+        definition = handler.resolve_ref_schema(arguments)
+        if not definition.get("required"):
+            bare_words.append(word)
         if verb.shorthand:
-            short = full["properties"][argument_key(verb, verb.shorthand)]
-            arguments = {"description": full.get("description", ""), "anyOf": [arguments, short]}
+            short = definition["properties"][argument_key(verb, verb.shorthand)]
+            arguments = {"description": definition.get("description", ""), "anyOf": [arguments, short]}
         properties[word] = arguments
     yield {
         "type": "object",
@@ -274,31 +281,33 @@ def _choices(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[Js
         "minProperties": 1,
         "maxProperties": 1,
     }
-    if bare:
-        yield {"enum": bare}
+    if bare_words:
+        yield {"enum": bare_words}
 
 
-def _id(value: object) -> str:
+def _id_of(value: object) -> str:
+    """Return the id of an entry, "" for a value without one."""
     name = value.__dict__.get("id") if isinstance(value, BaseModel) else None
     return name if isinstance(name, str) else ""
 
 
 def _collect_section(section: str, value: object, found: list[tuple[str, OneKey]]) -> None:
+    """Add all one-key maps in a section to those found; entries with an id go by the id alone."""
     if not isinstance(value, list | tuple):
-        _collect(value, section, found)
+        _collect_one_keys(value, section, found)
         return
     for index, entry in enumerate(value):
-        _collect(entry, _id(entry) or f"{section}.{index}", found)
+        _collect_one_keys(entry, _id_of(entry) or f"{section}.{index}", found)
 
 
-def _collect(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
+def _collect_one_keys(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
     """Add all one-key maps in a value, with their paths, to those found."""
     if isinstance(value, OneKey):
         found.append((path, value))
     start = f"{path}." if path else ""
     for name, inner in _parts(value):
         if type(inner) in _CONTAINERS or isinstance(inner, BaseModel):
-            _collect(inner, f"{start}{name}", found)
+            _collect_one_keys(inner, f"{start}{name}", found)
 
 
 def _parts(value: object) -> Iterable[tuple[object, object]]:
@@ -309,7 +318,7 @@ def _parts(value: object) -> Iterable[tuple[object, object]]:
     if isinstance(value, dict):
         return value.items()
     items = value if isinstance(value, list | tuple) else ()
-    return [(_id(inner) or index, inner) for index, inner in enumerate(items)]
+    return [(_id_of(inner) or index, inner) for index, inner in enumerate(items)]
 
 
 _CONTAINERS = frozenset({list, tuple, dict})

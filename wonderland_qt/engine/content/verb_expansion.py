@@ -20,11 +20,11 @@ from wonderland_qt.engine.content.named_verbs import (
     Put,
     all_in,
     default_of,
+    fields_of_use,
     items_of,
     kinds_inside,
     named_verbs,
     parameters_in,
-    said_of,
     sections_of_verbs,
     with_parts,
 )
@@ -41,6 +41,10 @@ from wonderland_qt.engine.words.texts import Text, text
 
 MOST_OF_ONE, MOST_IN_ALL, DEEPEST = 400, 20_000, 60
 """How many values one use, and all uses together, may expand to, and how deep they may be nested."""
+
+
+DEPTH_OF_BODY = 3
+"""How much deeper a verb's list lies than its use: in the expanded map, the composed verb and its key."""
 
 
 class _TooMuch(Exception):
@@ -75,13 +79,13 @@ class Expansion:
     def __init__(self, named: NamedVerbs) -> None:
         self.mistakes: list[Mistake] = []
         self._named = {
-            family: {word: one for word, one in words.items() if word not in verbs(family)}
+            family: {word: verb for word, verb in words.items() if word not in verbs(family)}
             for family, words in named.items()
         }
         self._words = frozenset(word for words in named.values() for word in words)
         self._in_use: list[str] = []
-        self._left = MOST_IN_ALL
-        self._of_one = 0
+        self._values_left = MOST_IN_ALL
+        self._values_of_one = 0
         self._too_much: set[str] = set()
         self._circles: set[frozenset[str]] = set()
 
@@ -111,15 +115,16 @@ class Expansion:
 
         Parameters with a default are replaced by it, the others stay.
         """
-        words = {str(word): word for word in written} if named_here else {}
+        keys_in_yaml = {str(word): word for word in written} if named_here else {}
         for named in named_here.values():
             self._check(family, named)
             arguments = {str(name): default_of(named, name) for name in named.parameters}
-            body = self._made_of(family, named, arguments, named.origin, 0)
+            body = self._body_within_limits(family, named, arguments, named.origin, depth=0)
+            word = keys_in_yaml[named.word]
             for key, put in body.items():
                 if isinstance(named.spec.get(key), list) and named.spec[key]:
-                    written[words[named.word]][key] = put.value or [PARAMETER]
-                    origin.of(words[named.word]).parts[key] = put.origin
+                    written[word][key] = put.value or [PARAMETER]
+                    origin.of(word).parts[key] = put.origin
 
     def _check(self, family: type[OneKey], named: NamedVerb) -> None:
         """Complain if a verb's name is taken, or a parameter is unused or has parameters as default."""
@@ -147,13 +152,15 @@ class Expansion:
         self, family: type[OneKey], named: NamedVerb, value: Any, origin: Origin, depth: int
     ) -> Put:
         """Return the expansion of one use; a wrong use becomes a verb that does nothing."""
-        arguments = self._arguments(named, value, origin)
-        body = self._made_of(family, named, arguments, origin, depth)
-        inner = {**said_of(named, arguments), **{key: put.value for key, put in body.items()}}
-        at = Origin(origin.source, origin.path, {key: put.origin for key, put in body.items()})
-        return Put(Expanded({COMPOSED: inner}), Origin(origin.source, origin.path, {COMPOSED: at}))
+        arguments = self._arguments_of_use(named, value, origin)
+        body = self._body_within_limits(family, named, arguments, origin, depth)
+        values = {key: put.value for key, put in body.items()}
+        origins = {key: put.origin for key, put in body.items()}
+        inner = {**fields_of_use(named, arguments), **values}
+        inner_origin = Origin(origin.source, origin.path, origins)
+        return Put(Expanded({COMPOSED: inner}), Origin(origin.source, origin.path, {COMPOSED: inner_origin}))
 
-    def _made_of(
+    def _body_within_limits(
         self,
         family: type[OneKey],
         named: NamedVerb,
@@ -163,18 +170,18 @@ class Expansion:
     ) -> dict[Key, Put]:
         """Return a verb's expanded parts; no parts if the outermost verb expands to too much."""
         if self._in_use:
-            return self._body(family, named, arguments, origin, depth)
+            return self._expand_body(family, named, arguments, origin, depth)
         nothing: dict[Key, Put] = {"do": Put([], origin)}
-        if self._left < 0:
+        if self._values_left < 0:
             return nothing
-        self._of_one = 0
+        self._values_of_one = 0
         try:
-            return self._body(family, named, arguments, origin, depth)
+            return self._expand_body(family, named, arguments, origin, depth)
         except _TooMuch as much:
             self._complain(origin, much.message)
             return nothing
 
-    def _body(
+    def _expand_body(
         self,
         family: type[OneKey],
         named: NamedVerb,
@@ -193,7 +200,7 @@ class Expansion:
         try:
             for key in BODY:
                 if isinstance(named.spec.get(key), list):
-                    body[key] = self._part(family, named, key, arguments, depth + 3)
+                    body[key] = self._expand_list(family, named, key, arguments, depth + DEPTH_OF_BODY)
         except _TooMuch:
             self._too_much.add(named.word)
             raise
@@ -202,12 +209,13 @@ class Expansion:
         return body
 
     def _complain_of_circle(self, word: str, origin: Origin) -> None:
+        """Complain, once for each circle, that a verb uses itself by way of other composed verbs."""
         circle = self._in_use[self._in_use.index(word) :]
         if frozenset(circle) not in self._circles:
             self._circles.add(frozenset(circle))
             self._complain(origin, text("composed-circle", circle=" → ".join([*circle, word])))
 
-    def _part(
+    def _expand_list(
         self, family: type[OneKey], named: NamedVerb, key: str, arguments: Mapping[str, Put], depth: int
     ) -> Put:
         """Return the list `do` or `if` of a verb, filled in and expanded."""
@@ -219,16 +227,18 @@ class Expansion:
 
     def _fill_in(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:
         """Return a copy of a value with its parameters replaced by arguments."""
-        self._count()
+        self._count_values()
         if is_parameter(value):
-            return self._argument(value, origin, arguments)
+            return self._copy_argument(value, origin, arguments)
         parts = {key: self._fill_in(inner, origin.of(key), arguments) for key, inner in items_of(value)}
         values = {key: put.value for key, put in parts.items()}
         if isinstance(value, list):
             return Put(list(values.values()), with_parts(origin, parts))
-        return Put(values, with_parts(origin, parts)) if isinstance(value, dict) else Put(value, origin)
+        if isinstance(value, dict):
+            return Put(values, with_parts(origin, parts))
+        return Put(value, origin)
 
-    def _argument(self, value: str, origin: Origin, arguments: Mapping[str, Put]) -> Put:
+    def _copy_argument(self, value: str, origin: Origin, arguments: Mapping[str, Put]) -> Put:
         """Return a copy of the argument for a parameter; complain and keep an unknown parameter."""
         name = value[len(PARAMETER) :]
         if name not in arguments:
@@ -236,35 +246,40 @@ class Expansion:
             self._complain(origin, text("composed-parameter-unknown", parameter=name, near=near))
             return Put(value, origin)
         put = arguments[name]
-        self._count(len(all_in(put.value)))
+        self._count_values(len(all_in(put.value)))
         return Put(deepcopy(put.value), put.origin)
 
-    def _count(self, values: int = 1) -> None:
+    def _count_values(self, values: int = 1) -> None:
         """Count values of the expansion; raises _TooMuch beyond the limits."""
-        self._of_one += values
-        self._left -= values
-        if self._of_one > MOST_OF_ONE:
+        self._values_of_one += values
+        self._values_left -= values
+        if self._values_of_one > MOST_OF_ONE:
             raise _TooMuch(text("composed-long", most=MOST_OF_ONE))
-        if self._left < 0:
+        if self._values_left < 0:
             raise _TooMuch(text("composed-many", most=str(MOST_IN_ALL)))
 
-    def _arguments(self, named: NamedVerb, value: Any, origin: Origin) -> dict[str, Put]:
+    def _arguments_of_use(self, named: NamedVerb, value: Any, origin: Origin) -> dict[str, Put]:
         """Return the arguments of a use, defaults included; complain of missing ones."""
-        told = len(self.mistakes)
+        mistakes_before = len(self.mistakes)
         given = self._given_arguments(named, value, origin)
-        wrong = len(self.mistakes) > told
-        for put in given.values() if not self._in_use else ():
-            self._refuse_parameters(put)
+        has_wrong_arguments = len(self.mistakes) > mistakes_before
+        if not self._in_use:
+            for put in given.values():
+                self._refuse_parameters(put)
         found: dict[str, Put] = {}
         for name in named.parameters:
             put = given.get(name) or default_of(named, name)
-            if name not in given and put.value == f"{PARAMETER}{name}" and not wrong:
+            is_missing = name not in given and put.value == f"{PARAMETER}{name}"
+            if is_missing and not has_wrong_arguments:
                 self._complain(origin, text("composed-argument-missing", parameter=str(name)))
             found[str(name)] = put
         return found
 
     def _refuse_parameters(self, put: Put, itself: str = "") -> None:
-        """Complain of parameters inside an argument or a default, where none are allowed."""
+        """Complain of parameters inside an argument or a default, where none are allowed.
+
+        A parameter without a default stands for `itself`, which is no mistake.
+        """
         for name in parameters_in(put.value):
             if put.value != itself:
                 message = text("composed-parameter-unknown", parameter=name, near="")
@@ -274,20 +289,20 @@ class Expansion:
         """Return the arguments that a use writes; a single parameter may be given without its name."""
         if not isinstance(value, dict):
             return {}
-        written, at = value[named.word], origin.of(named.word)
+        written, written_at = value[named.word], origin.of(named.word)
         names = list(map(str, named.parameters))
         if isinstance(written, dict):
             for key in written:
                 if key not in named.parameters:
                     near = suggestion(key, names)
                     message = text("content-unknown-key", name=shown(str(key)), near=near)
-                    self._complain(at.of(key), message, at_key=True)
-            return {key: Put(inner, at.of(key)) for key, inner in written.items()}
+                    self._complain(written_at.of(key), message, at_key=True)
+            return {key: Put(inner, written_at.of(key)) for key, inner in written.items()}
         if len(names) == 1:
-            return {names[0]: Put(written, at)}
+            return {names[0]: Put(written, written_at)}
         wanted = text("value-arguments", keys=", ".join(names)) if names else Text("value-no-arguments")
         message = text("content-verb-takes", word=named.word, wanted=wanted, there=shown(written))
-        self._complain(at, message)
+        self._complain(written_at, message)
         return {}
 
     def _complain(self, origin: Origin, message: Text, at_key: bool = False) -> None:
@@ -296,7 +311,7 @@ class Expansion:
 
     def _mentions(self, value: Any) -> bool:
         """Tell whether the word of a composed verb occurs in a value."""
-        return any(isinstance(one, str) and one in self._words for one in all_in(value))
+        return any(isinstance(inner, str) and inner in self._words for inner in all_in(value))
 
 
 def expanded(named: NamedVerbs, model: Any, written: dict[Any, Any]) -> Iterator[Text]:

@@ -83,15 +83,16 @@ class Playthrough(Generic[StateT, ContentT]):
         self.log: list[LogEntry] = []
         self.score_history: list[Scores] = []
         self._chosen = chosen_in(header)
-        self._asks_everyone = ASKED.of(self._chosen.options) == ASKED.values[0].id
-        self.game = self._begin(header)
+        asks_alike, _asks_only_the_able = ASKED.values
+        self._asks_everyone = ASKED.of(self._chosen.options) == asks_alike.id
+        self.game = self._first_game(header)
         self.ending = False
         self.owner = PlayerId("")
         self.past: tuple[Past[StateT, ContentT], ...] = ()
         self._recorder: Recorder[StateT, ContentT] | None = None
-        self._moments: list[UndoPoint[StateT]] = []
+        self._undo_points: list[UndoPoint[StateT]] = []
         self._barrier = START
-        self._record(PlayerId(""))
+        self._log_events(PlayerId(""))
 
     @property
     def over(self) -> bool:
@@ -110,7 +111,7 @@ class Playthrough(Generic[StateT, ContentT]):
 
     def why_no_undo(self) -> Text | None:
         """Return why nothing can be undone, None if something can."""
-        return None if self._moments else self._barrier
+        return None if self._undo_points else self._barrier
 
     def watch(self) -> None:
         """Take snapshots of each step from now on."""
@@ -119,7 +120,7 @@ class Playthrough(Generic[StateT, ContentT]):
     def apply(self, line: AnyLine) -> tuple[Event, ...]:
         """Apply a line of a journal; return the events it caused."""
         with self._recorded_steps():
-            return self._apply(line)
+            return self._apply_unrecorded(line)
 
     @contextmanager
     def _recorded_steps(self) -> Iterator[None]:
@@ -134,7 +135,8 @@ class Playthrough(Generic[StateT, ContentT]):
             self.game.rules = self.ruleset.rules
             self.past = self._recorder.take()
 
-    def _apply(self, line: AnyLine) -> tuple[Event, ...]:
+    def _apply_unrecorded(self, line: AnyLine) -> tuple[Event, ...]:
+        """Apply a line by the rules as they are; return the events it caused."""
         match line:
             case Answered():
                 return self._answer(line.player, line.option)
@@ -153,7 +155,8 @@ class Playthrough(Generic[StateT, ContentT]):
             begin -= 1
         return self.log[begin:]
 
-    def _begin(self, header: Header) -> Game[StateT, ContentT]:
+    def _first_game(self, header: Header) -> Game[StateT, ContentT]:
+        """Return the game before the first line: from the header's state, or else from its set-up."""
         if bytes(header.start) != bytes(NO_STATE):
             return self._game_from(self.ruleset.codec.decode(bytes(header.start)))
         game = self.ruleset.new(self.content, self._chosen, [])
@@ -169,22 +172,23 @@ class Playthrough(Generic[StateT, ContentT]):
         return persons if self._asks_everyone and len(persons) > 1 else frozenset()
 
     def _answer(self, player: PlayerId, option: str) -> tuple[Event, ...]:
+        """Answer for a player and log what happens; if a rule fails, the game is as it was before."""
         if self.ending:
             raise IllegalChoice(text("choice-turn-open", player=str(self.owner)))
-        moment = UndoPoint(clone(self.game.state), len(self.log), len(self.score_history))
+        before = UndoPoint(clone(self.game.state), len(self.log), len(self.score_history))
         asked = self.game.decisions
         try:
             self.game.choose(player, option)
         except IllegalChoice:
             raise
         except Exception:
-            self.game = self._game_from(moment.state)
+            self.game = self._game_from(before.state)
             raise
-        events = self._record(player)
-        self._keep_for_undo(player, moment, asked, events)
+        events = self._log_events(player)
+        self._keep_for_undo(player, before, asked, events)
         return events
 
-    def _record(self, player: PlayerId) -> tuple[Event, ...]:
+    def _log_events(self, player: PlayerId) -> tuple[Event, ...]:
         """Move the game's events into the log, and add its scores to the history."""
         events, self.game.events = tuple(self.game.events or ()), []
         self.log += [LogEntry(event, player, len(self.score_history)) for event in events]
@@ -194,34 +198,37 @@ class Playthrough(Generic[StateT, ContentT]):
     def _keep_for_undo(
         self,
         player: PlayerId,
-        moment: UndoPoint[StateT],
+        before: UndoPoint[StateT],
         asked: tuple[Decision, ...],
         events: tuple[Event, ...],
     ) -> None:
-        """Keep the moment before an answer for undo, or forbid undo if the answer crossed a barrier."""
+        """Keep the state before an answer for undo, or forbid undo if the answer crossed a barrier."""
         if player != self.owner:
             self._forbid_undo(OTHERS)
-        barrier = self._barrier_of(player, moment, asked, events)
+        barrier = self._barrier_of(player, before, asked, events)
         if barrier is not None:
             self._forbid_undo(barrier)
             return
         self.owner = player
-        self._moments.append(moment)
+        self._undo_points.append(before)
         self.ending = self.game.waiting() != (player,)
 
     def _barrier_of(
         self,
         player: PlayerId,
-        moment: UndoPoint[StateT],
+        before: UndoPoint[StateT],
         asked: tuple[Decision, ...],
         events: tuple[Event, ...],
     ) -> Text | None:
-        """Return why an answer cannot be undone, None if it can."""
+        """Return why an answer cannot be undone, None if it can.
+
+        `before` is the state before the answer, `asked` are the decisions then, `events` what it caused.
+        """
         if self.is_bot(player) or len(asked) != 1:
             return OTHERS
         if asked[0].asks_everyone:
             return SECRET
-        if self.game.state.streams != moment.state.streams:
+        if self.game.state.streams != before.state.streams:  # something random was drawn
             return CHANCE
         if any(event.audience or event.reveals for event in events):
             return SECRET
@@ -230,29 +237,30 @@ class Playthrough(Generic[StateT, ContentT]):
         return None
 
     def _undo(self) -> None:
-        if not self._moments:
+        """Return to the state before the last answer; raises NoUndo."""
+        if not self._undo_points:
             raise NoUndo(self._barrier)
-        moment = self._moments.pop()
-        self.game = self._game_from(moment.state)
-        del self.log[moment.entries :]
-        del self.score_history[moment.scored :]
+        before = self._undo_points.pop()
+        self.game = self._game_from(before.state)
+        del self.log[before.entries :]
+        del self.score_history[before.scored :]
         self.ending = False
 
     def _forbid_undo(self, barrier: Text) -> None:
         """Forbid undo of all answers so far, for the reason given, and end the turn."""
-        self._moments.clear()
+        self._undo_points.clear()
         self._barrier = barrier
         self.ending = False
 
     def _change_seat(self, line: SeatChanged) -> tuple[Event, ...]:
         """Change a seat and ask again, as `asked_anyway` depends on who is a person."""
         self.seats[line.seat.player] = line.seat
-        before = tuple(self.game.state.agenda)
+        agenda_before = tuple(self.game.state.agenda)
         self.game.ask_again(self._asked_anyway())
-        gone_on = tuple(self.game.state.agenda) != before
-        if gone_on or (line.seat.is_bot and line.seat.player == self.owner):
+        has_advanced = tuple(self.game.state.agenda) != agenda_before
+        if has_advanced or (line.seat.is_bot and line.seat.player == self.owner):
             self._forbid_undo(OTHERS)
-        if not gone_on:
+        if not has_advanced:
             return ()
-        self.score_history.pop()
-        return self._record(PlayerId(""))
+        self.score_history.pop()  # no answer was given, so the new scores take the place of the last ones
+        return self._log_events(PlayerId(""))

@@ -23,7 +23,7 @@ COMMAND = "think"
 """The command that starts the thinking process."""
 
 
-class ContentTold(msgspec.Struct, frozen=True, tag="content"):
+class ContentMessage(msgspec.Struct, frozen=True, tag="content"):
     """The content of a game, to which later questions refer by its key."""
 
     key: int
@@ -68,7 +68,7 @@ class Reply(msgspec.Struct, frozen=True):
     more: bool = False
 
 
-Message = ContentTold | BotQuestion | AdviceQuestion | Stop
+Message = ContentMessage | BotQuestion | AdviceQuestion | Stop
 encode = msgspec.msgpack.Encoder().encode
 decode_message = msgspec.msgpack.Decoder(Message).decode
 decode_reply = msgspec.json.Decoder(Reply).decode
@@ -76,15 +76,22 @@ decode_reply = msgspec.json.Decoder(Reply).decode
 
 def told(key: int, content: Any) -> bytes:
     """Return the framed message with a content."""
-    return framed(encode(ContentTold(key, pickle.dumps(content))))
+    return framed(encode(ContentMessage(key, pickle.dumps(content))))
 
 
 def question(number: int, content: int, bot: str, known: InformationSet[Any, Any]) -> BotQuestion:
     """Return the question to a bot; the bot's seed is a hash of the position and the player."""
-    state, heard, asked_anyway = known.sent()
-    seed = crc32(state + known.player.encode())
+    sent = known.sent()
     return BotQuestion(
-        number, known.ruleset.id, content, bot, seed, known.player, state, pickle.dumps(heard), asked_anyway
+        number=number,
+        game=known.ruleset.id,
+        content=content,
+        bot=bot,
+        seed=crc32(sent.state + known.player.encode()),
+        player=known.player,
+        state=sent.state,
+        heard=pickle.dumps(sent.heard),
+        asked_anyway=sent.asked_anyway,
     )
 
 
@@ -111,24 +118,27 @@ def framed(message: bytes) -> bytes:
 def unframed(stream: IO[bytes]) -> bytes | None:
     """Return the next message of a stream, None at its end."""
     head = stream.read(_LENGTH.size)
-    return stream.read(*_LENGTH.unpack(head)) if len(head) == _LENGTH.size else None
+    if len(head) < _LENGTH.size:
+        return None
+    (length,) = _LENGTH.unpack(head)
+    return stream.read(length)
 
 
 class Inbox:
     """Assembles messages from a stream that arrives in pieces."""
 
     def __init__(self) -> None:
-        self._come = b""
+        self._received = b""
 
     def add(self, piece: bytes) -> list[bytes]:
         """Add a piece; return the messages that it completes."""
-        self._come += piece
-        whole = []
-        while len(self._come) >= _LENGTH.size:
-            (length,) = _LENGTH.unpack_from(self._come)
+        self._received += piece
+        complete = []
+        while len(self._received) >= _LENGTH.size:
+            (length,) = _LENGTH.unpack_from(self._received)
             end = _LENGTH.size + length
-            if len(self._come) < end:
+            if len(self._received) < end:
                 break
-            whole.append(self._come[_LENGTH.size : end])
-            self._come = self._come[end:]
-        return whole
+            complete.append(self._received[_LENGTH.size : end])
+            self._received = self._received[end:]
+        return complete

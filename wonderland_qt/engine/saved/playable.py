@@ -30,7 +30,7 @@ class Playable:
             raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
         self.id, self.packs, self.kept = game, packs, kept
         self.ruleset = ruleset_of(game)
-        self.folders = () if kept else (paths.content(), *_folders(packs))
+        self.folders = () if kept else (paths.content(), *_folders_of_packs(packs))
         self.content: Any = load_layers(self.ruleset, kept) if kept else self.ruleset.load(self.folders)
 
     @cached_property
@@ -41,12 +41,12 @@ class Playable:
     def chosen(self, players: int | Sequence[str] | None, seed: int, options: Mapping[str, str]) -> Any:
         """Return the set-up of a new game; raises ValueError for unknown players or options."""
         seating, content = self.ruleset.seating, self.content
-        _check_names(
-            "options", options, [*ASKED_ALONE, *[option.id for option in seating.all_options(content)]]
-        )
+        known_options = [option.id for option in seating.all_options(content)]
+        _check_names("options", options, [*ASKED_ALONE, *known_options])
         if isinstance(players, str):
             raise ValueError(f"players: give a number or a list of roles, not {players!r}")
-        players = seating.usual_size if players is None else players
+        if players is None:
+            players = seating.usual_size
         number = players if isinstance(players, int) else len(players)
         if number not in seating.sizes:
             raise ValueError(f"{self.id} takes {', '.join(map(str, seating.sizes))} players, not {number}")
@@ -59,27 +59,29 @@ class Playable:
     def words(self, language: str) -> Words:
         """Return the game's words in a language; raises ValueError for an unknown language."""
         _check_names("language", [language], paths.languages())
-        folders = (*reversed(folders_within(self.folders, self.id, WORDS)), *paths.words(self.id))
+        of_packs = reversed(folders_within(self.folders, self.id, WORDS))
+        folders = (*of_packs, *paths.words(self.id))
         return Words.load(folders, language, self.ruleset.narration.content_words(self.content))
 
 
 def playable(game: str, packs: tuple[str, ...] = (), kept: tuple[Layer, ...] = ()) -> Playable:
     """Return a game with its content (cached); raises ValueError or ContentMistakes."""
-    return _with_packs(game, packs) if not kept else _as_kept(game, msgspec.json.encode(kept))
+    return _load_kept(game, msgspec.json.encode(kept)) if kept else _load_with_packs(game, packs)
 
 
 @lru_cache
-def _with_packs(game: str, packs: tuple[str, ...]) -> Playable:
+def _load_with_packs(game: str, packs: tuple[str, ...]) -> Playable:
+    """Return a game with the program's own content, overridden by packs."""
     return Playable(game, packs)
 
 
 @lru_cache
-def _as_kept(game: str, kept: bytes) -> Playable:
+def _load_kept(game: str, kept: bytes) -> Playable:
     """Return a game with the content of a saved game, cached by the content's bytes."""
     return Playable(game, (), msgspec.json.decode(kept, type=tuple[Layer, ...]))
 
 
-def _folders(packs: Sequence[str]) -> list[Path]:
+def _folders_of_packs(packs: Sequence[str]) -> list[Path]:
     """Return the folders of packs, the last on top; raises ContentMistakes."""
     opened = [open_pack(Path(pack), paths.unpacked(), tuple(GAMES)) for pack in packs]
     mistakes = list(clashes(opened))

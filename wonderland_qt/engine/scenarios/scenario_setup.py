@@ -27,11 +27,12 @@ class Misplaced(WordedError, ValueError):
         self.path = path
 
 
-def _as_it_is(value: Any) -> Any:
+def _unchanged(value: Any) -> Any:
     return value
 
 
 def _as_drawn(_stream: str, drawn: Any) -> Name:
+    """Return something drawn as scenarios write it, in games whose members are words or numbers."""
     return drawn if isinstance(drawn, int) else str(drawn)
 
 
@@ -65,15 +66,16 @@ class ScenarioSetup(Generic[StateT, ContentT, GivenT]):
     option_words: Collection[str] = ()
     numbered: Collection[str] = ()
     piece_name: Callable[[int], str] = str
-    lay_out: Callable[[Any], Any] = _as_it_is
+    lay_out: Callable[[Any], Any] = _unchanged
     option_name: Callable[[str], str] = str
     earlier: Mapping[str, str] = field(default_factory=dict)
     of_players: str = "players"
 
     def path(self, written: str) -> str:
         """Return a path into a state or view in full; it may be written beginning with a player's id."""
-        known = self.ruleset.seating.roster(self.content)
-        return f"{self.of_players}.{written}" if written.partition(".")[0] in known else written
+        first_word = written.partition(".")[0]
+        is_player = first_word in self.ruleset.seating.roster(self.content)
+        return f"{self.of_players}.{written}" if is_player else written
 
     def plain(self, value: Any) -> Any:
         """Return an event, state or view as plain data, with names for pieces."""

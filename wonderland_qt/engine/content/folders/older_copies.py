@@ -13,6 +13,8 @@ from wonderland_qt.engine.content.files_within import DEEPEST
 from wonderland_qt.engine.content.folders.unfinished import lives
 
 OLDER = "older"
+NO_FILE = -1
+"""Stands for the size of what is no regular file."""
 _REPLACED = re.compile(r"\.(.+)\.replaced-(\d+)")
 _NUMBERED = re.compile(r"\.(.+)\.\d+")
 """How earlier versions of the program named the copies they kept."""
@@ -29,7 +31,7 @@ def put_in_place(new: Path, target: Path) -> None:
         replaced = target.with_name(f".{target.name}.replaced-{os.getpid()}")
         target.rename(replaced)
         new.rename(target)
-        _keep(replaced, target)
+        _make_older_copy(replaced, target)
 
 
 def put_away(pack: Path) -> Path:
@@ -42,9 +44,11 @@ def put_away(pack: Path) -> Path:
 
 def older_copies(pack: Path) -> tuple[Path, ...]:
     """Return the older copies of a pack, the newest first."""
-    numbered = (path for path in _hidden_folders(pack.parent) if _copied_from(path) == pack.name)
+    hidden = _hidden_folders(pack.parent)
+    numbered = [path for path in hidden if _pack_of_numbered_copy(path) == pack.name]
+    copies = sorted(numbered, reverse=True)
     older = pack.with_name(f".{pack.name}.{OLDER}")
-    return (*([older] if older.is_dir() else ()), *sorted(numbered, reverse=True))
+    return (older, *copies) if older.is_dir() else tuple(copies)
 
 
 def tidy(shelf: Path) -> None:
@@ -53,15 +57,16 @@ def tidy(shelf: Path) -> None:
         for path in _hidden_folders(shelf):
             replaced = _REPLACED.fullmatch(path.name)
             if replaced is not None and not lives(int(replaced[2])):
-                _bring_back(path, shelf / replaced[1])
+                _restore_or_make_older_copy(path, shelf / replaced[1])
         for path in _hidden_folders(shelf):
-            pack = shelf / _copied_from(path)
-            if (
-                pack != shelf
-                and pack.is_dir()
-                and any(_have_same_files(path, one) for one in _pack_and_newer_copies(pack, path))
-            ):
+            name = _pack_of_numbered_copy(path)
+            if name and (shelf / name).is_dir() and _is_superfluous(path, shelf / name):
                 shutil.rmtree(path, ignore_errors=True)
+
+
+def _is_superfluous(copy: Path, pack: Path) -> bool:
+    """Tell whether the pack or a newer copy of it has the same files as this copy."""
+    return any(_have_same_files(copy, newer) for newer in _pack_and_newer_copies(pack, copy))
 
 
 def _pack_and_newer_copies(pack: Path, copy: Path) -> Iterator[Path]:
@@ -71,15 +76,16 @@ def _pack_and_newer_copies(pack: Path, copy: Path) -> Iterator[Path]:
     yield from copies[: copies.index(copy)]
 
 
-def _bring_back(replaced: Path, target: Path) -> None:
+def _restore_or_make_older_copy(replaced: Path, target: Path) -> None:
     """Restore a replaced pack, or keep it as older copy if the new one has taken its place."""
     if target.exists():
-        _keep(replaced, target)
+        _make_older_copy(replaced, target)
     else:
         replaced.rename(target)
 
 
-def _keep(replaced: Path, target: Path) -> None:
+def _make_older_copy(replaced: Path, target: Path) -> None:
+    """Rename a replaced pack to the older copy of the pack at `target`, replacing an earlier copy."""
     older = target.with_name(f".{target.name}.{OLDER}")
     _discard(older)
     replaced.rename(older)
@@ -99,27 +105,27 @@ def _hidden_folders(shelf: Path) -> list[Path]:
     return sorted(path for path in hidden if path.is_dir() and not path.is_symlink())
 
 
-def _copied_from(path: Path) -> str:
+def _pack_of_numbered_copy(path: Path) -> str:
     """Return the name of the pack that an earlier program copied to this folder, "" for other folders."""
     found = _NUMBERED.fullmatch(path.name)
     return found[1] if found is not None else ""
 
 
-def _have_same_files(one: Path, other: Path) -> bool:
-    """Tell whether two folders hold the same files."""
-    files = _sizes(one)
-    if files != _sizes(other) or -1 in files.values():
+def _have_same_files(folder: Path, other: Path) -> bool:
+    """Tell whether two folders hold the same regular files and nothing else."""
+    sizes = _sizes_by_path(folder)
+    if sizes != _sizes_by_path(other) or NO_FILE in sizes.values():
         return False
-    return all((one / name).read_bytes() == (other / name).read_bytes() for name in files)
+    return all((folder / name).read_bytes() == (other / name).read_bytes() for name in sizes)
 
 
-def _sizes(folder: Path) -> dict[str, int]:
-    """Return the sizes of the files of a folder by path, -1 for what is no regular file."""
+def _sizes_by_path(folder: Path) -> dict[str, int]:
+    """Return the sizes in bytes of the files of a folder by path, NO_FILE for what is no regular file."""
     found: dict[str, int] = {}
-    for place, folders, names in os.walk(folder):
-        deep = folders if len(Path(place).relative_to(folder).parts) >= DEEPEST else []
-        for name in (*names, *deep):
+    for place, subfolders, files in os.walk(folder):
+        too_deep = subfolders if len(Path(place).relative_to(folder).parts) >= DEEPEST else []
+        for name in (*files, *too_deep):
             path = Path(place, name)
-            found[str(path.relative_to(folder))] = path.stat().st_size if path.is_file() else -1
-        deep.clear()
+            found[str(path.relative_to(folder))] = path.stat().st_size if path.is_file() else NO_FILE
+        too_deep.clear()  # so that `walk` does not go on into them
     return found
