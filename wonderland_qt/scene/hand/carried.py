@@ -8,7 +8,14 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnima
 
 from wonderland_qt.scene.moving.passages import IN_HAND
 from wonderland_qt.scene.style.look import State
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area, show_baked, show_turned, turned
+from wonderland_qt.scene.table.piece_item import (
+    LIFTED_Z,
+    LookAlike,
+    as_qrectf,
+    show_baked,
+    show_turned,
+    turn_item,
+)
 from wonderland_qt.scene.table.table_scene import TableScene
 
 GROWN = 1.2
@@ -103,7 +110,7 @@ class Carried(QObject):
     @property
     def _home(self) -> QRectF:
         item = self.scene.item_of(self.piece)
-        return area(item.home) if item is not None else QRectF()
+        return as_qrectf(item.home) if item is not None else QRectF()
 
     def _lift(self, gone: float) -> None:
         self._lifted = gone
@@ -127,7 +134,7 @@ class Carried(QObject):
         self._pose, self._still = pose, False
         self.picture.setPos(rect.topLeft())
         self.picture.setScale(self.picture.baked_scale * pose[0])
-        turned(self.picture, pose[1])
+        turn_item(self.picture, pose[1])
 
     def _play(self, show: Callable[[float], None], milliseconds: int) -> None:
         """Call `show` with 0.0 to 1.0 over a duration, or only with 1.0 when the duration is 0."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.scene.style.palette import COST, CREAM
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, make_passive
 from wonderland_qt.scene.table.table_scene import TableScene
 
 SIDE, SHARP, ARM = 0.055, 3.0, 0.28
@@ -46,7 +46,7 @@ class Refusal:
     def _drawn(self, body: QRectF) -> QGraphicsPixmapItem:
         side = SIDE * self._scene.sceneRect().height()
         cross = QGraphicsPixmapItem(_picture(round(side * SHARP)))
-        quiet(cross)
+        make_passive(cross)
         cross.setScale(1 / SHARP)
         cross.setPos(body.x(), body.y())
         cross.setZValue(LIFTED_Z + 1)

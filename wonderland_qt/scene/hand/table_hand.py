@@ -147,7 +147,7 @@ class TableHand(QObject):
         if place != self._over:
             self._over = place
             self.scene.outlines.show(frozenset({place} if place else ()))
-            self.scene.lit((place,) if place else self.goals)
+            self.scene.light_only((place,) if place else self.goals)
 
     def forget(self) -> None:
         """Forget which piece was explained last, so that pointing at it explains it again."""
@@ -258,7 +258,7 @@ class TableHand(QObject):
         return next((piece for piece in pieces if self.offer.put(self.taken, piece)), "")
 
     def _light(self) -> None:
-        self.scene.lit(self.goals if self.taken else (*self.goals, *self.offer.open_places))
+        self.scene.light_only(self.goals if self.taken else (*self.goals, *self.offer.open_places))
 
     def _middle(self, piece: str) -> QPointF:
         item = self.scene.item_of(piece)

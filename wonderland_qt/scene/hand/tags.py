@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.style.palette import CREAM, INK, PAPER
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, make_passive
 from wonderland_qt.scene.table.table_scene import TableScene
 
 WIDE = 1280.0
@@ -61,7 +61,7 @@ class Tags(QObject):
         shown, rect = self._found(tag, unit)
         self.rects[tag], self.written[tag] = rect, shown.words
         item = QGraphicsPixmapItem(_painted(shown, unit))
-        quiet(item)
+        make_passive(item)
         item.setPos(rect.topLeft())
         item.setZValue(LIFTED_Z - 1)
         self._scene.addItem(item)

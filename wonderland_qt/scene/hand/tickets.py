@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, SHADE
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, clamped, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, clamped, make_passive
 from wonderland_qt.scene.table.table_scene import TableScene
 
 WIDE = 1280.0
@@ -63,7 +63,7 @@ class Tickets(QObject):
         rect = self._found(ticket, unit)
         self.rects.append(rect)
         item = QGraphicsPixmapItem(_painted(ticket, unit))
-        quiet(item)
+        make_passive(item)
         item.setPos(rect.topLeft())
         item.setZValue(LIFTED_Z - 1)
         self._scene.addItem(item)
@@ -74,15 +74,15 @@ class Tickets(QObject):
         piece = self._scene.item_of(ticket.piece)
         assert piece is not None
         whole, size = self._scene.sceneRect(), _size(ticket) * unit
-        places = [clamped(place, whole) for place in _spots(piece.shown, size, ARC * unit)]
+        places = [clamped(place, whole) for place in _spots(piece.current_rect, size, ARC * unit)]
         return min(places, key=lambda place: self._covered(place, ticket.piece))
 
     def _covered(self, place: QRectF, piece: str) -> float:
         """Return the covered area of other tickets and their pieces; its own piece counts half."""
         others = [self._scene.item_of(ticket.piece) for ticket in self.tickets if ticket.piece != piece]
         own = self._scene.item_of(piece)
-        bodies = [*self.rects, *(item.shown for item in others if item is not None)]
-        mine = _common(place, own.shown) / 2 if own is not None else 0.0
+        bodies = [*self.rects, *(item.current_rect for item in others if item is not None)]
+        mine = _common(place, own.current_rect) / 2 if own is not None else 0.0
         return sum(_common(place, body) for body in bodies) + mine
 
 
