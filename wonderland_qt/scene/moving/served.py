@@ -14,7 +14,7 @@ from wonderland_qt.scene.moving.handing_out import Cell, cells_of, print_cells
 from wonderland_qt.scene.pictures.printed_signs import own_of
 from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.style.palette import GOLD, PAPER
-from wonderland_qt.scene.style.rims import dark
+from wonderland_qt.scene.style.rims import colour_of_shade
 from wonderland_qt.scene.table.light.highlights import SHADE_Z
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, as_qrectf, make_passive, outline_of
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -74,7 +74,7 @@ class Served(QObject):
             if item.seen and item.body.intersects(room):
                 path = path.subtracted(self._outline_of(item))
         self.veil.setPath(path)
-        self.veil.setBrush(dark())
+        self.veil.setBrush(colour_of_shade())
 
     def _outline_of(self, item: PieceItem) -> QPainterPath:
         return outline_of(item, self._scene.oven.book.kinds[item.look.kind].shape, 0.0)
