@@ -96,7 +96,7 @@ class Contours:
             cut(image, self._draw_silhouette(contour.over, room, scale))
             return image
 
-        return Lit(room.topLeft(), self._oven.kept(made_of, lambda: _baked_from(bake(), scale)), made_of)
+        return Lit(room.topLeft(), self._oven.cached(made_of, lambda: _baked_from(bake(), scale)), made_of)
 
     def shade(self, contour: Contour, before: Lit | None) -> Lit:
         """Return the shade on a contour: the one before if nothing changed, else a new one."""
