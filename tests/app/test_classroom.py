@@ -124,20 +124,20 @@ def covered(pupil: Pupil) -> list[str]:
 def test_the_light_goes_along_with_a_piece_until_that_rests(pupil: Pupil) -> None:
     from PySide6.QtCore import QPointF
 
-    from wonderland_qt.scene.table.piece_item import area
+    from wonderland_qt.scene.table.piece_item import as_qrectf
 
     pupil.play_until(lambda: pupil.room.teacher.hint and pupil.room.teacher.hint.id == "card")
     light, motion, scene = pupil.room.light, pupil.drawn.motion, pupil.drawn.table
     item = scene.item_of(light.pointed[0])
     motion.milliseconds = 1_000_000
-    scene.moved.emit(item.piece_id, area(item.home).translated(-300, -60), area(item.home))
+    scene.moved.emit(item.piece_id, as_qrectf(item.home).translated(-300, -60), as_qrectf(item.home))
     motion.settle()
     motion.play()
     for part in (0.0, 0.5, 1.0):
         motion.clock.setCurrentTime(round(part * motion.clock.duration()))
-        assert not light._dark.path().contains(item.shown.center())
-        assert light._dark.path().contains(item.shown.center() + QPointF(item.shown.width(), 0))
-    assert item.shown.center() == area(item.home).center()
+        assert not light._dark.path().contains(item.current_rect.center())
+        assert light._dark.path().contains(item.current_rect.center() + QPointF(item.current_rect.width(), 0))
+    assert item.current_rect.center() == as_qrectf(item.home).center()
 
 
 def test_the_teacher_says_why_and_lights_what_is_counted(pupil: Pupil) -> None:

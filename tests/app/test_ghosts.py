@@ -43,7 +43,7 @@ def test_a_card_is_seen_being_raised_and_touched_where_it_will_be(
     from PySide6.QtCore import QPoint
     from PySide6.QtTest import QTest
 
-    from wonderland_qt.scene.table.piece_item import area
+    from wonderland_qt.scene.table.piece_item import as_qrectf
 
     drawn, _, card = with_a_hand(open_keyboard("bunny_kingdom", curtain="off"))
     drawn.set_motion(1_000_000)
@@ -53,7 +53,7 @@ def test_a_card_is_seen_being_raised_and_touched_where_it_will_be(
     assert held_up(item)
     clock.setCurrentTime(0)
     assert item.y() == pytest.approx(low)
-    assert card in drawn.table.pieces_at(area(item.home).center())
+    assert card in drawn.table.pieces_at(as_qrectf(item.home).center())
     clock.setCurrentTime(clock.duration())
     assert item.y() == item.home.y
     assert item.sceneBoundingRect().width() > slim

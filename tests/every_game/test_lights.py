@@ -74,12 +74,12 @@ def outline(view: Any, item: Any) -> list[Ray]:
     """Return the outline of a piece as it would be seen without light, point by point."""
     from PySide6.QtCore import QPointF
 
-    from wonderland_qt.scene.table.piece_item import area
+    from wonderland_qt.scene.table.piece_item import as_qrectf
 
     baked = view.table.bake_alone(item.piece_id)
     shape, scale = Pixels(baked.pixmap), baked.scale
     bare = view.table.oven.book.kinds[item.look.kind].shape in BARE
-    home, rays = area(item.home), []
+    home, rays = as_qrectf(item.home), []
     wide, high = home.width() * scale / 2, home.height() * scale / 2
     for number in range(RAYS):
         angle = 2 * pi * number / RAYS

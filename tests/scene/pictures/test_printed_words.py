@@ -113,9 +113,9 @@ def test_counts_can_be_read_in_the_smallest_window(
     def note_badge(painter: Any, count: str, where: Any, height: float) -> None:
         note(painter, count, where, height * IN_BADGE)
 
-    monkeypatch.setattr(printed_words, "badge", note_badge)
-    monkeypatch.setattr(printed_words, "outlined", note)
-    monkeypatch.setattr(oven, "badge", note_badge)
+    monkeypatch.setattr(printed_words, "draw_badge", note_badge)
+    monkeypatch.setattr(printed_words, "draw_outlined", note)
+    monkeypatch.setattr(oven, "draw_badge", note_badge)
     table = busy(players, "en")
     cast = Cast("wonderland", tuple(table.game.state.seats))
     table.scene.oven = Oven(table.scene.oven.book, emblems_of(cast))

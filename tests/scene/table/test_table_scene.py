@@ -140,12 +140,12 @@ def test_lit_and_lifted_pieces_go_back_to_what_they_were(lay_table: Callable[...
     seat = table.game.state.seats[0]
     leader, region = table.scene.item_of(f"leader:{seat}"), table.scene.item_of("region:wits_end")
     plain, ground, below = leader.pixmap().cacheKey(), region.pixmap().cacheKey(), leader.zValue()
-    table.scene.lit(["region:wits_end", "nothing"])
+    table.scene.light_only(["region:wits_end", "nothing"])
     table.scene.lift(leader.piece_id)
     table.scene.highlights.settle()
     assert leader.zValue() > 1_000 + below
     assert leader.zValue() > region.highlight.zValue() > below
-    table.scene.lit([])
+    table.scene.light_only([])
     table.scene.lower(leader.piece_id)
     table.scene.highlights.settle()
     assert region.highlight is None

@@ -36,7 +36,7 @@ from wonderland_qt.scene.pictures.picture_cache import PictureCache
 from wonderland_qt.scene.style.eyes import Eyes, eyes
 from wonderland_qt.scene.table.light.turn_lights import TurnLights
 from wonderland_qt.scene.table.looks import idle
-from wonderland_qt.scene.table.piece_item import area
+from wonderland_qt.scene.table.piece_item import as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
 
@@ -144,7 +144,7 @@ class DrawnTable(TableView):
 
     def _rect_of_place(self, place: str) -> QRect:
         room = self.table.placing.room(place)
-        return self.on_view(area(room)) if room.width else QRect()
+        return self.on_view(as_qrectf(room)) if room.width else QRect()
 
     def on_view(self, body: QRectF) -> QRect:
         """Return the rectangle in the view for one in the scene."""

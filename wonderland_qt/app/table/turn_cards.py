@@ -17,7 +17,7 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
-from wonderland_qt.scene.pictures.letters import outlined
+from wonderland_qt.scene.pictures.letters import draw_outlined
 from wonderland_qt.scene.style.palette import INK, PAPER
 
 WIDE, HIGH, GAP, EDGE = 95, 45, 4, 6
@@ -82,7 +82,7 @@ class TurnCard(QPushButton):
         at.moveCenter(field.center())
         painter.drawPixmap(at, sign, QRectF(sign.rect()))
         if self.more:
-            outlined(painter, f"+{self.more}", field, max(field.height() * 0.4, LEAST_LETTERS))
+            draw_outlined(painter, f"+{self.more}", field, max(field.height() * 0.4, LEAST_LETTERS))
 
     def _paint_gains(self, painter: QPainter, room: QRectF) -> None:
         """Paint the gains, or the player's portrait if there were none."""
@@ -104,7 +104,7 @@ class TurnCard(QPushButton):
             painter.setFont(QFont("PT Sans"))
             low = at.translated(at.width() * 0.18, at.height() * 0.18)
             number = str(gain.amount).replace("-", "−")
-            outlined(painter, number, low, max(at.height() * NUMBER, LEAST_LETTERS))
+            draw_outlined(painter, number, low, max(at.height() * NUMBER, LEAST_LETTERS))
 
 
 class TurnCards(QWidget):

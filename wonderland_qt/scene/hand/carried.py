@@ -8,17 +8,26 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnima
 
 from wonderland_qt.scene.moving.passages import IN_HAND
 from wonderland_qt.scene.style.look import State
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area, show_baked, show_turned, turned
+from wonderland_qt.scene.table.piece_item import (
+    LIFTED_Z,
+    LookAlike,
+    as_qrectf,
+    show_baked,
+    show_turned,
+    turn_item,
+)
 from wonderland_qt.scene.table.table_scene import TableScene
 
-GROWN = 1.2
-"""By which factor a carried piece is larger than on the table."""
-LARGE = 0.6
+CARRIED_FACTOR = 1.2
+"""The width of a carried piece, as a multiple of its width on the table."""
+HEIGHT_ON_BENCH = 0.6
 """The height of a piece on a bench, as a part of the bench's height."""
-OVER = 0.3
+OVERLAP = 0.3
 """How much of a carried piece overlaps the piece that it hangs beside, as a part of its width and height."""
-LIFTING = 0.6
+LIFT_DURATION = 0.6
 """The duration of lifting a piece, as a part of the duration of gliding home."""
+SHORTEST_GLIDE = 0.4
+"""The duration of gliding home from nearby, as a part of that across the whole table."""
 
 
 class Carried(QObject):
@@ -33,60 +42,64 @@ class Carried(QObject):
         self._baked = scene.bake_alone(piece, State.LIFTED)
         self.picture = LookAlike(self._baked, self._home.width())
         self.picture.setZValue(LIFTED_Z)
-        self._middle, self._lifted, self._grown = self._home.center(), 0.0, GROWN
-        self._pose, self._still = (1.0, 0.0), False
+        self._middle = self._home.center()
+        self._lifted, self._lifted_factor = 0.0, CARRIED_FACTOR
+        self._factor_and_tilt, self._pixmap_is_turned = (1.0, 0.0), False
         self._clock = QVariantAnimation(self)
         scene.addItem(self.picture)
         scene.show_as(piece, State.DIMMED)
-        self._play(self._lift, round(LIFTING * milliseconds))
+        self._animate(self._lift, round(LIFT_DURATION * milliseconds))
 
     @property
     def rect(self) -> QRectF:
         """Return the rectangle of the picture on the table, without its tilt."""
-        size = self._home.size() * (1 + (self._grown - 1) * self._lifted)
+        size = self._home.size() * (1 + (self._lifted_factor - 1) * self._lifted)
         rect = QRectF(QPointF(), size)
         rect.moveCenter(self._middle)
         return rect
 
-    def follow(self, at: QPointF, beside: QRectF | None = None) -> None:
+    def follow(self, pointer: QPointF, card: QRectF | None = None) -> None:
         """Move the picture to the pointer, or beside a card that the player must be able to read."""
-        self._middle = at if beside is None else self._corner_of(beside)
-        self._show()
+        self._middle = pointer if card is None else self._middle_beside(card)
+        self._update_picture()
 
-    def _corner_of(self, body: QRectF) -> QPointF:
-        """Return the picture's middle at a card's lower right corner, or lower left at the table's edge."""
+    def _middle_beside(self, card: QRectF) -> QPointF:
+        """Return where the picture's middle hangs at a card's lower right corner, so that both can be read.
+
+        If the table ends too soon at the right, it is the lower left corner.
+        """
         size, table = self.rect.size(), self.scene.sceneRect()
-        away = (0.5 - OVER) * size.width()
-        fits = body.right() + away + size.width() / 2 <= table.right()
-        x = body.right() + away if fits else body.left() - away
-        y = body.bottom() + (0.5 - OVER) * size.height()
+        outwards = (0.5 - OVERLAP) * size.width()
+        fits = card.right() + outwards + size.width() / 2 <= table.right()
+        x = card.right() + outwards if fits else card.left() - outwards
+        y = card.bottom() + (0.5 - OVERLAP) * size.height()
         return QPointF(x, min(y, table.bottom() - size.height() / 2))
 
     def lie_on(self, bench: QRectF) -> None:
         """Glide onto the upper edge of a bench and stay there."""
-        begin, end = self._middle, QPointF(bench.center().x(), bench.top())
-        most = LARGE * bench.height() / max(self._home.height(), 1.0)
-        end -= QPointF(0, self._home.height() * most / 2)
+        factor = HEIGHT_ON_BENCH * bench.height() / max(self._home.height(), 1.0)
+        begin = self._middle
+        end = QPointF(bench.center().x(), bench.top() - self._home.height() * factor / 2)
 
-        def glide(gone: float) -> None:
-            self._lifted, self._grown = gone, GROWN + (most - GROWN) * gone
-            self._middle = begin + (end - begin) * gone
-            self._show()
+        def glide(part: float) -> None:
+            self._lifted, self._lifted_factor = part, CARRIED_FACTOR + (factor - CARRIED_FACTOR) * part
+            self._middle = begin + (end - begin) * part
+            self._update_picture()
 
-        self._play(glide, self.milliseconds)
+        self._animate(glide, self.milliseconds)
 
     def fly_home(self) -> None:
-        """Glide back to the piece, then remove the picture."""
+        """Glide back to the piece, longer from farther away, then remove the picture."""
         away, lifted = self._middle - self._home.center(), self._lifted
         table = self.scene.sceneRect()
-        part = min(0.4 + away.manhattanLength() / (table.width() + table.height()), 1.0)
+        distance = away.manhattanLength() / (table.width() + table.height())
 
-        def glide(gone: float) -> None:
-            self._middle = self._home.center() + away * (1 - gone)
-            self._lifted = lifted * (1 - gone)
-            self._show()
+        def glide(part: float) -> None:
+            self._middle = self._home.center() + away * (1 - part)
+            self._lifted = lifted * (1 - part)
+            self._update_picture()
 
-        self._play(glide, round(part * self.milliseconds))
+        self._animate(glide, round(min(SHORTEST_GLIDE + distance, 1.0) * self.milliseconds))
         if self.milliseconds:
             self._clock.finished.connect(self.vanish)
         else:
@@ -102,44 +115,46 @@ class Carried(QObject):
 
     @property
     def _home(self) -> QRectF:
+        """Return the rectangle of the piece at rest, or a null one if it has left the table."""
         item = self.scene.item_of(self.piece)
-        return area(item.home) if item is not None else QRectF()
+        return as_qrectf(item.home) if item is not None else QRectF()
 
-    def _lift(self, gone: float) -> None:
-        self._lifted = gone
-        self._show()
+    def _lift(self, part: float) -> None:
+        """Show the picture lifted by this part (0 to 1), which sets its size and tilt."""
+        self._lifted = part
+        self._update_picture()
 
-    def _show(self) -> None:
+    def _update_picture(self) -> None:
         """Update the picture's position, size and tilt.
 
         While only its position changes, a pixmap that was turned once is reused, which is faster to paint.
         """
         rect = self.rect
-        pose = rect.width() / self.picture.baked_width, IN_HAND * self._lifted
-        if pose == self._pose:
-            if not self._still:
-                show_turned(self.picture, self._baked, *pose)
+        factor, tilt = rect.width() / self.picture.baked_width, IN_HAND * self._lifted
+        if (factor, tilt) == self._factor_and_tilt:
+            if not self._pixmap_is_turned:
+                show_turned(self.picture, self._baked, factor, tilt)
+                self._pixmap_is_turned = True
             self.picture.setPos(rect.center())
-            self._still = True
             return
-        if self._still:
+        if self._pixmap_is_turned:
             show_baked(self.picture, self._baked)
-        self._pose, self._still = pose, False
+        self._factor_and_tilt, self._pixmap_is_turned = (factor, tilt), False
         self.picture.setPos(rect.topLeft())
-        self.picture.setScale(self.picture.baked_scale * pose[0])
-        turned(self.picture, pose[1])
+        self.picture.setScale(self.picture.baked_scale * factor)
+        turn_item(self.picture, tilt)
 
-    def _play(self, show: Callable[[float], None], milliseconds: int) -> None:
+    def _animate(self, show: Callable[[float], None], milliseconds: int) -> None:
         """Call `show` with 0.0 to 1.0 over a duration, or only with 1.0 when the duration is 0."""
         self._clock.stop()
         if not milliseconds:
             show(1.0)
-            self._show()
+            self._update_picture()
             return
         self._clock = QVariantAnimation(self, duration=milliseconds)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(show)
-        self._clock.finished.connect(self._show)
+        self._clock.finished.connect(self._update_picture)
         self._clock.start()

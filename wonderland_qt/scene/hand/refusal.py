@@ -7,12 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.scene.style.palette import COST, CREAM
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, make_passive
 from wonderland_qt.scene.table.table_scene import TableScene
 
-SIDE, SHARP, ARM = 0.055, 3.0, 0.28
-"""The width of the cross as a part of the table's height, pixels per millimetre, and its arms' length."""
-SEEN = 1500
+CROSS_WIDTH, PIXELS_PER_MM = 0.055, 3.0
+"""The width of the disc with the cross, as a part of the table's height, and its sharpness."""
+RIM, STROKE, ARM = 0.08, 0.12, 0.21
+"""The rim of the disc, and thickness and reach of the cross's arms, as parts of the disc's width."""
+STAYS = 1500
 """How many milliseconds the cross stays after the player let go of the piece."""
 
 
@@ -23,7 +25,7 @@ class Refusal:
         self._scene = scene
         self.cross: QGraphicsPixmapItem | None = None
         self.at = ""
-        self._fading = QTimer(scene, singleShot=True, interval=SEEN)
+        self._fading = QTimer(scene, singleShot=True, interval=STAYS)
         self._fading.timeout.connect(lambda: self.show(""))
 
     def show(self, piece: str) -> None:
@@ -36,35 +38,37 @@ class Refusal:
         item = self._scene.item_of(piece) if piece else None
         self.at, self.cross = piece, None
         if item is not None and item.seen:
-            self.cross = self._drawn(item.body)
+            self.cross = self._cross_on(item.body)
             self._scene.addItem(self.cross)
 
     def fade(self) -> None:
         """Hide the cross in a moment."""
         self._fading.start()
 
-    def _drawn(self, body: QRectF) -> QGraphicsPixmapItem:
-        side = SIDE * self._scene.sceneRect().height()
-        cross = QGraphicsPixmapItem(_picture(round(side * SHARP)))
-        quiet(cross)
-        cross.setScale(1 / SHARP)
+    def _cross_on(self, body: QRectF) -> QGraphicsPixmapItem:
+        """Return a cross at the upper left corner of a piece, above everything on the table."""
+        millimetres = CROSS_WIDTH * self._scene.sceneRect().height()
+        cross = QGraphicsPixmapItem(_picture_of_cross(round(millimetres * PIXELS_PER_MM)))
+        make_passive(cross)
+        cross.setScale(1 / PIXELS_PER_MM)
         cross.setPos(body.x(), body.y())
         cross.setZValue(LIFTED_Z + 1)
         return cross
 
 
-def _picture(side: int) -> QPixmap:
-    """Return a red disc with a cross, `side` pixels wide."""
-    pixmap = QPixmap(max(side, 1), max(side, 1))
+def _picture_of_cross(width: int) -> QPixmap:
+    """Return a red disc with a pale cross, `width` pixels wide."""
+    pixmap = QPixmap(max(width, 1), max(width, 1))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    edge, middle, arm = side * 0.08, side / 2, side * ARM * 0.75
-    painter.setPen(QPen(QColor(CREAM), edge))
+    rim, middle, arm = width * RIM, width / 2, width * ARM
+    painter.setPen(QPen(QColor(CREAM), rim))
     painter.setBrush(QColor(COST))
-    painter.drawEllipse(QRectF(pixmap.rect()).adjusted(edge, edge, -edge, -edge))
-    painter.setPen(QPen(QColor(CREAM), side * 0.12, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    for rise in (-arm, arm):
-        painter.drawLine(round(middle - arm), round(middle - rise), round(middle + arm), round(middle + rise))
+    painter.drawEllipse(QRectF(pixmap.rect()).adjusted(rim, rim, -rim, -rim))
+    painter.setPen(QPen(QColor(CREAM), width * STROKE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    left, right, top, bottom = (round(middle + away) for away in (-arm, arm, -arm, arm))
+    painter.drawLine(left, top, right, bottom)
+    painter.drawLine(left, bottom, right, top)
     painter.end()
     return pixmap

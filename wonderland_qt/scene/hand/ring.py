@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QGraphicsPathItem
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, outline_of
 from wonderland_qt.scene.table.table_scene import TableScene
 
-AROUND, ROUND_Z = 2.0, LIFTED_Z + 1
-INK, PAPER = QColor("#1c130c"), QColor("#fff6dc")
+AROUND, RING_Z = 2.0, LIFTED_Z + 1
+"""The distance of the ring from its piece in millimetres, and its z value."""
+DARK, LIGHT = QColor("#1c130c"), QColor("#fff6dc")
+DARK_WIDTH, LIGHT_WIDTH = 5.0, 2.5
+"""The widths of the dark line and of the light dashes on it, in pixels."""
 
 
 class Ring(QObject):
@@ -24,7 +27,10 @@ class Ring(QObject):
         self._scene = scene
         self.piece = ""
         self._walked = False
-        self._lines = [_line(INK, 5.0, Qt.PenStyle.SolidLine), _line(PAPER, 2.5, Qt.PenStyle.DashLine)]
+        self._lines = [
+            _new_line(DARK, DARK_WIDTH, Qt.PenStyle.SolidLine),
+            _new_line(LIGHT, LIGHT_WIDTH, Qt.PenStyle.DashLine),
+        ]
         for line in self._lines:
             scene.addItem(line)
 
@@ -35,6 +41,7 @@ class Ring(QObject):
 
     @walked.setter
     def walked(self, walked: bool) -> None:
+        """Show the ring once the keyboard moved the focus, and hide it once the mouse did."""
         if walked != self._walked:
             self._walked = walked
             self.renew()
@@ -59,12 +66,13 @@ class Ring(QObject):
         return self._lines[0].path().boundingRect().center()
 
 
-def _line(colour: QColor, width: float, style: Qt.PenStyle) -> QGraphicsPathItem:
+def _new_line(colour: QColor, width: float, style: Qt.PenStyle) -> QGraphicsPathItem:
+    """Return a hidden line of the ring, `width` pixels wide at any zoom, that ignores mouse events."""
     pen = QPen(colour, width, style)
     pen.setCosmetic(True)
     line = QGraphicsPathItem()
     line.setPen(pen)
-    line.setZValue(ROUND_Z)
+    line.setZValue(RING_Z)
     line.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     line.hide()
     return line

@@ -14,9 +14,9 @@ from wonderland_qt.scene.table.fan import SEEN
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, turn_about
 from wonderland_qt.scene.table.table_scene import TableScene
 
-PART, LEAST, MOST = 0.3, 12.0, 34.0
+PART_OF_PIECE, LEAST_WIDTH, MOST_WIDTH = 0.3, 12.0, 34.0
 """The width of a seal, as a part of its piece, and its least and largest width in millimetres."""
-OVER = 0.3
+BEYOND_EDGE = 0.3
 """How far a seal reaches beyond the edge of its piece, as a part of the seal's width."""
 
 
@@ -35,7 +35,9 @@ class Seals(QObject):
             self._scene.removeItem(wax)
         self.sealed = tuple(piece for piece in pieces if self._scene.seen(piece))
         self._wax = [
-            self._seal(str(number), piece) for number, piece in enumerate(pieces, 1) if piece in self.sealed
+            self._new_seal(str(number), piece)
+            for number, piece in enumerate(pieces, 1)
+            if piece in self.sealed
         ]
 
     def renew(self) -> None:
@@ -43,33 +45,40 @@ class Seals(QObject):
         if self.sealed:
             self.put(self.sealed)
 
-    def _seal(self, number: str, piece: str) -> QGraphicsEllipseItem:
+    def _new_seal(self, number: str, piece: str) -> QGraphicsEllipseItem:
+        """Return a seal with this number on a visible piece."""
         item = self._scene.item_of(piece)
         assert item is not None
         body = item.body
-        side = min(max(PART * min(body.width(), body.height()), LEAST), MOST)
-        wax = QGraphicsEllipseItem(QRectF(0, 0, side, side))
-        wax.setPos(self._middle(item, side) - wax.rect().center())
+        width = min(max(PART_OF_PIECE * min(body.width(), body.height()), LEAST_WIDTH), MOST_WIDTH)
+        wax = QGraphicsEllipseItem(QRectF(0, 0, width, width))
+        wax.setPos(self._middle_of_seal(item, width) - wax.rect().center())
         wax.setBrush(QColor(CLARET))
-        wax.setPen(QPen(QColor(INK), side * 0.06))
+        wax.setPen(QPen(QColor(INK), width * 0.06))
         wax.setZValue(LIFTED_Z - 2)
         wax.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         _inscribe(wax, number)
         self._scene.addItem(wax)
         return wax
 
-    def _middle(self, item: PieceItem, side: float) -> QPointF:
-        """Return where a seal is on its piece alone: at the upper right, or the left when cards lie there."""
+    def _middle_of_seal(self, item: PieceItem, width: float) -> QPointF:
+        """Return where the middle of a seal of this width is: at the upper right corner of its piece.
+
+        If another card of a fan covers that corner, it is in the strip at the left that no card covers.
+        """
         body = item.body
         turn = turn_about(body.center(), item.tilt)
-        top = body.top() + (0.5 - OVER) * side
-        right = turn.map(QPointF(body.right() - (0.5 - OVER) * side, top))
-        if self._scene.pieces_at(right)[:1] == [item.piece_id]:
-            return right
-        return turn.map(QPointF(body.left() + SEEN * body.width() / 2, top))
+        inwards = (0.5 - BEYOND_EDGE) * width
+        at_right = turn.map(QPointF(body.right() - inwards, body.top() + inwards))
+        uppermost = self._scene.pieces_at(at_right)[:1]
+        if uppermost == [item.piece_id]:
+            return at_right
+        middle_of_strip = body.left() + SEEN * body.width() / 2
+        return turn.map(QPointF(middle_of_strip, body.top() + inwards))
 
 
 def _inscribe(wax: QGraphicsEllipseItem, number: str) -> None:
+    """Write a number in the middle of a seal."""
     letters = QGraphicsSimpleTextItem(number, wax)
     letters.setFont(typeface(wax.rect().height() * 0.66))
     letters.setBrush(QColor(CREAM))

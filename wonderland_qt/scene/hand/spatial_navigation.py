@@ -15,16 +15,19 @@ DIRECTIONS: dict[int, Direction] = {
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ON: dict[int, bool] = {Qt.Key.Key_PageDown: True, Qt.Key.Key_PageUp: False}
+"""Keys that go on in the list of pieces, and whether they go forward."""
 ASIDE = 2.5
 """By which factor distance to the side counts more than distance ahead."""
+LEAST_AHEAD = 1.0
+"""The least distance in millimetres of a piece that counts as ahead."""
 
 
 def next_of(pieces: Sequence[str], here: str, forward: bool = True) -> str:
     """Return the piece after (or before) `here`, or "" beyond the last (or first) one."""
     if here not in pieces:
         return (pieces[0] if forward else pieces[-1]) if pieces else ""
-    number = pieces.index(here) + (1 if forward else -1)
-    return pieces[number] if 0 <= number < len(pieces) else ""
+    position = pieces.index(here) + (1 if forward else -1)
+    return pieces[position] if 0 <= position < len(pieces) else ""
 
 
 def first_of(pieces: Sequence[str], advised: Sequence[str]) -> str:
@@ -34,15 +37,14 @@ def first_of(pieces: Sequence[str], advised: Sequence[str]) -> str:
 
 def towards(bodies: dict[str, QRectF], origin: QPointF, direction: Direction) -> str:
     """Return the piece that is nearest to a point in a direction, or ""."""
-    found = [
-        (distance, piece)
-        for piece, body in bodies.items()
-        if (distance := _distance(body.center() - origin, direction)) is not None
-    ]
-    return min(found)[1] if found else ""
+    distances = {piece: _distance_ahead(body.center() - origin, direction) for piece, body in bodies.items()}
+    ahead = {piece: distance for piece, distance in distances.items() if distance is not None}
+    return min(ahead, key=lambda piece: (ahead[piece], piece), default="")
 
 
-def _distance(away: QPointF, direction: Direction) -> float | None:
-    ahead = away.x() * direction[0] + away.y() * direction[1]
-    aside = abs(away.x() * direction[1]) + abs(away.y() * direction[0])
-    return ahead + ASIDE * aside if ahead > 1.0 else None
+def _distance_ahead(away: QPointF, direction: Direction) -> float | None:
+    """Return how far a piece is away in a direction, more if it is off to the side; None if it is behind."""
+    across, down = direction
+    ahead = away.x() * across + away.y() * down
+    aside = abs(away.x() * down) + abs(away.y() * across)
+    return ahead + ASIDE * aside if ahead > LEAST_AHEAD else None

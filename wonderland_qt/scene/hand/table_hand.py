@@ -13,15 +13,17 @@ from wonderland_qt.scene.hand.ring import Ring
 from wonderland_qt.scene.hand.seals import Seals
 from wonderland_qt.scene.table.table_scene import TableScene
 
-MOST_TOLD = 3
+MOST_EXPLAINED = 3
+"""Of how many answers the words are shown for a piece that the pointer is on."""
 DRAG = 6.0
 """How many pixels the pointer moves before a press becomes a drag."""
 
 WhyNot = Callable[[str, str], str]
+"""Returns why a piece cannot be put on a place, or ""."""
 
 
 def unexplained(_taken: str, _place: str) -> str:
-    """Return no reason."""
+    """Give no reason why a piece does not fit a place."""
     return ""
 
 
@@ -50,12 +52,12 @@ class TableHand(QObject):
         self.offer: Offer = NOTHING
         self.ring, self.seals, self.refusal = Ring(scene), Seals(scene), Refusal(scene)
         self._carried: Carried | None = None
-        self._onto = self._over = ""
+        self._put_on = self._lit_place = ""
         self._on_bench = False
-        self._pressed, self._begin, self._dragging = "", QPointF(), False
-        self._previewed = self._why = ""
+        self._pressed, self._pressed_at, self._dragging = "", QPointF(), False
+        self._previewed = self._reported_why = ""
         self.at = QPointF()
-        scene.moved.connect(self._follow)
+        scene.moved.connect(self._follow_moved)
         scene.hand = self
 
     @property
@@ -68,7 +70,7 @@ class TableHand(QObject):
         """Return what can be touched next: places for the carried piece, else all touchable pieces."""
         return self.offer.places(self.taken) if self.taken else self.offer.touchable
 
-    def _follow(self, piece: str) -> None:
+    def _follow_moved(self, piece: str) -> None:
         """Move ring and seals along with a piece that moved."""
         if piece == self.ring.piece:
             self.ring.renew()
@@ -78,24 +80,24 @@ class TableHand(QObject):
     def show(self, offer: Offer) -> None:
         """Accept a new offer; put the carried piece down."""
         self.cancel()
-        self._cross("", "")
+        self._hide_cross()
         self.offer, self._previewed = offer, ""
-        self._light()
+        self._light_goals()
 
     def press(self, pieces: list[str], at: QPointF) -> bool:
         """Begin a click or drag; return whether the hand uses it, else it is the table's."""
-        self._dragging, self._begin = False, at
+        self._dragging, self._pressed_at = False, at
         self._pressed = self.offer.first(pieces)
         return bool(self._pressed or self.taken)
 
     def drag(self, at: QPointF) -> None:
         """Take the pressed piece up once the pointer has moved far enough, and carry it along."""
-        if not self._dragging and self._pulled(at) and self._pressed in self.offer.takeable:
+        if not self._dragging and self._is_too_far_for_click(at) and self._pressed in self.offer.takeable:
             self.take(self._pressed)
             self._dragging = True
         if self._dragging and self._carried is not None:
             pieces = self.scene.pieces_at(at)
-            self._carried.follow(at, self._read_at(pieces))
+            self._carried.follow(at, self._card_to_read(pieces))
             self.hover(pieces, at)
 
     def reach(self, goal: str) -> None:
@@ -104,62 +106,66 @@ class TableHand(QObject):
         if item is None:
             return
         if self._carried is not None and not self._on_bench:
-            self._carried.follow(item.body.center(), self._read_at([goal]))
+            self._carried.follow(item.body.center(), self._card_to_read([goal]))
         self.hover([goal], item.body.center())
 
-    def _read_at(self, pieces: list[str]) -> QRectF | None:
+    def _card_to_read(self, pieces: list[str]) -> QRectF | None:
         """Return the rectangle of a card with signs at a possible place, which must stay readable."""
-        if self._place(pieces):
+        if self._place_for_taken(pieces):
             kinds = self.scene.oven.book.kinds
             for item in filter(None, map(self.scene.item_of, pieces)):
                 if kinds[item.look.kind].signs is not None:
                     return item.body
         return None
 
-    def _pulled(self, at: QPointF) -> bool:
-        """Tell whether the pointer has moved too far since the press for a click."""
-        away = at - self._begin
-        return (abs(away.x()) + abs(away.y())) * self.scene.zoom > DRAG
+    def _is_too_far_for_click(self, at: QPointF) -> bool:
+        """Tell whether the pointer has moved so far since the press that this is a drag."""
+        return (at - self._pressed_at).manhattanLength() * self.scene.zoom > DRAG
 
     def hover(self, pieces: list[str], at: QPointF) -> None:
         """Explain what putting the carried piece here would do, or why it cannot be put here."""
         self.at = at
         if not self.taken:
-            self._preview(self.offer.first(pieces))
+            self._explain_touching(self.offer.first(pieces))
             return
-        place = self._place(pieces)
-        self._shine_on(place)
+        place = self._place_for_taken(pieces)
+        self._light_place(place)
         answers = self.offer.put(self.taken, place)
         self.meant.emit(self.offer.meant(answers))
         why = self.why_not(self.taken, pieces[0]) if pieces and not answers else ""
-        self._cross(pieces[0] if why else "", why)
+        self._show_cross(pieces[0] if why else "", why)
         self.explained.emit(self.offer.words(answers, len(answers)))
 
-    def _cross(self, piece: str, why: str) -> None:
+    def _show_cross(self, piece: str, why: str) -> None:
         """Show the cross on a piece that the carried one cannot be put on, and report why; "" hides it."""
         self.refusal.show(piece)
-        if why != self._why:
-            self._why = why
+        if why != self._reported_why:
+            self._reported_why = why
             self.refused.emit(why)
 
-    def _shine_on(self, place: str) -> None:
-        """Light only the place below the carried piece, or all goals when it is over none."""
-        if place != self._over:
-            self._over = place
-            self.scene.outlines.show(frozenset({place} if place else ()))
-            self.scene.lit((place,) if place else self.goals)
+    def _hide_cross(self) -> None:
+        self._show_cross("", "")
+
+    def _light_place(self, place: str) -> None:
+        """Light only the place below the carried piece, or all goals when it is over none ("")."""
+        if place == self._lit_place:
+            return
+        self._lit_place = place
+        places = (place,) if place else ()
+        self.scene.outlines.show(frozenset(places))
+        self.scene.light_only(places or self.goals)
 
     def forget(self) -> None:
         """Forget which piece was explained last, so that pointing at it explains it again."""
         self._previewed = ""
 
-    def _preview(self, piece: str) -> None:
+    def _explain_touching(self, piece: str) -> None:
         """Explain what touching a piece would do, once per piece."""
         if piece != self._previewed:
             self._previewed = piece
             answers = self.offer.touch(piece)
             self.meant.emit(self.offer.meant(answers))
-            self.explained.emit(self.offer.words(answers, MOST_TOLD))
+            self.explained.emit(self.offer.words(answers, MOST_EXPLAINED))
 
     def drop(self, at: QPointF) -> None:
         """End a click or drag: put the carried piece here, take or touch a piece, or put it back."""
@@ -167,14 +173,16 @@ class TableHand(QObject):
         self._pressed, self._dragging = "", False
         if self.taken:
             self._drop_taken(pieces, pressed, at, dragged)
-        elif pressed and (not self._pulled(at) or pressed == self.offer.first(pieces)):
-            self.touch(pressed, at)
+        elif pressed:
+            released_on_pressed = pressed == self.offer.first(pieces)
+            if released_on_pressed or not self._is_too_far_for_click(at):
+                self.touch(pressed, at)
 
     def touch(self, piece: str, at: QPointF | None = None) -> None:
         """Handle a click or key on a piece or place: put the carried piece there, take it, or choose it."""
-        at = at if at is not None else self._middle(piece)
+        at = at if at is not None else self._middle_of(piece)
         if self.taken and piece in self.goals:
-            self._put(piece, at)
+            self._put_taken(piece, at)
         elif self.offer.is_lifted_by(piece):
             self.take(piece)
             self._lay_on_bench()
@@ -184,11 +192,11 @@ class TableHand(QObject):
     def take(self, piece: str) -> None:
         """Take a piece up and light the places where it can be put."""
         self.cancel()
-        self._cross("", "")
+        self._hide_cross()
         self._on_bench = False
         self._carried = Carried(self.scene, piece, self.flight)
         self.handled.emit("lift")
-        self._light()
+        self._light_goals()
 
     def _lay_on_bench(self) -> None:
         """Move a piece that was taken up by a touch onto the bench, if this stage has one."""
@@ -210,23 +218,29 @@ class TableHand(QObject):
         """Let go of the carried piece after it was answered; its motion starts from here."""
         if self._carried is not None:
             carried, self._carried = self._carried, None
-            self.dropped.emit(carried.piece, self._onto, carried.rect)
+            self.dropped.emit(carried.piece, self._put_on, carried.rect)
             carried.vanish()
             self._report_empty()
 
     def _report_empty(self) -> None:
         """Take back all that was shown and reported about the carried piece."""
-        self._shine_on("")
-        self._cross("", "")
+        self._light_place("")
+        self._hide_cross()
         self.meant.emit("")
         self.explained.emit("")
-        self._light()
+        self._light_goals()
 
     def _drop_taken(self, pieces: list[str], pressed: str, at: QPointF, dragged: bool) -> None:
-        place = self._place(pieces)
-        if self.offer.put(self.taken, place) and not (dragged and place == self.taken):
-            self._put(place, at)
-        elif not dragged and pressed in self.offer.takeable and pressed != self.taken:
+        """Put the carried piece on one of these pieces, take the clicked one instead, or put it back.
+
+        A piece that was dragged back onto itself is put back, even where touching it would be an answer.
+        """
+        place = self._place_for_taken(pieces)
+        dragged_back = dragged and place == self.taken
+        clicked_another = not dragged and pressed in self.offer.takeable and pressed != self.taken
+        if self.offer.put(self.taken, place) and not dragged_back:
+            self._put_taken(place, at)
+        elif clicked_another:
             self.take(pressed)
             self._lay_on_bench()
         else:
@@ -238,14 +252,15 @@ class TableHand(QObject):
         self.cancel()
         self.handled.emit("refuse" if why else "drop")
         if why:
-            self._cross(pieces[0], why)
+            self._show_cross(pieces[0], why)
             self.refusal.fade()
 
-    def _put(self, place: str, at: QPointF) -> None:
-        self._onto = place
+    def _put_taken(self, place: str, at: QPointF) -> None:
+        self._put_on = place
         self._answer(self.offer.put(self.taken, place), at)
 
     def _answer(self, answers: Answers, at: QPointF) -> None:
+        """Choose the only option that fits, or ask at a point which of several the player means."""
         if len(answers) == 1:
             self.let_go()
             self.handled.emit("drop")
@@ -253,13 +268,14 @@ class TableHand(QObject):
         elif answers:
             self.asked.emit(answers, at)
 
-    def _place(self, pieces: list[str]) -> str:
+    def _place_for_taken(self, pieces: list[str]) -> str:
         """Return the uppermost of these places where the carried piece can be put, or ""."""
         return next((piece for piece in pieces if self.offer.put(self.taken, piece)), "")
 
-    def _light(self) -> None:
-        self.scene.lit(self.goals if self.taken else (*self.goals, *self.offer.open_places))
+    def _light_goals(self) -> None:
+        """Light what can be touched next; if nothing is carried, also places that all takeable pieces fit."""
+        self.scene.light_only(self.goals if self.taken else (*self.goals, *self.offer.open_places))
 
-    def _middle(self, piece: str) -> QPointF:
+    def _middle_of(self, piece: str) -> QPointF:
         item = self.scene.item_of(piece)
         return item.body.center() if item is not None else QPointF()

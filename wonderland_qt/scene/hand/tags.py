@@ -11,14 +11,16 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.style.palette import CREAM, INK, PAPER
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, make_passive
 from wonderland_qt.scene.table.table_scene import TableScene
 
-WIDE = 1280.0
+USUAL_TABLE_WIDTH = 1280.0
 """The table width in millimetres for which the sizes below are given; they scale with the table."""
-HIGH, LETTERS, BESIDE, APART, EDGE = 24.0, 13.0, 6.0, 1.0, 4.0
-SHARP = 3.0
-"""Pixels per millimetre of a painted tag."""
+HEIGHT, LETTERS, PADDING = 24.0, 13.0, 6.0
+"""The heights of a tag and its letters, and the space beside words and keys."""
+APART, EDGE = 1.0, 4.0
+"""The gap between tags, and the edge of a place that tags leave free."""
+PIXELS_PER_MM = 3.0
 
 READY = "#3f7d3a"
 
@@ -53,112 +55,137 @@ class Tags(QObject):
         self.tags, self.rects, self.written = tuple(tags), {}, {}
         for item in self._items:
             self._scene.removeItem(item)
-        unit = self._scene.sceneRect().width() / WIDE
-        widest = sorted(self.tags, key=lambda tag: -_size(tag, unit).width())
-        self._items = [self._laid(tag, unit) for tag in widest]
+        unit = self._scene.sceneRect().width() / USUAL_TABLE_WIDTH
+        widest_first = sorted(self.tags, key=lambda tag: -_size_of(tag, unit).width())
+        self._items = [self._add_tag(tag, unit) for tag in widest_first]
 
-    def _laid(self, tag: Tag, unit: float) -> QGraphicsPixmapItem:
-        shown, rect = self._found(tag, unit)
+    def _add_tag(self, tag: Tag, unit: float) -> QGraphicsPixmapItem:
+        """Add a tag to the table where it has room, and return its item; `unit` scales its sizes."""
+        shown, rect = self._tag_that_fits(tag, unit)
         self.rects[tag], self.written[tag] = rect, shown.words
-        item = QGraphicsPixmapItem(_painted(shown, unit))
-        quiet(item)
+        item = QGraphicsPixmapItem(_picture_of(shown, unit))
+        make_passive(item)
         item.setPos(rect.topLeft())
         item.setZValue(LIFTED_Z - 1)
         self._scene.addItem(item)
         return item
 
-    def _found(self, tag: Tag, unit: float) -> tuple[Tag, QRectF]:
-        """Return the tag as shown and its rectangle: with its words if they have room, else without."""
+    def _tag_that_fits(self, tag: Tag, unit: float) -> tuple[Tag, QRectF]:
+        """Return the tag as shown and its rectangle: with its words if they have room, else without.
+
+        If not even its key has room, the whole tag is below its piece and covers what is there.
+        """
         piece = self._scene.item_of(tag.piece)
         assert piece is not None
         room = self._scene.around(tag.piece).adjusted(EDGE * unit, 0, -EDGE * unit, -EDGE * unit)
         for shown in (tag, tag._replace(words="")):
-            for rect in _spots(piece.body, _size(shown, unit), room, self._row(tag), self.rects.values()):
-                if room.contains(rect) and not self._covers(rect, tag.piece):
+            row_top, tags = self._top_of_row(tag), self.rects.values()
+            for rect in _rects_to_try(piece.body, _size_of(shown, unit), room, row_top, tags):
+                if room.contains(rect) and not self._covers_other(rect, tag.piece):
                     return shown, rect
-        return tag, _within(_below(piece.body, _size(tag, unit), room), self._scene.sceneRect())
+        below = _rect_below(piece.body, _size_of(tag, unit), room)
+        return tag, _moved_onto_table(below, self._scene.sceneRect())
 
-    def _covers(self, rect: QRectF, piece: str) -> bool:
-        return any(rect.intersects(other) for other in (*self._beside(piece), *self.rects.values()))
+    def _covers_other(self, rect: QRectF, piece: str) -> bool:
+        """Tell whether a tag of this piece would cover another tagged piece or another tag."""
+        others = (*self._other_tagged_pieces(piece), *self.rects.values())
+        return any(rect.intersects(other) for other in others)
 
-    def _beside(self, piece: str) -> list[QRectF]:
+    def _other_tagged_pieces(self, piece: str) -> list[QRectF]:
         others = {tag.piece for tag in self.tags} - {piece}
         return [item.body for item in map(self._scene.item_of, others) if item is not None]
 
-    def _row(self, tag: Tag) -> float:
+    def _top_of_row(self, tag: Tag) -> float:
         """Return the top of the row of tags below this piece and its neighbours at the same height."""
         piece, room = self._scene.item_of(tag.piece), self._scene.around(tag.piece)
         assert piece is not None
-        beside = (other for other in self._beside(tag.piece) if room.contains(other))
-        level = (other for other in beside if other.top() < piece.body.bottom() < other.bottom())
-        return max((other.bottom() for other in level), default=piece.body.bottom())
+        foot = piece.body.bottom()
+        neighbours = (other for other in self._other_tagged_pieces(tag.piece) if room.contains(other))
+        feet = (other.bottom() for other in neighbours if other.top() < foot < other.bottom())
+        return max(feet, default=foot)
 
 
-def _spots(body: QRectF, size: QSizeF, room: QRectF, row: float, laid: Iterable[QRectF]) -> Iterator[QRectF]:
-    """Yield rectangles for a tag, best first: below its piece, beside tags, further below, at the right."""
-    under = _below(body, size, room)
-    yield QRectF(QPointF(under.x(), row), size)
+def _rects_to_try(
+    body: QRectF, size: QSizeF, room: QRectF, row_top: float, tags: Iterable[QRectF]
+) -> Iterator[QRectF]:
+    """Yield rectangles for a tag, best first: below its piece, beside tags, further below, at the right.
+
+    `body` is the piece, `room` the place around it, `row_top` the top of the row of tags, and `tags` are
+    the rectangles of earlier tags.
+    """
+    under = _rect_below(body, size, room)
+    yield QRectF(QPointF(under.x(), row_top), size)
     yield under
-    for other in laid:
-        top = max(row, other.top())
+    for other in tags:
+        top = max(row_top, other.top())
         for x in (other.left() - APART - size.width(), other.right() + APART):
-            if x < body.right() and x + size.width() > body.left():
+            is_below_piece = x < body.right() and x + size.width() > body.left()
+            if is_below_piece:
                 yield QRectF(QPointF(x, top), size)
     yield under.translated(0, size.height() + APART)
-    middle = body.center().y() - size.height() / 2
-    yield QRectF(body.right() + APART, middle, size.width(), size.height())
+    centred_y = body.center().y() - size.height() / 2
+    yield QRectF(QPointF(body.right() + APART, centred_y), size)
 
 
-def _below(body: QRectF, size: QSizeF, room: QRectF) -> QRectF:
+def _rect_below(body: QRectF, size: QSizeF, room: QRectF) -> QRectF:
     """Return the rectangle centred below a piece, moved sideways to stay within its room."""
     x = body.center().x() - size.width() / 2
     x = max(min(x, room.right() - size.width()), room.left())
     return QRectF(x, body.bottom(), size.width(), size.height())
 
 
-def _within(rect: QRectF, whole: QRectF) -> QRectF:
+def _moved_onto_table(rect: QRectF, table: QRectF) -> QRectF:
     """Return a rectangle moved up and left until it ends within the table."""
-    over = QPointF(max(rect.right() - whole.right(), 0), max(rect.bottom() - whole.bottom(), 0))
-    return rect.translated(-over)
+    excess = QPointF(max(rect.right() - table.right(), 0), max(rect.bottom() - table.bottom(), 0))
+    return rect.translated(-excess)
 
 
-def _words(tag: Tag) -> str:
+def _words_and_tick(tag: Tag) -> str:
     return " ".join(filter(None, (tag.words, "✓" if tag.ready else "")))
 
 
-def _cap(tag: Tag, unit: float) -> float:
+def _width_of_key(tag: Tag, unit: float) -> float:
+    """Return the width of the key on a tag, which is at least square; 0 without a key."""
     if not tag.key:
         return 0.0
-    return max(QFontMetricsF(typeface(LETTERS)).horizontalAdvance(tag.key) + BESIDE, HIGH - BESIDE) * unit
+    letters = QFontMetricsF(typeface(LETTERS)).horizontalAdvance(tag.key)
+    return max(letters + PADDING, HEIGHT - PADDING) * unit
 
 
-def _size(tag: Tag, unit: float) -> QSizeF:
-    words = _words(tag)
-    wide = QFontMetricsF(typeface(LETTERS)).horizontalAdvance(words) + 2 * BESIDE if words else 0.0
-    return QSizeF(_cap(tag, unit) + (BESIDE + wide) * unit, HIGH * unit)
+def _size_of(tag: Tag, unit: float) -> QSizeF:
+    """Return the size of a tag in millimetres."""
+    words = _words_and_tick(tag)
+    width_of_words = 0.0
+    if words:
+        width_of_words = QFontMetricsF(typeface(LETTERS)).horizontalAdvance(words) + 2 * PADDING
+    return QSizeF(_width_of_key(tag, unit) + (PADDING + width_of_words) * unit, HEIGHT * unit)
 
 
-def _painted(tag: Tag, unit: float) -> QPixmap:
-    """Return the picture of a tag: its key on a cap, and beside it its words and a tick if `ready`."""
-    size, sharp = _size(tag, unit), SHARP / unit
-    pixmap = QPixmap(round(size.width() * sharp), round(size.height() * sharp))
-    pixmap.setDevicePixelRatio(sharp)
+def _picture_of(tag: Tag, unit: float) -> QPixmap:
+    """Return the picture of a tag: its key on a cap, and beside it its words and a tick if `ready`.
+
+    All is painted in the sizes of the usual table; the pixel ratio of the picture scales it by `unit`.
+    """
+    size, ratio = _size_of(tag, unit), PIXELS_PER_MM / unit
+    pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit, unit)
     painter.setFont(typeface(LETTERS))
-    body = QRectF(1, 1, size.width() / unit - 2, HIGH - 2)
+    body = QRectF(1, 1, size.width() / unit - 2, HEIGHT - 2)
     painter.setPen(QPen(QColor(INK), 1.4))
     painter.setBrush(QColor(READY if tag.ready else INK))
-    painter.drawRoundedRect(body, BESIDE, BESIDE)
+    painter.drawRoundedRect(body, PADDING, PADDING)
     painter.setBrush(QColor(PAPER))
-    key = QRectF(body.left() + 3, body.top() + 2, max(_cap(tag, 1.0) - 2, 0), body.height() - 4)
+    key = QRectF(body.left() + 3, body.top() + 2, max(_width_of_key(tag, 1.0) - 2, 0), body.height() - 4)
     if tag.key:
         painter.drawRoundedRect(key, 4, 4)
         painter.drawText(key, Qt.AlignmentFlag.AlignCenter, tag.key)
     painter.setPen(QColor(CREAM))
-    rest = body.adjusted(key.right() + BESIDE - body.left(), 0, 0, 0)
-    painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, _words(tag))
+    beside_key = body.adjusted(key.right() + PADDING - body.left(), 0, 0, 0)
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    painter.drawText(beside_key, flags, _words_and_tick(tag))
     painter.end()
     return pixmap

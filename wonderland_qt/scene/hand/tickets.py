@@ -11,16 +11,17 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, SHADE
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, clamped, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, clamped, make_passive
 from wonderland_qt.scene.table.table_scene import TableScene
 
-WIDE = 1280.0
+USUAL_TABLE_WIDTH = 1280.0
 """The table width in millimetres for which the sizes below are given; they scale with the table."""
-ARC, THICK, LETTERS, SMALL, LINE, EDGE, ICON = 46.0, 6.0, 16.0, 12.0, 18.0, 6.0, 16.0
-SHARP = 3.0
-"""Pixels per millimetre of a painted ticket."""
-WHOLE = 360 * 16
-"""A full circle in Qt's sixteenths of a degree."""
+DISC, ARC_WIDTH = 46.0, 6.0
+"""The width of the disc with the chance, and of the arc along its edge."""
+CHANCE_LETTERS, LINE_LETTERS = 16.0, 12.0
+LINE_HEIGHT, EDGE, ICON, ICON_GAP = 18.0, 6.0, 16.0, 4.0
+PIXELS_PER_MM = 3.0
+FULL_CIRCLE = 360 * 16
 """A full circle in Qt's sixteenths of a degree."""
 
 
@@ -56,117 +57,128 @@ class Tickets(QObject):
         for item in self._items:
             self._scene.removeItem(item)
         self.tickets, self.rects = tuple(tickets), []
-        unit = self._scene.sceneRect().width() / WIDE
-        self._items = [self._laid(ticket, unit) for ticket in self.tickets]
+        unit = self._scene.sceneRect().width() / USUAL_TABLE_WIDTH
+        self._items = [self._add_ticket(ticket, unit) for ticket in self.tickets]
 
-    def _laid(self, ticket: Ticket, unit: float) -> QGraphicsPixmapItem:
-        rect = self._found(ticket, unit)
+    def _add_ticket(self, ticket: Ticket, unit: float) -> QGraphicsPixmapItem:
+        """Add a ticket to the table where it covers least, and return its item; `unit` scales its sizes."""
+        rect = self._best_rect(ticket, unit)
         self.rects.append(rect)
-        item = QGraphicsPixmapItem(_painted(ticket, unit))
-        quiet(item)
+        item = QGraphicsPixmapItem(_picture_of(ticket, unit))
+        make_passive(item)
         item.setPos(rect.topLeft())
         item.setZValue(LIFTED_Z - 1)
         self._scene.addItem(item)
         return item
 
-    def _found(self, ticket: Ticket, unit: float) -> QRectF:
+    def _best_rect(self, ticket: Ticket, unit: float) -> QRectF:
         """Return the rectangle for a ticket that covers least of other tickets and their pieces."""
         piece = self._scene.item_of(ticket.piece)
         assert piece is not None
-        whole, size = self._scene.sceneRect(), _size(ticket) * unit
-        places = [clamped(place, whole) for place in _spots(piece.shown, size, ARC * unit)]
-        return min(places, key=lambda place: self._covered(place, ticket.piece))
+        table, size = self._scene.sceneRect(), _size_of(ticket) * unit
+        rects = [clamped(rect, table) for rect in _rects_around(piece.current_rect, size, DISC * unit)]
+        return min(rects, key=lambda rect: self._covered_area(rect, ticket.piece))
 
-    def _covered(self, place: QRectF, piece: str) -> float:
-        """Return the covered area of other tickets and their pieces; its own piece counts half."""
+    def _covered_area(self, rect: QRectF, piece: str) -> float:
+        """Return how much of other tickets and their pieces a rectangle covers; its own piece counts half."""
         others = [self._scene.item_of(ticket.piece) for ticket in self.tickets if ticket.piece != piece]
+        bodies = [*self.rects, *(item.current_rect for item in others if item is not None)]
+        covered = sum(_common_area(rect, body) for body in bodies)
         own = self._scene.item_of(piece)
-        bodies = [*self.rects, *(item.shown for item in others if item is not None)]
-        mine = _common(place, own.shown) / 2 if own is not None else 0.0
-        return sum(_common(place, body) for body in bodies) + mine
+        return covered + _common_area(rect, own.current_rect) / 2 if own is not None else covered
 
 
-def _spots(body: QRectF, size: QSizeF, arc: float) -> Iterator[QRectF]:
-    """Yield rectangles for a ticket: at the corners of its piece, then below, above and beside it."""
-    right, left = body.right() - arc / 2, body.left() - size.width() + arc / 2
+def _rects_around(body: QRectF, size: QSizeF, disc: float) -> Iterator[QRectF]:
+    """Yield rectangles for a ticket: with half its disc on a corner of its piece, else below, above, beside.
+
+    `disc` is the width of the disc in millimetres.
+    """
+    right, left = body.right() - disc / 2, body.left() - size.width() + disc / 2
     for x in (right, left):
-        yield QRectF(QPointF(x, body.top() - arc / 2), size)
-        yield QRectF(QPointF(x, body.bottom() - arc / 2), size)
-    middle = body.center().x() - size.width() / 2
-    yield QRectF(QPointF(middle, body.bottom()), size)
-    yield QRectF(QPointF(middle, body.top() - size.height()), size)
-    yield QRectF(QPointF(body.right(), body.center().y() - size.height() / 2), size)
-    yield QRectF(QPointF(body.left() - size.width(), body.center().y() - size.height() / 2), size)
+        yield QRectF(QPointF(x, body.top() - disc / 2), size)
+        yield QRectF(QPointF(x, body.bottom() - disc / 2), size)
+    centred_x = body.center().x() - size.width() / 2
+    centred_y = body.center().y() - size.height() / 2
+    yield QRectF(QPointF(centred_x, body.bottom()), size)
+    yield QRectF(QPointF(centred_x, body.top() - size.height()), size)
+    yield QRectF(QPointF(body.right(), centred_y), size)
+    yield QRectF(QPointF(body.left() - size.width(), centred_y), size)
 
 
-def _common(one: QRectF, other: QRectF) -> float:
-    common = one.intersected(other)
+def _common_area(rect: QRectF, other: QRectF) -> float:
+    common = rect.intersected(other)
     return common.width() * common.height()
 
 
-def _size(ticket: Ticket) -> QSizeF:
-    return QSizeF(ARC + (_lines_wide(ticket) if ticket.lines else 0.0), _high(ticket))
+def _size_of(ticket: Ticket) -> QSizeF:
+    """Return the size of a ticket on a table of the usual width, in millimetres."""
+    width = DISC + (_width_of_lines(ticket) if ticket.lines else 0.0)
+    return QSizeF(width, max(DISC, LINE_HEIGHT * len(ticket.lines) + 2 * EDGE))
 
 
-def _high(ticket: Ticket) -> float:
-    return max(ARC, LINE * len(ticket.lines) + 2 * EDGE)
+def _width_of_lines(ticket: Ticket) -> float:
+    """Return the width of a ticket's widest line, with its icon and the edge on both sides."""
+    metrics = QFontMetricsF(typeface(LINE_LETTERS))
+    widths = []
+    for line in ticket.lines:
+        icon = ICON + ICON_GAP if line.icon is not None else 0.0
+        widths.append(icon + metrics.horizontalAdvance(line.words))
+    return max(widths) + 2 * EDGE
 
 
-def _lines_wide(ticket: Ticket) -> float:
-    metrics = QFontMetricsF(typeface(SMALL))
-    wide = (metrics.horizontalAdvance(line.words) + (ICON + 4 if line.icon else 0) for line in ticket.lines)
-    return max(wide) + 2 * EDGE
+def _picture_of(ticket: Ticket, unit: float) -> QPixmap:
+    """Return the picture of a ticket: a slip of paper with its lines, and the disc on its left.
 
-
-def _painted(ticket: Ticket, unit: float) -> QPixmap:
-    """Return the picture of a ticket: a slip of paper with its lines, and the arc on its left."""
-    size, sharp = _size(ticket), SHARP
-    pixmap = QPixmap((size * sharp).toSize())
-    pixmap.setDevicePixelRatio(sharp / unit)
+    All is painted in the sizes of the usual table; the pixel ratio of the picture scales it by `unit`.
+    """
+    size = _size_of(ticket)
+    pixmap = QPixmap((size * PIXELS_PER_MM).toSize())
+    pixmap.setDevicePixelRatio(PIXELS_PER_MM / unit)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit, unit)
     _paint_lines(painter, ticket, size)
-    _paint_arc(painter, ticket, size)
+    _paint_disc(painter, ticket, size)
     painter.end()
     return pixmap
 
 
 def _paint_lines(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
+    """Paint a slip of paper that begins below the disc, and on it each line with its icon."""
     if not ticket.lines:
         return
-    high = LINE * len(ticket.lines) + EDGE
-    top = (size.height() - high) / 2
+    height = LINE_HEIGHT * len(ticket.lines) + EDGE
+    top = (size.height() - height) / 2
     painter.setPen(QPen(QColor(INK), 1.4))
     painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(QRectF(ARC / 2, top, size.width() - ARC / 2 - 1, high), 6, 6)
-    painter.setFont(typeface(SMALL))
+    painter.drawRoundedRect(QRectF(DISC / 2, top, size.width() - DISC / 2 - 1, height), 6, 6)
+    painter.setFont(typeface(LINE_LETTERS))
     for number, line in enumerate(ticket.lines):
-        x, y = ARC + EDGE / 2, top + EDGE / 2 + number * LINE
+        x, y = DISC + EDGE / 2, top + EDGE / 2 + number * LINE_HEIGHT
         if line.icon is not None:
-            fitted = QRectF(QPointF(x, y + (LINE - ICON) / 2), QSizeF(ICON, ICON))
-            painter.drawPixmap(fitted, line.icon, QRectF(line.icon.rect()))
-            x += ICON + 4
-        room = QRectF(x, y, size.width() - x, LINE)
+            icon = QRectF(x, y + (LINE_HEIGHT - ICON) / 2, ICON, ICON)
+            painter.drawPixmap(icon, line.icon, QRectF(line.icon.rect()))
+            x += ICON + ICON_GAP
+        room = QRectF(x, y, size.width() - x, LINE_HEIGHT)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line.words)
 
 
-def _paint_arc(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
-    """Paint a disc with the chance as a number, and around it as a part of a ring."""
-    disc = QRectF(1, (size.height() - ARC) / 2 + 1, ARC - 2, ARC - 2)
+def _paint_disc(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
+    """Paint a disc with the chance as a number, and around it as an arc that is full at 100."""
+    disc = QRectF(1, (size.height() - DISC) / 2 + 1, DISC - 2, DISC - 2)
     painter.setPen(QPen(QColor(INK), 1.4))
     painter.setBrush(QColor(SHADE))
     painter.drawEllipse(disc)
     painter.setBrush(QColor(GOLD if ticket.best else PAPER))
-    painter.drawPie(disc, WHOLE // 4, -round(WHOLE * (ticket.chance or 0) / 100))
-    inner = disc.adjusted(THICK, THICK, -THICK, -THICK)
-    painter.setBrush(QColor(GOLD if ticket.best else PAPER))
+    twelve_o_clock, clockwise = FULL_CIRCLE // 4, -1
+    painter.drawPie(disc, twelve_o_clock, clockwise * round(FULL_CIRCLE * (ticket.chance or 0) / 100))
+    inner = disc.adjusted(ARC_WIDTH, ARC_WIDTH, -ARC_WIDTH, -ARC_WIDTH)
     painter.drawEllipse(inner)
-    painter.setFont(typeface(LETTERS))
+    painter.setFont(typeface(CHANCE_LETTERS))
     if ticket.chance is None:
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, "✓")
         return
     painter.drawText(inner.adjusted(0, -6, 0, -4), Qt.AlignmentFlag.AlignCenter, str(ticket.chance))
-    painter.setFont(typeface(LETTERS * 0.62))
+    painter.setFont(typeface(CHANCE_LETTERS * 0.62))
     painter.drawText(inner.adjusted(0, 14, 0, 2), Qt.AlignmentFlag.AlignCenter, f"±{ticket.error}")

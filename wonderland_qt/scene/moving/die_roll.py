@@ -14,7 +14,7 @@ from wonderland_qt.scene.table.piece_item import (
     PieceItem,
     picture_item,
     show_baked,
-    turned,
+    turn_item,
 )
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -65,7 +65,7 @@ class DieRoll:
                 self._thrown.append(picture)
             picture.setVisible(face == up)
             picture.setPos(self.body.topLeft() - QPointF(0, high))
-            turned(picture, 360 * TURNS * rolling * rolling)
+            turn_item(picture, 360 * TURNS * rolling * rolling)
         if not self._has_faces and self._shows is not None:
             number = (self._shows + int(TUMBLES * rolling)) % PASSING if rolling else self._shows
             self._show_number(str(number))

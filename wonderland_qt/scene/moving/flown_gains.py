@@ -17,7 +17,7 @@ from wonderland_qt.models.pieces.layout_types import Flight
 from wonderland_qt.scene.moving.gliding import Glider, about, staggered
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import INK
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, area
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
 HIGH, LETTERS = 0.075, 0.034
@@ -219,4 +219,4 @@ class FlownGains:
 
     def _visible_rect(self, piece: str) -> QRectF:
         item = self._scene.item_of(piece) if piece else None
-        return area(item.home) if item is not None and item.seen and item.home.width else QRectF()
+        return as_qrectf(item.home) if item is not None and item.seen and item.home.width else QRectF()

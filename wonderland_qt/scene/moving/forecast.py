@@ -17,7 +17,7 @@ from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.printed_icons import print_icon
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, GOLD, INK, PAPER
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, area, clamped, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, as_qrectf, clamped, make_passive
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PALE = 0.6
@@ -126,7 +126,7 @@ class Forecast(QObject):
         placing = self._scene.placing
         for number, piece in enumerate(pieces):
             rect = placing.previewed(piece)
-            if not rect.width or self._would_cover(piece, area(rect)):
+            if not rect.width or self._would_cover(piece, as_qrectf(rect)):
                 continue
             look = Look(placing.form_of(piece), piece.art, badge=piece.badge, cells=placing.cells_of(piece))
             pale = LookAlike(self._scene.bake_loose(look, rect.width, rect.height), rect.width)
@@ -217,6 +217,6 @@ def _golden_pill(sign: str, high: float, book: ArtBook) -> QGraphicsPixmapItem:
 def _item_without_mouse(pixmap: QPixmap) -> QGraphicsPixmapItem:
     """Return an item with this picture that ignores mouse events."""
     item = QGraphicsPixmapItem(pixmap)
-    quiet(item)
+    make_passive(item)
     item.setScale(1 / SHARP)
     return item

@@ -13,7 +13,7 @@ from wonderland_qt.scene.moving.die_roll import DieRoll
 from wonderland_qt.scene.moving.gliding import staggered
 from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose, Walk
 from wonderland_qt.scene.style.look import Look
-from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area
+from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
 MOST_OF_A_HANDFUL = 5
@@ -266,4 +266,4 @@ def _rect_around(picture: LookAlike, middle: QPointF, width: float) -> QRectF:
 
 
 def _pose_at_home(item: PieceItem) -> Pose:
-    return Pose(area(item.home))
+    return Pose(as_qrectf(item.home))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
 
-from wonderland_qt.scene.style.kinds import Kind
-from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, area, clamped
+from wonderland_qt.scene.pictures.printed_icons import part_of
+from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, as_qrectf, clamped
 from wonderland_qt.scene.table.table_scene import TableScene
 
 LARGEST, SMALLEST, SMALLER = 1.9, 1.1, 0.1
@@ -19,18 +19,25 @@ TOUCHING = 0.04
 
 def leaning(scene: TableScene, home: QRectF) -> QRectF:
     """Return the largest rectangle of a portrait leaning from `home` that hides no name or number."""
-    numbers = [
-        room for item in _pieces_with_number(scene) if not _covers_portrait(room := area(item.home), home)
-    ]
-    table, kept_free = scene.sceneRect(), [_without_edge(room) for room in numbers] + _beside(scene, home)
-    size = LARGEST
-    while size > SMALLEST:
-        for rect in _rects_around(home, home.width() * size, home.height() * size):
-            room = clamped(rect, table)
-            if not any(room.intersects(other) for other in kept_free):
-                return room
-        size -= SMALLER
+    table, kept_free = scene.sceneRect(), _rects_to_keep_free(scene, home)
+    factor = LARGEST
+    while factor > SMALLEST:
+        for rect in _rects_around(home, home.width() * factor, home.height() * factor):
+            leaned = clamped(rect, table)
+            if not any(leaned.intersects(other) for other in kept_free):
+                return leaned
+        factor -= SMALLER
     return QRectF(home)
+
+
+def _rects_to_keep_free(scene: TableScene, portrait: QRectF) -> list[QRectF]:
+    """Return the rectangles that a leaning portrait must not cover: numbers beside it, and players' names.
+
+    A number that overlaps the portrait in its place cannot be kept free; `lying_over` shows it above.
+    """
+    numbers = [as_qrectf(item.home) for item in _pieces_with_number(scene)]
+    beside = [_without_edge(number) for number in numbers if not _covers_portrait(number, portrait)]
+    return beside + _names_beside(scene, portrait)
 
 
 def lying_over(scene: TableScene, home: QRectF) -> list[LookAlike]:
@@ -38,14 +45,15 @@ def lying_over(scene: TableScene, home: QRectF) -> list[LookAlike]:
     pieces = (
         item
         for item in _pieces_with_number(scene)
-        if item.baked_for and _covers_portrait(area(item.home), home)
+        if item.baked_for and _covers_portrait(as_qrectf(item.home), home)
     )
-    return [_picture_of(item) for item in pieces]
+    return [_copy_in_place(item) for item in pieces]
 
 
-def _picture_of(item: PieceItem) -> LookAlike:
+def _copy_in_place(item: PieceItem) -> LookAlike:
+    """Return a copy of a piece's picture, at the place and size of the piece."""
     picture = item.look_alike()
-    picture.setPos(area(item.home).topLeft())
+    picture.setPos(as_qrectf(item.home).topLeft())
     picture.setScale(item.resting_scale)
     return picture
 
@@ -63,32 +71,27 @@ def _covers_portrait(room: QRectF, portrait: QRectF) -> bool:
 
 
 def _without_edge(room: QRectF) -> QRectF:
+    """Return a rectangle without the edge that a portrait may cover."""
     edge_x, edge_y = TOUCHING * room.width(), TOUCHING * room.height()
     return room.adjusted(edge_x, edge_y, -edge_x, -edge_y)
 
 
-def _beside(scene: TableScene, home: QRectF) -> list[QRectF]:
-    """Return the rectangles of players' names; that of a name beside `home` begins at its edge."""
-    names = list(_names(scene))
+def _names_beside(scene: TableScene, portrait: QRectF) -> list[QRectF]:
+    """Return the rectangles of players' names; one that overlaps the portrait begins at its right edge."""
+    names = list(_rects_of_names(scene))
     for name in names:
-        if name.intersects(home):
-            name.setLeft(home.right() + 1)
+        if name.intersects(portrait):
+            name.setLeft(portrait.right() + 1)
     return names
 
 
-def _names(scene: TableScene) -> Iterator[QRectF]:
+def _rects_of_names(scene: TableScene) -> Iterator[QRectF]:
+    """Yield the rectangles in which players' names are printed on visible pieces."""
     kinds = scene.oven.book.kinds
     for item in _visible_pieces(scene):
         form = kinds[item.look.kind]
         if form.titled and form.name is not None and item.look.label:
-            yield _name_of(item, form)
-
-
-def _name_of(item: PieceItem, form: Kind) -> QRectF:
-    left, top, right, bottom = form.name or (0, 0, 0, 0)
-    body = area(item.home)
-    corner = QPointF(body.left() + left * body.width(), body.top() + top * body.height())
-    return QRectF(corner, QPointF(body.left() + right * body.width(), body.top() + bottom * body.height()))
+            yield part_of(as_qrectf(item.home), form.name)
 
 
 def _pieces_with_number(scene: TableScene) -> Iterator[PieceItem]:

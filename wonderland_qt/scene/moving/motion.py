@@ -12,7 +12,7 @@ from wonderland_qt.models.pieces.cue_types import Cue
 from wonderland_qt.scene.moving.dotted import APART, dots_item
 from wonderland_qt.scene.moving.itinerary import GatheredMoves, Itinerary, MotionStep
 from wonderland_qt.scene.moving.passages import LANDING
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, area, turned
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, as_qrectf, turn_item
 from wonderland_qt.scene.table.table_scene import TableScene
 
 LEAST = 1.0
@@ -188,7 +188,7 @@ class Motion(QObject):
         """Put a piece that travelled on its place, and show its tag and print again."""
         item.travelling = False
         item.setOpacity(1)
-        turned(item, 0)
+        turn_item(item, 0)
         item.show()
         item.lie(item.home, item.ground, item.tilt)
         self.scene.tuck(item.piece_id)
@@ -215,7 +215,7 @@ class Motion(QObject):
         self.finish()
         item = self.scene.item_of(piece)
         if self.milliseconds and item is not None and item.baked_for:
-            before = self._gathered.moved.pop(piece, area(item.home))
+            before = self._gathered.moved.pop(piece, as_qrectf(item.home))
             self._gathered.went[piece] = (item.look_alike(), before)
 
 

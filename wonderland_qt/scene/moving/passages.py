@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from wonderland_qt.scene.moving.dotted import dotted
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turned
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turn_item
 
 HOP, HIGHEST = 0.12, 40.0
 """How high a piece hops on its way, as a part of its length, and at most in millimetres."""
@@ -76,7 +76,7 @@ class Passage:
         if begin.solid != end.solid:
             self.item.setOpacity(begin.solid + (end.solid - begin.solid) * gone)
         if begin.turn != end.turn:
-            turned(self.item, begin.turn + (end.turn - begin.turn) * gone)
+            turn_item(self.item, begin.turn + (end.turn - begin.turn) * gone)
 
 
 class Walk(Passage):

@@ -17,7 +17,7 @@ from wonderland_qt.scene.moving.leaning import lying_over
 from wonderland_qt.scene.moving.pointing import Pointing
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import see_through
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, area
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
 DARKNESS, AROUND_SPOTLIGHT, NIGHT = 0.36, 0.66, "#0d0805"
@@ -146,7 +146,7 @@ class Performance(QObject):
         figures = [item for item in free if item.baked_for and item.tag is None]
         self._raised = [item.look_alike() for item in figures]
         for item, raised in zip(figures, self._raised, strict=True):
-            raised.setPos(area(item.home).topLeft())
+            raised.setPos(as_qrectf(item.home).topLeft())
             raised.setScale(item.resting_scale)
             raised.setZValue(LIFTED_Z - 3.9 + item.ground / LIFTED_Z)
             self._scene.addItem(raised)
@@ -225,7 +225,7 @@ class Performance(QObject):
         dark.addRect(around)
         light.setFillRule(Qt.FillRule.WindingFill)
         for item in lit:
-            light.addRect(area(item.home))
+            light.addRect(as_qrectf(item.home))
         return dark.subtracted(light)
 
     def _board_rect(self, player: str) -> QRectF:
@@ -270,7 +270,7 @@ class Performance(QObject):
                 and item.seen
                 and item.home.width
             ):
-                return area(item.home)
+                return as_qrectf(item.home)
         board, book = self._board_rect(self.performer), self._scene.oven.book
         if board.isNull() or book.picture(PORTRAIT, self.performer) is None:
             return QRectF()
@@ -297,7 +297,7 @@ class Performance(QObject):
             return
         self.held = piece
         goal = self._rect_in_middle(item)
-        begin = area(item.home) if item.home.width else about(goal, goal.width() / 4, goal.height() / 4)
+        begin = as_qrectf(item.home) if item.home.width else about(goal, goal.width() / 4, goal.height() / 4)
         self.card = Glider(self._scene, self._look_of_taker(item.look), begin, goal, LIFTED_Z - 1)
         self.card.set_out(goal)
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 
-from wonderland_qt.scene.table.piece_item import PieceItem, area
+from wonderland_qt.scene.table.piece_item import PieceItem, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
 
@@ -46,7 +46,7 @@ class Raising(QObject):
     def _rearrange_cards(self, rearrange: Callable[[], None], at_once: bool = False) -> None:
         """Rearrange the cards, and animate those whose place changed."""
         resting = [item for item in self._scene.piece_items() if item.baked_for and not item.travelling]
-        before = {item: item.shown for item in resting}
+        before = {item: item.current_rect for item in resting}
         self.finish()
         homes = {item: item.home for item in before}
         rearrange()
@@ -70,7 +70,7 @@ class Raising(QObject):
     def _show_moving_cards(self, part: float) -> None:
         moving = ((item, begin) for item, begin in self._begun.items() if not item.travelling)
         for item, begin in moving:
-            end = area(item.home)
+            end = as_qrectf(item.home)
             item.setPos(begin.topLeft() + (end.topLeft() - begin.topLeft()) * part)
             item.stretch((begin.width() + (end.width() - begin.width()) * part) / (end.width() or 1.0))
         if self._begun:

@@ -14,9 +14,9 @@ from wonderland_qt.scene.moving.handing_out import Cell, cells_of, print_cells
 from wonderland_qt.scene.pictures.printed_signs import own_of
 from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.style.palette import GOLD, PAPER
-from wonderland_qt.scene.style.rims import dark
+from wonderland_qt.scene.style.rims import colour_of_shade
 from wonderland_qt.scene.table.light.highlights import SHADE_Z
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, outline_of, quiet
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, as_qrectf, make_passive, outline_of
 from wonderland_qt.scene.table.table_scene import TableScene
 
 PLACE, DARKENED = "served", "served/dark"
@@ -64,7 +64,7 @@ class Served(QObject):
 
     def darken(self, spared: Iterable[str]) -> None:
         """Darken the area around the served card, except these pieces, which can be chosen."""
-        room = area(self._scene.placing.room(DARKENED))
+        room = as_qrectf(self._scene.placing.room(DARKENED))
         self.veil.setVisible(self.plate is not None and not room.isEmpty())
         if not self.veil.isVisible():
             return
@@ -74,7 +74,7 @@ class Served(QObject):
             if item.seen and item.body.intersects(room):
                 path = path.subtracted(self._outline_of(item))
         self.veil.setPath(path)
-        self.veil.setBrush(dark())
+        self.veil.setBrush(colour_of_shade())
 
     def _outline_of(self, item: PieceItem) -> QPainterPath:
         return outline_of(item, self._scene.oven.book.kinds[item.look.kind].shape, 0.0)
@@ -91,7 +91,7 @@ class Served(QObject):
         self._paint_card_and_cells(painter, body.adjusted(edge, edge, -edge, -edge), edge)
         painter.end()
         plate = QGraphicsPixmapItem(pixmap)
-        quiet(plate)
+        make_passive(plate)
         plate.setScale(1 / SHARP)
         plate.setPos(room.x, room.y)
         plate.setZValue(LIFTED_Z - 2)

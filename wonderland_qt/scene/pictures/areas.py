@@ -11,11 +11,13 @@ from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblem
 from wonderland_qt.scene.pictures.patterns import draw_pattern
+from wonderland_qt.scene.style.kinds import Kind
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import CREAM, GOLD, INK, see_through
 
 AREA, THREAD = "area", "thread"
 BAND, VEIL = 0.1, 0.22
+"""The width of the band, as a part of a place, and the opacity of the owner's colour."""
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 LIGHT = ((9.0, GOLD, 0.28), (6.0, GOLD, 0.5), (4.2, INK, 0.9), (3.0, GOLD, 1.0), (1.2, CREAM, 1.0))
@@ -24,44 +26,51 @@ LIGHT = ((9.0, GOLD, 0.28), (6.0, GOLD, 0.5), (4.2, INK, 0.9), (3.0, GOLD, 1.0),
 
 def draw_area(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
     """Draw an area: veil, pattern and the band pictures of its kind, or a thread between its places."""
-    cells = _scaled(look.cells, room)
-    if book.kinds[look.kind].shape == THREAD:
-        _thread(painter, cells)
-        return
+    cells = _cells_in_pixels(look.cells, room)
     kind = book.kinds[look.kind]
-    tone, strong = (emblem.colour, VEIL) if emblem is not None else (kind.tone, kind.veil)
-    for cell in cells if strong else ():
-        painter.fillRect(cell, see_through(tone, strong))
-        if emblem is not None:
-            draw_pattern(painter, emblem, cell)
+    if kind.shape == THREAD:
+        _draw_thread(painter, cells)
+        return
+    _draw_veil(painter, cells, kind, emblem)
     name = f"{kind.twin or look.kind}/{look.art}"
-    for form, place in _bands(cells):
-        drawn = book.named(name + form)
+    for suffix, strip in _strips_of_band(cells):
+        drawn = book.named(name + suffix)
         if drawn is not None:
             drawn.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
-            drawn.render(painter, place)
+            drawn.render(painter, strip)
         elif emblem is not None:
-            painter.fillRect(place, QColor(emblem.colour))
+            painter.fillRect(strip, QColor(emblem.colour))
+
+
+def _draw_veil(painter: QPainter, cells: Sequence[QRectF], kind: Kind, emblem: Emblem | None) -> None:
+    """Cover the places of an area with a veil in its owner's colour and pattern, or in its kind's colour."""
+    if emblem is not None:
+        for cell in cells:
+            painter.fillRect(cell, see_through(emblem.colour, VEIL))
+            draw_pattern(painter, emblem, cell)
+    elif kind.veil:
+        for cell in cells:
+            painter.fillRect(cell, see_through(kind.tone, kind.veil))
 
 
 def light_area(painter: QPainter, look: Look, room: QRectF, scale: float) -> None:
     """Draw lines of light along the outer sides of an area; `scale` is pixels per millimetre."""
-    outline = _outline(_scaled(look.cells, room))
+    outline = _outline(_cells_in_pixels(look.cells, room))
     for width, colour, strength in LIGHT:
         pen = QPen(see_through(colour, strength), width * scale)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.strokePath(outline, pen)
 
 
-def _scaled(cells: Sequence[Rect], room: QRectF) -> list[QRectF]:
-    """Return the cells in pixels, rounded so that neighbours meet."""
+def _cells_in_pixels(cells: Sequence[Rect], room: QRectF) -> list[QRectF]:
+    """Return an area's cells, given in millimetres from its corner, in pixels; neighbours meet exactly."""
     scale = room.width() / max(cell.x + cell.width for cell in cells)
-    found = []
+    in_pixels = []
     for cell in cells:
         left, top = round(cell.x * scale), round(cell.y * scale)
-        right, low = round((cell.x + cell.width) * scale), round((cell.y + cell.height) * scale)
-        found.append(QRectF(room.x() + left, room.y() + top, right - left, low - top))
-    return found
+        right, bottom = round((cell.x + cell.width) * scale), round((cell.y + cell.height) * scale)
+        in_pixels.append(QRectF(room.x() + left, room.y() + top, right - left, bottom - top))
+    return in_pixels
 
 
 def _outline(cells: Sequence[QRectF]) -> QPainterPath:
@@ -70,23 +79,24 @@ def _outline(cells: Sequence[QRectF]) -> QPainterPath:
     for cell in cells:
         for across, down in SIDES:
             if not _is_inner(cells, cell, across, down):
-                middle = cell.center() + QPointF(across * cell.width(), down * cell.height()) / 2
-                along = QPointF(abs(down) * cell.width(), abs(across) * cell.height()) / 2
-                path.moveTo(middle - along)
-                path.lineTo(middle + along)
+                middle_of_side = cell.center() + QPointF(across * cell.width(), down * cell.height()) / 2
+                half_side = QPointF(abs(down) * cell.width(), abs(across) * cell.height()) / 2
+                path.moveTo(middle_of_side - half_side)
+                path.lineTo(middle_of_side + half_side)
     return path
 
 
-def _bands(cells: Sequence[QRectF]) -> Iterator[tuple[str, QRectF]]:
+def _strips_of_band(cells: Sequence[QRectF]) -> Iterator[tuple[str, QRectF]]:
     """Yield the strips of the band along outer sides and inner corners, each with its picture's suffix."""
     for cell in cells:
         for across, down in SIDES:
             if not _is_inner(cells, cell, across, down):
-                yield ("_upright" if across else ""), _edge(cell, across, down)
+                suffix = "_upright" if across else ""
+                yield suffix, _strip_along_side(cell, across, down)
         for across, down in CORNERS:
-            sides = _is_inner(cells, cell, across, 0) and _is_inner(cells, cell, 0, down)
-            if sides and not _is_inner(cells, cell, across, down):
-                yield "_corner", _edge(_edge(cell, across, 0), 0, down, cell.height() * BAND)
+            is_between_inner_sides = _is_inner(cells, cell, across, 0) and _is_inner(cells, cell, 0, down)
+            if is_between_inner_sides and not _is_inner(cells, cell, across, down):
+                yield "_corner", _strip_along_side(cell, across, 0) & _strip_along_side(cell, 0, down)
 
 
 def _is_inner(cells: Sequence[QRectF], cell: QRectF, across: int, down: int) -> bool:
@@ -95,22 +105,25 @@ def _is_inner(cells: Sequence[QRectF], cell: QRectF, across: int, down: int) -> 
     return any(beside.contains(other.center()) for other in cells)
 
 
-def _edge(cell: QRectF, across: int, down: int, high: float = 0.0) -> QRectF:
-    """Return the strip of a cell along its side in this direction."""
-    wide, high = cell.width() * BAND, high or cell.height() * BAND
+def _strip_along_side(cell: QRectF, across: int, down: int) -> QRectF:
+    """Return the strip of a cell along its left or right (`across`), or its upper or lower side (`down`)."""
     if across:
-        return QRectF(cell.right() - wide if across > 0 else cell.x(), cell.y(), wide, cell.height())
-    return QRectF(cell.x(), cell.bottom() - high if down > 0 else cell.y(), cell.width(), high)
+        width = cell.width() * BAND
+        x = cell.right() - width if across > 0 else cell.x()
+        return QRectF(x, cell.y(), width, cell.height())
+    height = cell.height() * BAND
+    y = cell.bottom() - height if down > 0 else cell.y()
+    return QRectF(cell.x(), y, cell.width(), height)
 
 
-def _thread(painter: QPainter, cells: Sequence[QRectF]) -> None:
+def _draw_thread(painter: QPainter, cells: Sequence[QRectF]) -> None:
     """Draw a dashed thread from the middle of one place to that of the next."""
     path = QPainterPath(cells[0].center())
     for cell in cells[1:]:
         path.lineTo(QPointF(cell.center()))
-    width = cells[0].width() * 0.05
-    for colour, wide in ((INK, width * 1.9), (CREAM, width)):
-        pen = QPen(QColor(colour), wide)
+    unit = cells[0].width() * 0.05
+    for colour, width in ((INK, unit * 1.9), (CREAM, unit)):
+        pen = QPen(QColor(colour), width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([3 * width / wide, 2 * width / wide])
+        pen.setDashPattern([3 * unit / width, 2 * unit / width])  # both with the same dashes
         painter.strokePath(path, pen)

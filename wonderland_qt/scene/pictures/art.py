@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -33,6 +33,13 @@ class Picture(NamedTuple):
     own: bool
 
 
+class Variant(NamedTuple):
+    """A picture for rooms of a certain shape (width by height), and its name."""
+
+    aspect: float
+    name: str
+
+
 class ArtBook:
     """The pictures of one game: files `<kind>/<art>.svg` in a folder, each read on first use.
 
@@ -53,34 +60,37 @@ class ArtBook:
         self._paints, self._grounds = paints or {}, grounds or {}
         self.kinds, self.lights = Kinds(folder), Lights(folder)
         self.unfinished = 0
-        self._files = {_name(path, folder): path for path in sorted(folder.rglob("*.svg"))}
+        self._files = {_name_of_file(path, folder): path for path in sorted(folder.rglob("*.svg"))}
         self._over = {name: path for top in over for name, path in pictures_by_name(top).items()}
         self._aspects: dict[tuple[str, str, bool], float] = {}
         self._by_art = {name.rpartition("/")[2]: name for name in self._files}
         self._over_by_art = {name.rpartition("/")[2]: name for name in self._over}
-        self._shapes: dict[str, list[tuple[float, str]]] = {}
+        self._variants: dict[str, list[Variant]] = {}
         for name in dict.fromkeys((*self._files, *self._over)):
-            self._note_shape(name)
+            self._note_variant(name)
 
     def picture(self, kind: str, art: str, face: bool = True, shape: float = 0.0) -> Picture | None:
         """Return the picture of a piece for a room with this width by height, or None to generate one."""
         kinds = tuple(filter(None, (kind, self.kinds[kind].twin)))
-        lying = [] if face else [f"{one}/{art}_{DOWN}" for one in kinds]
-        own = [*lying, *(f"{one}/{art}" for one in kinds)]
-        words = (f"{art}_{GROUND}", *(f"{ANY}_{part}" for part in art.split("_")), ANY)
-        grounds = [f"{ground}/{word}" for ground in kinds for word in words] if face else []
-        for name in (*own, *grounds):
-            drawn = self._shaped(name, shape, "" if name in own else self._ground(kind, art))
+        for name in _own_names(kinds, art, face):
+            drawn = self._variant_for(name, shape)
             if drawn is not None:
-                return Picture(drawn, name in own)
+                return Picture(drawn, own=True)
+        for name in _names_of_grounds(kinds, art) if face else ():
+            drawn = self._variant_for(name, shape, self._colour_of_ground(kind, art))
+            if drawn is not None:
+                return Picture(drawn, own=False)
         return None
 
     def icon(self, word: str) -> Drawing | None:
         """Return the icon for a word, or the picture of a piece that the word names, also as "kind/art"."""
         if "/" in word:
             return self.named(word)
-        drawn = (self._of_art(part) for part in (word, *_parts(word)))
-        return self.named(f"{ICON}/{word}") or next((one for one in drawn if one is not None), None)
+        icon = self.named(f"{ICON}/{word}")
+        if icon is not None:
+            return icon
+        pieces = map(self._picture_of_any_kind, (word, *_shorter_names(word)))
+        return next((piece for piece in pieces if piece is not None), None)
 
     def silhouette(self, kind: str) -> Drawing | None:
         """Return the silhouette of a kind."""
@@ -88,7 +98,7 @@ class ArtBook:
 
     def drawn_as(self, art: str) -> Drawing | None:
         """Return the icon or the picture of any kind with this name, or None."""
-        return self.named(f"{ICON}/{art}") or self._of_art(art)
+        return self.named(f"{ICON}/{art}") or self._picture_of_any_kind(art)
 
     def own_files(self, folder: str) -> dict[str, Path]:
         """Return the game's picture files of a folder by name, without those that a pack overrides."""
@@ -101,33 +111,33 @@ class ArtBook:
             drawn = pack_pictures().picture(self._over[name], self._note_unfinished)
             if drawn is not None:
                 return drawn
-        return _read(self._files[name], self._paint(name), colour) if name in self._files else None
+        return _read(self._files[name], self._paint_for(name), colour) if name in self._files else None
 
     def aspect(self, kind: str, art: str, face: bool = True) -> float:
         """Return a piece's width by height, from its picture or kind; 0 means that it fills its room."""
-        known = (kind, art, face)
-        if known not in self._aspects:
-            self._aspects[known] = self._measured(kind, art, face)
-        return self._aspects[known]
+        key = (kind, art, face)
+        if key not in self._aspects:
+            self._aspects[key] = self._measure_aspect(kind, art, face)
+        return self._aspects[key]
 
-    def _measured(self, kind: str, art: str, face: bool) -> float:
+    def _measure_aspect(self, kind: str, art: str, face: bool) -> float:
+        """Return the aspect of a piece's picture; that of its kind if it has no picture or fills its room."""
         form = self.kinds[kind]
         drawn = self.picture(kind, art, face) if form.aspect else None
-        if drawn is None:
-            return form.aspect
-        size = drawn.svg.defaultSize()
-        return size.width() / max(size.height(), 1)
+        return _width_by_height(drawn.svg) if drawn is not None else form.aspect
 
-    def _paint(self, name: str) -> Paint | None:
-        """Return the paint of the player whom a picture or its folder is named after, or None."""
-        owned = (
-            paint
-            for player, paint in self._paints.items()
-            if any(re.match(rf"{re.escape(player)}(?![^_~])", part) for part in name.split("/"))
-        )
-        return next(owned, None)
+    def _paint_for(self, name: str) -> Paint | None:
+        """Return the paint of the player whom a picture or its folder is named after, or None.
 
-    def _ground(self, kind: str, art: str) -> str:
+        A part of the name is the player alone, or the player followed by a variant: `rose`, `rose_weak`.
+        """
+        for player, paint in self._paints.items():
+            named_after_player = re.compile(rf"{re.escape(player)}(?![^_~])")
+            if any(map(named_after_player.match, name.split("/"))):
+                return paint
+        return None
+
+    def _colour_of_ground(self, kind: str, art: str) -> str:
         """Return the colour of shared pictures for this art, or "" to leave them grey."""
         if art in self._grounds or not self.kinds[kind].owned:
             return self._grounds.get(art, "")
@@ -136,43 +146,68 @@ class ArtBook:
     def _note_unfinished(self) -> None:
         self.unfinished += 1
 
-    def _of_art(self, art: str) -> Drawing | None:
-        """Return the picture of any kind with this art, or None."""
-        names = (self._over_by_art.get(art), self._by_art.get(art))
-        drawn = (self.named(name) for name in names if name is not None)
-        return next((one for one in drawn if one is not None), None)
+    def _picture_of_any_kind(self, art: str) -> Drawing | None:
+        """Return the picture with this art, whatever its kind; one of a pack takes precedence."""
+        own, of_pack = self._by_art.get(art), self._over_by_art.get(art)
+        drawn = self.named(of_pack) if of_pack is not None else None
+        return drawn or (self.named(own) if own is not None else None)
 
-    def _note_shape(self, name: str) -> None:
-        shaped = SHAPE.fullmatch(name)
-        if shaped:
-            stem, width, height = shaped.groups()
-            self._shapes.setdefault(stem, []).append((float(width) / float(height), name))
+    def _note_variant(self, name: str) -> None:
+        """Note a picture for rooms of a certain shape, such as `table~300x360`, under its stem `table`."""
+        match = SHAPE.fullmatch(name)
+        if match:
+            stem, width, height = match.groups()
+            self._variants.setdefault(stem, []).append(Variant(float(width) / float(height), name))
 
-    def _shaped(self, name: str, shape: float, colour: str) -> Drawing | None:
-        """Return a picture in the variant whose shape is nearest to this width by height."""
+    def _variant_for(self, name: str, shape: float, colour: str = "") -> Drawing | None:
+        """Return a picture in the variant whose shape is nearest to this width by height; 0 for any room."""
         usual = self.named(name, colour)
-        if usual is None or not shape or name not in self._shapes:
+        if usual is None or not shape or name not in self._variants:
             return usual
-        size = usual.defaultSize()
-        variants = [(size.width() / max(size.height(), 1), name), *self._shapes[name]]
-        _, nearest = min(variants, key=lambda variant: abs(variant[0] / shape - 1))
-        return self.named(nearest, colour) or usual
+        variants = [Variant(_width_by_height(usual), name), *self._variants[name]]
+        nearest = min(variants, key=lambda variant: abs(variant.aspect / shape - 1))
+        return self.named(nearest.name, colour) or usual
+
+
+def _own_names(kinds: Iterable[str], art: str, face: bool) -> Iterator[str]:
+    """Yield the names of a piece's own picture, best first; if it lies face down, that of its back first."""
+    if not face:
+        yield from (f"{kind}/{art}_{DOWN}" for kind in kinds)
+    yield from (f"{kind}/{art}" for kind in kinds)
+
+
+def _names_of_grounds(kinds: Iterable[str], art: str) -> Iterator[str]:
+    """Yield the names of the shared grounds that a piece is printed on, the most special first."""
+    for kind in kinds:
+        yield f"{kind}/{art}_{GROUND}"
+        yield from (f"{kind}/{ANY}_{part}" for part in art.split("_"))
+        yield f"{kind}/{ANY}"
+
+
+def _width_by_height(drawn: Drawing) -> float:
+    size = drawn.defaultSize()
+    return size.width() / max(size.height(), 1)
 
 
 @lru_cache(MOST_READ)
 def _read(file: Path, paint: Paint | None = None, colour: str = "") -> QSvgRenderer:
+    """Read a picture; give a shared grey one this colour, and repaint that of a player."""
     if paint is None and not colour:
         return QSvgRenderer(str(file))
-    drawn = file.read_text(encoding="utf-8")
-    seen = coloured(drawn, colour) if colour else drawn
-    return QSvgRenderer(QByteArray((repainted(seen, paint) if paint else seen).encode()))
+    svg = file.read_text(encoding="utf-8")
+    if colour:
+        svg = coloured(svg, colour)
+    if paint is not None:
+        svg = repainted(svg, paint)
+    return QSvgRenderer(QByteArray(svg.encode()))
 
 
-def _name(path: Path, top: Path) -> str:
-    return path.relative_to(top).with_suffix("").as_posix()
+def _name_of_file(path: Path, folder: Path) -> str:
+    """Return the name of a picture, such as `card/ace`."""
+    return path.relative_to(folder).with_suffix("").as_posix()
 
 
-def _parts(word: str) -> Iterator[str]:
+def _shorter_names(word: str) -> Iterator[str]:
     """Yield shorter and shorter parts of a word like `ally_rose_weak`, whose middle names a piece."""
     parts = word.split("_")
     yield "_".join(parts[1:])

@@ -19,21 +19,21 @@ def bake_backdrop(drawn: Drawing | QImage | None, light: Light, room: QSizeF, ra
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    whole = QRectF(0, 0, room.width(), room.height())
-    painter.drawTiledPixmap(whole, wood())
+    rect = QRectF(0, 0, room.width(), room.height())
+    painter.drawTiledPixmap(rect, wood())
     if isinstance(drawn, QImage):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(whole, drawn)
+        painter.drawImage(rect, drawn)
     elif drawn is not None:
-        drawn.render(painter, covering(drawn.viewBoxF().size(), whole))
-    light.shine(painter, whole)
+        drawn.render(painter, rect_that_covers(rect, drawn.viewBoxF().size()))
+    light.shine(painter, rect)
     painter.end()
     return pixmap
 
 
-def covering(size: QSizeF, room: QRectF) -> QRectF:
+def rect_that_covers(room: QRectF, picture: QSizeF) -> QRectF:
     """Return the smallest rectangle of a picture's shape that covers a room, around the same centre."""
-    grown = size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    lying = QRectF(room.topLeft(), grown)
-    lying.moveCenter(room.center())
-    return lying
+    size = picture.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    rect = QRectF(room.topLeft(), size)
+    rect.moveCenter(room.center())
+    return rect

@@ -18,7 +18,8 @@ def box_picture(game: str, file: Path) -> QSvgRenderer | None:
     """
     if not file.is_file():
         return None
-    others = paints(listed_emblems(game)).values()
-    if not others:
+    changed_colours = paints(listed_emblems(game)).values()
+    if not changed_colours:
         return QSvgRenderer(str(file))
-    return QSvgRenderer(QByteArray(repainted(file.read_text(encoding="utf-8"), *others).encode()))
+    svg = repainted(file.read_text(encoding="utf-8"), *changed_colours)
+    return QSvgRenderer(QByteArray(svg.encode()))

@@ -16,7 +16,8 @@ from wonderland_qt.scene.style.palette import INK, PAPER
 from wonderland_qt.scene.style.repainting import Paint
 
 SYMBOL_PART = 0.52
-PATTERN_STRENGTH = 70
+"""The height of the symbol, as a part of the emblem."""
+PATTERN_ALPHA = 70
 PATTERNS = {
     "lines": Qt.BrushStyle.VerPattern,
     "rows": Qt.BrushStyle.HorPattern,
@@ -52,12 +53,12 @@ def emblems_of(cast: Cast) -> Emblems:
     The content's emblem comes first, then the game's. Roles without one, for example of a pack, get spare
     emblems with unused symbols, which they share when there are too few.
     """
-    return _emblems(cast, eyes().colours)
+    return _emblems_for_eyes(cast, eyes().colours)
 
 
 def listed_emblems(game: str) -> Emblems:
     """Return the emblems that a game lists, by role, for the user's colour vision."""
-    return _listed(game, eyes().colours)
+    return _listed_for_eyes(game, eyes().colours)
 
 
 def colours_of_grounds(cast: Cast) -> dict[str, str]:
@@ -70,38 +71,39 @@ def colours_of_grounds(cast: Cast) -> dict[str, str]:
 
 def paints(emblems: Emblems) -> dict[str, Paint]:
     """Return the paint of each player whose pieces are drawn in another colour than their emblem's."""
-    return {player: Paint(one.drawn, one.colour) for player, one in emblems.items() if one.drawn}
+    return {player: Paint(emblem.drawn, emblem.colour) for player, emblem in emblems.items() if emblem.drawn}
 
 
 @cache
-def _emblems(cast: Cast, colours: Colours) -> Emblems:
+def _emblems_for_eyes(cast: Cast, colours: Colours) -> Emblems:
+    """Return the emblem of each role, from the content, the game's list, or else the spare ones."""
     listed = listed_entries(cast.game)
-    own: dict[str, Emblem] = {emblem.role: _own(emblem, listed.get(emblem.role)) for emblem in cast.own}
-    known = _listed(cast.game, colours)
-    known.update(own)
+    known = _listed_for_eyes(cast.game, colours)
+    known.update({emblem.role: _emblem_of_content(emblem, listed.get(emblem.role)) for emblem in cast.own})
     unknown = [role for role in cast.roles if role not in known]
-    spare = _spare({known[role].symbol for role in cast.roles if role in known})
+    spare = _spare_emblems({known[role].symbol for role in cast.roles if role in known})
     lent = {role: spare[number % len(spare)] for number, role in enumerate(unknown)}
     return {role: known.get(role) or lent[role] for role in cast.roles}
 
 
-def _own(emblem: OwnEmblem, listed: Mapping[str, str] | None) -> Emblem:
+def _emblem_of_content(emblem: OwnEmblem, listed: Mapping[str, str] | None) -> Emblem:
     """Return an emblem of the content; `listed` is the game's own, in whose colour pictures are drawn."""
     drawn = listed["colour"] if listed is not None else ""
     return Emblem(emblem.colour, emblem.symbol, PATTERNS[emblem.pattern], drawn)
 
 
-def _spare(taken: Collection[str]) -> list[Emblem]:
+def _spare_emblems(taken: Collection[str]) -> list[Emblem]:
     """Return the spare emblems whose symbols are not taken, or all of them if all are taken."""
-    spare = [_emblem(entry, "usual") for entry in spare_entries()]
+    spare = [_emblem_of_entry(entry, "usual") for entry in spare_entries()]
     return [emblem for emblem in spare if emblem.symbol not in taken] or spare
 
 
-def _listed(game: str, colours: Colours) -> dict[str, Emblem]:
-    return {role: _emblem(entry, colours) for role, entry in listed_entries(game).items()}
+def _listed_for_eyes(game: str, colours: Colours) -> dict[str, Emblem]:
+    return {role: _emblem_of_entry(entry, colours) for role, entry in listed_entries(game).items()}
 
 
-def _emblem(entry: Mapping[str, str], colours: Colours) -> Emblem:
+def _emblem_of_entry(entry: Mapping[str, str], colours: Colours) -> Emblem:
+    """Return a listed emblem in the colour for this colour vision, or its usual one if none is listed."""
     colour = entry.get(colours, entry["colour"])
     drawn = entry["colour"] if colour != entry["colour"] else ""
     return Emblem(colour, entry["symbol"], PATTERNS[entry["pattern"]], drawn)
@@ -119,8 +121,9 @@ def picture(emblem: Emblem, size: int) -> QPixmap:
     disc.addEllipse(QRectF(margin, margin, size - 2 * margin, size - 2 * margin))
     fill(painter, emblem, disc)
     painter.strokePath(disc, QPen(QColor(INK), margin * 1.5))
+    symbol_scale = size * SYMBOL_PART / UNIT
     painter.translate(size / 2, size / 2)
-    painter.scale(size * SYMBOL_PART / UNIT, size * SYMBOL_PART / UNIT)
+    painter.scale(symbol_scale, symbol_scale)
     painter.fillPath(symbol(emblem.symbol), QColor(PAPER))
     painter.end()
     return pixmap
@@ -130,5 +133,5 @@ def fill(painter: QPainter, emblem: Emblem, path: QPainterPath) -> None:
     """Fill a shape with the emblem's colour and pattern."""
     painter.fillPath(path, QColor(emblem.colour))
     light = QColor(PAPER)
-    light.setAlpha(PATTERN_STRENGTH)
+    light.setAlpha(PATTERN_ALPHA)
     painter.fillPath(path, QBrush(light, emblem.pattern))

@@ -8,47 +8,50 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from wonderland_qt.models.pieces.layout_types import Slot
 from wonderland_qt.scene.pictures.art import ArtBook, Drawing
 from wonderland_qt.scene.pictures.emblems import Emblem
-from wonderland_qt.scene.pictures.letters import monogram, typeface
-from wonderland_qt.scene.pictures.symbols import symbol
+from wonderland_qt.scene.pictures.letters import draw_monogram, typeface
+from wonderland_qt.scene.pictures.symbols import UNIT, symbol
 from wonderland_qt.scene.style.kinds import Kind
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import CREAM, INK, PAPER, ink_for, see_through
 from wonderland_qt.scene.style.silhouettes import silhouette
 
-SYMBOL_UNIT = 100.0
 BARE = "bare"
 """The shape of pieces that show only icons and letters."""
+GAP_OF_CELLS = 1.4
+"""The gap between cells of a track in millimetres."""
 TINT = 0.72
+"""The opacity of the colour on a silhouette."""
 BLANK = {"sheet", "plate"}
 """Shapes of one colour without a mark."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
-SOFT_LIGHT = QPainter.CompositionMode.CompositionMode_SourceAtop
+ON_PICTURE_ONLY = QPainter.CompositionMode.CompositionMode_SourceAtop
+"""Paints where there is something already, and leaves the transparent pixels as they are."""
 
 
-def generate(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
+def draw_generated(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
     """Draw the picture of a piece without art; `emblem` is its owner's."""
     form = book.kinds[look.kind]
     if form.shape == BARE:
         return
     outline = silhouette(form.shape, room)
     if form.shape == "trace":
-        _trace(painter, outline)
+        _draw_trace(painter, outline)
         return
     if look.track is not None and form.shape == "cells":
-        _cells(painter, look.track, room, form)
+        _draw_cells(painter, look.track, room, form)
         return
     colour = emblem.colour if emblem is not None else ink_for(look.art)
     drawn = book.silhouette(look.kind)
     if form.shape in BLANK:
-        _cut(painter, outline, form.tone_of(look.art))
+        _draw_cut_paper(painter, outline, form.tone_of(look.art))
     elif drawn is not None:
-        _tinted(painter, drawn, room, colour)
+        _draw_tinted(painter, drawn, room, colour)
     else:
-        _cut(painter, outline, colour)
-    _mark(painter, look, room, form, emblem)
+        _draw_cut_paper(painter, outline, colour)
+    _draw_mark(painter, look, room, form, emblem)
 
 
-def _cut(painter: QPainter, outline: QPainterPath, colour: str) -> None:
+def _draw_cut_paper(painter: QPainter, outline: QPainterPath, colour: str) -> None:
     """Draw a piece of cut paper: fill, shadow and light along its edges, ink contour."""
     box = outline.boundingRect()
     edge = max(min(box.width(), box.height()) * 0.03, 1.0)
@@ -58,56 +61,57 @@ def _cut(painter: QPainter, outline: QPainterPath, colour: str) -> None:
     painter.strokePath(outline, QPen(QColor(INK), min(edge, 2.5)))
 
 
-def _trace(painter: QPainter, outline: QPainterPath) -> None:
+def _draw_trace(painter: QPainter, outline: QPainterPath) -> None:
     """Draw the faint outline of an empty place."""
     painter.fillPath(outline, see_through(INK, 0.05))
     painter.strokePath(outline, QPen(see_through(INK, 0.12), 1.0))
 
 
-def _cells(painter: QPainter, slot: Slot, room: QRectF, form: Kind) -> None:
-    """Draw the cells of a track, each with its number."""
+def _draw_cells(painter: QPainter, slot: Slot, room: QRectF, form: Kind) -> None:
+    """Draw the cells of a track, each with its number; every fifth is paper, to be counted at a glance."""
     scale = room.width() / slot.rect.width
     painter.setFont(typeface(min(slot.cell(0).height, slot.cell(0).width) * scale * 0.5))
     for number in range(slot.cells):
-        cell = slot.cell(number).inset(0.7)
+        cell = slot.cell(number).inset(GAP_OF_CELLS / 2)
         x, y = (cell.x - slot.rect.x) * scale, (cell.y - slot.rect.y) * scale
         box = QRectF(room.x() + x, room.y() + y, cell.width * scale, cell.height * scale)
         path = silhouette("token", box)
-        painter.fillPath(path, QColor(form.tone if number % 5 else PAPER))
+        painter.fillPath(path, QColor(PAPER if number % 5 == 0 else form.tone))
         painter.strokePath(path, QPen(see_through(INK, 0.6), 1))
         painter.setPen(see_through(INK, 0.6))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
 
-def _tinted(painter: QPainter, drawn: Drawing, room: QRectF, colour: str) -> None:
+def _draw_tinted(painter: QPainter, drawn: Drawing, room: QRectF, colour: str) -> None:
     """Draw a silhouette tinted in a colour that lets its contours and tones show."""
     image = QImage(max(round(room.width()), 1), max(round(room.height()), 1), FORMAT)
     image.fill(Qt.GlobalColor.transparent)
-    brush = QPainter(image)
-    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+    image_painter = QPainter(image)
+    image_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     drawn.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    drawn.render(brush, QRectF(image.rect()))
-    brush.setCompositionMode(SOFT_LIGHT)
-    brush.fillRect(image.rect(), see_through(colour, TINT))
-    brush.end()
+    drawn.render(image_painter, QRectF(image.rect()))
+    image_painter.setCompositionMode(ON_PICTURE_ONLY)
+    image_painter.fillRect(image.rect(), see_through(colour, TINT))
+    image_painter.end()
     painter.drawImage(room, image)
 
 
-def _mark(painter: QPainter, look: Look, room: QRectF, form: Kind, emblem: Emblem | None) -> None:
+def _draw_mark(painter: QPainter, look: Look, room: QRectF, form: Kind, emblem: Emblem | None) -> None:
     """Draw the mark that tells a piece from others of its kind: its owner's symbol or its monogram."""
     if form.shape in BLANK:
         return
     if emblem is not None:
-        _symbol(painter, room, emblem)
+        _draw_symbol(painter, room, emblem)
     elif look.face and not look.icons:
-        monogram(painter, look.label or look.art, room, CREAM)
+        draw_monogram(painter, look.label or look.art, room, CREAM)
 
 
-def _symbol(painter: QPainter, room: QRectF, emblem: Emblem) -> None:
+def _draw_symbol(painter: QPainter, room: QRectF, emblem: Emblem) -> None:
+    """Draw the owner's symbol in the middle of a piece, pale with an ink contour."""
     side = min(room.width(), room.height()) * 0.45
     painter.save()
     painter.translate(room.center())
-    painter.scale(side / SYMBOL_UNIT, side / SYMBOL_UNIT)
+    painter.scale(side / UNIT, side / UNIT)
     painter.strokePath(symbol(emblem.symbol), QPen(QColor(INK), 14))
     painter.fillPath(symbol(emblem.symbol), QColor(CREAM))
     painter.restore()

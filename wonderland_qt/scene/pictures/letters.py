@@ -17,9 +17,12 @@ LEAST_LETTERS = 11
 """The least height of letters and numbers in pixels; words that do not fit at it are cut short."""
 LEAST_CUT = 4.5
 """A room must be this many times wider than its letters are high to hold a name that is cut short."""
-UPRIGHT, STRETCHES, NARROWEST = 100, (100, 88, 78), 70
+UNSTRETCHED, STRETCHES, NARROWEST = 100, (100, 88, 78), 70
+"""Widths of letters in percent: as designed, tried one after the other, and only before words are cut."""
 IN_BADGE = 0.78
-PIECES = re.compile(r"\S+?(?:-(?=\S)|\s+|$)")
+"""The height of a badge's letters, as a part of the badge."""
+BREAKABLE = re.compile(r"\S+?(?:-(?=\S)|\s+|$)")
+"""Parts of words after which a line may break: at spaces and behind hyphens."""
 PITCH, TALL = 1.04, 0.95
 """The line spacing, and the height of one line with descenders, as parts of the letters' height."""
 
@@ -43,40 +46,40 @@ class Fit(NamedTuple):
         return max(metrics.horizontalAdvance(line) for line in self.lines)
 
 
-def typeface(height: float, family: str = BODY, stretch: int = UPRIGHT) -> QFont:
+def typeface(height: float, family: str = BODY, stretch: int = UNSTRETCHED) -> QFont:
     """Return a bold typeface, `height` pixels high, with its width stretched to this percentage."""
     font = QFont(family)
     font.setPixelSize(max(round(height), 1))
     font.setWeight(QFont.Weight.DemiBold if family == DISPLAY else QFont.Weight.Bold)
-    if stretch != UPRIGHT:
+    if stretch != UNSTRETCHED:
         font.setStretch(stretch)
     return font
 
 
 def fit(words: str, room: QRectF, height: float, family: str = BODY) -> Fit:
     """Return words as large as they fit into a room: if needed narrower, then smaller, then cut short."""
-    font = typeface(LEAST_LETTERS, family)
-    for font in _typefaces(height, family):
-        fitted = Fit(_lines(words, font, room.width()), font, True)
+    for font in _typefaces_to_try(height, family):
+        fitted = Fit(_lines_of(words, font, room.width()), font, whole=True)
         if fitted.height <= room.height() and fitted.width <= room.width():
             return fitted
+    smallest = typeface(LEAST_LETTERS, family, NARROWEST)
     if room.width() < LEAST_CUT * LEAST_LETTERS:
-        return Fit(("",), font, False)
-    return Fit(_cut_short(words, font, room), font, False)
+        return Fit(("",), smallest, whole=False)
+    return Fit(_lines_cut_short(words, smallest, room), smallest, whole=False)
 
 
-def _cut_short(words: str, font: QFont, room: QRectF) -> tuple[str, ...]:
+def _lines_cut_short(words: str, font: QFont, room: QRectF) -> tuple[str, ...]:
     """Return as many lines as the room holds, and end the last one with an ellipsis."""
-    lines = _lines(words, font, room.width())
-    most = max(int((room.height() / font.pixelSize() - TALL) / PITCH) + 1, 1)
-    shown = (*lines[: most - 1], " ".join(lines[most - 1 :]))
+    lines = _lines_of(words, font, room.width())
+    count = max(int((room.height() / font.pixelSize() - TALL) / PITCH) + 1, 1)
+    first, rest = lines[: count - 1], " ".join(lines[count - 1 :])
     metrics = QFontMetricsF(font)
     return tuple(
-        metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width()) for line in shown if line
+        metrics.elidedText(line, Qt.TextElideMode.ElideRight, room.width()) for line in (*first, rest) if line
     )
 
 
-def write(
+def write_fitted(
     painter: QPainter,
     words: str,
     room: QRectF,
@@ -90,25 +93,29 @@ def write(
     metrics, size = QFontMetricsF(fitted.font), fitted.font.pixelSize()
     painter.setFont(fitted.font)
     painter.setPen(QColor(colour))
-    y = room.center().y() - fitted.height / 2 + (size * TALL + metrics.capHeight()) / 2
+    first_baseline = room.center().y() - fitted.height / 2 + (size * TALL + metrics.capHeight()) / 2
     for number, line in enumerate(fitted.lines):
         x = room.center().x() - metrics.horizontalAdvance(line) / 2 if centred else room.x()
-        painter.drawText(QPointF(x, y + number * size * PITCH), line)
+        painter.drawText(QPointF(x, first_baseline + number * size * PITCH), line)
 
 
-def _lines(words: str, font: QFont, width: float) -> tuple[str, ...]:
+def _lines_of(words: str, font: QFont, width: float) -> tuple[str, ...]:
     """Break words into lines that are no wider than this, unless a single word is."""
     metrics, lines = QFontMetricsF(font), [""]
-    for piece in PIECES.findall(words):
-        longer = lines[-1] + piece
+    for part in BREAKABLE.findall(words):
+        longer = lines[-1] + part
         if lines[-1] and metrics.horizontalAdvance(longer.rstrip()) > width:
-            lines.append(piece)
+            lines.append(part)
         else:
             lines[-1] = longer
     return tuple(line.rstrip() for line in lines)
 
 
-def _typefaces(height: float, family: str) -> Iterator[QFont]:
+def _typefaces_to_try(height: float, family: str) -> Iterator[QFont]:
+    """Yield typefaces from the wanted height down to the least readable one, each narrower and narrower.
+
+    The user's letter size may demand to begin larger than wanted.
+    """
     for size in range(max(round(height), eyes().on_pieces), LEAST_LETTERS - 1, -1):
         for stretch in STRETCHES:
             yield typeface(size, family, stretch)
@@ -120,8 +127,8 @@ def badge_height(wanted: float) -> float:
     return max(wanted, eyes().on_pieces / IN_BADGE)
 
 
-def badge(painter: QPainter, count: str, corner: QPointF, height: float) -> None:
-    """Draw a count on a round tag whose lower right corner is given."""
+def draw_badge(painter: QPainter, count: str, corner: QPointF, height: float) -> None:
+    """Draw a count on a round tag whose lower right corner is given; a long count widens the tag."""
     font = typeface(height * IN_BADGE)
     width = max(height, QFontMetricsF(font).horizontalAdvance(count) + height * 0.5)
     room = QRectF(corner.x() - width, corner.y() - height, width, height)
@@ -134,22 +141,24 @@ def badge(painter: QPainter, count: str, corner: QPointF, height: float) -> None
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, count)
 
 
-def outlined(painter: QPainter, count: str, room: QRectF, height: float, colour: str = INK) -> None:
-    """Draw a number in the middle of a room with a pale outline."""
+def draw_outlined(painter: QPainter, count: str, room: QRectF, height: float, colour: str = INK) -> None:
+    """Draw a number in the middle of a room with a pale outline, to be read on any picture."""
     font = typeface(height)
     path = QPainterPath()
     metrics = QFontMetricsF(font)
-    x = room.center().x() - metrics.horizontalAdvance(count) / 2
-    path.addText(QPointF(x, room.center().y() + metrics.capHeight() / 2), font, count)
+    left = room.center().x() - metrics.horizontalAdvance(count) / 2
+    baseline = room.center().y() + metrics.capHeight() / 2
+    path.addText(QPointF(left, baseline), font, count)
     edge = QPen(QColor(CREAM), max(height * 0.18, 2))
     edge.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, edge)
     painter.fillPath(path, QColor(colour))
 
 
-def monogram(painter: QPainter, words: str, room: QRectF, colour: str) -> None:
-    """Draw the first letters of a name, in place of an icon."""
-    letters = "".join(word[0] for word in words.replace("_", " ").split()[:2]).upper()
+def draw_monogram(painter: QPainter, name: str, room: QRectF, colour: str) -> None:
+    """Draw the first letters of the first two words of a name, in place of an icon."""
+    first_words = name.replace("_", " ").split()[:2]
+    letters = "".join(word[0] for word in first_words).upper()
     painter.setFont(typeface(min(room.width() * 0.8, room.height()) * 0.72, DISPLAY))
     painter.setPen(QColor(colour))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, letters)

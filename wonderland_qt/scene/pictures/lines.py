@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate, zip_longest
+from itertools import zip_longest
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.letters import BODY, DISPLAY, LEAST_LETTERS, fit, write
+from wonderland_qt.scene.pictures.letters import BODY, DISPLAY, LEAST_LETTERS, fit, write_fitted
 from wonderland_qt.scene.pictures.printed_icons import part_of, print_icon
 from wonderland_qt.scene.style.kinds import Kind
 from wonderland_qt.scene.style.look import Look
@@ -42,17 +42,17 @@ def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[Printe
     if form.listed is None or not look.lines:
         return ()
     icons = () if form.apart else look.icons
-    whole, rows = part_of(room, form.listed), max(len(look.lines), len(icons))
-    letters = min(max(form.letters * scale, LEAST_LETTERS), whole.height() / rows / PITCH)
-    if letters < LEAST_LETTERS or whole.width() < LEAST_WORDS * letters:
+    inner, rows = part_of(room, form.listed), max(len(look.lines), len(icons))
+    letters = min(max(form.letters * scale, LEAST_LETTERS), inner.height() / rows / PITCH)
+    if letters < LEAST_LETTERS or inner.width() < LEAST_WORDS * letters:
         return ()
-    printed = list(zip_longest(icons, look.lines, fillvalue=""))
-    heights = _heights(printed, whole, letters)
-    tops = accumulate(heights, initial=whole.center().y() - sum(heights) / 2)
-    return tuple(
-        PrintedLine(icon, words, QRectF(whole.x(), top, whole.width(), high), letters)
-        for (icon, words), top, high in zip(printed, tops, heights, strict=False)
-    )
+    icons_and_words = list(zip_longest(icons, look.lines, fillvalue=""))
+    heights = _heights_of_rows(icons_and_words, inner, letters)
+    top, lines = inner.center().y() - sum(heights) / 2, []
+    for (icon, words), height in zip(icons_and_words, heights, strict=True):
+        lines.append(PrintedLine(icon, words, QRectF(inner.x(), top, inner.width(), height), letters))
+        top += height
+    return tuple(lines)
 
 
 def family_of(form: Kind) -> str:
@@ -66,27 +66,30 @@ def print_lines(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: 
     for line in lines:
         if line.icon:
             side = _icon_side(line.row, line.letters)
-            at = QRectF(line.row.x(), line.row.center().y() - side / 2, side, side)
-            print_icon(painter, line.icon, at, book)
+            square = QRectF(line.row.x(), line.row.center().y() - side / 2, side, side)
+            print_icon(painter, line.icon, square, book)
         ink, centred = form.ink_of(look.art), not (line.icon or form.leading)
-        write(painter, line.words, line.room, line.letters, ink, centred, family_of(form))
+        write_fitted(painter, line.words, line.room, line.letters, ink, centred, family_of(form))
     return bool(lines)
 
 
-def _heights(printed: Sequence[tuple[str, str]], whole: QRectF, letters: float) -> list[float]:
+def _heights_of_rows(icons_and_words: Sequence[tuple[str, str]], room: QRectF, letters: float) -> list[float]:
     """Return the rows' heights: equal, or in proportion to the lines that each row's words need."""
-    rows = len(printed)
-    high = whole.height() if rows == 1 else min(whole.height() / rows, letters * MOST_PITCH)
-    row = QRectF(whole.x(), 0, whole.width(), high)
-    if all(fit(line, _room_for_words(icon, row, letters), letters).whole for icon, line in printed):
-        return [high] * rows
-    row.setHeight(whole.height())
-    rooms = [(_room_for_words(icon, row, LEAST_LETTERS), line) for icon, line in printed]
-    needed = [len(fit(line, room, LEAST_LETTERS).lines) for room, line in rooms]
-    return [whole.height() * lines / sum(needed) for lines in needed]
+    rows = len(icons_and_words)
+    height = room.height() if rows == 1 else min(room.height() / rows, letters * MOST_PITCH)
+    row = QRectF(room.x(), 0, room.width(), height)
+    if all(fit(words, _room_for_words(icon, row, letters), letters).whole for icon, words in icons_and_words):
+        return [height] * rows
+    row.setHeight(room.height())
+    needed = [
+        len(fit(words, _room_for_words(icon, row, LEAST_LETTERS), LEAST_LETTERS).lines)
+        for icon, words in icons_and_words
+    ]
+    return [room.height() * lines / sum(needed) for lines in needed]
 
 
 def _room_for_words(icon: str, row: QRectF, letters: float) -> QRectF:
+    """Return the room for words in a row: all of it, or what the icon at its left leaves."""
     return row.adjusted(_icon_side(row, letters) * (1 + GAP), 0, 0, 0) if icon else row
 
 
@@ -102,13 +105,14 @@ def print_doing(painter: QPainter, look: Look, room: QRectF, form: Kind) -> None
     shape = silhouette("token", pill)
     painter.fillPath(shape, _pill_colour(look))
     painter.strokePath(shape, QPen(see_through(INK, 0.6), max(pill.height() * 0.04, 1)))
-    within = pill.adjusted(pill.height() * 0.3, 0, -pill.height() * 0.3, 0)
+    padding, letters = pill.height() * 0.3, pill.height() * 0.6
+    inner = pill.adjusted(padding, 0, -padding, 0)
     words = f"{look.doing} ✓" if look.ready else look.doing
-    if fit(words, within, pill.height() * 0.6).lines[0]:
-        write(painter, words, within, pill.height() * 0.6)
+    write_fitted(painter, words, inner, letters)
 
 
 def _pill_colour(look: Look) -> QColor:
+    """Return gold for a player for whom others wait, green for one who has answered, else white."""
     if look.ready:
         return QColor(READY)
     return QColor(GOLD) if look.busy else see_through("#ffffff", 0.62)

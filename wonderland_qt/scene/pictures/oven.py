@@ -14,21 +14,25 @@ from wonderland_qt.models.pieces.layout_types import pictures_among
 from wonderland_qt.scene.pictures.areas import draw_area, light_area
 from wonderland_qt.scene.pictures.art import ArtBook, Picture
 from wonderland_qt.scene.pictures.emblems import Emblem, Emblems, picture
-from wonderland_qt.scene.pictures.generated import generate
-from wonderland_qt.scene.pictures.letters import badge
+from wonderland_qt.scene.pictures.generated import draw_generated
+from wonderland_qt.scene.pictures.letters import draw_badge
 from wonderland_qt.scene.pictures.lines import print_doing, print_lines
 from wonderland_qt.scene.pictures.picture_cache import Baked, PictureCache
 from wonderland_qt.scene.pictures.printed_icons import part_of, print_icons
 from wonderland_qt.scene.pictures.printed_signs import own_of, print_signs
-from wonderland_qt.scene.pictures.printed_words import letter
+from wonderland_qt.scene.pictures.printed_words import print_name_and_badge
 from wonderland_qt.scene.style.look import Look, State
 from wonderland_qt.scene.style.palette import WOOD
 
 MOST_PIXELS = 2048
+"""The largest width or height of a picture."""
 FOOT = 0.42
+"""The width of an emblem below a standing piece, as a part of the piece."""
 MARGIN = 0.14
 LEAST_MARGIN, MOST_MARGIN = 1.5, 6.0
-CLEAR = Qt.GlobalColor.transparent
+"""The margin for shadow and badge, as a part of the piece, at least and at most in millimetres."""
+SHADOW, LIFTED_SHADOW = 0.32, 0.9
+"""How far shadows of pieces and of lifted ones fall, as parts of the margin."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
@@ -55,10 +59,13 @@ class Oven:
         scale = min(scale, MOST_PIXELS / ratio / max(width, height, 1.0))
         size = (max(round(width * scale * ratio), 1), max(round(height * scale * ratio), 1))
         key = (self, look, *size, round(scale, 4), ratio)
-        return self.kept(key, lambda: self._fresh(look, width, height, scale, ratio))
+        return self.cached(key, lambda: self._bake_new(look, width, height, scale, ratio))
 
-    def kept(self, key: Hashable, bake: Callable[[], Baked]) -> Baked:
-        """Return the cached picture of a key, and bake it first if there is none."""
+    def cached(self, key: Hashable, bake: Callable[[], Baked]) -> Baked:
+        """Return the cached picture of a key, and bake it first if there is none.
+
+        A picture with parts that are still being drawn is not cached.
+        """
         found = self._kept.find(key)
         if found is None:
             unfinished = self.book.unfinished
@@ -73,38 +80,39 @@ class Oven:
 
     def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:
         """Return a badge as a picture of its own, in the lower right corner of its pixmap."""
-        image = _canvas(QRectF(0, 0, height * scale * (0.75 + 0.45 * len(count)), height * scale), 2, ratio)
-        painter = _painter(image)
-        across, down = image.width() / ratio, image.height() / ratio
-        badge(painter, count, QPointF(across - 1, down - 1), down - 2)
+        pixels = height * scale
+        image = _empty_image(pixels * (0.75 + 0.45 * len(count)) + 4, pixels + 4, ratio)
+        painter = _smooth_painter(image)
+        right, bottom = image.width() / ratio, image.height() / ratio
+        draw_badge(painter, count, QPointF(right - 1, bottom - 1), bottom - 2)
         painter.end()
         return Baked(QPixmap.fromImage(image), scale, 0)
 
-    def _fresh(self, look: Look, width: float, height: float, scale: float, ratio: float) -> Baked:
+    def _bake_new(self, look: Look, width: float, height: float, scale: float, ratio: float) -> Baked:
         """Return a new picture of a look: its flat body, raised with shadow, with words and light on top."""
         self.baked += 1
+        form = self.book.kinds[look.kind]
         margin = max(min(MARGIN * min(width, height), MOST_MARGIN), LEAST_MARGIN) * scale
         room = QRectF(margin, margin, width * scale, height * scale)
-        body = _canvas(room, margin, ratio)
-        painter = _painter(body)
-        self._draw(painter, look, room, scale)
+        body = _empty_image(room.width() + 2 * margin, room.height() + 2 * margin, ratio)
+        painter = _smooth_painter(body)
+        self._draw_body(painter, look, room, scale)
         painter.end()
-        thick = self.book.kinds[look.kind].thick * scale
-        whole = _raised(body, thick, margin, State.PLAIN if look.cells else look.state)
-        painter = _painter(whole)
-        letter(painter, look, room, self.book.kinds[look.kind], scale)
-        print_doing(painter, look, room, self.book.kinds[look.kind])
-        if look.cells and self.book.kinds[look.kind].shining:
+        image = _raised(body, form.thick * scale, margin, State.PLAIN if look.cells else look.state)
+        painter = _smooth_painter(image)
+        print_name_and_badge(painter, look, room, form, scale)
+        print_doing(painter, look, room, form)
+        if look.cells and form.shining:
             light_area(painter, look, room, scale)
         painter.end()
         if look.state is State.DIMMED:
-            _dim(whole)
-        return Baked(QPixmap.fromImage(whole), scale, margin)
+            _dim(image)
+        return Baked(QPixmap.fromImage(image), scale, margin)
 
-    def _draw(self, painter: QPainter, look: Look, room: QRectF, scale: float) -> None:
+    def _draw_body(self, painter: QPainter, look: Look, room: QRectF, scale: float) -> None:
         """Paint everything that lies flat on a piece: picture, emblem, foot, lines, signs or icons."""
         if look.cells:
-            draw_area(painter, look, room, self.book, self._emblem(look))
+            draw_area(painter, look, room, self.book, self._emblem_on(look))
             return
         form = self.book.kinds[look.kind]
         body = part_of(room, form.drawn)
@@ -113,18 +121,22 @@ class Oven:
         if drawn is not None:
             drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
             drawn.svg.render(painter, body)
-            self._seal(painter, look, drawn, room)
+            self._draw_seal(painter, look, drawn, room)
         else:
-            generate(painter, look, body, self.book, self._emblem(look))
+            draw_generated(painter, look, body, self.book, self._emblem_on(look))
         if look.owner and not form.signed:
-            self._stand(painter, look.owner, room)
-        written = print_lines(painter, look, room, form, scale, self.book)
-        if look.face and look.icons and form.signs is not None:
+            self._draw_foot(painter, look.owner, room)
+        has_lines = print_lines(painter, look, room, form, scale, self.book)
+        if not (look.face and look.icons):
+            return
+        if form.signs is not None:
             print_signs(painter, look.icons, part_of(room, form.signs), self.book, own_of(form, look.owner))
-        elif look.face and look.icons and (form.apart or not (written or (drawn and drawn.own))):
+            return
+        says_it_already = has_lines or (drawn is not None and drawn.own)
+        if form.apart or not says_it_already:
             print_icons(painter, pictures_among(look.icons), room, form, self.book)
 
-    def _stand(self, painter: QPainter, owner: str, room: QRectF) -> None:
+    def _draw_foot(self, painter: QPainter, owner: str, room: QRectF) -> None:
         """Paint the foot of a standing piece: its owner's picture of one, or the owner's emblem."""
         foot = self.book.named(f"foot/{owner}")
         if foot is not None:
@@ -135,31 +147,32 @@ class Oven:
             emblem = picture(self._emblems[owner], max(round(side), 1))
             painter.drawPixmap(QPointF(room.center().x() - side / 2, room.bottom() - side), emblem)
 
-    def _seal(self, painter: QPainter, look: Look, drawn: Picture, room: QRectF) -> None:
+    def _draw_seal(self, painter: QPainter, look: Look, drawn: Picture, room: QRectF) -> None:
         """Paint the owner's emblem on a shared picture."""
-        form, emblem = self.book.kinds[look.kind], self._emblem(look)
+        form, emblem = self.book.kinds[look.kind], self._emblem_on(look)
         if form.seal is None or drawn.own or emblem is None:
             return
-        spot = part_of(room, form.seal)
-        side = min(spot.width(), spot.height())
+        seal_room = part_of(room, form.seal)
+        side = min(seal_room.width(), seal_room.height())
         seal = picture(emblem, max(round(side), 1))
-        painter.drawPixmap(spot.center() - QPointF(side, side) / 2, seal)
+        painter.drawPixmap(seal_room.center() - QPointF(side, side) / 2, seal)
 
-    def _emblem(self, look: Look) -> Emblem | None:
+    def _emblem_on(self, look: Look) -> Emblem | None:
+        """Return the emblem of the player whom a piece's art names, if its kind shows owners."""
         form = self.book.kinds[look.kind]
         owner = self._owners.get(look.art, "") if form.owned or form.seal else ""
         return self._emblems.get(owner)
 
 
-def _canvas(room: QRectF, margin: float, ratio: float) -> QImage:
-    across, down = room.width() + 2 * margin, room.height() + 2 * margin
-    image = QImage(QSize(max(round(across * ratio), 1), max(round(down * ratio), 1)), FORMAT)
+def _empty_image(width: float, height: float, ratio: float) -> QImage:
+    """Return a transparent image of a size in pixels, each of which is `ratio` device pixels wide."""
+    image = QImage(QSize(max(round(width * ratio), 1), max(round(height * ratio), 1)), FORMAT)
     image.setDevicePixelRatio(ratio)
-    image.fill(CLEAR)
+    image.fill(Qt.GlobalColor.transparent)
     return image
 
 
-def _painter(image: QImage) -> QPainter:
+def _smooth_painter(image: QImage) -> QPainter:
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -169,7 +182,7 @@ def _painter(image: QImage) -> QPainter:
     return painter
 
 
-def _tinted(image: QImage, colour: QColor) -> QImage:
+def _silhouette_in(image: QImage, colour: QColor) -> QImage:
     """Return the silhouette of an image in one colour."""
     tinted = image.copy()
     painter = QPainter(tinted)
@@ -179,44 +192,45 @@ def _tinted(image: QImage, colour: QColor) -> QImage:
     return tinted
 
 
-def _soft(image: QImage, softness: float) -> QImage:
-    """Return a blurred image, by scaling it down and up again."""
-    smooth, all_of_it = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
+def _blurred(image: QImage, softness: float) -> QImage:
+    """Return a blurred image, by scaling it down by the factor `softness` and up again."""
+    smooth, any_shape = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
     size = image.size()
     small = QSize(max(round(size.width() / softness), 1), max(round(size.height() / softness), 1))
-    soft = image.scaled(small, all_of_it, smooth).scaled(size, all_of_it, smooth)
-    soft.setDevicePixelRatio(image.devicePixelRatio())
-    return soft
+    blurred = image.scaled(small, any_shape, smooth).scaled(size, any_shape, smooth)
+    blurred.setDevicePixelRatio(image.devicePixelRatio())
+    return blurred
 
 
-def _raised(body: QImage, thick: float, margin: float, state: State) -> QImage:
-    """Return the piece with its edge and shadow."""
-    if not thick and state in {State.PLAIN, State.DIMMED}:
+def _raised(body: QImage, thickness: float, margin: float, state: State) -> QImage:
+    """Return a piece with the edge of its thickness in pixels, and its shadow, deeper if it is lifted."""
+    lifted = state is State.LIFTED
+    if not thickness and not lifted:
         return body
-    whole = body.copy()
-    whole.fill(CLEAR)
-    painter = QPainter(whole)
-    if thick or state is State.LIFTED:
-        depth = margin * (0.9 if state is State.LIFTED else 0.32)
-        shadow = _soft(_tinted(body, QColor(20, 12, 6, 150)), max(depth * 0.9, 2))
-        painter.drawImage(QPointF(depth, depth * 1.15), shadow)
-    _edge(painter, body, thick)
+    raised = body.copy()
+    raised.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(raised)
+    depth = margin * (LIFTED_SHADOW if lifted else SHADOW)
+    shadow = _blurred(_silhouette_in(body, QColor(20, 12, 6, 150)), max(depth * 0.9, 2))
+    painter.drawImage(QPointF(depth, depth * 1.15), shadow)
+    _draw_edge(painter, body, thickness)
     painter.drawImage(QPointF(0, 0), body)
     painter.end()
-    return whole
+    return raised
 
 
-def _edge(painter: QPainter, body: QImage, thick: float) -> None:
-    """Draw the edge of a thick piece below it, at its lower right."""
-    if thick < 0.5:
+def _draw_edge(painter: QPainter, body: QImage, thickness: float) -> None:
+    """Draw the edge of a thick piece at its lower right: brown copies of it, each shifted a little less."""
+    if thickness < 0.5:
         return
-    edge = _tinted(body, QColor("#5b4634"))
-    steps = max(round(min(thick, 4)), 1)
-    for step in range(steps, 0, -1):
-        painter.drawImage(QPointF(0.5, 1) * (thick * step / steps), edge)
+    edge = _silhouette_in(body, QColor("#5b4634"))
+    copies = max(round(min(thickness, 4)), 1)
+    for copy in range(copies, 0, -1):
+        painter.drawImage(QPointF(0.5, 1) * (thickness * copy / copies), edge)
 
 
 def _dim(image: QImage) -> None:
+    """Cover the pixels of a piece with a veil in the colour of the table."""
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     veil = QColor(WOOD)

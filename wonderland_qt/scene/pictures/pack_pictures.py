@@ -22,7 +22,7 @@ from wonderland_qt.models.pictures.pixels import SIDES, Pixels
 
 FIRST_SIDE = 512
 MOST_BYTES = 48_000_000
-TOGETHER = 120
+ANNOUNCED_AFTER = 120
 """Pictures that arrive within these milliseconds are announced together."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
@@ -55,23 +55,31 @@ class PackPicture:
     def render(self, painter: QPainter, room: QRectF) -> None:
         """Paint the picture in a room, at the right size or the nearest that is available."""
         if self._aspect is not Qt.AspectRatioMode.IgnoreAspectRatio:
-            fitted = self._natural.toSizeF().scaled(room.size(), self._aspect)
-            fit = QRectF(0, 0, fitted.width(), fitted.height())
-            fit.moveCenter(room.center())
-            room = fit
-        side = self._side(painter, room)
-        image = self._pictures.image(self._known, side)
-        if image is None:
-            if self._pictures.ask(self._file, self._known, side):
-                self._tell_coarse()
-            image = self._pictures.nearest(self._known, side)
+            room = self._room_in_shape(room)
+        image = self._image_of_side(self._side_for(painter, room))
         if image is not None:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(room, image)
             painter.restore()
 
-    def _side(self, painter: QPainter, room: QRectF) -> int:
+    def _room_in_shape(self, room: QRectF) -> QRectF:
+        """Return a rectangle of the picture's shape around the centre of a room, in or around it."""
+        size = self._natural.toSizeF().scaled(room.size(), self._aspect)
+        rect = QRectF(0, 0, size.width(), size.height())
+        rect.moveCenter(room.center())
+        return rect
+
+    def _image_of_side(self, side: int) -> QImage | None:
+        """Return the picture at this size; until it is drawn, the nearest available size, if there is one."""
+        image = self._pictures.image(self._known, side)
+        if image is not None:
+            return image
+        if self._pictures.ask(self._file, self._known, side):
+            self._tell_coarse()
+        return self._pictures.nearest(self._known, side)
+
+    def _side_for(self, painter: QPainter, room: QRectF) -> int:
         """Return the smallest side in pixels that need not be enlarged for the room."""
         to_device = painter.deviceTransform()
         across = room.width() * hypot(to_device.m11(), to_device.m12()) / self._natural.width()
@@ -91,18 +99,18 @@ class PackPictures(QObject):
         self.store = store
         self._images: OrderedDict[tuple[str, int], QImage] = OrderedDict()
         self.natural: dict[str, QSize] = {}
-        self._unable = False
+        self._cannot_draw = False
         self._asked: set[tuple[str, int]] = set()
         self._bytes = 0
-        self._soon = QTimer(self, singleShot=True, interval=TOGETHER)
-        self._soon.timeout.connect(self.came)
-        self._drawn.connect(self._settle, Qt.ConnectionType.QueuedConnection)
+        self._announcing = QTimer(self, singleShot=True, interval=ANNOUNCED_AFTER)
+        self._announcing.timeout.connect(self.came)
+        self._drawn.connect(self._take_drawn, Qt.ConnectionType.QueuedConnection)
         self._queue = DrawingQueue(store, self._drawn.emit)
 
     @property
     def waiting(self) -> bool:
         """Tell whether pictures are still being drawn."""
-        return bool(self._asked) or self._soon.isActive()
+        return bool(self._asked) or self._announcing.isActive()
 
     def picture(self, file: Path, tell_coarse: Callable[[], None]) -> PackPicture | None:
         """Return the picture in a file, or None if no size is drawn; call `tell_coarse` if one will be."""
@@ -125,8 +133,9 @@ class PackPictures(QObject):
     def try_again(self, files: Iterable[Path]) -> None:
         """Forget that these pictures could not be drawn, so that they are tried again."""
         for known in map(self.known, files):
-            for one in (known, *(at_side(known, side) for side in SIDES)):
-                self.store.forget_wrong(one)
+            self.store.forget_wrong(known)
+            for side in SIDES:
+                self.store.forget_wrong(at_side(known, side))
 
     def known(self, file: Path) -> str:
         """Return the digest by which a picture is stored, or "" if its file cannot be read."""
@@ -136,7 +145,10 @@ class PackPictures(QObject):
             return ""
 
     def ask(self, file: Path, known: str, side: int, later: bool = False) -> bool:
-        """Ask for a picture of this size unless that failed before; return whether it will be drawn."""
+        """Ask for a picture of this size unless that failed before; return whether it will be drawn.
+
+        A file that has changed since it became `known` is left out, for it is another picture now.
+        """
         if self._given_up(known) or self._given_up(at_side(known, side)):
             return False
         try:
@@ -152,7 +164,7 @@ class PackPictures(QObject):
 
     def _given_up(self, known: str) -> bool:
         """Tell whether this picture could not be drawn, or no picture can be on this computer."""
-        return self._unable or self.store.wrong(known) is not None
+        return self._cannot_draw or self.store.wrong(known) is not None
 
     def stop(self) -> None:
         """Stop drawing pictures."""
@@ -164,24 +176,30 @@ class PackPictures(QObject):
             self._images.move_to_end((known, side))
             return self._images[known, side]
         pixels = self.store.find(known, side)
-        return self._keep(known, side, pixels) if pixels is not None else None
+        return self._keep_image(known, side, pixels) if pixels is not None else None
 
     def nearest(self, known: str, side: int) -> QImage | None:
         """Return a picture at the available size that is nearest to this one, or None."""
-        for other in sorted(SIDES, key=lambda one: abs(SIDES.index(one) - SIDES.index(side))):
-            image = self.image(known, other)
+        nearest_first = sorted(SIDES, key=lambda other: abs(SIDES.index(other) - SIDES.index(side)))
+        for available in nearest_first:
+            image = self.image(known, available)
             if image is not None:
                 return image
         return None
 
-    def _settle(self, settled: Settled) -> None:
+    def _take_drawn(self, settled: Settled) -> None:
+        """Keep a picture that the other process drew, and announce it soon.
+
+        Without pixels and without anything wrong in the file, this computer cannot draw any picture.
+        """
         self._asked.discard((settled.known, settled.side))
         if settled.pixels is not None:
-            self._keep(settled.known, settled.side, settled.pixels)
-        self._unable = settled.pixels is None and settled.wrong is None
-        self._soon.start()
+            self._keep_image(settled.known, settled.side, settled.pixels)
+        self._cannot_draw = settled.pixels is None and settled.wrong is None
+        self._announcing.start()
 
-    def _keep(self, known: str, side: int, pixels: Pixels) -> QImage:
+    def _keep_image(self, known: str, side: int, pixels: Pixels) -> QImage:
+        """Keep a drawn picture in memory and return it; forget the least recently used above the limit."""
         image = QImage(pixels.rows(), pixels.width, pixels.height, pixels.width * 4, FORMAT).copy()
         self.natural[known] = QSize(*pixels.natural)
         self._images[known, side] = image

@@ -22,7 +22,7 @@ class Baked:
 
     @property
     def bytes(self) -> int:
-        """Return its size in memory."""
+        """Return its size in memory: four bytes per pixel."""
         return self.pixmap.width() * self.pixmap.height() * 4
 
 

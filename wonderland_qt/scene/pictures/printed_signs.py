@@ -14,18 +14,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from wonderland_qt.models.pieces.layout_types import CHOICE, COSTS, END, GOOD, NEXT, TRIED
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.letters import LEAST_LETTERS, outlined, typeface
+from wonderland_qt.scene.pictures.letters import LEAST_LETTERS, draw_outlined, typeface
 from wonderland_qt.scene.pictures.printed_icons import print_icon
 from wonderland_qt.scene.style.kinds import Kind
 from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, INK, see_through
 
-FIGURE, BETWEEN, EDGE, JOINT = 0.62, 0.06, 0.05, 0.26
+FIGURE, SIGN_GAP, BOX_EDGE, BOX_GAP = 0.62, 0.06, 0.05, 0.26
 """Height of a figure, gap between signs, edge of a box, gap between boxes, as parts of a row's height."""
-MOST = 0.46
-"""The largest height of a row, as a part of the room."""
+LARGEST_ROW, HEIGHTS_TO_TRY = 0.46, 24
+"""The largest height of a row, as a part of the room, and how many smaller heights are tried."""
 OR, TRY = "/", "?"
 """The letters between boxes to choose from, and between a reward and its price."""
-STEPS = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +36,9 @@ class Sign:
     costs: bool = False
     good: bool = False
 
-    def width(self, high: float) -> float:
-        """Return its width in a row of this height."""
-        return high + _figure_width(self.figure, high) if self.figure else high
+    def width(self, height: float) -> float:
+        """Return its width in a row of this height: a square for the icon, and its figure at the right."""
+        return height + _width_of_figure(self.figure, height) if self.figure else height
 
 
 @dataclass(slots=True)
@@ -63,7 +62,7 @@ class SignBand:
 
 
 def own_of(form: Kind, owner: str) -> Mapping[str, str]:
-    """Return the owner's pictures for those signs of a kind that show the owner's own pieces."""
+    """Return the owner's pictures ("kind/owner") by the words of signs that show the owner's own pieces."""
     return {word: f"{kind}/{owner}" for word, kind in form.signed.items()} if owner else {}
 
 
@@ -71,18 +70,19 @@ def print_signs(
     painter: QPainter, icons: Sequence[str], room: QRectF, book: ArtBook, own: Mapping[str, str] | None = None
 ) -> None:
     """Paint the signs of a card as large as they fit, with the owner's pictures (`own`) if there are some."""
-    plain, bands = _parted([_owned(icon, own or {}, book) for icon in icons])
-    high = _row_height(plain, bands, room)
-    rows = _rows(plain, high, room.width())
-    top = room.center().y() - high * (len(rows) + len(bands)) / 2
-    for number, row in enumerate(rows):
-        at = QRectF(room.x(), top + number * high, room.width(), high)
-        _print_row(painter, row, at, book)
-    for number, band in enumerate(bands, start=len(rows)):
-        _print_band(painter, band, QRectF(room.x(), top + number * high, room.width(), high), book)
+    plain, bands = _gains_and_bands([_with_own_picture(icon, own or {}, book) for icon in icons])
+    height = _height_of_rows(plain, bands, room)
+    rows = _rows_of(plain, height, room.width())
+    top = room.center().y() - height * (len(rows) + len(bands)) / 2
+    for row in rows:
+        _print_row(painter, row, QRectF(room.x(), top, room.width(), height), book)
+        top += height
+    for band in bands:
+        _print_band(painter, band, QRectF(room.x(), top, room.width(), height), book)
+        top += height
 
 
-def _owned(icon: str, own: Mapping[str, str], book: ArtBook) -> str:
+def _with_own_picture(icon: str, own: Mapping[str, str], book: ArtBook) -> str:
     """Return a sign with its word replaced by the owner's picture, if that is drawn."""
     bare = icon.lstrip(COSTS + GOOD)
     word, colon, figure = bare.partition(":")
@@ -92,124 +92,134 @@ def _owned(icon: str, own: Mapping[str, str], book: ArtBook) -> str:
     return icon.removesuffix(bare) + picture + colon + figure
 
 
-def _parted(icons: Sequence[str]) -> tuple[list[Sign], list[SignBand]]:
-    """Split the signs of a card into plain gains and the bands of choices and costs below them."""
-    plain, bands, within = list[Sign](), list[SignBand](), list[SignBox]()
+def _gains_and_bands(icons: Sequence[str]) -> tuple[list[Sign], list[SignBand]]:
+    """Split the signs of a card into plain gains and the bands of choices and costs below them.
+
+    CHOICE or TRIED opens a band, NEXT begins its next box, and END closes it. In a tried band each price
+    has a box of its own, and a price outside any band makes a band.
+    """
+    plain, bands, open_boxes = list[Sign](), list[SignBand](), list[SignBox]()
     for icon in icons:
+        sign = _sign_of(icon)
         if icon in {CHOICE, TRIED}:
-            within = [SignBox()]
-            bands.append(SignBand(within, icon == TRIED))
+            open_boxes = [SignBox()]
+            bands.append(SignBand(open_boxes, tried=icon == TRIED))
         elif icon == NEXT:
-            within.append(SignBox())
+            open_boxes.append(SignBox())
         elif icon == END:
-            within = []
-        elif within:
-            if bands[-1].tried and _sign(icon).costs:
-                within.append(SignBox())
-            within[-1].signs.append(_sign(icon))
-        elif _sign(icon).costs:
-            bands.append(SignBand([SignBox([_sign(icon)])], tried=True))
+            open_boxes = []
+        elif open_boxes:
+            if bands[-1].tried and sign.costs:
+                open_boxes.append(SignBox())
+            open_boxes[-1].signs.append(sign)
+        elif sign.costs:
+            bands.append(SignBand([SignBox([sign])], tried=True))
         else:
-            plain.append(_sign(icon))
+            plain.append(sign)
     return plain, bands
 
 
-def _sign(icon: str) -> Sign:
+def _sign_of(icon: str) -> Sign:
+    """Return the sign of an icon such as "coin:3", which a mark before it says to be a cost or good."""
     word, _, figure = icon.lstrip(COSTS + GOOD).partition(":")
-    return Sign(word, figure, icon.startswith(COSTS), icon.startswith(GOOD))
+    return Sign(word, figure, costs=icon.startswith(COSTS), good=icon.startswith(GOOD))
 
 
-def _row_height(plain: list[Sign], bands: list[SignBand], room: QRectF) -> float:
-    """Return the largest height of rows with which all of them fit."""
-    for step in range(STEPS, 0, -1):
-        high = room.height() * MOST * step / STEPS
-        rows = _rows(plain, high, room.width())
-        fits = all(_width(row, high) <= room.width() for row in rows)
-        if fits and (len(rows) + len(bands)) * high <= room.height():
-            return high
-    return room.height() * MOST / STEPS
+def _height_of_rows(plain: list[Sign], bands: list[SignBand], room: QRectF) -> float:
+    """Return the largest height of rows with which all of them fit, else the smallest that is tried."""
+    for step in range(HEIGHTS_TO_TRY, 0, -1):
+        height = room.height() * LARGEST_ROW * step / HEIGHTS_TO_TRY
+        rows = _rows_of(plain, height, room.width())
+        fits_across = all(_width_of_row(row, height) <= room.width() for row in rows)
+        if fits_across and (len(rows) + len(bands)) * height <= room.height():
+            return height
+    return room.height() * LARGEST_ROW / HEIGHTS_TO_TRY
 
 
-def _rows(signs: list[Sign], high: float, wide: float) -> list[list[Sign]]:
-    """Break signs into rows of this width."""
+def _rows_of(signs: list[Sign], height: float, width: float) -> list[list[Sign]]:
+    """Break signs into rows of this height and at most this width."""
     rows: list[list[Sign]] = []
     for sign in signs:
-        if rows and _width([*rows[-1], sign], high) <= wide:
+        if rows and _width_of_row([*rows[-1], sign], height) <= width:
             rows[-1].append(sign)
         else:
             rows.append([sign])
     return rows
 
 
-def _width(signs: Sequence[Sign], high: float) -> float:
-    return sum(sign.width(high) for sign in signs) + BETWEEN * high * max(len(signs) - 1, 0)
+def _width_of_row(signs: Sequence[Sign], height: float) -> float:
+    return sum(sign.width(height) for sign in signs) + SIGN_GAP * height * max(len(signs) - 1, 0)
 
 
-def _figure_width(figure: str, high: float) -> float:
-    return QFontMetricsF(typeface(max(high * FIGURE, 1))).horizontalAdvance(figure) + high * BETWEEN
+def _width_of_figure(figure: str, row_height: float) -> float:
+    """Return the width of a figure, with the gap between it and its icon."""
+    metrics = QFontMetricsF(typeface(max(row_height * FIGURE, 1)))
+    return metrics.horizontalAdvance(figure) + row_height * SIGN_GAP
 
 
 def _print_row(painter: QPainter, signs: Sequence[Sign], room: QRectF, book: ArtBook) -> None:
     """Paint signs in the middle of a row, smaller if they are too wide."""
-    high = room.height() * min(1.0, room.width() / max(_width(signs, room.height()), 1.0))
-    left, top = room.center().x() - _width(signs, high) / 2, room.center().y() - high / 2
+    height = room.height() * min(1.0, room.width() / max(_width_of_row(signs, room.height()), 1.0))
+    left, top = room.center().x() - _width_of_row(signs, height) / 2, room.center().y() - height / 2
     for sign in signs:
-        print_icon(painter, sign.icon, QRectF(left, top, high, high), book)
-        at = QRectF(left + high, top, sign.width(high) - high, high)
+        print_icon(painter, sign.icon, QRectF(left, top, height, height), book)
         if sign.figure:
-            _print_figure(painter, sign, at, high)
-        left += sign.width(high) + BETWEEN * high
+            beside_icon = QRectF(left + height, top, sign.width(height) - height, height)
+            _print_figure(painter, sign, beside_icon)
+        left += sign.width(height) + SIGN_GAP * height
 
 
-def _print_figure(painter: QPainter, sign: Sign, room: QRectF, high: float) -> None:
-    tall = _figure_height(sign.figure, room, high)
+def _print_figure(painter: QPainter, sign: Sign, room: QRectF) -> None:
+    """Paint a sign's figure: pale if it costs, because it is on red then, else with a pale outline."""
+    letters = _height_of_figure(sign.figure, room)
     if sign.costs:
-        painter.setFont(typeface(tall))
+        painter.setFont(typeface(letters))
         painter.setPen(QColor(CREAM))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, sign.figure)
     else:
-        outlined(painter, sign.figure, room, tall, GAIN if sign.good else INK)
+        draw_outlined(painter, sign.figure, room, letters, GAIN if sign.good else INK)
 
 
-def _figure_height(figure: str, room: QRectF, high: float) -> float:
+def _height_of_figure(figure: str, room: QRectF) -> float:
     """Return the height of a figure, at least readable if it then fits its room."""
-    wide = QFontMetricsF(typeface(LEAST_LETTERS)).horizontalAdvance(figure)
-    return max(high * FIGURE, LEAST_LETTERS) if wide <= room.width() else high * FIGURE
+    usual = room.height() * FIGURE
+    least_width = QFontMetricsF(typeface(LEAST_LETTERS)).horizontalAdvance(figure)
+    return max(usual, LEAST_LETTERS) if least_width <= room.width() else usual
 
 
 def _print_band(painter: QPainter, band: SignBand, room: QRectF, book: ArtBook) -> None:
     """Paint the boxes of a band side by side, prices in red, with letters between them."""
-    joint = room.height() * JOINT
-    rooms = [at for _, at in _rooms(band.boxes, room, joint)]
-    for box, at in zip(band.boxes, rooms, strict=True):
+    gap = room.height() * BOX_GAP
+    rects = list(_rects_of_boxes(band.boxes, room, gap))
+    for box, rect in zip(band.boxes, rects, strict=True):
         shape = QPainterPath()
-        shape.addRoundedRect(at, room.height() * 0.14, room.height() * 0.14)
+        shape.addRoundedRect(rect, room.height() * 0.14, room.height() * 0.14)
         painter.fillPath(shape, QColor(COST) if box.costs else see_through(INK, 0.08))
         painter.strokePath(shape, QPen(see_through(INK, 0.45), max(room.height() * 0.03, 1)))
-        inset = room.height() * EDGE
-        _print_row(painter, box.signs, at.adjusted(inset, inset, -inset, -inset), book)
-    for left, right in pairwise(rooms):
-        middle = QPointF((left.right() + right.left()) / 2, room.center().y())
-        _print_joint(painter, TRY if band.tried else OR, middle, joint * 1.4)
+        edge = room.height() * BOX_EDGE
+        _print_row(painter, box.signs, rect.adjusted(edge, edge, -edge, -edge), book)
+    for left, right in pairwise(rects):
+        middle_of_gap = QPointF((left.right() + right.left()) / 2, room.center().y())
+        _print_letter_on_disc(painter, TRY if band.tried else OR, middle_of_gap, gap * 1.4)
 
 
-def _print_joint(painter: QPainter, sign: str, middle: QPointF, side: float) -> None:
+def _print_letter_on_disc(painter: QPainter, letter: str, middle: QPointF, width: float) -> None:
     """Paint the letter between two boxes on a disc of paper."""
-    at = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-    painter.setPen(QPen(QColor(INK), max(side * 0.06, 1)))
+    disc = QRectF(middle.x() - width / 2, middle.y() - width / 2, width, width)
+    painter.setPen(QPen(QColor(INK), max(width * 0.06, 1)))
     painter.setBrush(QColor(CREAM))
-    painter.drawEllipse(at)
+    painter.drawEllipse(disc)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setFont(typeface(side * 0.74))
-    painter.drawText(at, Qt.AlignmentFlag.AlignCenter, sign)
+    painter.setFont(typeface(width * 0.74))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)
 
 
-def _rooms(boxes: Sequence[SignBox], room: QRectF, joint: float) -> Iterator[tuple[SignBox, QRectF]]:
-    """Yield boxes with their rectangles, whose widths are in proportion to their signs."""
-    high, edge = room.height(), room.height() * EDGE
-    shares = [_width(box.signs, high) + 4 * edge for box in boxes]
-    left, wide = room.x(), room.width() - joint * (len(boxes) - 1)
-    for box, share in zip(boxes, shares, strict=True):
-        across = wide * share / sum(shares)
-        yield box, QRectF(left, room.y() + edge / 2, across, high - edge)
-        left += across + joint
+def _rects_of_boxes(boxes: Sequence[SignBox], room: QRectF, gap: float) -> Iterator[QRectF]:
+    """Yield the rectangles of boxes side by side, whose widths are in proportion to their signs."""
+    edge = room.height() * BOX_EDGE
+    shares = [_width_of_row(box.signs, room.height()) + 4 * edge for box in boxes]
+    left, free = room.x(), room.width() - gap * (len(boxes) - 1)
+    for share in shares:
+        width = free * share / sum(shares)
+        yield QRectF(left, room.y() + edge / 2, width, room.height() - edge)
+        left += width + gap

@@ -11,11 +11,11 @@ from wonderland_qt.scene.pictures.letters import (
     BODY,
     DISPLAY,
     LEAST_LETTERS,
-    badge,
     badge_height,
+    draw_badge,
+    draw_outlined,
     fit,
-    outlined,
-    write,
+    write_fitted,
 )
 from wonderland_qt.scene.pictures.printed_icons import part_of
 from wonderland_qt.scene.style.eyes import eyes
@@ -25,9 +25,10 @@ from wonderland_qt.scene.style.palette import PAPER, see_through
 from wonderland_qt.scene.style.silhouettes import silhouette
 
 LEAST_ROOM = 2.5
+"""The least width of a name's room, as a multiple of the least height of letters."""
 NAME = 0.36
 """The least height of a name's letters, as a part of its room."""
-AROUND = 0.55
+BAND_EDGE = 0.55
 """How far a band reaches beyond its words on both sides, as a part of their height."""
 
 
@@ -40,30 +41,28 @@ class PrintedWords(NamedTuple):
     family: str = BODY
 
 
-def letter(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
-    """Paint name and badge of a piece."""
-    name, ink = name_on(look, room, form, scale), form.ink_of(look.art)
+def print_name_and_badge(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
+    """Paint name and badge of a piece; a badge `above` the pieces on it is an item of its own."""
+    name, ink = name_on(look, room, form, scale), form.name_ink or form.ink_of(look.art)
     if name is not None:
         if form.band:
-            name = _on_band(painter, name, form)
-        write(
-            painter, name.words, name.room, name.height, form.name_ink or ink, not form.leading, name.family
-        )
+            name = _draw_band(painter, name, form)
+        write_fitted(painter, name.words, name.room, name.height, ink, not form.leading, name.family)
     if look.badge and form.badge and not form.above:
-        room = part_of(room, form.drawn)
-        height = form.badge * min(room.width(), room.height())
-        if form.index is not None:
-            write(
-                painter,
-                look.badge,
-                part_of(room, form.index),
-                max(height, eyes().on_pieces),
-                ink,
-            )
-        elif form.middle:
-            outlined(painter, look.badge, room, max(height, eyes().on_pieces))
-        else:
-            badge(painter, look.badge, room.bottomRight() + QPointF(scale, scale), badge_height(height))
+        _print_badge(painter, look, part_of(room, form.drawn), form, scale)
+
+
+def _print_badge(painter: QPainter, look: Look, room: QRectF, form: Kind, scale: float) -> None:
+    """Paint the badge of a piece: in the room for it, in the middle, or on a tag at the lower right."""
+    height = form.badge * min(room.width(), room.height())
+    if form.index is not None:
+        index, readable = part_of(room, form.index), max(height, eyes().on_pieces)
+        write_fitted(painter, look.badge, index, readable, form.ink_of(look.art))
+    elif form.middle:
+        draw_outlined(painter, look.badge, room, max(height, eyes().on_pieces))
+    else:
+        one_millimetre = QPointF(scale, scale)
+        draw_badge(painter, look.badge, room.bottomRight() + one_millimetre, badge_height(height))
 
 
 def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> PrintedWords | None:
@@ -74,17 +73,18 @@ def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> PrintedWords 
     if min(inner.width() / LEAST_ROOM, inner.height()) < LEAST_LETTERS:
         return None
     family = DISPLAY if form.display else BODY
-    return PrintedWords(look.label, inner, max(form.letters * scale, inner.height() * NAME), family)
+    letters = max(form.letters * scale, inner.height() * NAME)
+    return PrintedWords(look.label, inner, letters, family)
 
 
-def _on_band(painter: QPainter, name: PrintedWords, form: Kind) -> PrintedWords:
+def _draw_band(painter: QPainter, name: PrintedWords, form: Kind) -> PrintedWords:
     """Paint a band of paper as long as the name, and return the name placed on it."""
     words = fit(name.words, name.room, name.height, name.family)
-    around = AROUND * words.font.pixelSize()
     band = QRectF(name.room)
-    band.setWidth(min(words.width + 2 * around, band.width()))
+    band.setWidth(min(words.width + 2 * BAND_EDGE * words.font.pixelSize(), band.width()))
     if not form.leading:
         band.moveCenter(name.room.center())
     painter.fillPath(silhouette("token", band), see_through(PAPER, 0.94))
-    around = max((band.width() - words.width) / 2, 0)
-    return name._replace(room=band.adjusted(around, 0, -around + 1, 0))
+    edge = max((band.width() - words.width) / 2, 0)
+    one_pixel_for_rounding = 1
+    return name._replace(room=band.adjusted(edge, 0, -edge + one_pixel_for_rounding, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 UNIT = 100.0
 """The height of a symbol."""
@@ -19,11 +19,11 @@ def symbol(name: str) -> QPainterPath:
             path.addPolygon([QPointF(0, -50), QPointF(36, 0), QPointF(0, 50), QPointF(-36, 0)])
             path.closeSubpath()
         case "heart":
-            path = _heart(1)
+            path = _heart()
         case "spade":
-            path = _heart(-1).united(_stem())
+            path = _leaf_of_spade().united(_stem())
         case "club":
-            path = _club().united(_stem())
+            path = _leaves_of_club().united(_stem())
         case "star":
             path = _star()
         case "bell":
@@ -39,15 +39,20 @@ def symbol(name: str) -> QPainterPath:
     return path
 
 
-def _heart(upward: int) -> QPainterPath:
-    """Return a heart, or with -1 the leaf of a spade."""
-    path = QPainterPath(QPointF(0, 48 * upward))
-    path.cubicTo(-75, -5 * upward, -45, -62 * upward, 0, -22 * upward)
-    path.cubicTo(45, -62 * upward, 75, -5 * upward, 0, 48 * upward)
+def _heart() -> QPainterPath:
+    path = QPainterPath(QPointF(0, 48))
+    path.cubicTo(-75, -5, -45, -62, 0, -22)
+    path.cubicTo(45, -62, 75, -5, 0, 48)
     return path
 
 
-def _club() -> QPainterPath:
+def _leaf_of_spade() -> QPainterPath:
+    """Return a heart upside down."""
+    return QTransform().scale(1, -1).map(_heart())
+
+
+def _leaves_of_club() -> QPainterPath:
+    """Return three discs, and a small one that closes the gap between them."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for centre in (QPointF(0, -26), QPointF(-25, 8), QPointF(25, 8)):
@@ -65,6 +70,7 @@ def _stem() -> QPainterPath:
 
 
 def _crescent() -> QPainterPath:
+    """Return a lying moon: a disc without a higher, smaller disc."""
     moon, shadow = QPainterPath(), QPainterPath()
     moon.addEllipse(QPointF(0, 0), 48, 48)
     shadow.addEllipse(QPointF(0, -30), 42, 42)
@@ -72,17 +78,19 @@ def _crescent() -> QPainterPath:
 
 
 def _star() -> QPainterPath:
+    """Return a star whose five points and five inner corners alternate, clockwise from the top."""
+    corners = []
+    for number in range(10):
+        radius, angle = (52 if number % 2 == 0 else 22), pi * number / 5
+        corners.append(QPointF(radius * sin(angle), -radius * cos(angle)))
     path = QPainterPath()
-    reaches = [(52, 22)[corner % 2] for corner in range(10)]
-    turns = [pi * corner / 5 for corner in range(10)]
-    path.addPolygon(
-        [QPointF(reach * sin(turn), -reach * cos(turn)) for reach, turn in zip(reaches, turns, strict=True)]
-    )
+    path.addPolygon(corners)
     path.closeSubpath()
     return path
 
 
 def _bell() -> QPainterPath:
+    """Return a bell with a gap above its rim, and a clapper below."""
     path, gap = QPainterPath(QPointF(-50, 26)), QPainterPath()
     path.cubicTo(-34, 20, -42, -48, 0, -48)
     path.cubicTo(42, -48, 34, 20, 50, 26)
@@ -94,6 +102,7 @@ def _bell() -> QPainterPath:
 
 
 def _key() -> QPainterPath:
+    """Return a key: a round bow with a hole, and a shaft with two teeth."""
     bow, hole, shaft = QPainterPath(), QPainterPath(), QPainterPath()
     bow.addEllipse(QPointF(0, -26), 24, 24)
     hole.addEllipse(QPointF(0, -26), 10, 10)

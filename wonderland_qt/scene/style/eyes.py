@@ -45,6 +45,6 @@ def eyes() -> Eyes:
 
 
 def see_with(wanted: Eyes) -> bool:
-    """Use these settings from now on, and return whether they differ from those before."""
+    """Use these settings in the whole program from now on, and return whether they differ from before."""
     before, _Screen.eyes = _Screen.eyes, wanted
     return before != wanted

@@ -101,16 +101,20 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Art that players do not want to gain."""
 
     def costs(self, rises: bool) -> bool:
-        """Tell whether a rise (or a fall) of its number is bad for the player."""
-        return bool(self.wanted) and (self.wanted == MORE) is not rises
+        """Tell whether a change of its number is bad for the player; `rises` tells a rise from a fall."""
+        if not self.wanted:
+            return False
+        wanted_to_rise = self.wanted == MORE
+        return rises != wanted_to_rise
 
     def ink_of(self, art: str) -> str:
         """Return the colour of words on this art."""
         return self.inks.get(art, self.ink)
 
     def tone_of(self, art: str) -> str:
-        """Return the colour of a silhouette of this art."""
-        return next((self.tones[part] for part in (art, *art.split("_")) if part in self.tones), self.tone)
+        """Return the colour of a silhouette of this art, listed for the whole art or a part of its name."""
+        listed = (self.tones.get(name) for name in (art, *art.split("_")))
+        return next(filter(None, listed), self.tone)
 
 
 USUAL = Kind(thick=1.2, aspect=0.75, part=0.94, badge=0.4)

@@ -43,12 +43,12 @@ class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Paint the light over a backdrop."""
         if self.tint:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-            painter.fillRect(room, _down(self.tint, room))
+            painter.fillRect(room, _gradient_downwards(self.tint, room))
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         if self.veil:
             painter.fillRect(room, see_through(self.veil, self.strength))
         for glow in self.glows:
-            painter.fillRect(room, _around(glow, room))
+            painter.fillRect(room, _gradient_of_glow(glow, room))
 
 
 PLAIN = Light()
@@ -66,15 +66,19 @@ class Lights:
         return self._lights.get(light, PLAIN)
 
 
-def _down(colours: tuple[str, ...], room: QRectF) -> QLinearGradient:
+def _gradient_downwards(colours: tuple[str, ...], room: QRectF) -> QLinearGradient:
+    """Return a gradient of these colours at equal distances, from top to bottom of a room."""
     gradient = QLinearGradient(room.topLeft(), room.bottomLeft())
+    last = max(len(colours) - 1, 1)
     for number, colour in enumerate(colours):
-        gradient.setColorAt(number / max(len(colours) - 1, 1), QColor(colour))
+        gradient.setColorAt(number / last, QColor(colour))
     return gradient
 
 
-def _around(glow: Glow, room: QRectF) -> QRadialGradient:
-    middle = QPointF(room.x() + glow.at[0] * room.width(), room.y() + glow.at[1] * room.height())
+def _gradient_of_glow(glow: Glow, room: QRectF) -> QRadialGradient:
+    """Return a gradient from the glow's colour in its middle to nothing at its reach."""
+    across, down = glow.at
+    middle = QPointF(room.x() + across * room.width(), room.y() + down * room.height())
     gradient = QRadialGradient(middle, glow.reach * room.width())
     gradient.setColorAt(0, see_through(glow.colour, glow.strength))
     gradient.setColorAt(1, see_through(glow.colour, 0))

@@ -23,4 +23,5 @@ def see_through(colour: str, opacity: float) -> QColor:
 
 def ink_for(art: str) -> str:
     """Return the ink of a generated picture, always the same for the same art."""
-    return PRINTING[sha256(art.encode()).digest()[0] % len(PRINTING)]
+    first_byte = sha256(art.encode()).digest()[0]
+    return PRINTING[first_byte % len(PRINTING)]

@@ -9,13 +9,14 @@ from typing import NamedTuple
 from wonderland_qt.scene.style.palette import CREAM, INK
 
 COLOUR = re.compile(r"#[0-9a-fA-F]{6}\b")
-NEAR, BEYOND, LEAST_PART = 1.2, 0.04, 0.25
+MOST_ERROR, SHARE_TOLERANCE, LEAST_PAINT = 1.2, 0.04, 0.25
 """A tone's largest distance from a mixture (of 255); tolerance of its shares; least share of the paint."""
 
 GREY, MOST_HUE = "#7d7a78", 19
 """The grey of shared pictures, and the largest difference of red, green and blue in its tones."""
 
-Parts = tuple[float, float, float]
+Channels = tuple[float, float, float]
+"""Red, green and blue, each 0 to 255, or differences of them."""
 
 
 class Paint(NamedTuple):
@@ -27,63 +28,82 @@ class Paint(NamedTuple):
 
 def repainted(picture: str, *paints: Paint) -> str:
     """Return a picture with every tone of the drawn colours replaced by that tone of the seen ones."""
-    return COLOUR.sub(lambda found: _seen(found[0], paints), picture)
+    return COLOUR.sub(lambda match: _repainted_colour(match[0], paints), picture)
 
 
-def _seen(colour: str, paints: tuple[Paint, ...]) -> str:
+def _repainted_colour(colour: str, paints: tuple[Paint, ...]) -> str:
     """Return a colour as changed by the first paint that changes it."""
     tones = (tone(colour, paint) for paint in paints)
-    return next((seen for seen in tones if seen != colour), colour)
+    return next((changed for changed in tones if changed != colour), colour)
 
 
 def coloured(picture: str, colour: str) -> str:
     """Return a shared grey picture in a colour; ink, paper and wood stay as they are."""
-    return COLOUR.sub(lambda found: _in_colour(found[0], colour), picture)
+    return COLOUR.sub(lambda match: _grey_in_colour(match[0], colour), picture)
 
 
-def _in_colour(tone: str, colour: str) -> str:
-    """Return a grey tone with its grey replaced by the colour, as near to ink or cream as before."""
-    parts = _parts(tone)
-    if max(parts) - min(parts) > MOST_HUE:
+def _grey_in_colour(tone: str, colour: str) -> str:
+    """Return a grey tone with its grey replaced by the colour, as near to ink or cream as before.
+
+    A tone that is not grey is ink, paper or wood, and stays.
+    """
+    channels, grey = _channels(tone), _channels(GREY)
+    if max(channels) - min(channels) > MOST_HUE:
         return tone
-    end = INK if sum(parts) < sum(_parts(GREY)) else CREAM
-    near = (sum(parts) - sum(_parts(end))) / (sum(_parts(GREY)) - sum(_parts(end)))
-    return _hex(e + near * (c - e) for e, c in zip(_parts(end), _parts(colour), strict=True))
+    end = _channels(INK if sum(channels) < sum(grey) else CREAM)
+    share_of_grey = (sum(channels) - sum(end)) / (sum(grey) - sum(end))
+    pairs = zip(end, _channels(colour), strict=True)
+    return _hex_of(of_end + share_of_grey * (of_colour - of_end) for of_end, of_colour in pairs)
 
 
 def tone(colour: str, paint: Paint) -> str:
     """Replace the drawn by the seen paint in a mixture with ink and cream; return other colours unchanged."""
-    goal, drawn, cream = (_from_ink(one) for one in (colour, paint.drawn, CREAM))
-    of_paint, of_cream = _shares(goal, drawn, cream)
-    off = max(abs(g - of_paint * d - of_cream * c) for g, d, c in zip(goal, drawn, cream, strict=True))
-    within = of_paint >= LEAST_PART and of_cream >= -BEYOND and of_paint + of_cream <= 1 + BEYOND
-    if off > NEAR or not within:
+    goal, drawn, cream = _beyond_ink(colour), _beyond_ink(paint.drawn), _beyond_ink(CREAM)
+    paint_share, cream_share = _shares_of_mixture(goal, drawn, cream)
+    if paint_share < LEAST_PAINT or cream_share < -SHARE_TOLERANCE:
         return colour
-    parts = zip(_parts(INK), _from_ink(paint.seen), cream, strict=True)
-    return _hex(ink + of_paint * seen + of_cream * c for ink, seen, c in parts)
+    if paint_share + cream_share > 1 + SHARE_TOLERANCE:
+        return colour
+    mixture = _mixed(drawn, paint_share, cream, cream_share)
+    if max(abs(wanted - mixed) for wanted, mixed in zip(goal, mixture, strict=True)) > MOST_ERROR:
+        return colour
+    repainted_mixture = _mixed(_beyond_ink(paint.seen), paint_share, cream, cream_share)
+    return _hex_of(ink + mixed for ink, mixed in zip(_channels(INK), repainted_mixture, strict=True))
 
 
-def _shares(goal: Parts, paint: Parts, cream: Parts) -> tuple[float, float]:
+def _mixed(paint: Channels, paint_share: float, cream: Channels, cream_share: float) -> Channels:
+    red, green, blue = (
+        paint_share * of_paint + cream_share * of_cream
+        for of_paint, of_cream in zip(paint, cream, strict=True)
+    )
+    return red, green, blue
+
+
+def _shares_of_mixture(goal: Channels, paint: Channels, cream: Channels) -> tuple[float, float]:
     """Return the shares of paint and cream that, added to ink, are nearest to a colour (least squares)."""
-    whole = _dot(paint, paint) * _dot(cream, cream) - _dot(paint, cream) ** 2
-    of_paint = _dot(goal, paint) * _dot(cream, cream) - _dot(goal, cream) * _dot(paint, cream)
-    of_cream = _dot(goal, cream) * _dot(paint, paint) - _dot(goal, paint) * _dot(paint, cream)
+    whole = _dot_product(paint, paint) * _dot_product(cream, cream) - _dot_product(paint, cream) ** 2
+    of_paint = _dot_product(goal, paint) * _dot_product(cream, cream)
+    of_paint -= _dot_product(goal, cream) * _dot_product(paint, cream)
+    of_cream = _dot_product(goal, cream) * _dot_product(paint, paint)
+    of_cream -= _dot_product(goal, paint) * _dot_product(paint, cream)
     return of_paint / whole, of_cream / whole
 
 
-def _dot(one: Parts, other: Parts) -> float:
-    return sum(a * b for a, b in zip(one, other, strict=True))
+def _dot_product(left: Channels, right: Channels) -> float:
+    return sum(a * b for a, b in zip(left, right, strict=True))
 
 
-def _from_ink(colour: str) -> Parts:
-    red, green, blue = (one - ink for one, ink in zip(_parts(colour), _parts(INK), strict=True))
+def _beyond_ink(colour: str) -> Channels:
+    """Return how much red, green and blue a colour has more than ink, the dark end of every mixture."""
+    red, green, blue = (c - ink for c, ink in zip(_channels(colour), _channels(INK), strict=True))
     return red, green, blue
 
 
-def _hex(parts: Iterable[float]) -> str:
-    return "#" + "".join(f"{min(max(round(one), 0), 255):02x}" for one in parts)
+def _hex_of(channels: Iterable[float]) -> str:
+    """Return a colour such as #8c2b24 from its channels, which are rounded and clamped to 0 to 255."""
+    return "#" + "".join(f"{min(max(round(channel), 0), 255):02x}" for channel in channels)
 
 
-def _parts(colour: str) -> Parts:
-    red, green, blue = (float(int(colour[at : at + 2], 16)) for at in (1, 3, 5))
-    return red, green, blue
+def _channels(colour: str) -> Channels:
+    """Return red, green and blue of a colour such as #8c2b24."""
+    return float(int(colour[1:3], 16)), float(int(colour[3:5], 16)), float(int(colour[5:7], 16))

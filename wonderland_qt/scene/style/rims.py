@@ -17,20 +17,20 @@ WIDTHS = {"usual": 1.0, "high": 1.45}
 """The opacity of shade, and the factor of rim widths, by contrast."""
 DARK, LIGHT, GLOW = 2.0, 6.0, 9.0
 """The widths of a rim's dark edges, the light between them, and the glow around it, in units."""
-STRONG = 2
-"""How many times the glow is painted."""
-LAYERS, GLOWING = 5, 0.18
+GLOW_TIMES = 2
+"""How many times the glow around a silhouette is painted, to be strong enough."""
+GLOW_STROKES, STROKE_OPACITY = 5, 0.18
 """The number of strokes that make the glow along an outline, and the opacity of each."""
 INSIDE = 5.0
 """The width of the part of a rim that is inside a place with adjacent neighbours."""
 REACH = 2 * DARK + LIGHT + GLOW
 """The whole width of a rim."""
-SOLID, SHADOW = 215, 165
+LEAST_SOLID, MOST_SHADOW = 215, 165
 """The least alpha (of 255) of a solid pixel, and the largest alpha of a shadow."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
-SLANTED = ((0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
-AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1), *SLANTED)
-CUT = QPainter.CompositionMode.CompositionMode_DestinationOut
+DIAGONALS = ((0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
+ALL_DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1), *DIAGONALS)
+CUT_OUT = QPainter.CompositionMode.CompositionMode_DestinationOut
 
 
 def rim_width() -> float:
@@ -46,7 +46,10 @@ def blank(width: int, height: int) -> QImage:
 
 
 def silhouette_of(image: QImage) -> QImage:
-    """Return the solid pixels of an image in white, without its shadows."""
+    """Return the solid pixels of an image in white, without its shadows.
+
+    The alphas are read as indexes into a table of colours, which Qt maps faster than Python could.
+    """
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     indexed = QImage(
         alpha.constBits(),
@@ -55,7 +58,7 @@ def silhouette_of(image: QImage) -> QImage:
         alpha.bytesPerLine(),
         QImage.Format.Format_Indexed8,
     )
-    indexed.setColorTable(_SOLID)
+    indexed.setColorTable(_WHITE_BY_ALPHA)
     solid = indexed.convertToFormat(FORMAT)
     solid.setDevicePixelRatio(image.devicePixelRatio())
     return solid
@@ -64,25 +67,26 @@ def silhouette_of(image: QImage) -> QImage:
 def signature_of(image: QImage) -> Hashable:
     """Return a key that is equal for images of the same size and silhouette."""
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
-    return alpha.width(), alpha.height(), hash(bytes(alpha.constBits()).translate(_PARTS))
+    return alpha.width(), alpha.height(), hash(bytes(alpha.constBits()).translate(_SOLID_ALPHAS))
 
 
 def rim(silhouette: QImage, colour: str, unit: float) -> QImage:
     """Return a rim of light with dark edges around a silhouette; `unit` is the pixels per unit of width."""
-    near = _grown(silhouette, DARK * unit, SLANTED)
-    light = _grown(near, LIGHT * unit, AROUND)
-    image = _grown(light, DARK * unit, SLANTED)
-    glow = _glow(image, colour, GLOW * unit)
-    for layer, tint in ((image, EDGE), (light, colour), (near, EDGE)):
-        _tint(layer, QColor(tint))
+    inner_edge = _grown(silhouette, DARK * unit, DIAGONALS)
+    light = _grown(inner_edge, LIGHT * unit, ALL_DIRECTIONS)
+    image = _grown(light, DARK * unit, DIAGONALS)
+    glow = _small_glow(image, colour, GLOW * unit)
+    _tint(image, QColor(EDGE))
+    _tint(light, QColor(colour))
+    _tint(inner_edge, QColor(EDGE))
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOver)
     painter.drawImage(image.rect(), glow)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     painter.drawImage(0, 0, light)
-    painter.drawImage(0, 0, near)
-    painter.setCompositionMode(CUT)
+    painter.drawImage(0, 0, inner_edge)
+    painter.setCompositionMode(CUT_OUT)
     painter.drawImage(0, 0, silhouette)
     painter.end()
     return image
@@ -92,18 +96,20 @@ def rim_along(image: QImage, outline: QPainterPath, colour: str, unit: float) ->
     """Draw the same rim around an outline: faster, for places that may be as large as the table."""
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    far, glow = 2 * DARK + LIGHT, QColor(colour)
-    glow.setAlphaF(GLOWING)
-    for layer in range(LAYERS, 0, -1):
-        painter.strokePath(outline, _pen(glow, (far + GLOW * layer / LAYERS) * unit))
-    for reach, tint in ((far, EDGE), (DARK + LIGHT, colour), (DARK, EDGE)):
-        painter.strokePath(outline, _pen(QColor(tint), reach * unit))
-    painter.setCompositionMode(CUT)
+    width_without_glow, glow = 2 * DARK + LIGHT, QColor(colour)
+    glow.setAlphaF(STROKE_OPACITY)
+    for stroke in range(GLOW_STROKES, 0, -1):
+        reach = width_without_glow + GLOW * stroke / GLOW_STROKES
+        painter.strokePath(outline, _pen_reaching(reach * unit, glow))
+    painter.strokePath(outline, _pen_reaching(width_without_glow * unit, QColor(EDGE)))
+    painter.strokePath(outline, _pen_reaching((DARK + LIGHT) * unit, QColor(colour)))
+    painter.strokePath(outline, _pen_reaching(DARK * unit, QColor(EDGE)))
+    painter.setCompositionMode(CUT_OUT)
     painter.fillPath(outline, Qt.GlobalColor.black)
     painter.end()
 
 
-def _pen(colour: QColor, reach: float) -> QPen:
+def _pen_reaching(reach: float, colour: QColor) -> QPen:
     """Return a pen that paints this far on both sides of its line."""
     pen = QPen(colour, 2 * reach)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -112,10 +118,10 @@ def _pen(colour: QColor, reach: float) -> QPen:
 
 def shade(silhouette: QImage) -> None:
     """Turn a silhouette into a translucent shade, below which words and colours stay recognizable."""
-    _tint(silhouette, dark())
+    _tint(silhouette, colour_of_shade())
 
 
-def dark() -> QColor:
+def colour_of_shade() -> QColor:
     """Return the translucent colour of shade."""
     colour = QColor(EDGE)
     colour.setAlphaF(SHADES[eyes().contrast])
@@ -125,17 +131,17 @@ def dark() -> QColor:
 def cut(image: QImage, silhouette: QImage) -> None:
     """Cut a silhouette out of an image, in place."""
     painter = QPainter(image)
-    painter.setCompositionMode(CUT)
+    painter.setCompositionMode(CUT_OUT)
     painter.drawImage(0, 0, silhouette)
     painter.end()
 
 
-def _grown(silhouette: QImage, by: float, aside: Sequence[tuple[float, float]]) -> QImage:
-    """Return a silhouette grown by this many pixels in these directions."""
+def _grown(silhouette: QImage, pixels: float, directions: Sequence[tuple[float, float]]) -> QImage:
+    """Return a silhouette grown by this many pixels in these directions: copies of it, shifted that far."""
     grown = silhouette.copy()
     painter = QPainter(grown)
-    for across, down in aside:
-        painter.drawImage(QPoint(round(across * by), round(down * by)), silhouette)
+    for across, down in directions:
+        painter.drawImage(QPoint(round(across * pixels), round(down * pixels)), silhouette)
     painter.end()
     return grown
 
@@ -148,26 +154,27 @@ def _tint(silhouette: QImage, colour: QColor) -> None:
     painter.end()
 
 
-def _glow(silhouette: QImage, colour: str, softness: float) -> QImage:
+def _small_glow(silhouette: QImage, colour: str, softness: float) -> QImage:
     """Return the glow of a silhouette as a small image, which is blurred when it is scaled up."""
-    wide, high = (
-        max(round(side / max(softness, 1.0)), 1) for side in (silhouette.width(), silhouette.height())
-    )
-    smooth, all_of_it = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
-    once = silhouette.scaled(wide, high, all_of_it, smooth)
-    _tint(once, QColor(colour))
-    glow = once.copy()
+    reduction = max(softness, 1.0)
+    width = max(round(silhouette.width() / reduction), 1)
+    height = max(round(silhouette.height() / reduction), 1)
+    smooth, any_shape = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
+    faint = silhouette.scaled(width, height, any_shape, smooth)
+    _tint(faint, QColor(colour))
+    glow = faint.copy()
     painter = QPainter(glow)
-    for _ in range(STRONG - 1):
-        painter.drawImage(0, 0, once)
+    for _ in range(GLOW_TIMES - 1):
+        painter.drawImage(0, 0, faint)
     painter.end()
     return glow
 
 
-def _part(solid: int) -> int:
-    return min(max((solid - SHADOW) * 255 // (SOLID - SHADOW), 0), 255)
+def _solid_alpha(alpha: int) -> int:
+    """Return the alpha in a silhouette for one in an image: 0 for shadows, 255 for solid pixels."""
+    return min(max((alpha - MOST_SHADOW) * 255 // (LEAST_SOLID - MOST_SHADOW), 0), 255)
 
 
-_PARTS = bytes(map(_part, range(256)))
+_SOLID_ALPHAS = bytes(map(_solid_alpha, range(256)))
 """The alpha of a silhouette for each alpha of an image."""
-_SOLID = [QColor(255, 255, 255, part).rgba() for part in _PARTS]
+_WHITE_BY_ALPHA = [QColor(255, 255, 255, alpha).rgba() for alpha in _SOLID_ALPHAS]

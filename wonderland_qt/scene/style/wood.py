@@ -10,6 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from wonderland_qt.scene.style.palette import INK, WOOD, see_through
 
 WIDTH, HEIGHT, PLANKS = 512, 256, 4
+"""The size of the tile in pixels, and the number of its planks."""
+TONES = (0.10, 0.3, 0.18, 0.36)
+"""How strongly each plank is lighter than the wood."""
+LINES_OF_GRAIN = 6
 
 
 @cache
@@ -20,16 +24,20 @@ def wood() -> QPixmap:
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for plank in range(PLANKS):
-        _plank(painter, plank, HEIGHT / PLANKS)
+        _draw_plank(painter, plank, HEIGHT / PLANKS)
     painter.end()
     return tile
 
 
-def _plank(painter: QPainter, plank: int, height: float) -> None:
+def _draw_plank(painter: QPainter, plank: int, height: float) -> None:
+    """Draw a plank in its tone, with lines of grain, its upper edge, and a joint across it.
+
+    Bends and joints are scattered by arithmetic instead of at random, so that every tile is the same.
+    """
     top = plank * height
-    painter.fillRect(0, int(top), WIDTH, int(height), see_through("#6a4a33", (0.10, 0.3, 0.18, 0.36)[plank]))
-    for line in range(1, 7):
-        y = top + line * height / 7
+    painter.fillRect(0, int(top), WIDTH, int(height), see_through("#6a4a33", TONES[plank]))
+    for line in range(1, LINES_OF_GRAIN + 1):
+        y = top + line * height / (LINES_OF_GRAIN + 1)
         bend = ((plank * 7 + line * 13) % 11 - 5) * 1.1
         grain = QPainterPath(QPointF(0, y))
         grain.cubicTo(WIDTH * 0.3, y + bend, WIDTH * 0.6, y - bend, WIDTH, y)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.backdrop import covering
+from wonderland_qt.scene.pictures.backdrop import rect_that_covers
 
 FOLDER = "backdrop"
 MOST_BYTES = 40_000_000
@@ -125,9 +125,9 @@ def draw(file: Path, size: QSize) -> QImage:
     `QImageReader` lets other threads run meanwhile, while `QSvgRenderer` blocks all Python threads.
     """
     reader = QImageReader(str(file))
-    lying = covering(QSizeF(reader.size()), QRectF(QPointF(), QSizeF(size)))
-    reader.setScaledSize(lying.size().toSize())
-    reader.setScaledClipRect(QRect(QPoint(round(-lying.x()), round(-lying.y())), size))
+    scaled = rect_that_covers(QRectF(QPointF(), QSizeF(size)), QSizeF(reader.size()))
+    reader.setScaledSize(scaled.size().toSize())
+    reader.setScaledClipRect(QRect(QPoint(round(-scaled.x()), round(-scaled.y())), size))
     return reader.read()
 
 

@@ -21,7 +21,7 @@ BESIDE = 0.2
 """How far a tag juts out to the left, as a part of its height."""
 
 
-def area(rect: Rect) -> QRectF:
+def as_qrectf(rect: Rect) -> QRectF:
     """Return a rectangle of the layout as a `QRectF`."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
@@ -36,11 +36,11 @@ def clamped(rect: QRectF, table: QRectF) -> QRectF:
 def picture_item() -> QGraphicsPixmapItem:
     """Return an empty picture item that ignores mouse events."""
     item = QGraphicsPixmapItem()
-    quiet(item)
+    make_passive(item)
     return item
 
 
-def turned(item: QGraphicsPixmapItem, degrees: float) -> None:
+def turn_item(item: QGraphicsPixmapItem, degrees: float) -> None:
     """Turn an item about its middle, given in scaled coordinates because Qt applies the scale first."""
     item.setTransform(turn_about(item.boundingRect().center() * item.scale(), degrees))
 
@@ -51,7 +51,7 @@ def turn_about(about: QPointF, degrees: float) -> QTransform:
     return QTransform().translate(x, y).rotate(degrees).translate(-x, -y)
 
 
-def quiet(item: QGraphicsPixmapItem) -> None:
+def make_passive(item: QGraphicsPixmapItem) -> None:
     """Make an item paint its picture smoothly and ignore mouse events."""
     item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     item.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
@@ -90,7 +90,7 @@ class LookAlike(QGraphicsPixmapItem):
 
     def __init__(self, baked: Baked, width: float) -> None:
         super().__init__()
-        quiet(self)
+        make_passive(self)
         show_baked(self, baked)
         self.baked_scale, self.baked_width = 1 / baked.scale, width
 
@@ -108,13 +108,13 @@ class Highlight(QGraphicsPixmapItem):
 
     def __init__(self) -> None:
         super().__init__()
-        quiet(self)
+        make_passive(self)
         self.lit: Lit | None = None
         self._away = QPointF()
 
     def show_lit(self, lit: Lit, home: Rect) -> None:
         """Show a highlight, and note its offset from the piece's home so that it can follow the piece."""
-        self._away = lit.corner - area(home).topLeft()
+        self._away = lit.corner - as_qrectf(home).topLeft()
         if self.lit is None or self.lit.made_of != lit.made_of:
             show_baked(self, lit.baked)
         self.lit = lit
@@ -138,7 +138,7 @@ class PieceItem(QGraphicsPixmapItem):
 
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
         super().__init__()
-        quiet(self)
+        make_passive(self)
         self.piece_id, self.place, self.look = piece_id, place, look
         self.state = State.PLAIN
         self.home = Rect(0, 0, 0, 0)
@@ -169,10 +169,10 @@ class PieceItem(QGraphicsPixmapItem):
     def pictured(self) -> QRectF:
         """Return the rectangle of the picture with shadow and badge, when the piece rests."""
         scale, body = self.resting_scale, self.boundingRect()
-        return QRectF(body.topLeft() * scale + area(self.home).topLeft(), body.size() * scale)
+        return QRectF(body.topLeft() * scale + as_qrectf(self.home).topLeft(), body.size() * scale)
 
     @property
-    def shown(self) -> QRectF:
+    def current_rect(self) -> QRectF:
         """Return the current rectangle of the piece, with its current size."""
         return QRectF(self.x(), self.y(), self.home.width * self.grown, self.home.height * self.grown)
 
@@ -190,7 +190,7 @@ class PieceItem(QGraphicsPixmapItem):
         """Tell whether the piece covers a point; a lifted one covers none."""
         home = self.home
         if self.tilt:
-            x, y = turn_about(area(home).center(), -self.tilt).map(QPointF(x, y)).toTuple()
+            x, y = turn_about(as_qrectf(home).center(), -self.tilt).map(QPointF(x, y)).toTuple()
         within = home.x <= x < home.x + home.width and home.y <= y < home.y + home.height
         return within and self.state is not State.LIFTED
 
@@ -261,14 +261,14 @@ def outline_of(item: PieceItem, shape: str, around: float) -> QPainterPath:
     """Return the outline of a piece of this shape as shown now, `around` millimetres larger on all sides."""
     if item.look.cells:
         return _outline_of_cells(item, around)
-    room = item.shown.adjusted(-around, -around, around, around)
+    room = item.current_rect.adjusted(-around, -around, around, around)
     return turn_about(room.center(), item.tilt).map(silhouette(shape, room))
 
 
 def _outline_of_cells(item: PieceItem, around: float) -> QPainterPath:
     """Return the common outline of the places that an area covers."""
-    path, corner = QPainterPath(), item.shown.topLeft()
+    path, corner = QPainterPath(), item.current_rect.topLeft()
     path.setFillRule(Qt.FillRule.WindingFill)
     for cell in item.look.cells:
-        path.addRect(area(cell).translated(corner).adjusted(-around, -around, around, around))
+        path.addRect(as_qrectf(cell).translated(corner).adjusted(-around, -around, around, around))
     return path.simplified()

@@ -20,7 +20,7 @@ from wonderland_qt.scene.table.hands import Hand
 from wonderland_qt.scene.table.light.highlights import Highlights
 from wonderland_qt.scene.table.light.outlines import Outlines
 from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
-from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, area, picture_item, show_baked
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem, as_qrectf, picture_item, show_baked
 from wonderland_qt.scene.table.placement import Placing
 from wonderland_qt.scene.table.printed import PrintedPieces
 
@@ -105,12 +105,12 @@ class TableScene(QGraphicsScene):
 
     def places(self) -> dict[str, QRectF]:
         """Return the rectangles of all places and pieces by id."""
-        return {piece: area(self.placing.room(piece)) for piece in self._items}
+        return {piece: as_qrectf(self.placing.room(piece)) for piece in self._items}
 
     def around(self, piece: str) -> QRectF:
         """Return the rectangle that labels of a piece stay within: the place around it, or the table."""
         inside = self.placing.around(piece)
-        return area(inside) if inside.width else self.sceneRect()
+        return as_qrectf(inside) if inside.width else self.sceneRect()
 
     def pieces_at(self, at: QPointF) -> list[str]:
         """Return the pieces and places under a point, without areas, the uppermost first."""
@@ -132,7 +132,7 @@ class TableScene(QGraphicsScene):
         item = self._items.get(piece)
         return item is not None and self.oven.book.kinds[item.look.kind].closed
 
-    def lit(self, pieces: Iterable[str]) -> None:
+    def light_only(self, pieces: Iterable[str]) -> None:
         """Light these pieces and places, and no others."""
         self.highlights.light(pieces)
 
@@ -294,7 +294,7 @@ class TableScene(QGraphicsScene):
         if (before.width, before.height) != (rect.width, rect.height):
             self._bake_or_stretch(item)
         if rect.width and before.width and (seen or item.seen):
-            self.moved.emit(piece, area(before), area(rect))
+            self.moved.emit(piece, as_qrectf(before), as_qrectf(rect))
         elif item.seen:
             self.came.emit(piece)
 

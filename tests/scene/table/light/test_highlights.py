@@ -63,21 +63,21 @@ def highlights(table: Any) -> list[Any]:
 def test_what_is_like_something_lit_is_darker_but_not_while_it_is_pointed_at(table: Any, kind: str) -> None:
     lay(table, kind)
     plain = brightness(table)
-    table.lit(["a"])
+    table.light_only(["a"])
     assert darker(table, plain) == {"b", "c", "d"}
     for pointed_at in ("b", "c", "d"):
         table.highlights.mean(frozenset({pointed_at}))
         assert darker(table, plain) == {"b", "c", "d"} - {pointed_at}
     table.highlights.mean(frozenset())
     assert darker(table, plain) == {"b", "c", "d"}
-    table.lit([])
+    table.light_only([])
     assert darker(table, plain) == set()
     assert highlights(table) == []
 
 
 def test_what_is_printed_in_a_place_is_shaded_with_one_picture(table: Any) -> None:
     lay(table, "field")
-    table.lit(["a"])
+    table.light_only(["a"])
     table.highlights.settle()
     assert len(highlights(table)) == 2
 
@@ -85,10 +85,10 @@ def test_what_is_printed_in_a_place_is_shaded_with_one_picture(table: Any) -> No
 @pytest.mark.parametrize("kind", ["field", "token"])
 def test_pictures_of_light_and_shade_stay_while_nothing_changes(table: Any, kind: str) -> None:
     lay(table, kind)
-    table.lit(["a", "c"])
+    table.light_only(["a", "c"])
     table.highlights.settle()
     pictures = {item: item.pixmap().cacheKey() for item in highlights(table)}
-    table.lit(["c", "a"])
+    table.light_only(["c", "a"])
     table.highlights.settle()
     assert {item: item.pixmap().cacheKey() for item in highlights(table)} == pictures
 
@@ -96,7 +96,7 @@ def test_pictures_of_light_and_shade_stay_while_nothing_changes(table: Any, kind
 def test_shade_is_drawn_where_pieces_are_when_one_of_them_has_gone(table: Any) -> None:
     lay(table, "field")
     plain = brightness(table)
-    table.lit(["a"])
+    table.light_only(["a"])
     table.highlights.settle()
     table.pieces.show(tuple(Piece(name, "field", name) for name in ("a", "c", "d")))
     assert darker(table, plain) >= {"c", "d"}
@@ -125,7 +125,7 @@ def test_light_that_changes_while_a_piece_is_painted_is_painted_whole(table: Any
     application.processEvents()
     onlooker = Onlooker()
     view.viewport().installEventFilter(onlooker)
-    table.lit(["a"])
+    table.light_only(["a"])
     view.viewport().repaint(view.mapFromScene(table.item_of("a").body).boundingRect())
     for _ in range(2):
         application.processEvents()

@@ -25,7 +25,7 @@ from wonderland_qt.scene.style.rims import (
     silhouette_of,
 )
 from wonderland_qt.scene.style.silhouettes import silhouette
-from wonderland_qt.scene.table.piece_item import Lit, PieceItem, area
+from wonderland_qt.scene.table.piece_item import Lit, PieceItem, as_qrectf
 
 WIDE = 1920.0
 """The width of a table in units, in which rim widths are given."""
@@ -96,7 +96,7 @@ class Contours:
             cut(image, self._draw_silhouette(contour.over, room, scale))
             return image
 
-        return Lit(room.topLeft(), self._oven.kept(made_of, lambda: _baked_from(bake(), scale)), made_of)
+        return Lit(room.topLeft(), self._oven.cached(made_of, lambda: _baked_from(bake(), scale)), made_of)
 
     def shade(self, contour: Contour, before: Lit | None) -> Lit:
         """Return the shade on a contour: the one before if nothing changed, else a new one."""
@@ -150,15 +150,15 @@ class Contours:
         if shape not in OUTLINED or not all(body.contains(part.pictured) for part in contour.parts[1:]):
             return None
         inside = INSIDE * self._unit
-        return silhouette(shape, area(contour.first.home).adjusted(inside, inside, -inside, -inside))
+        return silhouette(shape, as_qrectf(contour.first.home).adjusted(inside, inside, -inside, -inside))
 
     def _bake_area(self, item: PieceItem, room: QRectF, scale: float) -> QImage:
         """Draw light along the sides of an area."""
         image = blank(round(room.width() * scale), round(room.height() * scale))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        begin = (area(item.home).topLeft() - room.topLeft()) * scale
-        light_area(painter, item.look, QRectF(begin, area(item.home).size() * scale), scale)
+        begin = (as_qrectf(item.home).topLeft() - room.topLeft()) * scale
+        light_area(painter, item.look, QRectF(begin, as_qrectf(item.home).size() * scale), scale)
         painter.end()
         return image
 
@@ -167,7 +167,7 @@ class Contours:
         room = QRectF()
         for part in contour.parts:
             outlined = self._shape_of(part) in OUTLINED
-            room |= area(part.home) if outlined else part.pictured
+            room |= as_qrectf(part.home) if outlined else part.pictured
             if part.tag is not None and part.tag.isVisible():
                 room |= part.tag.sceneBoundingRect()
         around = reach * self._unit
@@ -192,10 +192,10 @@ class Contours:
     def _draw_part(self, painter: QPainter, part: PieceItem, inside: float) -> None:
         shape = self._shape_of(part)
         if shape in OUTLINED:
-            body = area(part.home).adjusted(inside, inside, -inside, -inside)
+            body = as_qrectf(part.home).adjusted(inside, inside, -inside, -inside)
             painter.fillPath(silhouette(shape, body), Qt.GlobalColor.white)
         else:
-            _draw_solid(painter, part, area(part.home).topLeft(), part.resting_scale)
+            _draw_solid(painter, part, as_qrectf(part.home).topLeft(), part.resting_scale)
         if part.tag is not None and part.tag.isVisible():
             _draw_solid(painter, part.tag, part.tag.pos(), part.tag.scale())
 

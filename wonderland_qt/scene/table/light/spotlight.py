@@ -104,7 +104,7 @@ class Spotlight(QObject):
     def body(self, piece: str) -> QRectF:
         """Return the current rectangle of a piece."""
         item = self.scene.item_of(piece)
-        return item.shown if item is not None else QRectF()
+        return item.current_rect if item is not None else QRectF()
 
     def _uncovered_rect(self, piece: str) -> QRectF:
         """Return the rectangle of the uncovered part of a piece."""
@@ -140,7 +140,7 @@ class Spotlight(QObject):
         beside = filter(None, map(self.scene.item_of, self.scene.placing.beside(item.piece_id)))
         for other in beside:
             before = other.seen and other.place == item.place and other.ground > item.ground
-            if before and other.shown.intersects(item.shown):
+            if before and other.current_rect.intersects(item.current_rect):
                 yield other
 
     def _outline_of(self, item: PieceItem) -> QPainterPath:
