@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import partial
 from itertools import accumulate
 from typing import Any
 
@@ -21,72 +20,14 @@ from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.signs import pictures_among
-from wonderland_qt.engine.table.stages import Beat, Interlude, Looking
+from wonderland_qt.engine.table.stages import Beat, Interlude
 from wonderland_qt.models.narration.narrator import Narrator
+from wonderland_qt.models.narration.takes import Cut, Shot, Take, Telling
 from wonderland_qt.models.performing.flights import by_id, flight, is_counted_otherwise, uncounted
 from wonderland_qt.models.performing.tempo import DONE, LANDED, Tempo
 
 INTERLUDE, OUTCOME = 1200, 900
 """The durations of both in milliseconds at the usual pace (design/storyboard/director.md)."""
-
-
-@dataclass(frozen=True)
-class Shot:
-    """A beat (made when it is shown), the game at that moment, and the events since the last shot."""
-
-    make: Callable[[], Beat]
-    game: Game[Any, Any]
-    events: tuple[Event, ...] = ()
-
-    @cached_property
-    def beat(self) -> Beat:
-        """Return the beat to show."""
-        return self.make()
-
-
-@dataclass(frozen=True, slots=True)
-class Cut:
-    """A beat that shows the events from number `begin` up to before number `end`."""
-
-    begin: int
-    end: int
-    make: Callable[[], Beat]
-
-
-@dataclass(frozen=True, slots=True)
-class Take:
-    """A change to show: the game at each step of it, and the views before and after it.
-
-    `actor` is the player whose answer caused it, `performed` means that it was not done at this screen, and
-    `ends` that the actor's turn is over. With `whole` the last step gets a beat, too.
-    """
-
-    past: Sequence[Past[Any, Any]]
-    before: Any
-    after: Any
-    looked: Looking
-    looking: Looking
-    actor: PlayerId
-    performed: bool = False
-    ends: bool = False
-    whole: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """One step of a change: the game before and after it, its audible events and their appearances."""
-
-    before: Past[Any, Any]
-    past: Past[Any, Any]
-    events: Sequence[Event]
-    seen: Sequence[Appearance]
-    begin: int
-    is_last: bool
-
-    @property
-    def end(self) -> int:
-        """Return the number of the event after the step."""
-        return self.begin + len(self.events)
 
 
 class Director:

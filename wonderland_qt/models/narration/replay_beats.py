@@ -11,8 +11,9 @@ import msgspec
 from wonderland_qt.engine.journals.replay_stretch import ReplayedAnswer
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.table.stages import Looking
-from wonderland_qt.models.narration.director import Director, Shot, Take
+from wonderland_qt.models.narration.director import Director
 from wonderland_qt.models.narration.narrator import Narrator
+from wonderland_qt.models.narration.takes import Shot, Take
 
 
 def replay_shots(

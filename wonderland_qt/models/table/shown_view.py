@@ -18,9 +18,10 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.narration.director import Director, Shot, Take
+from wonderland_qt.models.narration.director import Director
 from wonderland_qt.models.narration.narrator import Narrator
 from wonderland_qt.models.narration.replay_beats import replay_shots
+from wonderland_qt.models.narration.takes import Shot, Take
 from wonderland_qt.models.table.pads import Pads
 from wonderland_qt.models.table.picks import Picks
 from wonderland_qt.models.table.screen import Screen
