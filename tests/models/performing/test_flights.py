@@ -3,7 +3,7 @@
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.gains import Benefit, summed
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.models.performing.flights import by_id, flight, uncounted
+from wonderland_qt.models.performing.flights import by_id, flight, with_earlier_numbers
 
 ANN, BEN = PlayerId("ann"), PlayerId("ben")
 BEFORE = by_id([Piece("bag", "bag", "any", badge="4"), Piece("field", "field", "any")])
@@ -30,7 +30,7 @@ def test_one_that_lies_face_down_flies_face_down() -> None:
 
 
 def test_a_number_does_not_change_before_its_gain_has_landed() -> None:
-    shown = {piece.id: piece.badge for piece in uncounted(tuple(AFTER.values()), BEFORE, GAINS)}
+    shown = {piece.id: piece.badge for piece in with_earlier_numbers(tuple(AFTER.values()), BEFORE, GAINS)}
     assert shown == {"bag": "4", "pebble:7": ""}
 
 

@@ -41,15 +41,15 @@ class Narrator:
         entries = self._session.log(viewer, leap.first, leap.last)
         own = [entry.event for entry in entries if getattr(entry.event, "player", "") == leap.player]
         gains = _sum_repeated([event for event in own if event.scores])
-        return self._all_lines(gains) or self._all_lines(own)[-1:]
+        return self._lines_of(gains) or self._lines_of(own)[-1:]
 
     def since(self, player: PlayerId, viewer: PlayerId | None) -> list[str]:
         """Return the lines since the player's last turn."""
-        return self._all_lines(entry.event for entry in self._session.since_last_turn(player, viewer))
+        return self._lines_of(entry.event for entry in self._session.since_last_turn(player, viewer))
 
     def news(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
         """Return the lines of these events that the viewer may know."""
-        return self._all_lines(event for event in events if audible(event, viewer))
+        return self._lines_of(event for event in events if audible(event, viewer))
 
     def cues(self, events: Iterable[Event], viewer: PlayerId | None) -> list[list[Cue]]:
         """Return the cues of these events that the viewer may see; consecutive ones of a kind are grouped."""
@@ -81,7 +81,7 @@ class Narrator:
     def _appearance_of(self, event: Event) -> Appearance:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
-    def _all_lines(self, events: Iterable[Event]) -> list[str]:
+    def _lines_of(self, events: Iterable[Event]) -> list[str]:
         return [line for line in map(self._line_of, events) if line]
 
     def _line_of(self, event: Event) -> str:

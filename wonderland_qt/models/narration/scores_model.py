@@ -44,7 +44,7 @@ class ScoresModel(QAbstractTableModel):
             return
         before, self._numbers = self._numbers, numbers
         for cell in (cell for cell, number in numbers.items() if before.get(cell) != number):
-            self._tell_change(cell)
+            self._report_changed_cell(cell)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
         """Return the number of lines of the score."""
@@ -88,7 +88,7 @@ class ScoresModel(QAbstractTableModel):
             return player
         return in_role(title, role) if role in (*WORDS, Qt.ItemDataRole.ToolTipRole) else None
 
-    def _tell_change(self, cell: tuple[PlayerId, Text]) -> None:
+    def _report_changed_cell(self, cell: tuple[PlayerId, Text]) -> None:
         columns = [player for player, _ in self._players]
         index = self.index(self._lines.index(cell[1]), columns.index(cell[0]))
         self.dataChanged.emit(index, index)

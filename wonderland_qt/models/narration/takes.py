@@ -58,7 +58,7 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class StepOfChange:
     """One step of a change: the game before and after it, its audible events and their appearances."""
 
     before: Past[Any, Any]

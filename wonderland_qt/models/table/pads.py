@@ -55,14 +55,14 @@ class Pads:
     @property
     def together(self) -> tuple[Pad, ...]:
         """Return the pads of all persons who answer at once, unless someone looks at private cards."""
-        return () if self._is_hidden else self._at_once(self.moment())
+        return () if self._is_covered else self._pads_of_all_asked(self.moment())
 
     @property
     def in_turn(self) -> Pad | None:
         """Return the pad of the person who answers now by a secret key, or None."""
         moment = self.moment()
         decision = moment.decision_of(self._screen.acting)
-        if decision is None or self.open or self._is_hidden:
+        if decision is None or self.open or self._is_covered:
             return None
         return self._pad_for(moment, decision) if decision.face_down and len(moment.persons) > 1 else None
 
@@ -75,7 +75,7 @@ class Pads:
     def listed(self) -> Decision | None:
         """Return the decision that the acting person answers openly, if the screen may show it."""
         acting = self._screen.acting
-        if self._is_hidden or self.in_turn or acting is None:
+        if self._is_covered or self.in_turn or acting is None:
             return None
         decision = self._session.decision_of(acting)
         secret = decision is not None and decision.private and self._screen.viewer != acting
@@ -93,7 +93,7 @@ class Pads:
         persons = tuple(seat.player for seat in session.seats if not seat.is_bot)
         moment = Moment(persons, session.decisions, session.waiting, session.turn_to_end)
         behind_screens = session.ruleset.display.behind_screens(session.game)
-        at_once = bool(self._at_once(moment))
+        at_once = bool(self._pads_of_all_asked(moment))
         return dataclasses.replace(moment, at_once=at_once, behind_screens=behind_screens)
 
     @property
@@ -124,12 +124,12 @@ class Pads:
         self._openly = False
 
     @property
-    def _is_hidden(self) -> bool:
+    def _is_covered(self) -> bool:
         screen = self._screen
         looks_on = screen.peeking is not None and screen.peeking != screen.acting
         return screen.covered_for is not None or looks_on or screen.on_the_way
 
-    def _at_once(self, moment: Moment) -> tuple[Pad, ...]:
+    def _pads_of_all_asked(self, moment: Moment) -> tuple[Pad, ...]:
         """Return a pad for each person if several are asked at once and two keys are enough, else none."""
         asked = [decision for decision in moment.decisions if decision.player in moment.persons]
         if self.open or len(asked) < 2 or not all(map(_fits_keys, asked)):

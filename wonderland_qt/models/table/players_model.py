@@ -60,7 +60,7 @@ WORDS = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.ToolTipRole,
 )
-PLAIN: dict[int, Callable[[PlayerRow], Any]] = {
+DATA_OF_ROLES: dict[int, Callable[[PlayerRow], Any]] = {
     PlayerRole.ID: lambda row: row.player,
     PlayerRole.TITLE: lambda row: row.title,
     PlayerRole.NAME: lambda row: row.name or row.title,
@@ -109,7 +109,7 @@ class PlayersModel(QAbstractListModel):
             return self._say(Text(row.readiness.value))
         if role == PlayerRole.STANDING:
             return self._say(text("player-standing", score=figure(row.score), rank=row.rank))
-        return PLAIN[role](row) if role in PLAIN else None
+        return DATA_OF_ROLES[role](row) if role in DATA_OF_ROLES else None
 
     def roleNames(self) -> dict[int, Any]:
         """Return the names of the roles."""

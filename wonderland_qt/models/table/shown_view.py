@@ -43,7 +43,7 @@ class Showing:
         self._shots: deque[Shot] = deque()
         self._untold: tuple[Event, ...] = ()
         self._near = next(iter(pads.moment().persons), session.seats[0].player)
-        self._looking = self._who_looks()
+        self._looking = self._current_looking()
         self._view = session.view(screen.viewer)
 
     @property
@@ -90,16 +90,16 @@ class Showing:
     @property
     def stage(self) -> Stage:
         """Return the stage that is shown now."""
-        return self.beat.stage if self.beat is not None else self._laid_out(self._looking)
+        return self.beat.stage if self.beat is not None else self._stage_for(self._looking)
 
     @property
     def has_another_stage(self) -> bool:
         """Tell whether the whole table differs from the stage of the moment."""
         looking = self._looking
         other = msgspec.structs.replace(looking, whole=not looking.whole)
-        return self.beat is None and self._laid_out(other).id != self._laid_out(looking).id
+        return self.beat is None and self._stage_for(other).id != self._stage_for(looking).id
 
-    def _laid_out(self, looking: Looking) -> Stage:
+    def _stage_for(self, looking: Looking) -> Stage:
         session = self._session
         return session.ruleset.display.stage(self._view, session.content, looking)
 
@@ -119,7 +119,7 @@ class Showing:
 
     def _cover_secrets(self, pieces: Sequence[Piece], view: Any) -> Sequence[Piece]:
         display, options = self._session.ruleset.display, self._session.options
-        return display.covered(pieces, view, options, self._covered_for)
+        return display.covered(pieces, view, options, self._players_who_look)
 
     def previewed(self, piece: str) -> Sequence[Piece]:
         """Return the pieces that playing a piece would put on the table; none during beats."""
@@ -134,7 +134,7 @@ class Showing:
         """Update to the current state of the game, with beats for the changes if they are shown."""
         before, looked = self._view, self._looking
         self.whole = self.whole and (changes is None or not self._pads.listed)
-        self._looking = self._who_looks()
+        self._looking = self._current_looking()
         self._view = self._session.view(self._screen.viewer)
         if changes is None and looked.viewer == self._looking.viewer:
             return
@@ -168,7 +168,7 @@ class Showing:
     def _make_shots(self, changes: Changes, before: Any, looked: Looking) -> None:
         """Let the director make shots of the changes, and note the events that no shot shows."""
         if looked.viewer != self._looking.viewer:
-            before, looked = self._seen_by_all(changes, looked)
+            before, looked = self._public_view_before(changes, looked)
         line = changes.line
         actor = line.player if isinstance(line, Answered) else PlayerId("")
         past = changes.past or (Past(self._session.game, changes.events),)
@@ -185,14 +185,14 @@ class Showing:
         viewer, covered = self._looking.viewer, self._screen.covered_for is not None
         return (looked.viewer == viewer and not covered) or (viewer is None and bool(self._untold))
 
-    def _seen_by_all(self, changes: Changes, looked: Looking) -> tuple[Any, Looking]:
+    def _public_view_before(self, changes: Changes, looked: Looking) -> tuple[Any, Looking]:
         """Return the public view before the changes, because the viewer has changed."""
         session = self._session
         game = changes.past[0].game if changes.past else session.game
         public = msgspec.structs.replace(looked, viewer=None, asked=())
         return session.ruleset.view(game, None), public
 
-    def _who_looks(self) -> Looking:
+    def _current_looking(self) -> Looking:
         moment, screen = self._pads.moment(), self._screen
         alone = moment.persons[0] if len(moment.persons) == 1 else None
         self._near = screen.viewer or screen.acting or alone or self._near
@@ -206,7 +206,7 @@ class Showing:
         return not decision.private or decision.player == self._screen.viewer
 
     @property
-    def _covered_for(self) -> Sequence[PlayerId]:
+    def _players_who_look(self) -> Sequence[PlayerId]:
         """Return the players who look at the table: the viewer, those to act, or all without persons."""
         moment, screen = self._pads.moment(), self._screen
         if screen.viewer is not None:
