@@ -42,19 +42,25 @@ class Cut:
 class Take:
     """A change to show: the game at each step of it, and the views before and after it.
 
-    `actor` is the player whose answer caused it, `performed` means that it was not done at this screen, and
-    `ends` that the actor's turn is over. With `whole` the last step gets a beat, too.
+    `looking_before` and `looking` say who looked at the table before the change, and who looks now. `actor`
+    is the player whose answer caused it, `performed` means that it was not done at this screen, and `ends`
+    that the actor's turn is over. With `whole` the last step gets a beat, too.
     """
 
     past: Sequence[Past[Any, Any]]
     before: Any
     after: Any
-    looked: Looking
+    looking_before: Looking
     looking: Looking
     actor: PlayerId
     performed: bool = False
     ends: bool = False
     whole: bool = False
+
+    @property
+    def ends_performance(self) -> bool:
+        """Tell whether a player who is not at this screen has ended the turn."""
+        return self.ends and self.performed
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,7 @@ class StepOfChange:
     before: Past[Any, Any]
     past: Past[Any, Any]
     events: Sequence[Event]
-    seen: Sequence[Appearance]
+    appearances: Sequence[Appearance]
     begin: int
     is_last: bool
 

@@ -22,8 +22,11 @@ SETTING_OUT, MARCH, MOST_MARCHING = 200, 250, 3
 TURN, ROUND = 4_000, 12_000
 """The longest duration of one player's turn, and of all other players' turns together."""
 
-SHORTEST, SHORTEST_GAIN, SHORTEST_MARCH, USUAL = 120, 180, 280, 3
-"""The least duration of a beat, a gain and a march; from this repetition in a round a kind takes ⅔."""
+SHORTEST, SHORTEST_GAIN, SHORTEST_MARCH = 120, 180, 280
+"""The least duration of a beat, a gain and a march."""
+
+BRISK_FROM = 3
+"""From this repetition in a round on, a kind of beat takes ⅔ of its usual duration."""
 
 
 class Tempo:
@@ -85,8 +88,12 @@ class Tempo:
         return self._take_time(kind, SETTING_OUT + MARCH * min(units, MOST_MARCHING), SHORTEST_MARCH)
 
     def _take_time(self, kind: str, usual: int, least: int) -> int:
+        """Subtract a beat of a kind from the time left, and return its duration.
+
+        It takes at most half of the time left, but not less than `least`.
+        """
         self._repetitions[kind] += 1
-        wanted = usual * 2 / 3 if self._repetitions[kind] >= USUAL else usual
+        wanted = usual * 2 / 3 if self._repetitions[kind] >= BRISK_FROM else usual
         taken = min(wanted, max(self._time_left / 2, least))
         self._time_left -= taken
         return round(taken)

@@ -27,7 +27,7 @@ class LastAnswer(QObject):
         self._timer.timeout.connect(self.seal)
         self._stop_listening = session.listen(self._forget_if_not_last)
 
-    def keeps(self, player: PlayerId, answer: str) -> bool:
+    def hold_if_last(self, player: PlayerId, answer: str) -> bool:
         """Hold an answer back and restart the wait if it is the last one; return whether it is."""
         if not self.wait or self._session.waiting != (player,):
             return False

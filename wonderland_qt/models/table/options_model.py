@@ -64,6 +64,7 @@ class OptionsModel(QAbstractListModel):
         self.endResetModel()
 
     def _show_picked(self, picked: tuple[str, ...]) -> None:
+        """Mark these options as picked, and report that all rows and their numbers may have changed."""
         if picked == self._picked:
             return
         self._picked = picked
@@ -105,13 +106,17 @@ class OptionsModel(QAbstractListModel):
                 return None
 
     def _piece_or_place_of(self, option: Option) -> str:
-        return option.take or option.put if self._answer_of_several else option.put or option.take
+        """Return the place that an option is about, or its piece; of several picks the piece comes first."""
+        if self._answer_of_several:
+            return option.take or option.put
+        return option.put or option.take
 
     def _number_among_picked(self, option: Option) -> int:
         """Return the position of an option among the picked ones, from 1; 0 if it is not picked."""
         return self._picked.index(option.id) + 1 if option.id in self._picked else 0
 
     def _words_of(self, option: Option) -> Text:
+        """Return an option's text, numbered if it is picked."""
         number = self._number_among_picked(option)
         return text("option-picked", number=number, option=option.text) if number else option.text
 

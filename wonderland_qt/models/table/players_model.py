@@ -86,13 +86,13 @@ class PlayersModel(QAbstractListModel):
             self.endResetModel()
             return
         before, self._rows = self._rows, rows
-        for row, (old, new) in enumerate(zip(before, rows, strict=True)):
+        for number, (old, new) in enumerate(zip(before, rows, strict=True)):
             if old != new:
-                self.dataChanged.emit(self.index(row), self.index(row))
+                self.dataChanged.emit(self.index(number), self.index(number))
 
-    def row(self, row: int) -> PlayerRow:
-        """Return the player in a row."""
-        return self._rows[row]
+    def row(self, number: int) -> PlayerRow:
+        """Return the player in the row with this number, from 0."""
+        return self._rows[number]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
         """Return the number of players."""

@@ -146,10 +146,9 @@ class Table(QObject):
 
     def press(self, player: PlayerId, number: int) -> None:
         """Answer in secret for a person with a pad, by the key with this number."""
-        option, answer = self.pads.option(player, number), ""
-        if option is not None:
-            answer = self._pressed.press(self.session.decision_of(player), option.id)
-        if answer and self.last_answer.keeps(player, answer):
+        option, decision = self.pads.option(player, number), self.session.decision_of(player)
+        answer = self._pressed.press(decision, option.id) if option is not None else ""
+        if answer and self.last_answer.hold_if_last(player, answer):
             self._refresh_view()
         elif answer:
             self._choose_for(player, answer)
@@ -181,9 +180,7 @@ class Table(QObject):
     @property
     def who_may_peek(self) -> Mapping[PlayerId, Text]:
         """Return the persons who can look at private information now, with the words of the button."""
-        game, own_secrets = self.session.game, self.session.ruleset.display.own_secrets
-        several = len(self.persons) > 1 and self.screen.viewer is None and not self.session.over
-        return {p: own for p in self.persons if several and (own := own_secrets(game, p)) is not None}
+        return self.voice.buttons_to_peek
 
     def end_turn(self) -> None:
         """End the turn that waits for its end."""
@@ -194,8 +191,8 @@ class Table(QObject):
     @property
     def may_end_turn(self) -> bool:
         """Tell whether a turn waits for its end and may be ended now."""
-        free = self.screen.covered_for is None and not self.screen.on_the_way
-        return free and self.session.turn_to_end is not None
+        screen_is_free = self.screen.covered_for is None and not self.screen.on_the_way
+        return screen_is_free and self.session.turn_to_end is not None
 
     def undo(self) -> None:
         """Unpick the last option, or undo the last answer if that is possible."""
@@ -215,8 +212,8 @@ class Table(QObject):
         covered = self.screen.covered_for
         if covered is None:
             return
-        alone = len(self.persons) == 1 or self.screen.peeking is not None
-        self.screen.lift(alone or self.pads.moment().shows_secrets(covered))
+        looks_alone = len(self.persons) == 1 or self.screen.peeking is not None
+        self.screen.lift(private=looks_alone or self.pads.moment().shows_secrets(covered))
         self._refresh_view()
 
     @property
@@ -293,6 +290,7 @@ class Table(QObject):
         self._report_if_covered()
 
     def _follow_changes(self, changes: Changes) -> None:
+        """Show changes of the session; a question that no one has answered yet begins with secret answers."""
         if len(self.session.waiting) == len(self.session.decisions):
             self.pads.answer_secretly()
         self._turn_records.note(changes)
@@ -306,6 +304,7 @@ class Table(QObject):
             self.announced.emit(line)
 
     def _refresh_view(self, changes: Changes | None = None) -> None:
+        """Settle who acts and what is visible, after changes of the session or of this screen."""
         self.screen.settle(self.pads.moment())
         self.showing.renew(changes)
         self._changes_to_report = changes or self._changes_to_report
