@@ -55,14 +55,14 @@ class Keyboard:
     def play_unseen(self, reached: Callable[[Any], bool]) -> None:
         """Go on until something holds of the session, or to the end; the window looks away meanwhile."""
         table = self.window.table
-        table._leave()
+        table._stop_listening()
         while not (table.session.over or reached(table.session)):
             go_on(table.session, self._chance)
         table.screen.answered()
         table.pads.answer_secretly()
-        table._leave = table.session.listen(table._take_changes)
+        table._stop_listening = table.session.listen(table._follow_changes)
         table._refresh_view()
-        table._tell_if_over()
+        table._report_if_over()
 
     def press(self, key: str) -> None:
         """Press keys such as "Return" or "Ctrl+Z" where the keyboard is."""

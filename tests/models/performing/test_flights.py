@@ -3,7 +3,7 @@
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.gains import Benefit, summed
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.models.performing.flights import by_id, flight, uncounted
+from wonderland_qt.models.performing.flights import by_id, flight_of, with_earlier_numbers
 
 ANN, BEN = PlayerId("ann"), PlayerId("ben")
 BEFORE = by_id([Piece("bag", "bag", "any", badge="4"), Piece("field", "field", "any")])
@@ -15,22 +15,22 @@ GAINS = (
 
 
 def test_each_of_two_gains_has_its_own_number() -> None:
-    numbers = [flight(GAINS, number, "", BEFORE, AFTER) for number in range(2)]
+    numbers = [flight_of(GAINS, number, "", BEFORE, AFTER) for number in range(2)]
     assert [(one.was, one.now) for one in numbers] == [("4", "5"), ("5", "6")]
 
 
 def test_a_piece_that_lies_open_flies_with_its_own_picture() -> None:
-    assert flight(GAINS, 0, "", BEFORE, AFTER).gain.picture == "pebble/round"
-    assert flight(GAINS, 1, "", BEFORE, AFTER).gain.picture == "icon/pebble"
+    assert flight_of(GAINS, 0, "", BEFORE, AFTER).gain.picture == "pebble/round"
+    assert flight_of(GAINS, 1, "", BEFORE, AFTER).gain.picture == "icon/pebble"
 
 
 def test_one_that_lies_face_down_flies_face_down() -> None:
     hidden = by_id([Piece("pebble:7", "pebble", "round", "bag", face=False)])
-    assert flight(GAINS, 0, "", BEFORE, hidden).gain.picture == "icon/pebble"
+    assert flight_of(GAINS, 0, "", BEFORE, hidden).gain.picture == "icon/pebble"
 
 
 def test_a_number_does_not_change_before_its_gain_has_landed() -> None:
-    shown = {piece.id: piece.badge for piece in uncounted(tuple(AFTER.values()), BEFORE, GAINS)}
+    shown = {piece.id: piece.badge for piece in with_earlier_numbers(tuple(AFTER.values()), BEFORE, GAINS)}
     assert shown == {"bag": "4", "pebble:7": ""}
 
 
@@ -42,7 +42,7 @@ def test_gains_of_one_kind_are_told_as_one_and_what_comes_to_nothing_as_none() -
 
 def test_penalty_points_are_written_with_a_minus_and_do_not_rise() -> None:
     before, after = (by_id([Piece("count", "count", "any", badge=badge)]) for badge in ("0", "−2"))
-    lost = flight((Benefit(ANN, "icon/penalty", 2, lands=("count",)),), 0, "", before, after)
+    lost = flight_of((Benefit(ANN, "icon/penalty", 2, lands=("count",)),), 0, "", before, after)
     assert (lost.was, lost.now, lost.rises) == ("0", "−2", False)
 
 
@@ -51,10 +51,10 @@ def test_what_is_taken_from_somebody_changes_two_numbers() -> None:
         by_id([Piece("ann", "count", "any", badge=mine), Piece("ben", "count", "any", badge=others)])
         for mine, others in (("×4", "×3"), ("×6", "×1"))
     )
-    stolen = flight((Benefit(ANN, "tart/any", 2, lands=("ann",), across=("ben",)),), 0, "", before, after)
+    stolen = flight_of((Benefit(ANN, "tart/any", 2, lands=("ann",), across=("ben",)),), 0, "", before, after)
     assert (stolen.was, stolen.now, stolen.left) == ("4", "6", ("3", "1"))
 
 
 def test_a_loss_is_told_by_its_number() -> None:
-    lost = flight((Benefit(ANN, "icon/pebble", -2, lands=("bag",)),), 0, "", AFTER, BEFORE)
+    lost = flight_of((Benefit(ANN, "icon/pebble", -2, lands=("bag",)),), 0, "", AFTER, BEFORE)
     assert (lost.was, lost.now, lost.rises) == ("6", "4", False)

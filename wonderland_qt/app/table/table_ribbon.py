@@ -109,7 +109,7 @@ class TableRibbon(Ribbon):
     def _words_of_prompt(self) -> str:
         """Return the words of the beat being shown, or of the current decision."""
         beat, voice = self._table.showing.beat, self._table.voice
-        shown = voice.shown(beat) if beat is not None else voice.prompt
+        shown = voice.words_on_beat(beat) if beat is not None else voice.prompt
         return self._say(shown) if shown is not None else ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -45,14 +45,28 @@ def bot_kinds(content: Any, usual: Sequence[str], changed: bool = False) -> tupl
     strength = None if changed else strength_of(content)
     wins = strength.wins if strength is not None else {}
     players = strength.players if strength is not None else 0
-    kinds = [_kind_of_bot(one, wins.get(one.id), players) for one in characters_of(content).values()]
-    return tuple(sorted(kinds, key=_share_of_wins)) or tuple(BotKind(kind, bot_name(kind)) for kind in usual)
+    characters = [
+        _kind_of_character(character, wins.get(character.id), players)
+        for character in characters_of(content).values()
+    ]
+    if characters:
+        return tuple(sorted(characters, key=_share_of_wins))
+    return tuple(BotKind(kind, bot_name(kind)) for kind in usual)
 
 
-def _kind_of_bot(one: BotCharacter, wins: Wins | None, players: int) -> BotKind:
-    temper = Text(f"temper-{one.temper}")
-    return BotKind(one.kind, Text(one.id), one.about_text, temper, one.id, wins, players, one.rollouts > 0)
+def _kind_of_character(character: BotCharacter, wins: Wins | None, players: int) -> BotKind:
+    return BotKind(
+        character.kind,
+        name=Text(character.id),
+        about=character.about_text,
+        temper=Text(f"temper-{character.temper}"),
+        face=character.id,
+        wins=wins,
+        players=players,
+        plays_out=character.rollouts > 0,
+    )
 
 
 def _share_of_wins(kind: BotKind) -> float:
+    """Return the wins in 100 games, 100 if not measured, so that such a bot comes last."""
     return kind.wins.share if kind.wins is not None else 100.0

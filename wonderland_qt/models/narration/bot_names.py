@@ -14,6 +14,8 @@ def bot_name(kind: str) -> Text:
     """Return the name of a kind of bot; one of another package has the name of its entry point."""
     if is_character(kind):
         return Text(kind.removeprefix(PREFIX))
-    name = kind.partition(":")[0]
+    name, _, _settings = kind.partition(":")
     ours = {plugin.name for plugin in plugins.plugins(plugins.BOTS) if plugin.package == plugins.OWN}
-    return Text(f"bot-{name}") if name in {BESIDE_PLUGINS, *ours} else text("bot-of-package", name=name)
+    if name == BESIDE_PLUGINS or name in ours:
+        return Text(f"bot-{name}")
+    return text("bot-of-package", name=name)

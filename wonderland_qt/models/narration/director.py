@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property, partial
-from itertools import accumulate
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,72 +19,14 @@ from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.signs import pictures_among
-from wonderland_qt.engine.table.stages import Beat, Interlude, Looking
+from wonderland_qt.engine.table.stages import Beat, Interlude
 from wonderland_qt.models.narration.narrator import Narrator
-from wonderland_qt.models.performing.flights import by_id, flight, is_counted_otherwise, uncounted
+from wonderland_qt.models.narration.takes import Cut, Shot, StepOfChange, Take
+from wonderland_qt.models.performing.flights import by_id, flight_of, has_changed_number, with_earlier_numbers
 from wonderland_qt.models.performing.tempo import DONE, LANDED, Tempo
 
 INTERLUDE, OUTCOME = 1200, 900
 """The durations of both in milliseconds at the usual pace (design/storyboard/director.md)."""
-
-
-@dataclass(frozen=True)
-class Shot:
-    """A beat (made when it is shown), the game at that moment, and the events since the last shot."""
-
-    make: Callable[[], Beat]
-    game: Game[Any, Any]
-    events: tuple[Event, ...] = ()
-
-    @cached_property
-    def beat(self) -> Beat:
-        """Return the beat to show."""
-        return self.make()
-
-
-@dataclass(frozen=True, slots=True)
-class Cut:
-    """A beat that shows the events from number `begin` up to before number `end`."""
-
-    begin: int
-    end: int
-    make: Callable[[], Beat]
-
-
-@dataclass(frozen=True, slots=True)
-class Take:
-    """A change to show: the game at each step of it, and the views before and after it.
-
-    `actor` is the player whose answer caused it, `performed` means that it was not done at this screen, and
-    `ends` that the actor's turn is over. With `whole` the last step gets a beat, too.
-    """
-
-    past: Sequence[Past[Any, Any]]
-    before: Any
-    after: Any
-    looked: Looking
-    looking: Looking
-    actor: PlayerId
-    performed: bool = False
-    ends: bool = False
-    whole: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Telling:
-    """One step of a change: the game before and after it, its audible events and their appearances."""
-
-    before: Past[Any, Any]
-    past: Past[Any, Any]
-    events: Sequence[Event]
-    seen: Sequence[Appearance]
-    begin: int
-    is_last: bool
-
-    @property
-    def end(self) -> int:
-        """Return the number of the event after the step."""
-        return self.begin + len(self.events)
 
 
 class Director:
@@ -109,77 +49,92 @@ class Director:
     def shots(self, take: Take) -> list[Shot]:
         """Return the shots that lead up to the table after a change, which itself shows the last step."""
         heard = [event for past in take.past for event in self._audible(past, take)]
-        leaning_in = self._leaning_in(take) if heard else []
-        told = list(self._own_cuts(take))
-        cuts = [*self._interludes(take), *told, *self._other_steps(take, told), *self._done(take, len(heard))]
+        stepping_forward = self._shots_of_stepping_forward(take) if heard else []
+        own = list(self._cuts_by_game(take))
+        cuts = [
+            *self._cuts_of_interludes(take),
+            *own,
+            *self._cuts_of_other_steps(take, own),
+            *self._cuts_of_stepping_back(take, len(heard)),
+        ]
         in_order = sorted(cuts, key=lambda cut: (cut.begin, cut.end > cut.begin))
-        return [*leaning_in, *self._in_order(in_order, heard, take)]
+        return [*stepping_forward, *self._shots_in_order(in_order, heard, take)]
 
     def outcome(self, take: Take) -> Shot:
         """Return a shot of the table after a change that has no visible steps."""
-        told = [event for past in take.past for event in self._audible(past, take)]
-        return Shot(partial(self._beat_of, take, take.past[-1], OUTCOME, told), take.past[-1].game)
+        heard = [event for past in take.past for event in self._audible(past, take)]
+        last = take.past[-1]
+        return Shot(partial(self._beat_of, take, last, OUTCOME, heard), last.game)
 
     def _audible(self, past: Past[Any, Any], take: Take) -> list[Event]:
         return [event for event in past.events if audible(event, take.looking.viewer)]
 
-    def _own_cuts(self, take: Take) -> Iterator[Cut]:
-        """Yield the beats that the game itself provides."""
+    def _cuts_by_game(self, take: Take) -> Iterator[Cut]:
+        """Yield the beats that the game itself provides; no one performs what was done at this screen."""
         content, display = self._session.content, self._session.ruleset.display
         for beat in display.beats(self._glimpses_of_steps(take), content, take.looking):
+            end = beat.event + beat.covers
             if take.performed or not beat.performer:
-                yield Cut(beat.event, beat.event + beat.covers, partial(_unchanged, beat))
+                yield Cut(beat.event, end, partial(_the_same, beat))
             elif beat.covers:
                 by_hand = msgspec.structs.replace(beat, performer=PlayerId(""), held="")
-                yield Cut(beat.event, beat.event + beat.covers, partial(_unchanged, by_hand))
+                yield Cut(beat.event, end, partial(_the_same, by_hand))
 
     def _glimpses_of_steps(self, take: Take) -> Sequence[Glimpse]:
         """Return how the viewer sees the table before the change and after each step."""
         view, viewer = self._session.ruleset.view, take.looking.viewer
         steps = [past for past in take.past if past.events]
-        seen = (Glimpse(tuple(self._audible(past, take)), partial(view, past.game, viewer)) for past in steps)
-        return [Glimpse((), lambda: take.before), *seen]
+        before = Glimpse((), lambda: take.before)
+        after_steps = (
+            Glimpse(tuple(self._audible(past, take)), partial(view, past.game, viewer)) for past in steps
+        )
+        return [before, *after_steps]
 
-    def _interludes(self, take: Take) -> Iterator[Cut]:
+    def _cuts_of_interludes(self, take: Take) -> Iterator[Cut]:
         """Yield the full-window interludes before important events, over the table of the step before."""
-        number, before = 0, None
+        event_number, step_before = 0, None
         for past in take.past:
             for event in self._audible(past, take):
-                interlude = self._look_of(event).interlude
+                interlude = self._appearance_of(event).interlude
                 if interlude is not None:
-                    yield Cut(number, number + 1, partial(self._beat_of_interlude, interlude, before, take))
-                number += 1
-            before = past
+                    beat = partial(self._beat_of_interlude, interlude, step_before, take)
+                    yield Cut(event_number, event_number + 1, beat)
+                event_number += 1
+            step_before = past
 
     def _beat_of_interlude(self, interlude: Interlude, before: Past[Any, Any] | None, take: Take) -> Beat:
-        shown = self._as_before(take, INTERLUDE) if before is None else self._beat_of(take, before, INTERLUDE)
-        return msgspec.structs.replace(shown, interlude=interlude)
+        if before is None:
+            table = self._beat_before_change(take, INTERLUDE)
+        else:
+            table = self._beat_of(take, before, INTERLUDE)
+        return msgspec.structs.replace(table, interlude=interlude)
 
-    def _as_before(self, take: Take, milliseconds: int, performer: str = "") -> Beat:
+    def _beat_before_change(self, take: Take, milliseconds: int, performer: str = "") -> Beat:
         session, display = self._session, self._session.ruleset.display
-        stage = display.stage(take.before, session.content, take.looked)
+        stage = display.stage(take.before, session.content, take.looking_before)
         pieces = tuple(display.pieces(take.before, session.content))
         return Beat(stage, pieces, milliseconds, performer=PlayerId(performer))
 
-    def _leaning_in(self, take: Take) -> list[Shot]:
-        """Return the shot in which a player who is not at this screen steps forward to act."""
-        before, self._performer = self._performer, take.actor if take.performed else PlayerId("")
+    def _shots_of_stepping_forward(self, take: Take) -> list[Shot]:
+        """Return the shot in which a player who is not at this screen steps forward, once a turn."""
+        before = self._performer
+        self._performer = take.actor if take.performed else PlayerId("")
         self.performing = take.performed
         if before != self._performer or not take.performed:
             self._held = ""
         if not take.performed or before == take.actor:
             return []
         others = sum(seat.is_bot for seat in self._session.seats)
-        stepping = partial(self._as_before, take, self._tempo.begin_turn(others), take.actor)
+        stepping = partial(self._beat_before_change, take, self._tempo.begin_turn(others), take.actor)
         return [Shot(stepping, take.past[0].game)]
 
-    def _done(self, take: Take, told: int) -> Iterator[Cut]:
-        """Yield the cut in which a player steps back at the end of the turn."""
-        if take.ends and take.performed and told:
+    def _cuts_of_stepping_back(self, take: Take, heard: int) -> Iterator[Cut]:
+        """Yield the cut in which a player steps back at the end of the turn, after all `heard` events."""
+        if take.ends_performance and heard:
             self._performer = PlayerId("")
-            yield Cut(told, told, partial(self._beat_of, take, take.past[-1], DONE, done=True))
+            yield Cut(heard, heard, partial(self._beat_of, take, take.past[-1], DONE, done=True))
 
-    def _other_steps(self, take: Take, told: Sequence[Cut]) -> Iterator[Cut]:
+    def _cuts_of_other_steps(self, take: Take, own: Sequence[Cut]) -> Iterator[Cut]:
         """Yield the visible steps that the game's own beats do not show, without the last one.
 
         A card that another player chose is held up even in the last step.
@@ -188,114 +143,129 @@ class Director:
         for past in take.past:
             events = self._audible(past, take)
             end = begin + len(events)
-            if not any(cut.begin < end and begin < cut.end for cut in told):
-                seen = [self._look_of(event) for event in events]
-                is_last = past is last and not take.whole and not (take.ends and take.performed)
-                yield from self._cuts_of_step(take, Telling(before, past, events, seen, begin, is_last))
+            is_shown_already = any(cut.begin < end and begin < cut.end for cut in own)
+            if not is_shown_already:
+                appearances = [self._appearance_of(event) for event in events]
+                is_last = past is last and not take.whole and not take.ends_performance
+                step = StepOfChange(before, past, events, appearances, begin, is_last)
+                yield from self._cuts_of_step(take, step)
             begin, before = end, past
 
-    def _cuts_of_step(self, take: Take, step: Telling) -> Iterator[Cut]:
+    def _cuts_of_step(self, take: Take, step: StepOfChange) -> Iterator[Cut]:
         """Yield the cuts of one step: its moves, then its flying gains, then a held-up card."""
         for event in step.events:
             self._tempo.begin_round(event.chapter)
-        held = next((seen.held for seen in step.seen if seen.held), "")
-        before, self._held = self._held, held or self._held
-        flying = [self._flying_benefit(seen, take, step) for seen in step.seen]
+        card = next((appearance.held for appearance in step.appearances if appearance.held), "")
+        card_before = self._held if take.performed else ""
+        self._held = card or self._held
+        flying = [self._flying_gain(appearance, take, step) for appearance in step.appearances]
         gains = [gain for gain in flying if gain is not None]
         moving = [event for event, gain in zip(step.events, flying, strict=True) if gain is None]
-        moves = any(self._look_of(event).cue is not None for event in moving)
-        if moves:
-            yield from self._cut_of_moves(take, step, moving, gains, before if take.performed else "")
-            yield from self._cuts_of_flights(take, step, gains, step.end)
+        if any(self._appearance_of(event).cue is not None for event in moving):
+            yield from self._cuts_of_moves(take, step, moving, gains, card_before)
+            yield from self._cuts_of_flights(take, step, gains, after_moves=True)
         elif gains:
-            yield from self._cuts_of_flights(take, step, gains, step.begin)
-            up = self._held if take.performed else ""
-            landed = partial(self._beat_of, take, step.past, LANDED, step.events, held=up)
-            yield Cut(step.begin, step.end, landed)
-        if held and take.performed:
+            yield from self._cuts_of_flights(take, step, gains, after_moves=False)
+            yield self._cut_of_landing(take, step)
+        if card and take.performed:
             self._tempo.held()
-            yield Cut(step.end, step.end, partial(self._holding_up, take, step.past, held))
+            yield Cut(step.end, step.end, partial(self._beat_of_held_card, take, step.past, card))
 
-    def _cut_of_moves(
-        self, take: Take, step: Telling, moving: Sequence[Event], gains: Sequence[Benefit], held: str
+    def _cut_of_landing(self, take: Take, step: StepOfChange) -> Cut:
+        """Return the cut in which the gains of a step have landed."""
+        card = self._held if take.performed else ""
+        landed = partial(self._beat_of, take, step.past, LANDED, step.events, held=card)
+        return Cut(step.begin, step.end, landed)
+
+    def _cuts_of_moves(
+        self, take: Take, step: StepOfChange, moving: Sequence[Event], gains: Sequence[Benefit], card: str
     ) -> Iterator[Cut]:
         """Yield a cut for all moves of a step before its gains, unless the table itself shows the step."""
         if gains or self._held or not step.is_last:
             milliseconds = sum(self._durations_of_moves(moving))
-            yield Cut(
-                step.begin,
-                step.end,
-                partial(self._before_gains, take, step, milliseconds, moving, gains, held),
-            )
+            beat = partial(self._beat_of_moves, take, step, milliseconds, moving, gains, card)
+            yield Cut(step.begin, step.end, beat)
 
     def _durations_of_moves(self, moving: Sequence[Event]) -> Iterator[int]:
-        """Yield the duration of each roll and walk, and then of all other moves together, in milliseconds."""
-        cues = [(type(event).__name__, self._look_of(event).cue) for event in moving]
-        yield from (self._tempo.roll() for _, cue in cues if isinstance(cue, Roll))
+        """Yield the milliseconds of each roll, of each kind of walk, and of all other moves together."""
+        cues = [(type(event).__name__, self._appearance_of(event).cue) for event in moving]
+        for _, cue in cues:
+            if isinstance(cue, Roll):
+                yield self._tempo.roll()
         walks = {kind: len(cue.way) for kind, cue in cues if isinstance(cue, Travel) and cue.way}
-        yield from (self._tempo.walk(kind, strides) for kind, strides in walks.items())
+        for kind, strides in walks.items():
+            yield self._tempo.walk(kind, strides)
         others = [kind for kind, cue in cues if kind not in walks and not isinstance(cue, Roll)]
-        yield from (self._tempo.step(kind) for kind in others[:1])
+        if others:
+            yield self._tempo.step(others[0])
 
-    def _before_gains(
+    def _beat_of_moves(
         self,
         take: Take,
-        step: Telling,
+        step: StepOfChange,
         milliseconds: int,
         moving: Sequence[Event],
         gains: Sequence[Benefit],
-        held: str,
+        card: str,
     ) -> Beat:
-        shown = self._beat_of(take, step.past, milliseconds, step.events, moving, held)
-        pieces = uncounted(shown.pieces, by_id(self._pieces_seen(take, step.before)), gains)
+        """Return a beat of the moves of a step, on which the numbers of its gains have not changed yet."""
+        shown = self._beat_of(take, step.past, milliseconds, step.events, moving, card)
+        pieces = with_earlier_numbers(shown.pieces, self._pieces_at(step.before, take), gains)
         return msgspec.structs.replace(shown, pieces=pieces)
 
-    def _flying_benefit(self, seen: Appearance, take: Take, step: Telling) -> Benefit | None:
+    def _flying_gain(self, appearance: Appearance, take: Take, step: StepOfChange) -> Benefit | None:
         """Return the gain or loss that flies to or from where it is counted, or None."""
-        gain = seen.gain
-        return gain if gain is not None and self._is_shown(gain, take, step) else None
+        gain = appearance.gain
+        return gain if gain is not None and self._is_seen_on_its_way(gain, take, step) else None
 
-    def _is_shown(self, gain: Benefit, take: Take, step: Telling) -> bool:
-        """Tell whether a gain is seen on its way; what a hand has put on a place is there already."""
+    def _is_seen_on_its_way(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
+        """Tell whether a gain is seen on its way; units that a person here has put down are there already."""
         if gain.lost and gain.lands:
-            before, after = (by_id(self._pieces_seen(take, past)) for past in (step.before, step.past))
-            return is_counted_otherwise(gain.lands, before, after)
-        return bool(take.performed if gain.place else gain.lands)
+            before, after = self._pieces_at(step.before, take), self._pieces_at(step.past, take)
+            return has_changed_number(gain.lands, before, after)
+        puts_units = bool(gain.place)
+        return take.performed if puts_units else bool(gain.lands)
 
-    def _cuts_of_flights(self, take: Take, step: Telling, gains: Sequence[Benefit], at: int) -> Iterator[Cut]:
-        """Yield a cut for each flying gain, over the table before the step."""
-        for number, gain in enumerate(gains):
-            self._held = "" if gain.place else self._held
+    def _cuts_of_flights(
+        self, take: Take, step: StepOfChange, gains: Sequence[Benefit], *, after_moves: bool
+    ) -> Iterator[Cut]:
+        """Yield a cut for each flying gain, over the table after the moves of the step or before it."""
+        number = step.end if after_moves else step.begin
+        past = step.past if after_moves else step.before
+        for index, gain in enumerate(gains):
+            if gain.place:
+                self._held = ""
             milliseconds = self._tempo.flight(gain)
-            past = step.before if at == step.begin else step.past
-            flying = partial(self._beat_of_flight, take, step, past, gains, number, milliseconds, self._held)
-            yield Cut(at, at, flying)
+            flying = partial(self._beat_of_flight, take, step, past, gains, index, milliseconds, self._held)
+            yield Cut(number, number, flying)
 
     def _beat_of_flight(
         self,
         take: Take,
-        step: Telling,
+        step: StepOfChange,
         past: Past[Any, Any],
         gains: Sequence[Benefit],
-        number: int,
+        index: int,
         milliseconds: int,
-        held: str,
+        card: str,
     ) -> Beat:
-        shown = self._beat_of(take, past, milliseconds, held=held if take.performed else "")
-        before, after = (by_id(self._pieces_seen(take, one)) for one in (step.before, step.past))
-        on_the_way = flight(gains, number, held, before, after)
-        pieces = uncounted(shown.pieces, before, gains[number:])
+        """Return a beat in which one gain flies from the held-up card; it and later ones do not count yet."""
+        shown = self._beat_of(take, past, milliseconds, held=card if take.performed else "")
+        before, after = self._pieces_at(step.before, take), self._pieces_at(step.past, take)
+        on_the_way = flight_of(gains, index, card, before, after)
+        pieces = with_earlier_numbers(shown.pieces, before, gains[index:])
         return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))
 
-    def _holding_up(self, take: Take, past: Past[Any, Any], held: str) -> Beat:
+    def _beat_of_held_card(self, take: Take, past: Past[Any, Any], card: str) -> Beat:
         """Return a beat with a held-up card, longer for cards with more icons."""
-        shown = self._beat_of(take, past, 0, held=held)
-        icons = next((len(pictures_among(piece.icons)) for piece in shown.pieces if piece.id == held), 0)
+        shown = self._beat_of(take, past, 0, held=card)
+        icons = next((len(pictures_among(piece.icons)) for piece in shown.pieces if piece.id == card), 0)
         return msgspec.structs.replace(shown, milliseconds=self._tempo.reading(icons))
 
-    def _pieces_seen(self, take: Take, past: Past[Any, Any]) -> Sequence[Piece]:
+    def _pieces_at(self, past: Past[Any, Any], take: Take) -> dict[str, Piece]:
+        """Return the pieces that the viewer sees at a past moment, by id."""
         view = self._session.ruleset.view(past.game, take.looking.viewer)
-        return self._session.ruleset.display.pieces(view, self._session.content)
+        return by_id(self._session.ruleset.display.pieces(view, self._session.content))
 
     def _beat_of(
         self,
@@ -322,23 +292,30 @@ class Director:
             done=done,
         )
 
-    def _look_of(self, event: Event) -> Appearance:
+    def _appearance_of(self, event: Event) -> Appearance:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
-    def _in_order(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
+    def _shots_in_order(self, cuts: Sequence[Cut], heard: Sequence[Event], take: Take) -> Iterator[Shot]:
         """Yield the shots of cuts in order, each with the events since the one before."""
         shown, viewer = 0, take.looking.viewer
         for cut in cuts:
-            events, shown = tuple(heard[shown : cut.end]), max(shown, min(cut.end, len(heard)))
-            yield Shot(partial(self._sounding, cut.make, events, viewer), self._game_at(shown, take), events)
+            events = tuple(heard[shown : cut.end])
+            shown = max(shown, min(cut.end, len(heard)))
+            make = partial(self._with_sounds, cut.make, events, viewer)
+            yield Shot(make, self._game_after(shown, take), events)
 
-    def _game_at(self, shown: int, take: Take) -> Game[Any, Any]:
-        """Return the game after the first `shown` events."""
-        steps = ((past, len(self._audible(past, take))) for past in take.past)
-        ends = accumulate(steps, lambda before, step: (step[0], before[1] + step[1]))
-        return next((past.game for past, end in ends if end >= shown), take.past[-1].game)
+    def _game_after(self, shown: int, take: Take) -> Game[Any, Any]:
+        """Return the game after the step that brings the first `shown` audible events."""
+        heard = 0
+        for past in take.past:
+            heard += len(self._audible(past, take))
+            if heard >= shown:
+                return past.game
+        return take.past[-1].game
 
-    def _sounding(self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None) -> Beat:
+    def _with_sounds(
+        self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None
+    ) -> Beat:
         """Return a beat with sounds: its own, else those of the events that it shows."""
         beat = make()
         if beat.sounds:
@@ -346,5 +323,6 @@ class Director:
         return msgspec.structs.replace(beat, sounds=tuple(self._narrator.sounds(events, viewer)))
 
 
-def _unchanged(beat: Beat) -> Beat:
+def _the_same(beat: Beat) -> Beat:
+    """Return a beat that is ready, for a cut, which makes its beat by a call."""
     return beat

@@ -51,15 +51,18 @@ class LogModel(QAbstractListModel):
         return self._lines[row].words
 
     def turn_of(self, row: int) -> tuple[int, int]:
-        """Return the first and last answer of the turn that a line belongs to; a turn is by one player."""
-        first, last = self._begin_of(row), row
+        """Return the numbers of the first and last answer of the turn that a line belongs to.
+
+        A turn is a run of lines by one player.
+        """
+        first, last = self._first_line_of_turn(row), row
         while last + 1 < len(self._lines) and not self._begins_turn(last + 1):
             last += 1
         return self._lines[first].answer, self._lines[last].answer
 
     def show(self, lines: Sequence[LogLine]) -> None:
         """Show these lines, and keep the rows that are the same at the beginning."""
-        kept = self._lines_in_common(lines)
+        kept = self._number_of_equal_lines(lines)
         if kept < len(self._lines):
             self.beginRemoveRows(QModelIndex(), kept, len(self._lines) - 1)
             del self._lines[kept:]
@@ -86,12 +89,14 @@ class LogModel(QAbstractListModel):
     def _begins_turn(self, row: int) -> bool:
         return row == 0 or self._lines[row].player != self._lines[row - 1].player
 
-    def _begin_of(self, row: int) -> int:
+    def _first_line_of_turn(self, row: int) -> int:
+        """Return the row at which the turn of a row's line begins."""
         while not self._begins_turn(row):
             row -= 1
         return row
 
-    def _lines_in_common(self, lines: Sequence[LogLine]) -> int:
+    def _number_of_equal_lines(self, lines: Sequence[LogLine]) -> int:
+        """Return how many lines at the beginning are the same in the model and in `lines`."""
         for row, (mine, theirs) in enumerate(zip(self._lines, lines, strict=False)):
             if mine != theirs:
                 return row

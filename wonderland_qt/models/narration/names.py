@@ -18,14 +18,18 @@ def names_at(seats: Sequence[Seat], words: Words) -> dict[PlayerId, str]:
 
     Several bots of the same character get their roles added.
     """
-    alike = Counter(seat.bot for seat in seats if not seat.name)
-    return {seat.player: seat.name or _name_of_character(seat, words, alike[seat.bot] > 1) for seat in seats}
+    bots_of_kind = Counter(seat.bot for seat in seats if not seat.name)
+    return {
+        seat.player: seat.name or _name_of_character(seat, words, with_role=bots_of_kind[seat.bot] > 1)
+        for seat in seats
+    }
 
 
-def _name_of_character(seat: Seat, words: Words, several: bool) -> str:
+def _name_of_character(seat: Seat, words: Words, *, with_role: bool) -> str:
+    """Return the name of the bot character on a seat, or "" if none sits there."""
     name = bot_name(seat.bot)
     if not is_character(seat.bot) or not words.has(name.key):
         return ""
-    if several:
+    if with_role:
         return words.say(text("player-title", name=words.say(name), role=words.say(Text(seat.player))))
     return words.say(name)

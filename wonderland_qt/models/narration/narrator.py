@@ -41,21 +41,23 @@ class Narrator:
         entries = self._session.log(viewer, leap.first, leap.last)
         own = [entry.event for entry in entries if getattr(entry.event, "player", "") == leap.player]
         gains = _sum_repeated([event for event in own if event.scores])
-        return self._all_lines(gains) or self._all_lines(own)[-1:]
+        return self._lines_of(gains) or self._lines_of(own)[-1:]
 
     def since(self, player: PlayerId, viewer: PlayerId | None) -> list[str]:
         """Return the lines since the player's last turn."""
-        return self._all_lines(entry.event for entry in self._session.since_last_turn(player, viewer))
+        return self._lines_of(entry.event for entry in self._session.since_last_turn(player, viewer))
 
     def news(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
         """Return the lines of these events that the viewer may know."""
-        return self._all_lines(event for event in events if audible(event, viewer))
+        return self._lines_of(event for event in events if audible(event, viewer))
 
     def cues(self, events: Iterable[Event], viewer: PlayerId | None) -> list[list[Cue]]:
         """Return the cues of these events that the viewer may see; consecutive ones of a kind are grouped."""
-        heard = groupby((event for event in events if audible(event, viewer)), type)
-        cues = [[self._appearance_of(event).cue for event in alike] for _, alike in heard]
-        return [seen for alike in cues if (seen := [cue for cue in alike if cue is not None])]
+        groups: list[list[Cue]] = []
+        for _, alike in groupby((event for event in events if audible(event, viewer)), key=type):
+            cues = (self._appearance_of(event).cue for event in alike)
+            groups.append([cue for cue in cues if cue is not None])
+        return [group for group in groups if group]
 
     def texts(self, events: Iterable[Event], viewer: PlayerId | None) -> tuple[Text, ...]:
         """Return the untranslated lines of these events that the viewer may know."""
@@ -64,14 +66,14 @@ class Narrator:
 
     def sounds(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
         """Return the sounds of these events that the viewer may know."""
-        return [
-            name for event in events if audible(event, viewer) and (name := self._appearance_of(event).sound)
-        ]
+        sounds = (self._appearance_of(event).sound for event in events if audible(event, viewer))
+        return [sound for sound in sounds if sound]
 
     def changed(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
         """Return the pieces and places at which the viewer sees gains and losses."""
-        gains = [self._appearance_of(event).gain for event in events if audible(event, viewer)]
-        return [piece for gain in gains if gain is not None for piece in (gain.place, *gain.lands) if piece]
+        seen = [self._appearance_of(event).gain for event in events if audible(event, viewer)]
+        gains = [gain for gain in seen if gain is not None]
+        return [changed for gain in gains for changed in (gain.place, *gain.lands) if changed]
 
     def forget(self) -> None:
         """Clear the cached words, because a player's name has changed."""
@@ -81,31 +83,29 @@ class Narrator:
     def _appearance_of(self, event: Event) -> Appearance:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
-    def _all_lines(self, events: Iterable[Event]) -> list[str]:
+    def _lines_of(self, events: Iterable[Event]) -> list[str]:
         return [line for line in map(self._line_of, events) if line]
 
     def _line_of(self, event: Event) -> str:
-        """Return the line of an event, or ""."""
-        line = self._lines.get(event)
-        if line is None:
-            line_text = self._text_of(event)
-            line = self._lines[event] = self._words.say(line_text) if line_text is not None else ""
-        return line
+        """Return the line of an event, or "" if the log does not mention it."""
+        if event not in self._lines:
+            line = self._text_of(event)
+            self._lines[event] = self._words.say(line) if line is not None else ""
+        return self._lines[event]
 
     def _text_of(self, event: Event) -> Text | None:
         names = names_at(self._session.seats, self._words)
         return self._session.ruleset.narration.log_text(event, self._session.content, names)
 
     def _log_line_of(self, entry: LogEntry) -> LogLine:
-        line = self._log.get(entry)
-        if line is None:
-            words, about = self._line_of(entry.event), _named_by(entry.event)
-            line = self._log[entry] = LogLine(words, entry.answer, entry.player, about)
-        return line
+        if entry not in self._log:
+            words, about = self._line_of(entry.event), _pieces_that_may_be_named(entry.event)
+            self._log[entry] = LogLine(words, entry.answer, entry.player, about)
+        return self._log[entry]
 
 
-def _named_by(event: Event) -> tuple[str, ...]:
-    """Return the ids of pieces an event may name: `kind:value` from each field's name and value."""
+def _pieces_that_may_be_named(event: Event) -> tuple[str, ...]:
+    """Return an id of a piece as `kind:value` for each field of an event; some may not exist."""
     fields = ((name, getattr(event, name)) for name in event.__struct_fields__)
     return tuple(f"{name}:{value}" for name, value in fields if isinstance(value, str | int) and value)
 
@@ -114,9 +114,10 @@ def _sum_repeated(gains: Iterable[Event]) -> list[Event]:
     """Return the events, with those that differ only in their summed number added up to one."""
     sums = Counter[Event]()
     for event in gains:
-        sums[_with_number(event, 0)] += getattr(event, event.summed) if event.summed else 0
-    return [_with_number(event, number) for event, number in sums.items()]
+        sums[_with_summed_number(event, 0)] += getattr(event, event.summed) if event.summed else 0
+    return [_with_summed_number(event, number) for event, number in sums.items()]
 
 
-def _with_number(event: Event, number: int) -> Event:
+def _with_summed_number(event: Event, number: int) -> Event:
+    """Return an event with another number in the field that it names as `summed`, if it names one."""
     return msgspec.structs.replace(event, **{event.summed: number}) if event.summed else event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -11,8 +11,9 @@ import msgspec
 from wonderland_qt.engine.journals.replay_stretch import ReplayedAnswer
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.table.stages import Looking
-from wonderland_qt.models.narration.director import Director, Shot, Take
+from wonderland_qt.models.narration.director import Director
 from wonderland_qt.models.narration.narrator import Narrator
+from wonderland_qt.models.narration.takes import Shot, Take
 
 
 def replay_shots(
@@ -24,17 +25,19 @@ def replay_shots(
     """
     director = Director(session, narrator)
     looking = msgspec.structs.replace(looking, whole=False, asked=())
-    told: list[ReplayedAnswer | None] = [*session.replay_answers(answers), None]
-    for one, following in pairwise(told):
-        if one is not None:
-            ends = following is None or following.line.player != one.line.player
-            take = _take_of_answer(session, looking, one, ends)
-            shots = director.shots(take) or [director.outcome(take)]
-            yield from (Shot(shot.make, session.game) for shot in shots)
+    replayed = list(session.replay_answers(answers))
+    for answer, following in zip_longest(replayed, replayed[1:]):
+        ends = following is None or following.line.player != answer.line.player
+        take = _take_of_answer(session, looking, answer, ends=ends)
+        shots = director.shots(take) or [director.outcome(take)]
+        yield from (Shot(shot.make, session.game) for shot in shots)
 
 
-def _take_of_answer(session: Session[Any, Any], looking: Looking, told: ReplayedAnswer, ends: bool) -> Take:
-    actor, view = told.line.player, session.ruleset.view
-    before, after = (view(past.game, looking.viewer) for past in (told.past[0], told.past[-1]))
-    performed = not told.together and actor != looking.near
-    return Take(told.past, before, after, looking, looking, actor, performed, ends, whole=True)
+def _take_of_answer(
+    session: Session[Any, Any], looking: Looking, answer: ReplayedAnswer, *, ends: bool
+) -> Take:
+    """Return the take of one replayed answer, which `ends` the turn if another player answers next."""
+    actor, view = answer.line.player, session.ruleset.view
+    before, after = (view(past.game, looking.viewer) for past in (answer.past[0], answer.past[-1]))
+    performed = not answer.together and actor != looking.near
+    return Take(answer.past, before, after, looking, looking, actor, performed, ends, whole=True)

@@ -46,13 +46,19 @@ def best_leaps(course: Sequence[Scores]) -> tuple[Leap, ...]:
 
     If scores only fall, for example in games of penalties, return the largest falls.
     """
-    leaps = [
-        Leap(player, after.scores[player] - before.scores[player], before.entries, after.entries, answer)
-        for answer, (before, after) in enumerate(pairwise(course[:-1]), start=1)
-        for player in after.scores
-    ]
+    leaps = _leaps_of(course[:-1])
+    rises = [leap for leap in leaps if leap.gain > 0]
+    falls = [leap for leap in leaps if leap.gain < 0]
     best: dict[PlayerId, Leap] = {}
-    gains = [leap for leap in leaps if leap.gain > 0] or [leap for leap in leaps if leap.gain < 0]
-    for leap in sorted(gains, key=lambda leap: -abs(leap.gain)):
+    for leap in sorted(rises or falls, key=lambda leap: -abs(leap.gain)):
         best.setdefault(leap.player, leap)
     return tuple(best.values())[:MOST_MOMENTS]
+
+
+def _leaps_of(course: Sequence[Scores]) -> list[Leap]:
+    """Return how each answer changed each player's score."""
+    return [
+        Leap(player, after.scores[player] - before.scores[player], before.entries, after.entries, answer)
+        for answer, (before, after) in enumerate(pairwise(course), start=1)
+        for player in after.scores
+    ]

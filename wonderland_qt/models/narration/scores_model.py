@@ -36,15 +36,16 @@ class ScoresModel(QAbstractTableModel):
         """Show these numbers, and report only changed cells."""
         lines = tuple(dict.fromkeys(standing.line for standing in standings))
         numbers = {(standing.player, standing.line): standing.number for standing in standings}
-        shape = (tuple(players.items()), lines)
-        if shape != (self._players, self._lines):
+        columns = tuple(players.items())
+        if (columns, lines) != (self._players, self._lines):
             self.beginResetModel()
-            (self._players, self._lines), self._numbers = shape, numbers
+            self._players, self._lines, self._numbers = columns, lines, numbers
             self.endResetModel()
             return
         before, self._numbers = self._numbers, numbers
-        for cell in (cell for cell, number in numbers.items() if before.get(cell) != number):
-            self._tell_change(cell)
+        for (player, line), number in numbers.items():
+            if before.get((player, line)) != number:
+                self._report_changed_cell(player, line)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
         """Return the number of lines of the score."""
@@ -59,21 +60,23 @@ class ScoresModel(QAbstractTableModel):
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.FontRole:
-            return self._sum_font if index.row() == len(self._lines) - 1 else None
+            is_sum = index.row() == len(self._lines) - 1
+            return self._sum_font if is_sum else None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
-        return self._data_of_cell(*self._players[index.column()], self._lines[index.row()], role)
+        player, title = self._players[index.column()]
+        return self._data_of_cell(player, title, self._lines[index.row()], role)
 
     def _data_of_cell(self, player: PlayerId, title: str, line: Text, role: int) -> Any:
         number = self._numbers.get((player, line))
-        shown = "" if number is None else figure(number)
-        in_roles = {
-            Qt.ItemDataRole.DisplayRole: shown,
-            Qt.ItemDataRole.AccessibleTextRole: f"{title}, {self._say(line)}: {shown}",
+        printed = "" if number is None else figure(number)
+        data_by_role = {
+            Qt.ItemDataRole.DisplayRole: printed,
+            Qt.ItemDataRole.AccessibleTextRole: f"{title}, {self._say(line)}: {printed}",
             NUMBER_ROLE: number,
             PLAYER_ROLE: player,
         }
-        return in_roles.get(role)
+        return data_by_role.get(role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -88,18 +91,21 @@ class ScoresModel(QAbstractTableModel):
             return player
         return in_role(title, role) if role in (*WORDS, Qt.ItemDataRole.ToolTipRole) else None
 
-    def _tell_change(self, cell: tuple[PlayerId, Text]) -> None:
-        columns = [player for player, _ in self._players]
-        index = self.index(self._lines.index(cell[1]), columns.index(cell[0]))
+    def _report_changed_cell(self, player: PlayerId, line: Text) -> None:
+        players = [in_column for in_column, _title in self._players]
+        index = self.index(self._lines.index(line), players.index(player))
         self.dataChanged.emit(index, index)
 
 
 def ranks(scores: Mapping[PlayerId, int], winners: Collection[PlayerId]) -> dict[PlayerId, int]:
     """Return each player's rank, from 1; equal scores share a rank unless a tie-breaker chose winners."""
-    return {player: 1 + _players_before(player, scores, winners) for player in scores}
+    return {player: 1 + _number_of_players_before(player, scores, winners) for player in scores}
 
 
-def _players_before(player: PlayerId, scores: Mapping[PlayerId, int], winners: Collection[PlayerId]) -> int:
+def _number_of_players_before(
+    player: PlayerId, scores: Mapping[PlayerId, int], winners: Collection[PlayerId]
+) -> int:
+    """Return how many players stand before a player: none before a winner, else winners and higher scores."""
     if player in winners:
         return 0
     return sum(other in winners or score > scores[player] for other, score in scores.items())

@@ -36,7 +36,8 @@ def shown_changes(
     persons: Collection[PlayerId],
 ) -> ShownChanges:
     """Return what a viewer may see and hear of the events of a change that were not shown yet (`untold`)."""
-    events, line = () if changes.undone else untold, changes.line
+    line = changes.line
+    events = () if changes.undone else untold
     return ShownChanges(
         undone=changes.undone,
         answered=not changes.events and isinstance(line, Answered) and line.player in persons,

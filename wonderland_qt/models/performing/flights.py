@@ -15,68 +15,71 @@ def by_id(pieces: Iterable[Piece]) -> dict[str, Piece]:
     return {piece.id: piece for piece in pieces}
 
 
-def pictured(gain: Benefit, pieces: Mapping[str, Piece]) -> Benefit:
+def with_picture(gain: Benefit, pieces: Mapping[str, Piece]) -> Benefit:
     """Return a gain with the picture of its piece, if that is face up."""
     piece = pieces.get(gain.piece) if gain.piece else None
     return replace(gain, picture=f"{piece.kind}/{piece.art}") if piece is not None and piece.face else gain
 
 
-def flight(
+def flight_of(
     gains: Sequence[Benefit],
-    number: int,
+    index: int,
     origin: str,
     before: Mapping[str, Piece],
     after: Mapping[str, Piece],
 ) -> Flight:
-    """Return the flight of the gain with this number, of several that land one after another."""
-    gain = gains[number]
-    left = _changed(gain.across, before, after)
+    """Return the flight of the gain at this index, of several that land one after another.
+
+    It starts at the piece `origin`, and carries the number that is counted at its goal when it lands.
+    """
+    gain = gains[index]
+    taken_from = _numbers_of_origin(gain, before, after)
     goal = next((piece for piece in gain.lands if piece in before or piece in after), "")
-    landed = sum(other.amount for other in gains[:number] if other.lands == gain.lands)
-    last = not any(other.lands == gain.lands for other in gains[number + 1 :])
-    counted = _number(before.get(goal)), _number(after.get(goal))
-    if not goal or counted[1] is None:
-        return Flight(pictured(gain, after), origin, left=left)
-    was = (counted[0] or 0) + landed
-    now = counted[1] if last else was + gain.amount
-    changed = was != now
-    numbers = (_written(was), _written(now)) if changed else ("", "")
-    return Flight(pictured(gain, after), origin, *numbers, left=left)
+    number_after = _number_on(after.get(goal))
+    if not goal or number_after is None:
+        return Flight(with_picture(gain, after), origin, left=taken_from)
+    landed_before = sum(other.amount for other in gains[:index] if other.lands == gain.lands)
+    is_last = not any(other.lands == gain.lands for other in gains[index + 1 :])
+    was = (_number_on(before.get(goal)) or 0) + landed_before
+    now = number_after if is_last else was + gain.amount
+    numbers = ("", "") if was == now else (_printed(was), _printed(now))
+    return Flight(with_picture(gain, after), origin, *numbers, left=taken_from)
 
 
-def is_counted_otherwise(
+def has_changed_number(
     pieces: Sequence[str], before: Mapping[str, Piece], after: Mapping[str, Piece]
 ) -> bool:
     """Tell whether the number on one of these pieces changed."""
-    numbers = ((_number(before.get(piece)), _number(after.get(piece))) for piece in pieces)
+    numbers = ((_number_on(before.get(piece)), _number_on(after.get(piece))) for piece in pieces)
     return any(was is not None and now is not None and was != now for was, now in numbers)
 
 
-def _changed(
-    across: Sequence[str], before: Mapping[str, Piece], after: Mapping[str, Piece]
+def _numbers_of_origin(
+    gain: Benefit, before: Mapping[str, Piece], after: Mapping[str, Piece]
 ) -> tuple[str, str]:
-    """Return the number on the piece that a gain was taken from, before and after."""
-    origin = next((piece for piece in across if is_counted_otherwise([piece], before, after)), "")
-    was, now = _number(before.get(origin)), _number(after.get(origin))
-    return ("", "") if was is None or now is None else (_written(was), _written(now))
+    """Return the printed numbers on the piece that a gain was taken from, before and after, or "" twice."""
+    origin = next((piece for piece in gain.across if has_changed_number([piece], before, after)), "")
+    was, now = _number_on(before.get(origin)), _number_on(after.get(origin))
+    return ("", "") if was is None or now is None else (_printed(was), _printed(now))
 
 
-def uncounted(
+def with_earlier_numbers(
     pieces: Sequence[Piece], before: Mapping[str, Piece], gains: Iterable[Benefit]
 ) -> tuple[Piece, ...]:
     """Return pieces with their earlier numbers if gains for them are still on their way."""
-    goals = {piece for gain in gains for piece in (*gain.lands, *gain.across)}
+    counted = {piece for gain in gains for piece in (*gain.lands, *gain.across)}
+    earlier = {piece: before[piece].badge for piece in counted if piece in before}
     return tuple(
-        replace(piece, badge=before[piece.id].badge) if piece.id in goals and piece.id in before else piece
-        for piece in pieces
+        replace(piece, badge=earlier[piece.id]) if piece.id in earlier else piece for piece in pieces
     )
 
 
-def _number(piece: Piece | None) -> int | None:
-    """Return the number on a piece's badge, or None."""
+def _number_on(piece: Piece | None) -> int | None:
+    """Return the number on a piece's badge such as "×3" or "−2", None without one."""
     badge = piece.badge.lstrip("×").replace("−", "-") if piece is not None else ""
     return int(badge) if badge.lstrip("-").isdecimal() else None
 
 
-def _written(number: int) -> str:
+def _printed(number: int) -> str:
+    """Return a number with a minus sign instead of a hyphen."""
     return str(number).replace("-", "−")

@@ -15,9 +15,9 @@ from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.gains import Benefit, summed
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.performing.flights import by_id, pictured
+from wonderland_qt.models.performing.flights import by_id, with_picture
 
-MOST_KEPT = 60
+MOST_TURNS = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class PlayedTurn:
 class OthersTurns:
     """Records the turns of a session, including the last ones before this object was made.
 
-    Those are read from the journal on first use, for games that were resumed.
+    Those are replayed from the journal on first use, for games that were resumed.
     """
 
     def __init__(
@@ -51,79 +51,79 @@ class OthersTurns:
     ) -> None:
         self._session, self._texts = session, texts
         self._turns: list[PlayedTurn] = []
-        self._answered: dict[PlayerId, int] = {}
-        self._unread = len(session.score_history) - 1
+        self._last_answers: dict[PlayerId, int] = {}
+        self._answers_before = len(session.score_history) - 1
 
     def note(self, changes: Changes) -> None:
         """Record the public gains and lines of a change."""
-        self._read()
+        self._record_answers_before()
         answer = len(self._session.score_history) - 1
         if changes.undone:
             self._turns = [turn for turn in self._turns if turn.answers.stop <= answer + 1]
         elif isinstance(changes.line, Answered):
-            self._keep(changes, changes.line.player, answer)
+            self._record(changes, changes.line.player, answer)
 
-    def _keep(self, changes: Changes, actor: PlayerId, answer: int) -> None:
-        self._answered[actor] = answer
+    def _record(self, changes: Changes, actor: PlayerId, answer: int) -> None:
+        self._last_answers[actor] = answer
         for turn in self._turns_of(changes, actor, answer):
-            self._add(turn)
-        del self._turns[:-MOST_KEPT]
+            self._append_or_merge(turn)
+        del self._turns[:-MOST_TURNS]
 
-    def _read(self) -> None:
-        """Record the answers before this object was made, as far as they can be replayed."""
-        last, self._unread = self._unread, 0
+    def _record_answers_before(self) -> None:
+        """Record the answers before this object was made, once, as far as they can be replayed."""
+        last, self._answers_before = self._answers_before, 0
         if not last:
             return
-        answers = range(max(last - MOST_KEPT + 1, self._first_wanted()), last + 1)
+        answers = range(max(last - MOST_TURNS + 1, self._oldest_last_answer_of_persons()), last + 1)
         with suppress(NoReplay):
-            for number, one in zip(answers, self._session.replay_answers(answers), strict=False):
-                events = tuple(event for past in one.past for event in past.events)
-                self._keep(Changes(one.line, events, one.past, one.together), one.line.player, number)
+            for number, replayed in zip(answers, self._session.replay_answers(answers), strict=False):
+                events = tuple(event for past in replayed.past for event in past.events)
+                changes = Changes(replayed.line, events, replayed.past, replayed.together)
+                self._record(changes, replayed.line.player, number)
 
-    def _first_wanted(self) -> int:
-        """Return the oldest of all persons' last answers, because no earlier ones are needed."""
-        answered = (
-            line for line in without_undone(self._session.journal).lines if isinstance(line, Answered)
-        )
-        persons = {seat.player: 1 for seat in self._session.seats if not seat.is_bot}
-        for number, line in enumerate(answered, 1):
-            if line.player in persons:
-                persons[line.player] = number
-        return min(persons.values(), default=1)
+    def _oldest_last_answer_of_persons(self) -> int:
+        """Return the oldest of all persons' last answers (from 1), because no earlier ones are needed."""
+        lines = without_undone(self._session.journal).lines
+        answers = [line for line in lines if isinstance(line, Answered)]
+        last_of_persons = {seat.player: 1 for seat in self._session.seats if not seat.is_bot}
+        for number, answer in enumerate(answers, start=1):
+            if answer.player in last_of_persons:
+                last_of_persons[answer.player] = number
+        return min(last_of_persons.values(), default=1)
 
     def since(self, player: PlayerId | None) -> tuple[PlayedTurn, ...]:
         """Return the turns of the others since a player's last answer; none for None."""
         if player is None:
             return ()
-        self._read()
-        last = self._answered.get(player, 0)
-        later = (turn for turn in self._turns if turn.answers[-1] >= last + (not turn.together))
-        return tuple(turn for turn in later if turn.player != player)
+        self._record_answers_before()
+        last = self._last_answers.get(player, 0)
+        return tuple(turn for turn in self._turns if turn.player != player and _is_since(turn, last))
 
     def _turns_of(self, changes: Changes, actor: PlayerId, answer: int) -> Iterator[PlayedTurn]:
-        """Yield the public turns in a change: the actor's, or each player's who gained something together."""
+        """Yield the public turns in a change: the actor's, or those of all who gained in answers at once."""
         events = [event for event in changes.events if audible(event, None)]
-        gains = self._gains(events, changes)
+        gains = self._gains_with_pictures(events, changes)
         players = dict.fromkeys(gain.player for gain in gains) if changes.together else (actor,)
         for player in players:
             own = [event for event in events if getattr(event, "player", actor) == player]
-            brought = summed(tuple(gain for gain in gains if gain.player == player))
-            told = self._texts(own if changes.together else events)
-            if brought or told:
+            gains_of_player = summed(tuple(gain for gain in gains if gain.player == player))
+            lines = self._texts(own if changes.together else events)
+            if gains_of_player or lines:
                 answers = range(answer, answer + 1)
-                yield PlayedTurn(player, brought, told, answers, changes.together)
+                yield PlayedTurn(player, gains_of_player, lines, answers, changes.together)
 
-    def _gains(self, events: Sequence[Event], changes: Changes) -> list[Benefit]:
+    def _gains_with_pictures(self, events: Sequence[Event], changes: Changes) -> list[Benefit]:
+        """Return the gains of events; those of face-up pieces show the piece as it was at that moment."""
         session = self._session
-        seen = [session.ruleset.display.appearance(event, session.content).gain for event in events]
-        gains = [gain for gain in seen if gain is not None]
+        appearances = (session.ruleset.display.appearance(event, session.content) for event in events)
+        gains = [appearance.gain for appearance in appearances if appearance.gain is not None]
         if not any(gain.piece for gain in gains):
             return gains
         game: Game[Any, Any] = changes.past[-1].game if changes.past else session.game
-        pieces = session.ruleset.display.pieces(session.ruleset.view(game, None), session.content)
-        return [pictured(gain, by_id(pieces)) for gain in gains]
+        pieces = by_id(session.ruleset.display.pieces(session.ruleset.view(game, None), session.content))
+        return [with_picture(gain, pieces) for gain in gains]
 
-    def _add(self, turn: PlayedTurn) -> None:
+    def _append_or_merge(self, turn: PlayedTurn) -> None:
         """Append a turn, or merge it into the last one if that is by the same player."""
         last = self._turns[-1] if self._turns else None
         if last is None or turn.together or last.together or last.player != turn.player:
@@ -136,3 +136,8 @@ class OthersTurns:
             answers=range(last.answers.start, turn.answers.stop),
         )
         self._turns[-1] = whole
+
+
+def _is_since(turn: PlayedTurn, answer: int) -> bool:
+    """Tell whether a turn is later than an answer, or was taken at the same time."""
+    return turn.answers[-1] > answer or (turn.together and turn.answers[-1] == answer)

@@ -22,27 +22,30 @@ SETTING_OUT, MARCH, MOST_MARCHING = 200, 250, 3
 TURN, ROUND = 4_000, 12_000
 """The longest duration of one player's turn, and of all other players' turns together."""
 
-SHORTEST, SHORTEST_GAIN, SHORTEST_MARCH, USUAL = 120, 180, 280, 3
-"""The least duration of a beat, a gain and a march; from this repetition in a round a kind takes ⅔."""
+SHORTEST, SHORTEST_GAIN, SHORTEST_MARCH = 120, 180, 280
+"""The least duration of a beat, a gain and a march."""
+
+BRISK_FROM = 3
+"""From this repetition in a round on, a kind of beat takes ⅔ of its usual duration."""
 
 
 class Tempo:
     """Divides the time of a turn: held-up cards keep their duration, walks and units are shortened."""
 
     def __init__(self) -> None:
-        self._left, self._round = float(TURN), 0
-        self._times: Counter[str] = Counter()
+        self._time_left, self._round = float(TURN), 0
+        self._repetitions: Counter[str] = Counter()
 
     def begin_turn(self, others: int) -> int:
         """Begin the turn of one of this many other players, and return the duration of stepping forward."""
-        self._left = min(TURN, ROUND / max(others, 1)) - LEAN_IN - DONE
+        self._time_left = min(TURN, ROUND / max(others, 1)) - LEAN_IN - DONE
         return LEAN_IN
 
     def begin_round(self, chapter: int) -> None:
         """Reset the counts of repetitions if this is another round."""
         if chapter and chapter != self._round:
             self._round = chapter
-            self._times.clear()
+            self._repetitions.clear()
 
     def reading(self, icons: int) -> int:
         """Return the duration of holding up a card with this many icons; it is never shortened."""
@@ -50,15 +53,15 @@ class Tempo:
 
     def held(self) -> None:
         """Subtract the time of a held-up card from the turn's."""
-        self._left -= HELD_UP
+        self._time_left -= HELD_UP
 
     def step(self, kind: str) -> int:
         """Return the duration of a move of this kind."""
-        return self._taken(kind, STEP, SHORTEST)
+        return self._take_time(kind, STEP, SHORTEST)
 
     def walk(self, kind: str, strides: int) -> int:
         """Return the duration of a walk past this many places."""
-        return self._taken(kind, STRIDE * (strides + 1) + LANDING, SHORTEST)
+        return self._take_time(kind, STRIDE * (strides + 1) + LANDING, SHORTEST)
 
     def flight(self, gain: Benefit) -> int:
         """Return how long a gain flies, units march, or a loss is seen to go."""
@@ -68,25 +71,29 @@ class Tempo:
 
     def gain(self, kind: str) -> int:
         """Return the duration of a gain's flight."""
-        return self._taken(kind, STEP, SHORTEST_GAIN)
+        return self._take_time(kind, STEP, SHORTEST_GAIN)
 
     def roll(self) -> int:
         """Return how long a die is rolled and read; it is never shortened."""
-        self._left -= ROLLED
+        self._time_left -= ROLLED
         return ROLLED
 
     def loss(self) -> int:
         """Return the duration of a loss; it is never shortened."""
-        self._left -= LOST
+        self._time_left -= LOST
         return LOST
 
     def march(self, kind: str, units: int) -> int:
         """Return the duration of this many units' march."""
-        return self._taken(kind, SETTING_OUT + MARCH * min(units, MOST_MARCHING), SHORTEST_MARCH)
+        return self._take_time(kind, SETTING_OUT + MARCH * min(units, MOST_MARCHING), SHORTEST_MARCH)
 
-    def _taken(self, kind: str, usual: int, least: int) -> int:
-        self._times[kind] += 1
-        wanted = usual * 2 / 3 if self._times[kind] >= USUAL else usual
-        taken = min(wanted, max(self._left / 2, least))
-        self._left -= taken
+    def _take_time(self, kind: str, usual: int, least: int) -> int:
+        """Subtract a beat of a kind from the time left, and return its duration.
+
+        It takes at most half of the time left, but not less than `least`.
+        """
+        self._repetitions[kind] += 1
+        wanted = usual * 2 / 3 if self._repetitions[kind] >= BRISK_FROM else usual
+        taken = min(wanted, max(self._time_left / 2, least))
+        self._time_left -= taken
         return round(taken)

@@ -17,8 +17,8 @@ class BotTurns:
     @property
     def may_act(self) -> bool:
         """Tell whether a bot is asked, no one peeks behind the curtain, and no beats are being shown."""
-        free = self._screen.peeking is None and not self._screen.on_the_way
-        return free and self._session.next_bot() is not None
+        screen_is_free = self._screen.peeking is None and not self._screen.on_the_way
+        return screen_is_free and self._session.next_bot() is not None
 
     @property
     def answer_face_down(self) -> bool:
@@ -33,8 +33,9 @@ class BotTurns:
 
     def is_due(self, thought: Thought) -> bool:
         """Tell whether the bot still has its seat and still faces the decision that it thought about."""
-        sits = any((seat.player, seat.bot) == (thought.player, thought.kind) for seat in self._session.seats)
-        return sits and self._session.decision_of(thought.player) == thought.decision
+        bots = {seat.player: seat.bot for seat in self._session.seats}
+        has_seat = bots.get(thought.player) == thought.kind
+        return has_seat and self._session.decision_of(thought.player) == thought.decision
 
     def act(self, thought: Thought, answer: str) -> None:
         """Give a bot's answer, unless it may not act now."""

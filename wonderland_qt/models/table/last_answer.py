@@ -25,9 +25,9 @@ class LastAnswer(QObject):
         self._session, self._pads, self._answer = session, pads, ""
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.seal)
-        self._leave = session.listen(self._forget_if_not_last)
+        self._stop_listening = session.listen(self._forget_if_not_last)
 
-    def keeps(self, player: PlayerId, answer: str) -> bool:
+    def hold_if_last(self, player: PlayerId, answer: str) -> bool:
         """Hold an answer back and restart the wait if it is the last one; return whether it is."""
         if not self.wait or self._session.waiting != (player,):
             return False
@@ -38,20 +38,20 @@ class LastAnswer(QObject):
     def seal(self) -> None:
         """End the wait and emit the answer."""
         player = self._pads.kept
-        self._let_go()
+        self._forget()
         if player is not None:
             self.sealed.emit(player, self._answer)
 
     def close(self) -> None:
         """Forget the answer, and stop listening to the session."""
-        self._let_go()
-        self._leave()
+        self._forget()
+        self._stop_listening()
 
     def _forget_if_not_last(self, _changes: Changes) -> None:
         """Forget the answer if it is not the last one any more."""
         if self._session.waiting != (self._pads.kept,):
-            self._let_go()
+            self._forget()
 
-    def _let_go(self) -> None:
+    def _forget(self) -> None:
         self._pads.kept = None
         self._timer.stop()

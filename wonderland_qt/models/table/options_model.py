@@ -32,7 +32,7 @@ WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 BESIDE = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
 """The roles that hold the preview of an option."""
 
-FIELDS: dict[int, str] = {OptionRole.ID: "id", OptionRole.TAKE: "take", OptionRole.PUT: "put"}
+FIELDS_OF_ROLES: dict[int, str] = {OptionRole.ID: "id", OptionRole.TAKE: "take", OptionRole.PUT: "put"}
 
 
 def _no_preview(_option: Option) -> None:
@@ -47,7 +47,7 @@ class OptionsModel(QAbstractListModel):
         self._say, self._preview = say, preview
         self._options: tuple[Option, ...] = ()
         self._picked: tuple[str, ...] = ()
-        self._several = False
+        self._answer_of_several = False
         self.usual = ""
         """The id of the option that the space bar chooses, or ""."""
 
@@ -56,7 +56,7 @@ class OptionsModel(QAbstractListModel):
         self._show_picked(picked)
         options = decision.options if decision is not None else ()
         self.usual = decision.usual if decision is not None else ""
-        self._several = decision is not None and decision.pick_count > 1
+        self._answer_of_several = decision is not None and decision.pick_count > 1
         if options == self._options:
             return
         self.beginResetModel()
@@ -64,6 +64,7 @@ class OptionsModel(QAbstractListModel):
         self.endResetModel()
 
     def _show_picked(self, picked: tuple[str, ...]) -> None:
+        """Mark these options as picked, and report that all rows and their numbers may have changed."""
         if picked == self._picked:
             return
         self._picked = picked
@@ -85,12 +86,12 @@ class OptionsModel(QAbstractListModel):
             return None
         option = self._options[index.row()]
         if role in WORDS:
-            return capital(self._say(self._words_for(option)))
+            return capital(self._say(self._words_of(option)))
         if role in BESIDE:
             preview = self._preview(option)
             return in_role(capital(self._say(preview)), role) if preview is not None else None
-        if role in FIELDS:
-            return getattr(option, FIELDS[role])
+        if role in FIELDS_OF_ROLES:
+            return getattr(option, FIELDS_OF_ROLES[role])
         return self._other_data(option, role)
 
     def _other_data(self, option: Option, role: int) -> Any:
@@ -98,21 +99,25 @@ class OptionsModel(QAbstractListModel):
             case OptionRole.ABOUT:
                 return self._piece_or_place_of(option)
             case OptionRole.PICKED:
-                return self._number_of_pick(option)
+                return self._number_among_picked(option)
             case OptionRole.NAMED:
                 return tuple(_keys_inside(option.text))
             case _:
                 return None
 
     def _piece_or_place_of(self, option: Option) -> str:
-        return option.take or option.put if self._several else option.put or option.take
+        """Return the place that an option is about, or its piece; of several picks the piece comes first."""
+        if self._answer_of_several:
+            return option.take or option.put
+        return option.put or option.take
 
-    def _number_of_pick(self, option: Option) -> int:
+    def _number_among_picked(self, option: Option) -> int:
         """Return the position of an option among the picked ones, from 1; 0 if it is not picked."""
         return self._picked.index(option.id) + 1 if option.id in self._picked else 0
 
-    def _words_for(self, option: Option) -> Text:
-        number = self._number_of_pick(option)
+    def _words_of(self, option: Option) -> Text:
+        """Return an option's text, numbered if it is picked."""
+        number = self._number_among_picked(option)
         return text("option-picked", number=number, option=option.text) if number else option.text
 
     def roleNames(self) -> dict[int, Any]:

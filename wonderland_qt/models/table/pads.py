@@ -16,6 +16,8 @@ Keys = tuple[str, str]
 USUAL_KEYS: tuple[Keys, ...] = (("Q", "A"), ("P", "L"), ("T", "G"), ("E", "D"), ("U", "J"))
 """Pairs of keys by seat, as far apart as possible; the upper key of a pair comes first."""
 
+KEYS_OF_SEAT = 2
+
 
 @dataclass(frozen=True, slots=True)
 class Pad:
@@ -55,16 +57,17 @@ class Pads:
     @property
     def together(self) -> tuple[Pad, ...]:
         """Return the pads of all persons who answer at once, unless someone looks at private cards."""
-        return () if self._is_hidden else self._at_once(self.moment())
+        return () if self._is_covered else self._pads_of_all_asked(self.moment())
 
     @property
     def in_turn(self) -> Pad | None:
         """Return the pad of the person who answers now by a secret key, or None."""
         moment = self.moment()
         decision = moment.decision_of(self._screen.acting)
-        if decision is None or self.open or self._is_hidden:
+        if decision is None or self.open or self._is_covered:
             return None
-        return self._pad_for(moment, decision) if decision.face_down and len(moment.persons) > 1 else None
+        is_secret = decision.face_down and len(moment.persons) > 1
+        return self._pad_for(moment, decision) if is_secret else None
 
     @property
     def shown(self) -> tuple[Pad, ...]:
@@ -75,17 +78,18 @@ class Pads:
     def listed(self) -> Decision | None:
         """Return the decision that the acting person answers openly, if the screen may show it."""
         acting = self._screen.acting
-        if self._is_hidden or self.in_turn or acting is None:
+        if self._is_covered or self.in_turn or acting is None:
             return None
         decision = self._session.decision_of(acting)
-        secret = decision is not None and decision.private and self._screen.viewer != acting
-        return None if secret else decision
+        is_secret = decision is not None and decision.private and self._screen.viewer != acting
+        return None if is_secret else decision
 
     @property
     def nobody_asked(self) -> bool:
         """Tell whether no person has anything to do."""
-        pending = self.listed is not None or self.shown or self._session.turn_to_end is not None
-        return not pending and self._screen.peeking is None
+        has_question = self.listed is not None or bool(self.shown)
+        has_turn_to_end = self._session.turn_to_end is not None
+        return not has_question and not has_turn_to_end and self._screen.peeking is None
 
     def moment(self) -> Moment:
         """Return the current questions of the session."""
@@ -93,7 +97,7 @@ class Pads:
         persons = tuple(seat.player for seat in session.seats if not seat.is_bot)
         moment = Moment(persons, session.decisions, session.waiting, session.turn_to_end)
         behind_screens = session.ruleset.display.behind_screens(session.game)
-        at_once = bool(self._at_once(moment))
+        at_once = bool(self._pads_of_all_asked(moment))
         return dataclasses.replace(moment, at_once=at_once, behind_screens=behind_screens)
 
     @property
@@ -104,14 +108,15 @@ class Pads:
         behind one's own screen belongs to the turn.
         """
         screen = self._screen
-        covered = screen.covered_for if screen.peeking is None else None
-        decision = self._session.decision_of(covered) if covered is not None else None
+        if screen.covered_for is None or screen.peeking is not None:
+            return None
+        decision = self._session.decision_of(screen.covered_for)
         if decision is None or not decision.asks_everyone or self.moment().behind_screens:
             return None
         return next((option for option in decision.options if not option.then), None)
 
     def option(self, player: PlayerId, number: int) -> Option | None:
-        """Return the option of a player's key with this number, None while the player is not asked."""
+        """Return the option of a player's key, counted from 0, or None if it has none now."""
         options = next((pad.decision.options for pad in self.shown if pad.player == player), ())
         return options[number] if 0 <= number < len(options) else None
 
@@ -124,13 +129,14 @@ class Pads:
         self._openly = False
 
     @property
-    def _is_hidden(self) -> bool:
+    def _is_covered(self) -> bool:
+        """Tell whether no pad may be used: the curtain is down, another person peeks, or beats are shown."""
         screen = self._screen
-        looks_on = screen.peeking is not None and screen.peeking != screen.acting
-        return screen.covered_for is not None or looks_on or screen.on_the_way
+        another_peeks = screen.peeking is not None and screen.peeking != screen.acting
+        return screen.covered_for is not None or another_peeks or screen.on_the_way
 
-    def _at_once(self, moment: Moment) -> tuple[Pad, ...]:
-        """Return a pad for each person if several are asked at once and two keys are enough, else none."""
+    def _pads_of_all_asked(self, moment: Moment) -> tuple[Pad, ...]:
+        """Return a pad for each asked person, none if only one is asked or two keys are not enough."""
         asked = [decision for decision in moment.decisions if decision.player in moment.persons]
         if self.open or len(asked) < 2 or not all(map(_fits_keys, asked)):
             return ()
@@ -142,13 +148,16 @@ class Pads:
         return Pad(decision, ready, keys)
 
     def _own_keys(self, player: PlayerId) -> tuple[str, ...]:
+        """Return the pair of keys of a player's seat."""
         seats = [seat.player for seat in self._session.seats]
         return self.keys[seats.index(player) % len(self.keys)]
 
     def _keys_of_numbers(self, decision: Decision) -> tuple[str, ...]:
-        return tuple(str(number) for number in range(1, len(decision.options) + 1))
+        """Return the digit keys from 1, one for each option."""
+        return tuple(str(number) for number, _ in enumerate(decision.options, start=1))
 
 
 def _fits_keys(decision: Decision) -> bool:
-    open_to_all = not (decision.private or decision.face_down)
-    return open_to_all and decision.pick_count == 1 and len(decision.options) <= len(USUAL_KEYS[0])
+    """Tell whether a person can answer with one of the two keys of the seat, and the options are public."""
+    is_public = not (decision.private or decision.face_down)
+    return is_public and decision.pick_count == 1 and len(decision.options) <= KEYS_OF_SEAT

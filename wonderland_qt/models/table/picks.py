@@ -45,15 +45,18 @@ class Picks:
         return [option.take or option.put for option in options]
 
     def toggle(self, option_id: str) -> None:
-        """Pick or unpick an option; one too many replaces the last pick, one of the same piece that one."""
+        """Pick or unpick an option.
+
+        A pick replaces another one of the same piece, and if enough options are picked, the last one.
+        """
         assert self._decision is not None
         if option_id in self.picked:
             self.picked = tuple(picked for picked in self.picked if picked != option_id)
             return
-        option = self._decision.option
-        piece = option(option_id).picked_up
-        others = tuple(picked for picked in self.picked if option(picked).picked_up != piece)
-        self.picked = (*others[: self.wanted - 1], option_id)
+        option_of = self._decision.option
+        piece = option_of(option_id).picked_up
+        with_other_pieces = tuple(picked for picked in self.picked if option_of(picked).picked_up != piece)
+        self.picked = (*with_other_pieces[: self.wanted - 1], option_id)
 
     def press(self, decision: Decision | None, option_id: str) -> str:
         """Toggle an option of a decision; return the answer if it is complete, else ""."""

@@ -22,9 +22,16 @@ def player_rows(session: Session[Any, Any], voice: Voice, game: Game[Any, Any]) 
 def _row_of_seat(
     session: Session[Any, Any], voice: Voice, seat: Seat, scores: Mapping[PlayerId, int]
 ) -> PlayerRow:
-    title, name, score = voice.title_of(seat.player), voice.name_of(seat.player), scores[seat.player]
-    rank = 1 + sum(other > score for other in scores.values())
-    return PlayerRow(seat.player, title, seat.is_bot, readiness(session, seat), name, score, rank)
+    score = scores[seat.player]
+    return PlayerRow(
+        seat.player,
+        title=voice.title_of(seat.player),
+        bot=seat.is_bot,
+        readiness=readiness(session, seat),
+        name=voice.name_of(seat.player),
+        score=score,
+        rank=1 + sum(other > score for other in scores.values()),
+    )
 
 
 def readiness(session: Session[Any, Any], seat: Seat) -> Readiness:

@@ -60,7 +60,7 @@ WORDS = (
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.ToolTipRole,
 )
-PLAIN: dict[int, Callable[[PlayerRow], Any]] = {
+DATA_OF_ROLES: dict[int, Callable[[PlayerRow], Any]] = {
     PlayerRole.ID: lambda row: row.player,
     PlayerRole.TITLE: lambda row: row.title,
     PlayerRole.NAME: lambda row: row.name or row.title,
@@ -86,13 +86,13 @@ class PlayersModel(QAbstractListModel):
             self.endResetModel()
             return
         before, self._rows = self._rows, rows
-        for row, (old, new) in enumerate(zip(before, rows, strict=True)):
+        for number, (old, new) in enumerate(zip(before, rows, strict=True)):
             if old != new:
-                self.dataChanged.emit(self.index(row), self.index(row))
+                self.dataChanged.emit(self.index(number), self.index(number))
 
-    def row(self, row: int) -> PlayerRow:
-        """Return the player in a row."""
-        return self._rows[row]
+    def row(self, number: int) -> PlayerRow:
+        """Return the player in the row with this number, from 0."""
+        return self._rows[number]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
         """Return the number of players."""
@@ -109,7 +109,7 @@ class PlayersModel(QAbstractListModel):
             return self._say(Text(row.readiness.value))
         if role == PlayerRole.STANDING:
             return self._say(text("player-standing", score=figure(row.score), rank=row.rank))
-        return PLAIN[role](row) if role in PLAIN else None
+        return DATA_OF_ROLES[role](row) if role in DATA_OF_ROLES else None
 
     def roleNames(self) -> dict[int, Any]:
         """Return the names of the roles."""

@@ -7,9 +7,9 @@ from wonderland_qt.models.table.table_model import Table
 
 
 def rules_now(table: Table, option_id: str = "") -> tuple[str, ...]:
-    """Return the rules of the current question, with those of one option first.
+    """Return the ids of the rules of the current question, with those of one option first.
 
-    For secret answers only the question's own rules are returned, and behind a curtain none.
+    While persons answer in secret, return only the question's own rules, and behind a curtain none.
     """
     if table.screen.covered_for is not None or table.screen.peeking is not None:
         return ()

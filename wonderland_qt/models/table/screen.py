@@ -28,17 +28,20 @@ class Moment:
 
     def decision_of(self, player: PlayerId | None) -> Decision | None:
         """Return the player's decision, or None."""
-        return next((d for d in self.decisions if d.player == player), None)
+        return next((decision for decision in self.decisions if decision.player == player), None)
 
     def shows_secrets(self, player: PlayerId | None) -> bool:
         """Tell whether a player sees private information while acting."""
+        if player is None:
+            return False
         decision = self.decision_of(player)
-        return player is not None and (self.behind_screens or (decision is not None and decision.private))
+        return self.behind_screens or (decision is not None and decision.private)
 
     @property
     def asked(self) -> tuple[PlayerId, ...]:
         """Return the persons who are asked, including those who have answered."""
-        return tuple(d.player for d in self.decisions if d.player in self.persons)
+        asked = (decision.player for decision in self.decisions)
+        return tuple(player for player in asked if player in self.persons)
 
 
 class Screen:
@@ -56,8 +59,8 @@ class Screen:
         self.covered_for: PlayerId | None = None
         self.peeking: PlayerId | None = None
         self.on_the_way = False
-        self._facing: PlayerId | None = None
-        self._shared = False
+        self._lifted_for: PlayerId | None = None
+        self._was_shared = False
 
     def settle(self, moment: Moment) -> None:
         """Update who acts and whether the screen is covered, after any change."""
@@ -65,7 +68,7 @@ class Screen:
         if len(moment.persons) == 1:
             self._settle_alone(moment.persons[0])
         elif self.peeking is None:
-            self._shared = True
+            self._was_shared = True
             self._settle_among_many(moment)
 
     def answered(self) -> None:
@@ -87,13 +90,14 @@ class Screen:
         """End the peeking and show the public view."""
         self.peeking = self.viewer = self.covered_for = None
 
-    def lift(self, secret: bool = True) -> None:
-        """Lift the curtain for the person that it waits for, and show their view if `secret`."""
-        self._facing = self.covered_for
-        self.viewer = self.covered_for if secret else None
+    def lift(self, *, private: bool = True) -> None:
+        """Lift the curtain for the waiting person, and show their `private` view or the public one."""
+        self._lifted_for = self.covered_for
+        self.viewer = self.covered_for if private else None
         self.covered_for = None
 
     def _next_to_act(self, moment: Moment) -> PlayerId | None:
+        """Return the person who ends a turn, still acts, or is asked next; None if all answer at once."""
         if moment.turn_to_end is not None:
             return moment.turn_to_end
         if moment.at_once:
@@ -105,25 +109,26 @@ class Screen:
     def _settle_alone(self, person: PlayerId) -> None:
         """Show the only person's view, but cover it first if others shared the screen before."""
         self.peeking = self.covered_for = None
-        if self._shared and self.viewer != person and self.curtain != "off":
+        if self._was_shared and self.viewer != person and self.curtain != "off":
             self.viewer, self.covered_for = None, person
         else:
             self.viewer = person
 
     def _settle_among_many(self, moment: Moment) -> None:
         """Hide a private view that is over, and cover the screen before the next one if needed."""
-        secret = moment.shows_secrets(self.acting)
+        sees_secrets = moment.shows_secrets(self.acting)
         self.covered_for = None
-        if self.viewer is not None and (not secret or self.viewer != self.acting):
+        if not sees_secrets or self.viewer != self.acting:
             self.viewer = None
-        if self._must_cover(secret):
+        if self._must_cover(sees_secrets):
             self.covered_for = self.acting
-        elif secret and self.curtain == "off":
+        elif sees_secrets and self.curtain == "off":
             self.viewer = self.acting
 
-    def _must_cover(self, secret: bool) -> bool:
+    def _must_cover(self, sees_secrets: bool) -> bool:
+        """Tell whether the curtain comes down: before a secret view, or if it is "on", before each person."""
         if self.acting is None or self.curtain == "off":
             return False
-        if secret:
+        if sees_secrets:
             return self.viewer != self.acting
-        return self.curtain == "on" and self._facing != self.acting
+        return self.curtain == "on" and self._lifted_for != self.acting

@@ -18,9 +18,10 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.narration.director import Director, Shot, Take
+from wonderland_qt.models.narration.director import Director
 from wonderland_qt.models.narration.narrator import Narrator
 from wonderland_qt.models.narration.replay_beats import replay_shots
+from wonderland_qt.models.narration.takes import Shot, Take
 from wonderland_qt.models.table.pads import Pads
 from wonderland_qt.models.table.picks import Picks
 from wonderland_qt.models.table.screen import Screen
@@ -42,7 +43,7 @@ class Showing:
         self._shots: deque[Shot] = deque()
         self._untold: tuple[Event, ...] = ()
         self._near = next(iter(pads.moment().persons), session.seats[0].player)
-        self._looking = self._who_looks()
+        self._looking = self._current_looking()
         self._view = session.view(screen.viewer)
 
     @property
@@ -71,14 +72,12 @@ class Showing:
         """Return the player who performs now, or next if no person is asked; "" for none."""
         if self._shots:
             return self._shots[0].beat.performer
-        director, following = self._director, self._session.next_bot() or ""
-        if not self._pads.nobody_asked:
-            return ""
-        return following if director.performing and self.paced else ""
+        performs_next = self._pads.nobody_asked and self.paced and self._director.performing
+        return (self._session.next_bot() or "") if performs_next else ""
 
     @property
     def near(self) -> PlayerId:
-        """Return whose own board lies near."""
+        """Return the player whose own board is nearest to the viewer."""
         return self._looking.near
 
     @property
@@ -89,16 +88,17 @@ class Showing:
     @property
     def stage(self) -> Stage:
         """Return the stage that is shown now."""
-        return self.beat.stage if self.beat is not None else self._laid_out(self._looking)
+        return self.beat.stage if self.beat is not None else self._stage_for(self._looking)
 
     @property
     def has_another_stage(self) -> bool:
         """Tell whether the whole table differs from the stage of the moment."""
         looking = self._looking
         other = msgspec.structs.replace(looking, whole=not looking.whole)
-        return self.beat is None and self._laid_out(other).id != self._laid_out(looking).id
+        return self.beat is None and self._stage_for(other).id != self._stage_for(looking).id
 
-    def _laid_out(self, looking: Looking) -> Stage:
+    def _stage_for(self, looking: Looking) -> Stage:
+        """Return the stage on which the current view is seen by those who look."""
         session = self._session
         return session.ruleset.display.stage(self._view, session.content, looking)
 
@@ -117,32 +117,32 @@ class Showing:
         return self._cover_secrets(ruleset.display.pieces(view, self._session.content), view)
 
     def _cover_secrets(self, pieces: Sequence[Piece], view: Any) -> Sequence[Piece]:
+        """Turn pieces face down that those at the screen must not see."""
         display, options = self._session.ruleset.display, self._session.options
-        return display.covered(pieces, view, options, self._covered_for)
+        return display.covered(pieces, view, options, self._players_who_look)
 
     def previewed(self, piece: str) -> Sequence[Piece]:
         """Return the pieces that playing a piece would put on the table; none during beats."""
         session = self._session
-        return (
-            ()
-            if self.beat is not None
-            else session.ruleset.display.previewed(self._view, session.content, piece)
-        )
+        if self.beat is not None:
+            return ()
+        return session.ruleset.display.previewed(self._view, session.content, piece)
 
     def renew(self, changes: Changes | None = None) -> None:
         """Update to the current state of the game, with beats for the changes if they are shown."""
-        before, looked = self._view, self._looking
-        self.whole = self.whole and (changes is None or not self._pads.listed)
-        self._looking = self._who_looks()
+        before, looked_before = self._view, self._looking
+        asks_openly = changes is not None and self._pads.listed is not None
+        self.whole = self.whole and not asks_openly
+        self._looking = self._current_looking()
         self._view = self._session.view(self._screen.viewer)
-        if changes is None and looked.viewer == self._looking.viewer:
+        if changes is None and looked_before.viewer == self._looking.viewer:
             return
         self._shots.clear()
         self.replaying, self._untold = False, ()
         if changes is not None and not changes.undone:
             self._untold = tuple(event for event in changes.events if audible(event, self._screen.viewer))
-            if self.paced and self._can_be_followed(looked):
-                self._make_shots(changes, before, looked)
+            if self.paced and self._can_be_followed(looked_before):
+                self._make_shots(changes, before, looked_before)
         self._screen.on_the_way = bool(self._shots)
 
     def replay(self, stretch: range) -> None:
@@ -164,48 +164,64 @@ class Showing:
         self._shots.clear()
         self._screen.on_the_way = self.replaying = False
 
-    def _make_shots(self, changes: Changes, before: Any, looked: Looking) -> None:
+    def _make_shots(self, changes: Changes, before: Any, looked_before: Looking) -> None:
         """Let the director make shots of the changes, and note the events that no shot shows."""
-        if looked.viewer != self._looking.viewer:
-            before, looked = self._seen_by_all(changes, looked)
-        line = changes.line
-        actor = line.player if isinstance(line, Answered) else PlayerId("")
-        past = changes.past or (Past(self._session.game, changes.events),)
-        performed = not changes.together and actor not in self._pads.moment().persons
-        performed = bool(actor) and performed
-        ends = performed and self._session.next_bot() != actor
-        covered = self._screen.covered_for is not None
-        take = Take(past, before, self._view, looked, self._looking, actor, performed, ends, covered)
-        self._shots.extend(self._director.shots(take))
+        if looked_before.viewer != self._looking.viewer:
+            before = self._public_view_before(changes)
+            looked_before = msgspec.structs.replace(looked_before, viewer=None, asked=())
+        self._shots.extend(self._director.shots(self._take_of(changes, before, looked_before)))
         self._untold = self._untold[sum(len(shot.events) for shot in self._shots) :]
 
-    def _can_be_followed(self, looked: Looking) -> bool:
+    def _take_of(self, changes: Changes, before: Any, looked_before: Looking) -> Take:
+        """Return the changes as a take, performed if one player who is not at this screen has answered."""
+        actor = changes.line.player if isinstance(changes.line, Answered) else PlayerId("")
+        is_here = actor in self._pads.moment().persons
+        performed = bool(actor) and not changes.together and not is_here
+        return Take(
+            past=changes.past or (Past(self._session.game, changes.events),),
+            before=before,
+            after=self._view,
+            looking_before=looked_before,
+            looking=self._looking,
+            actor=actor,
+            performed=performed,
+            ends=performed and self._session.next_bot() != actor,
+            whole=self._screen.covered_for is not None,
+        )
+
+    def _can_be_followed(self, looked_before: Looking) -> bool:
         """Tell whether the viewer saw the state before, or all that happened is public."""
-        viewer, covered = self._looking.viewer, self._screen.covered_for is not None
-        return (looked.viewer == viewer and not covered) or (viewer is None and bool(self._untold))
+        if self._looking.viewer is None and self._untold:
+            return True
+        return looked_before.viewer == self._looking.viewer and self._screen.covered_for is None
 
-    def _seen_by_all(self, changes: Changes, looked: Looking) -> tuple[Any, Looking]:
-        """Return the public view before the changes, because the viewer has changed."""
-        session = self._session
-        game = changes.past[0].game if changes.past else session.game
-        public = msgspec.structs.replace(looked, viewer=None, asked=())
-        return session.ruleset.view(game, None), public
+    def _public_view_before(self, changes: Changes) -> Any:
+        """Return the public view before the changes, for a screen whose viewer has changed."""
+        game = changes.past[0].game if changes.past else self._session.game
+        return self._session.ruleset.view(game, None)
 
-    def _who_looks(self) -> Looking:
+    def _current_looking(self) -> Looking:
+        """Return who looks at the table now; the board of the viewer or of who acted last is the nearest."""
         moment, screen = self._pads.moment(), self._screen
         alone = moment.persons[0] if len(moment.persons) == 1 else None
         self._near = screen.viewer or screen.acting or alone or self._near
-        seats = tuple(seat.player for seat in self._session.seats)
-        asked = tuple(filter(self._may_see, moment.decisions))
-        free = moment.persons if moment.at_once else (*moment.waiting, screen.acting)
-        choosing = tuple(player for player in moment.persons if player in free)
-        return Looking(seats, screen.viewer, self._near, asked, self.whole, choosing, moment.persons)
+        may_choose = moment.persons if moment.at_once else (*moment.waiting, screen.acting)
+        return Looking(
+            seats=tuple(seat.player for seat in self._session.seats),
+            viewer=screen.viewer,
+            near=self._near,
+            asked=tuple(filter(self._may_see, moment.decisions)),
+            whole=self.whole,
+            choosing=tuple(player for player in moment.persons if player in may_choose),
+            persons=moment.persons,
+        )
 
     def _may_see(self, decision: Decision) -> bool:
+        """Tell whether the viewer may know that a decision is asked."""
         return not decision.private or decision.player == self._screen.viewer
 
     @property
-    def _covered_for(self) -> Sequence[PlayerId]:
+    def _players_who_look(self) -> Sequence[PlayerId]:
         """Return the players who look at the table: the viewer, those to act, or all without persons."""
         moment, screen = self._pads.moment(), self._screen
         if screen.viewer is not None:

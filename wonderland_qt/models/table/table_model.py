@@ -72,7 +72,7 @@ class Table(QObject):
         self.last_answer.sealed.connect(self._choose_for)
         self.narrator = Narrator(session, words)
         self.voice = Voice(session, words, self.screen, self.pads, self.narrator)
-        self._others = OthersTurns(session, partial(self.narrator.texts, viewer=None))
+        self._turn_records = OthersTurns(session, partial(self.narrator.texts, viewer=None))
         self.pieces = PiecesModel(self.voice.say, self, words.has)
         self.log = LogModel(self)
         self.options = OptionsModel(self.voice.say, self, self.voice.preview)
@@ -80,8 +80,8 @@ class Table(QObject):
         self.scores = ScoresModel(words.say, self)
         self.showing = Showing(session, self.screen, self.pads, self.picks, self.narrator)
         self.stage = self.showing.stage
-        self._to_tell: Changes | None = None
-        self._leave = session.listen(self._take_changes)
+        self._changes_to_report: Changes | None = None
+        self._stop_listening = session.listen(self._follow_changes)
         session.watch()
         self._refresh_view()
 
@@ -146,10 +146,9 @@ class Table(QObject):
 
     def press(self, player: PlayerId, number: int) -> None:
         """Answer in secret for a person with a pad, by the key with this number."""
-        option, answer = self.pads.option(player, number), ""
-        if option is not None:
-            answer = self._pressed.press(self.session.decision_of(player), option.id)
-        if answer and self.last_answer.keeps(player, answer):
+        option, decision = self.pads.option(player, number), self.session.decision_of(player)
+        answer = self._pressed.press(decision, option.id) if option is not None else ""
+        if answer and self.last_answer.hold_if_last(player, answer):
             self._refresh_view()
         elif answer:
             self._choose_for(player, answer)
@@ -181,9 +180,7 @@ class Table(QObject):
     @property
     def who_may_peek(self) -> Mapping[PlayerId, Text]:
         """Return the persons who can look at private information now, with the words of the button."""
-        game, own_secrets = self.session.game, self.session.ruleset.display.own_secrets
-        several = len(self.persons) > 1 and self.screen.viewer is None and not self.session.over
-        return {p: own for p in self.persons if several and (own := own_secrets(game, p)) is not None}
+        return self.voice.buttons_to_peek
 
     def end_turn(self) -> None:
         """End the turn that waits for its end."""
@@ -194,8 +191,8 @@ class Table(QObject):
     @property
     def may_end_turn(self) -> bool:
         """Tell whether a turn waits for its end and may be ended now."""
-        free = self.screen.covered_for is None and not self.screen.on_the_way
-        return free and self.session.turn_to_end is not None
+        screen_is_free = self.screen.covered_for is None and not self.screen.on_the_way
+        return screen_is_free and self.session.turn_to_end is not None
 
     def undo(self) -> None:
         """Unpick the last option, or undo the last answer if that is possible."""
@@ -215,8 +212,8 @@ class Table(QObject):
         covered = self.screen.covered_for
         if covered is None:
             return
-        alone = len(self.persons) == 1 or self.screen.peeking is not None
-        self.screen.lift(alone or self.pads.moment().shows_secrets(covered))
+        looks_alone = len(self.persons) == 1 or self.screen.peeking is not None
+        self.screen.lift(private=looks_alone or self.pads.moment().shows_secrets(covered))
         self._refresh_view()
 
     @property
@@ -255,17 +252,18 @@ class Table(QObject):
     @property
     def others_turns(self) -> tuple[PlayedTurn, ...]:
         """Return the others' turns since the last answer of the acting person, or of the only one."""
-        return self._others.since(self.screen.acting or (self.persons[0] if len(self.persons) == 1 else None))
+        alone = self.persons[0] if len(self.persons) == 1 else None
+        return self._turn_records.since(self.screen.acting or alone)
 
     def close(self) -> None:
         """Stop listening to the session."""
         self.last_answer.close()
-        self._leave()
+        self._stop_listening()
 
     def play_again(self, stretch: range) -> None:
         """Show the beats of a stretch of past answers again, while the game waits."""
         self.showing.replay(stretch)
-        self._show_on()
+        self._show_beat_or_current_state()
 
     def show_whole(self, whole: bool) -> None:
         """Show the whole table, or the stage of the moment again."""
@@ -276,28 +274,29 @@ class Table(QObject):
         """Go on to the next beat."""
         if self.showing.beat is not None:
             self.showing.go_on()
-            self._show_next()
+            self._continue_showing()
 
     def skip_beats(self) -> None:
         """Skip all beats and show the current state."""
         if self.showing.beat is not None:
             self.showing.skip()
-            self._show_next()
+            self._continue_showing()
 
-    def _show_next(self) -> None:
+    def _continue_showing(self) -> None:
         """Show the next beat or the current state, and lower the curtain if needed."""
-        self._show_on()
+        self._show_beat_or_current_state()
         self._announce_lines()
-        self._tell_if_over()
-        self._tell_if_covered()
+        self._report_if_over()
+        self._report_if_covered()
 
-    def _take_changes(self, changes: Changes) -> None:
+    def _follow_changes(self, changes: Changes) -> None:
+        """Show changes of the session; a question that no one has answered yet begins with secret answers."""
         if len(self.session.waiting) == len(self.session.decisions):
             self.pads.answer_secretly()
-        self._others.note(changes)
+        self._turn_records.note(changes)
         self._refresh_view(changes)
         self._announce_lines()
-        self._tell_if_over()
+        self._report_if_over()
 
     def _announce_lines(self) -> None:
         """Announce the lines of the events that are shown now."""
@@ -305,22 +304,23 @@ class Table(QObject):
             self.announced.emit(line)
 
     def _refresh_view(self, changes: Changes | None = None) -> None:
+        """Settle who acts and what is visible, after changes of the session or of this screen."""
         self.screen.settle(self.pads.moment())
         self.showing.renew(changes)
-        self._to_tell = changes or self._to_tell
-        self._show_on()
-        self._tell_if_covered()
+        self._changes_to_report = changes or self._changes_to_report
+        self._show_beat_or_current_state()
+        self._report_if_covered()
 
-    def _tell_if_covered(self) -> None:
+    def _report_if_covered(self) -> None:
         if self.screen.covered_for is not None and not self.screen.on_the_way:
             self.covered.emit(self.screen.covered_for)
 
-    def _show_on(self) -> None:
+    def _show_beat_or_current_state(self) -> None:
         """Show the next beat, or the current state."""
         session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
         self.picks.follow(self.decision)
         self.teacher.follow(self.decision, self.picks.picked)
-        self._tell_new_stage()
+        self._report_new_stage()
         self.pieces.show(self.showing.pieces)
         game = self.showing.game
         self.log.show(self.narrator.log(viewer, len(self.showing.to_come)))
@@ -331,18 +331,18 @@ class Table(QObject):
         self.changed.emit()
         if beat is not None:
             self.beat_shown.emit(beat)
-        elif self._to_tell is not None:
-            changes, self._to_tell = self._to_tell, None
+        elif self._changes_to_report is not None:
+            changes, self._changes_to_report = self._changes_to_report, None
             events = self.showing.events
             self.happened.emit(shown_changes(changes, events, self.narrator, viewer, self.persons))
         else:
             self.view_changed.emit()
 
-    def _tell_if_over(self) -> None:
+    def _report_if_over(self) -> None:
         if self.session.over and self.showing.beat is None:
             self.ended.emit()
 
-    def _tell_new_stage(self) -> None:
+    def _report_new_stage(self) -> None:
         stage = self.showing.stage
         if stage != self.stage:
             self.stage = stage

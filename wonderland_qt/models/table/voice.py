@@ -35,23 +35,21 @@ class Voice:
     def title_of(self, player: PlayerId) -> str:
         """Return the name together with the role, as in "Ann (White)"."""
         role, name = self._words.say(Text(player)), self.name_of(player)
-        return (
-            name
-            if name == role or name.endswith(f"({role})")
-            else self._words.say(text("player-title", name=name, role=role))
-        )
+        if name == role or name.endswith(f"({role})"):
+            return name
+        return self._words.say(text("player-title", name=name, role=role))
 
     def say(self, words: Text) -> str:
         """Return a text in words, with the names of players in place of their roles."""
         return self._words.say(self._with_names(words))
 
     def _with_names(self, words: Text) -> Text:
-        name = self._names_of_players.get(PlayerId(words.key))
-        if name is not None:
-            return text("player-named", name=name) if name else words
-        return Text(
-            words.key, tuple((name, self._argument_with_names(value)) for name, value in words.arguments)
-        )
+        """Return a text in which each role, also inside arguments, is replaced by its player's name."""
+        player = self._names_of_players.get(PlayerId(words.key))
+        if player is not None:
+            return text("player-named", name=player) if player else words
+        arguments = ((name, self._argument_with_names(value)) for name, value in words.arguments)
+        return Text(words.key, tuple(arguments))
 
     def _argument_with_names(self, value: Argument) -> Argument:
         if isinstance(value, tuple):
@@ -80,18 +78,28 @@ class Voice:
 
     @property
     def _waited_for(self) -> Text:
-        """Return words on the bot that thinks, or on the players whom the game waits for."""
+        """Return a text about the bot that thinks, or about the players whom the game waits for."""
         thinking = self._session.next_bot()
         if thinking is not None and self._pads.nobody_asked:
             return text("prompt-thinks", name=self.name_of(thinking))
         names = tuple(text("player-named", name=self.name_of(player)) for player in self._session.waiting)
         return text("prompt-waiting", names=names)
 
-    def shown(self, beat: Beat) -> Text | None:
+    def words_on_beat(self, beat: Beat) -> Text | None:
         """Return the words on a beat: its performer's name, or that it waits for a click; or None."""
         if beat.waits:
             return Text("prompt-go-on")
         return text("player-named", name=self.name_of(beat.performer)) if beat.performer else None
+
+    @property
+    def buttons_to_peek(self) -> dict[PlayerId, Text]:
+        """Return the words of the button with which each person can look at private information now."""
+        session = self._session
+        persons = [seat.player for seat in session.seats if not seat.is_bot]
+        if len(persons) < 2 or self._screen.viewer is not None or session.over:
+            return {}
+        words = {player: session.ruleset.display.own_secrets(session.game, player) for player in persons}
+        return {player: button for player, button in words.items() if button is not None}
 
     def preview(self, option: Option) -> Text | None:
         """Return the game's own preview of an option, or None."""
@@ -112,9 +120,11 @@ class Voice:
     def since_last_turn(self) -> range:
         """Return the range of answers since the acting person's last one, or the last few."""
         acting, viewer = self._screen.acting, self._screen.viewer
-        entries = self._session.since_last_turn(acting, viewer) if acting else self._session.log(viewer)
-        answers = [entry.answer for entry in entries[-LAST_LINES if acting is None else 0 :]]
-        return range(answers[0], answers[-1] + 1) if answers else range(0)
+        if acting is None:
+            entries = self._session.log(viewer)[-LAST_LINES:]
+        else:
+            entries = self._session.since_last_turn(acting, viewer)
+        return range(entries[0].answer, entries[-1].answer + 1) if entries else range(0)
 
     @property
     def recap_title(self) -> Text:
@@ -136,9 +146,11 @@ class Voice:
         return [self._wordings_of_leap(leap) for leap in best_leaps(self._session.score_history)]
 
     def _wordings_of_leap(self, leap: Leap) -> tuple[str, ...]:
+        """Return a leap's moment in words, from all its lines down to the first one only."""
         lines = self._narrator.leap(leap, None)
-        shorter = (f"{' '.join(lines[:sentences])} …" for sentences in range(len(lines) - 1, 0, -1))
-        return tuple(self._sentence_of_leap(leap, words) for words in (" ".join(lines), *shorter))
+        all_lines = " ".join(lines)
+        shorter = [f"{' '.join(lines[:count])} …" for count in range(len(lines) - 1, 0, -1)]
+        return tuple(self._sentence_of_leap(leap, words) for words in (all_lines, *shorter))
 
     def _sentence_of_leap(self, leap: Leap, lines: str) -> str:
         if leap.gain < 0:
@@ -147,7 +159,8 @@ class Voice:
 
 
 def _asked_together(pads: tuple[Pad, ...]) -> Text:
-    asked = {pad.decision.prompt for pad in pads}
-    if len(asked) > 1:
+    """Return the question that several persons answer at once, or that each has an own one."""
+    prompts = {pad.decision.prompt for pad in pads}
+    if len(prompts) > 1:
         return Text("prompt-together-each")
-    return text("prompt-together", prompt=asked.pop())
+    return text("prompt-together", prompt=prompts.pop())

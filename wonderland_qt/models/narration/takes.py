@@ -1,0 +1,80 @@
+"""Takes and shots: a change to show, its steps, the cuts of its events into beats, and the beats in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.journals.past import Past
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.appearance import Appearance
+from wonderland_qt.engine.table.stages import Beat, Looking
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A beat (made when it is shown), the game at that moment, and the events since the last shot."""
+
+    make: Callable[[], Beat]
+    game: Game[Any, Any]
+    events: tuple[Event, ...] = ()
+
+    @cached_property
+    def beat(self) -> Beat:
+        """Return the beat to show."""
+        return self.make()
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A beat that shows the events from number `begin` up to before number `end`."""
+
+    begin: int
+    end: int
+    make: Callable[[], Beat]
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A change to show: the game at each step of it, and the views before and after it.
+
+    `looking_before` and `looking` say who looked at the table before the change, and who looks now. `actor`
+    is the player whose answer caused it, `performed` means that it was not done at this screen, and `ends`
+    that the actor's turn is over. With `whole` the last step gets a beat, too.
+    """
+
+    past: Sequence[Past[Any, Any]]
+    before: Any
+    after: Any
+    looking_before: Looking
+    looking: Looking
+    actor: PlayerId
+    performed: bool = False
+    ends: bool = False
+    whole: bool = False
+
+    @property
+    def ends_performance(self) -> bool:
+        """Tell whether a player who is not at this screen has ended the turn."""
+        return self.ends and self.performed
+
+
+@dataclass(frozen=True, slots=True)
+class StepOfChange:
+    """One step of a change: the game before and after it, its audible events and their appearances."""
+
+    before: Past[Any, Any]
+    past: Past[Any, Any]
+    events: Sequence[Event]
+    appearances: Sequence[Appearance]
+    begin: int
+    is_last: bool
+
+    @property
+    def end(self) -> int:
+        """Return the number of the event after the step."""
+        return self.begin + len(self.events)
