@@ -3,9 +3,8 @@
 import gc
 import os
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from traceback import format_exception
@@ -13,10 +12,10 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import QLockFile
 
 from tests import timing
 from wonderland_qt.cli import GARBAGE_THRESHOLDS
-from wonderland_qt.engine.saved.file_lock import LockedElsewhere, lock
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -41,26 +40,21 @@ def pytest_collection(session: pytest.Session) -> Iterator[None]:
     """Let one worker read the tests after the other: the second finds what the first has compiled."""
     if "PYTEST_XDIST_WORKER" not in os.environ or sys.dont_write_bytecode:
         return (yield)
-    turn = session.config.rootpath / "build" / "collecting.lock"
-    turn.parent.mkdir(exist_ok=True)
-    with turn.open("wb") as opened:
-        while not is_locked(opened.fileno(), turn):
-            time.sleep(0.05)
+    build = session.config.rootpath / "build"
+    build.mkdir(exist_ok=True)
+    turn = QLockFile(str(build / "collecting.lock"))
+    turn.setStaleLockTime(0)  # however long the other worker takes
+    turn.lock()
+    try:
         return (yield)
+    finally:
+        turn.unlock()
 
 
 def pytest_collection_finish() -> None:
     """Let the collector of garbage pass by all tests, and the content that was read to name them."""
     gc.collect()
     gc.freeze()
-
-
-def is_locked(handle: int, path: Path) -> bool:
-    """Lock an open file unless another process has, and tell whether it is locked now."""
-    with suppress(LockedElsewhere):
-        lock(handle, path)
-        return True
-    return False
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
