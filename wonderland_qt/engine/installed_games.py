@@ -94,7 +94,7 @@ def scenario_setup(ruleset: AnyRuleset, content: Any, rule_ids: Collection[str])
 
 def forget_games() -> None:
     """Clear the caches, so that games are searched again."""
-    for known in (_find_games, _rules, scenario_setup_of):
+    for known in (_find_games, _load_ruleset, scenario_setup_of):
         known.cache_clear()
 
 
@@ -107,7 +107,7 @@ def _find_games() -> _Found:
         try:
             place, game = _place_and_box(plugin)
         except Exception as error:  # whatever a foreign package has wrong is one line, and no other suffers
-            broken.append(_broken(plugin, error))
+            broken.append(_message_about_broken(plugin, error))
         else:
             listed.append((place, game.id, game))
     return _Found(tuple(game for *_, game in sorted(listed, key=lambda found: found[:2])), tuple(broken))
@@ -119,21 +119,21 @@ def _place_and_box(plugin: Plugin) -> tuple[int, ListedGame]:
     sizes = tuple(int(size) for size in box["players"])
     if not sizes:
         raise ValueError(f"{BOX}: players is empty")
-    return int(box.get("place", LAST)), ListedGame(plugin.name, sizes, partial(_rules, plugin))
+    return int(box.get("place", LAST)), ListedGame(plugin.name, sizes, partial(_load_ruleset, plugin))
 
 
 @cache
-def _rules(plugin: Plugin) -> AnyRuleset:
+def _load_ruleset(plugin: Plugin) -> AnyRuleset:
     """Return the ruleset that a plug-in provides; raises BrokenGame."""
     try:
         ruleset = plugin.load()
         if not isinstance(ruleset, Ruleset) or ruleset.id != plugin.name:
             raise TypeError(f"{plugin.target} is no Ruleset with the id {plugin.name!r}")
     except Exception as error:  # importing foreign rules can raise anything
-        raise BrokenGame(_broken(plugin, error)) from error
+        raise BrokenGame(_message_about_broken(plugin, error)) from error
     return ruleset
 
 
-def _broken(plugin: Plugin, error: Exception) -> Text:
+def _message_about_broken(plugin: Plugin, error: Exception) -> Text:
     what = quoted(f"{type(error).__name__}: {error}")
     return text("game-broken", game=plugin.name, package=plugin.package, what=what)

@@ -47,17 +47,17 @@ def describe(effect: OneKey) -> Text:
     kept: dict[str, Any] = vars(effect)
     if DESCRIBED not in kept:
         if isinstance(effect, ComposedVerb):
-            kept[DESCRIBED] = _said_of(effect)
+            kept[DESCRIBED] = _describe_composed(effect)
         else:
             kept[DESCRIBED] = Text(f"{effect.family}-{effect.word}", arguments_of(effect))
     said: Text = kept[DESCRIBED]
     return said
 
 
-def _said_of(composed: ComposedVerb) -> Text:
+def _describe_composed(composed: ComposedVerb) -> Text:
     """Return a composed verb's own text, or else its name followed by all that it does."""
-    if composed.said_with is not None:
-        return Text(text_key(composed.named), composed.said_with)
+    if composed.text_arguments is not None:
+        return Text(text_key(composed.named), composed.text_arguments)
     parts = (("name", Text(name_key(composed.named))), ("do", describe_all(composed.parts)))
     conditions = describe_all(composed.ifs) or NOTHING
     return Text("composed-verb", (*parts, ("conditions", conditions)))
@@ -87,45 +87,45 @@ def icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
 
     Examples are `card_swan_old`, `gold:3` and, for an amount that depends on a measure, `gold_per_mine`.
     """
-    return tuple(icon for effect in effects for icon in _icons(effect))
+    return tuple(icon for effect in effects for icon in _icons_of_effect(effect))
 
 
 def word_icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
     """Return the icons of effects without details: their words alone."""
-    return tuple(icon for effect in effects for icon in _word_icons(effect))
+    return tuple(icon for effect in effects for icon in _word_icons_of_effect(effect))
 
 
-def _word_icons(effect: OneKey) -> tuple[str, ...]:
+def _word_icons_of_effect(effect: OneKey) -> tuple[str, ...]:
     if isinstance(effect, ComposedVerb):
         return (effect.icon,) if effect.icon else word_icons_of(effect.parts)
     return (effect.word,)
 
 
-def _icons(effect: OneKey) -> tuple[str, ...]:
+def _icons_of_effect(effect: OneKey) -> tuple[str, ...]:
     """Return the icons of an effect; those of a composed verb are its own icon or its parts' icons."""
     if isinstance(effect, ComposedVerb):
         return (effect.icon,) if effect.icon else icons_of(effect.parts)
-    return (_icon(effect),)
+    return (_cached_icon(effect),)
 
 
-def _icon(effect: OneKey) -> str:
+def _cached_icon(effect: OneKey) -> str:
     """Return the icon of a plain effect, cached like its text."""
     kept: dict[str, Any] = vars(effect)
     if ICON not in kept:
-        kept[ICON] = _made_icon(effect)
+        kept[ICON] = _make_icon(effect)
     icon: str = kept[ICON]
     return icon
 
 
-def _made_icon(effect: OneKey) -> str:
+def _make_icon(effect: OneKey) -> str:
     values = [getattr(effect, name) for name in field_names(type(effect))]
     details = (value for value in values if isinstance(value, str))
-    name = "_".join((effect.word, *details, *(word for value in values for word in _counted_by(value))))
+    name = "_".join((effect.word, *details, *(word for value in values for word in _measure_icons(value))))
     numbers = [value for value in values if type(value) is int]
     return f"{name}:{numbers[0]}" if len(numbers) == 1 and numbers[0] != 1 else name
 
 
-def _counted_by(value: object) -> Iterator[str]:
+def _measure_icons(value: object) -> Iterator[str]:
     """Yield the icon details `per_<measure>` of an amount that depends on the position."""
     if isinstance(value, Counted):
         parts = (getattr(value, name) for name in field_names(type(value)))
@@ -140,10 +140,10 @@ def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
     The text of a model that is no one-key map has the class's name or its `phrased_as` as key.
     """
     number = (("number", model.number),) if isinstance(model, Numbered) else ()
-    return (*_fields(model), *number)
+    return (*_field_arguments(model), *number)
 
 
-def _fields(model: BaseModel) -> Iterator[tuple[str, Argument]]:
+def _field_arguments(model: BaseModel) -> Iterator[tuple[str, Argument]]:
     phrased_with: PhrasedWith = getattr(type(model), "phrased_with", {})
     for name in field_names(type(model)):
         value = getattr(model, name)
@@ -180,17 +180,17 @@ def _argument(value: Any) -> Argument:
     if isinstance(value, str):
         return Text(value)
     if isinstance(value, BaseModel):
-        return describe(value) if isinstance(value, OneKey) else _of_model(value)
+        return describe(value) if isinstance(value, OneKey) else _text_of_model(value)
     if all(isinstance(inner, OneKey) for inner in value):
         return describe_all(value)
-    return tuple(_list_of_texts(inner) for inner in value)
+    return tuple(_as_one_text(inner) for inner in value)
 
 
-def _of_model(model: BaseModel) -> Text:
+def _text_of_model(model: BaseModel) -> Text:
     return Text(getattr(type(model), "phrased_as", type(model).__name__.lower()), arguments_of(model))
 
 
-def _list_of_texts(value: Any) -> Text:
+def _as_one_text(value: Any) -> Text:
     argument = _argument(value)
     if isinstance(argument, Text):
         return argument

@@ -35,19 +35,19 @@ def clone_plan(kind: type[Record]) -> tuple[tuple[str, Cloner], ...]:
     """Return the fields of `kind` that a clone must copy, each with the function that copies it."""
     plan = []
     for field in msgspec.structs.fields(kind):
-        cloner = _cloner(field.type, f"{kind.__name__}.{field.name}")
+        cloner = _cloner_for(field.type, f"{kind.__name__}.{field.name}")
         if cloner is not None:
             plan.append((field.name, cloner))
     return tuple(plan)
 
 
-def _cloner(annotation: Any, where: str) -> Cloner | None:
+def _cloner_for(annotation: Any, where: str) -> Cloner | None:
     """Return the function that copies values of an annotation, None if clones can share them."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if origin is list:
-        return _list_cloner(_cloner(arguments[0], where))
+        return _list_cloner(_cloner_for(arguments[0], where))
     if origin is dict:
-        return _dict_cloner(_cloner(arguments[1], where))
+        return _dict_cloner(_cloner_for(arguments[1], where))
     if origin in (Union, types.UnionType):
         return _optional_cloner(arguments, where)
     if isinstance(origin or annotation, type) and issubclass(origin or annotation, Record):
@@ -69,7 +69,7 @@ def _dict_cloner(inner: Cloner | None) -> Cloner:
 
 
 def _optional_cloner(members: tuple[Any, ...], where: str) -> Cloner | None:
-    cloners = [c for c in (_cloner(m, where) for m in members if m is not type(None)) if c is not None]
+    cloners = [c for c in (_cloner_for(m, where) for m in members if m is not type(None)) if c is not None]
     if not cloners:
         return None
     if len(cloners) > 1:

@@ -30,22 +30,22 @@ class Template:
     """
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        return core_schema.no_info_wrap_validator_function(_as_written, handler(source))
+        return core_schema.no_info_wrap_validator_function(_check_but_keep_as_written, handler(source))
 
 
-def _as_written(value: Any, check: ValidatorFunctionWrapHandler) -> tuple[Any, ...]:
+def _check_but_keep_as_written(value: Any, check: ValidatorFunctionWrapHandler) -> tuple[Any, ...]:
     """Return a list unchanged; raises ValidationError unless all that is wrong with it are parameters."""
     if not isinstance(value, list | tuple):
         raise PydanticKnownError("list_type")
     try:
         check(value)
     except ValidationError as error:
-        if not all(map(is_parameter, _found_wrong(error))):
+        if not all(map(is_parameter, _innermost_wrong_values(error))):
             raise
     return tuple(value)
 
 
-def _found_wrong(error: ValidationError) -> list[Any]:
+def _innermost_wrong_values(error: ValidationError) -> list[Any]:
     """Return the innermost wrong values, without the lists and maps that are wrong only because of them."""
     found = error.errors(include_url=False)
     around = {details["loc"][:length] for details in found for length in range(len(details["loc"]))}
@@ -105,7 +105,7 @@ class ComposedVerb(OneKey):
         return ifs
 
     @property
-    def said_with(self) -> tuple[tuple[str, Argument], ...] | None:
+    def text_arguments(self) -> tuple[tuple[str, Argument], ...] | None:
         """Return the arguments of the verb's own text, None if it has no text of its own."""
         if not self.own_text:
             return None

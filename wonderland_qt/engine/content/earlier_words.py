@@ -46,7 +46,7 @@ KEYS: tuple[RenamedKey, ...] = (
 def key_now(above: Iterable[str | int], key: str) -> str:
     """Return the present name of a key found below other keys; most keys are unchanged."""
     word, colon, rest = key.partition(":")
-    renamed = _keys().get(word + colon)
+    renamed = _renamed_keys().get(word + colon)
     if renamed is None:
         return key
     names = (ROOT, *(part for part in above if isinstance(part, str)))
@@ -63,7 +63,7 @@ def notice(path: Path, words: Sequence[EarlierWord]) -> Iterator[Mistake]:
 
 
 @cache
-def _keys() -> Mapping[str, Sequence[RenamedKey]]:
+def _renamed_keys() -> Mapping[str, Sequence[RenamedKey]]:
     """Return the renamed keys by their earlier names."""
     found: dict[str, list[RenamedKey]] = {}
     for key in KEYS:

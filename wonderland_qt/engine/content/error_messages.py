@@ -84,11 +84,11 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
             path = (*path, details["loc"][-1])
         at_key = details["type"] in _UNKNOWN_KEYS or details["loc"][-1:] == ("[key]",)
         messages = heard.setdefault((path, at_key), [])
-        messages.append(_message(details, known))
+        messages.append(_message_about(details, known))
     found = [
         Complaint(path, _message_of_union(list(dict.fromkeys(messages))), at_key)
         for (path, at_key), messages in heard.items()
-        if at_key or not _is_outdone(path, heard)
+        if at_key or not _has_complaint_inside(path, heard)
     ]
     misspelt = {
         (*one.path[:-1], meant) for one in found if one.at_key and (meant := _suggested_key(one.message))
@@ -112,12 +112,12 @@ def _message_of_union(messages: Sequence[Text]) -> Text:
     return reduce(lambda first, other: text("content-or-else", first=first, other=other), messages)
 
 
-def _is_outdone(path: DocumentPath, heard: Iterable[tuple[DocumentPath, bool]]) -> bool:
+def _has_complaint_inside(path: DocumentPath, heard: Iterable[tuple[DocumentPath, bool]]) -> bool:
     """Tell whether a complaint further inside makes the one at this path (another branch) superfluous."""
     return any(len(other) > len(path) and other[: len(path)] == path for other, _ in heard)
 
 
-def _message(details: ErrorDetails, known: Iterable[str]) -> Text:
+def _message_about(details: ErrorDetails, known: Iterable[str]) -> Text:
     """Return the message about one of pydantic's errors; `known` are the keys allowed at its place."""
     kind, value, context = details["type"], details["input"], details.get("ctx", {})
     if kind == "missing":
@@ -128,13 +128,13 @@ def _message(details: ErrorDetails, known: Iterable[str]) -> Text:
     if kind in ("literal_error", "enum"):
         return _expected_word(value, str(context["expected"]))
     if kind in _LENGTHS:
-        return expected(_limit(_LENGTHS[kind], context), str(context["actual_length"]))
+        return expected(_message_about_limit(_LENGTHS[kind], context), str(context["actual_length"]))
     if kind in _KINDS or kind in _LIMITS:
         return _expected_kind(kind, value, context)
-    return _own_words(details["msg"], context)
+    return _message_raised(details["msg"], context)
 
 
-def _own_words(said: str, context: Mapping[str, Any]) -> Text:
+def _message_raised(said: str, context: Mapping[str, Any]) -> Text:
     """Return the message that a content model raised itself, or else pydantic's own message."""
     error, message = context.get("error"), context.get("message")
     if isinstance(message, Text):
@@ -144,7 +144,7 @@ def _own_words(said: str, context: Mapping[str, Any]) -> Text:
     return literal(error if error is not None else said[:1].lower() + said[1:])
 
 
-def _limit(limit: tuple[str, str], context: Mapping[str, Any]) -> Text:
+def _message_about_limit(limit: tuple[str, str], context: Mapping[str, Any]) -> Text:
     """Return the message about a limit with its number."""
     key, name = limit
     return text(key, limit=context[name] if key in _COUNTED else str(context[name]))
@@ -152,7 +152,7 @@ def _limit(limit: tuple[str, str], context: Mapping[str, Any]) -> Text:
 
 def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> Text:
     """Return the message about a value of a wrong type or beyond a limit."""
-    wanted = _KINDS[kind] if kind in _KINDS else _limit(_LIMITS[kind], context)
+    wanted = _KINDS[kind] if kind in _KINDS else _message_about_limit(_LIMITS[kind], context)
     is_scalar = value is None or isinstance(value, bool | int | float)
     in_quotes = kind == "string_type" and is_scalar and value is not None
     return expected(wanted, shown(value), Text("put-it-in-quotes") if in_quotes else "")

@@ -25,7 +25,9 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
     home, found, size = folder.resolve(), list[Path](), 0
     for path in _files_below(folder):
         if path.is_dir():
-            mistakes += _links_out([path], home) if path.is_symlink() else [_too_deep(path)]
+            mistakes += (
+                _mistakes_of_links_out([path], home) if path.is_symlink() else [_mistake_of_deep_folder(path)]
+            )
             continue
         if path.suffix.lower() not in endings:
             continue
@@ -36,14 +38,14 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
             found.append(path)
             size += path.stat().st_size
         if len(found) > MOST_FILES or size > MOST_BYTES:
-            mistakes.append(Mistake(folder, 0, 0, "", _too_much(len(found))))
+            mistakes.append(Mistake(folder, 0, 0, "", _message_about_too_much(len(found))))
             return []
     return sorted(found)
 
 
 def links_out(folder: Path) -> list[Mistake]:
     """Return a mistake for each direct subfolder that is a link out of the folder."""
-    return _links_out(sorted(folder.iterdir()), folder.resolve())
+    return _mistakes_of_links_out(sorted(folder.iterdir()), folder.resolve())
 
 
 def why_unreadable(path: Path) -> Text | None:
@@ -62,7 +64,7 @@ def cannot_be_read(error: OSError) -> Text:
     return text("file-unreadable", reason=reason_of(error))
 
 
-def _too_much(files: int) -> Text:
+def _message_about_too_much(files: int) -> Text:
     """Return the message that a folder has too many files, or else too large ones."""
     if files > MOST_FILES:
         return text("folder-many-files", most=str(MOST_FILES))
@@ -86,11 +88,11 @@ def _reason_to_refuse(path: Path, home: Path) -> Text | None:
     return why_unreadable(path)
 
 
-def _too_deep(path: Path) -> Mistake:
+def _mistake_of_deep_folder(path: Path) -> Mistake:
     return Mistake(path, 0, 0, "", text("folder-deep", deepest=DEEPEST))
 
 
-def _links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:
+def _mistakes_of_links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:
     """Return a mistake for each folder that is a link out of `home`."""
     why = Text("folder-link-out")
     links = [path for path in paths if path.is_symlink() and path.is_dir()]

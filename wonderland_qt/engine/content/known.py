@@ -9,7 +9,7 @@ from typing import ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 KnownT = TypeVar("KnownT")
 
-_FORGET: list[Callable[[], None]] = []
+_CLEAR_CACHES: list[Callable[[], None]] = []
 
 
 def known_of_content(most: int | None = None) -> Callable[[Callable[P, KnownT]], Callable[P, KnownT]]:
@@ -17,7 +17,7 @@ def known_of_content(most: int | None = None) -> Callable[[Callable[P, KnownT]],
 
     def keeping(rule: Callable[P, KnownT]) -> Callable[P, KnownT]:
         kept = lru_cache(most)(rule)
-        _FORGET.append(kept.cache_clear)
+        _CLEAR_CACHES.append(kept.cache_clear)
         return cast("Callable[P, KnownT]", kept)
 
     return keeping
@@ -25,5 +25,5 @@ def known_of_content(most: int | None = None) -> Callable[[Callable[P, KnownT]],
 
 def forget_contents() -> None:
     """Clear all caches of content; without it every edited version of a content would stay in memory."""
-    for forget in _FORGET:
+    for forget in _CLEAR_CACHES:
         forget()

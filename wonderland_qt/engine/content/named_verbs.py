@@ -75,7 +75,7 @@ def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
     return found
 
 
-def said_of(named: NamedVerb, arguments: Mapping[str, Put]) -> dict[Key, Any]:
+def fields_of_use(named: NamedVerb, arguments: Mapping[str, Put]) -> dict[Key, Any]:
     """Return the fields of `ComposedVerb` for a use: name, icon, and arguments for its own text."""
     values = {name: put.value for name, put in arguments.items()}
     plain = all(type(value) in {int, str} for value in values.values())
@@ -108,10 +108,10 @@ def default_of(named: NamedVerb, name: Key) -> Put:
 
 def kinds_inside(kinds: Sequence[Any], key: Key, inner: Any) -> tuple[Any, ...]:
     """Return the annotations for a part of a value, also for a verb's argument in shorthand."""
-    return tuple(_without_name(kind, inner) for kind in inside(kinds, key))
+    return tuple(_annotation_of_shorthand(kind, inner) for kind in inside(kinds, key))
 
 
-def _without_name(kind: Any, written: Any) -> Any:
+def _annotation_of_shorthand(kind: Any, written: Any) -> Any:
     """Return the annotation of a verb's shorthand field if the value is a shorthand, else `kind`."""
     if not (isinstance(kind, type) and issubclass(kind, OneKey) and kind.word and kind.shorthand):
         return kind

@@ -52,7 +52,7 @@ def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator
     """Yield a complaint for every reference to an id that its section lacks; data need not be valid."""
     found: Found = []
     _seek_in_model(model, data, (), found)
-    known = {ref: _ids(data.get(ref.section)) | ref.besides for ref, *_ in found}
+    known = {ref: _ids_in_section(data.get(ref.section)) | ref.besides for ref, *_ in found}
     unknown = (found_one for found_one in found if found_one[1] not in known[found_one[0]])
     for ref, value, path, at_key in islice(unknown, MOST_TOLD):
         near = suggestion(value, known[ref])
@@ -60,7 +60,7 @@ def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator
         yield Complaint(path, message, at_key)
 
 
-def _ids(section: object) -> set[Key]:
+def _ids_in_section(section: object) -> set[Key]:
     """Return the ids of a section: the keys of a mapping, or the `id` of each entry of a list."""
     if isinstance(section, dict):
         return set(section)
@@ -71,45 +71,45 @@ def _ids(section: object) -> set[Key]:
 
 def _seek_in_model(model: type[BaseModel], value: object, path: DocumentPath, found: Found) -> None:
     if isinstance(value, dict):
-        for key, seek in _fields(model):
+        for key, seek in _fields_with_references(model):
             if key in value:
                 seek(value[key], (*path, key), found)
 
 
 @cache
-def _fields(model: type[BaseModel]) -> tuple[tuple[str, Seek], ...]:
+def _fields_with_references(model: type[BaseModel]) -> tuple[tuple[str, Seek], ...]:
     """Return the keys of a model whose values may have references, each with its seek function."""
     seeks = (
-        (argument_key(model, name), _seek(field.annotation, field.metadata))
+        (argument_key(model, name), _seek_for(field.annotation, field.metadata))
         for name, field in model.model_fields.items()
     )
     return tuple((key, seek) for key, seek in seeks if seek)
 
 
-def _seek(annotation: Any, metadata: Sequence[object] = ()) -> Seek | None:
+def _seek_for(annotation: Any, metadata: Sequence[object] = ()) -> Seek | None:
     """Return the function that finds references in values of an annotation, None if it has none."""
     for mark in metadata:
         if isinstance(mark, RefTo):
-            return _seek_reference(mark)
+            return _seek_for_reference(mark)
     if isinstance(annotation, NewType):
-        return _seek(annotation.__supertype__)
+        return _seek_for(annotation.__supertype__)
     if get_origin(annotation) is Annotated:
-        return _seek(annotation.__origin__, annotation.__metadata__)
-    return _seek_record(annotation) if is_model(annotation) else _seek_inside(annotation)
+        return _seek_for(annotation.__origin__, annotation.__metadata__)
+    return _seek_for_model(annotation) if is_model(annotation) else _seek_for_container(annotation)
 
 
-def _seek_inside(annotation: Any) -> Seek | None:
+def _seek_for_container(annotation: Any) -> Seek | None:
     origin, arguments = get_origin(annotation), get_args(annotation)
     if is_union(annotation):
-        return _seek_union(arguments)
+        return _seek_for_union(arguments)
     if origin in LISTS:
-        return _seek_list(tuple(map(_seek, arguments)), Ellipsis not in arguments and origin is tuple)
+        return _seek_for_list(tuple(map(_seek_for, arguments)), Ellipsis not in arguments and origin is tuple)
     if origin is dict:
-        return _seek_mapping(_seek(arguments[0]), _seek(arguments[1]))
+        return _seek_for_mapping(_seek_for(arguments[0]), _seek_for(arguments[1]))
     return None
 
 
-def _seek_reference(ref: RefTo) -> Seek:
+def _seek_for_reference(ref: RefTo) -> Seek:
     def seek(value: Any, path: DocumentPath, found: Found) -> None:
         if isinstance(value, str):
             found.append((ref, value, path, False))
@@ -117,9 +117,9 @@ def _seek_reference(ref: RefTo) -> Seek:
     return seek
 
 
-def _seek_union(members: tuple[Any, ...]) -> Seek | None:
+def _seek_for_union(members: tuple[Any, ...]) -> Seek | None:
     words = {word for member in members if get_origin(member) is Literal for word in get_args(member)}
-    seeks = [seek for member in members if (seek := _seek(member))]
+    seeks = [seek for member in members if (seek := _seek_for(member))]
 
     def seek_all(value: Any, path: DocumentPath, found: Found) -> None:
         if not isinstance(value, str) or value not in words:
@@ -129,7 +129,7 @@ def _seek_union(members: tuple[Any, ...]) -> Seek | None:
     return seek_all if seeks else None
 
 
-def _seek_list(seeks: tuple[Seek | None, ...], one_each: bool) -> Seek | None:
+def _seek_for_list(seeks: tuple[Seek | None, ...], one_each: bool) -> Seek | None:
     def seek_items(value: Any, path: DocumentPath, found: Found) -> None:
         if isinstance(value, list):
             for index, item in enumerate(value):
@@ -140,25 +140,25 @@ def _seek_list(seeks: tuple[Seek | None, ...], one_each: bool) -> Seek | None:
     return seek_items if any(seeks) else None
 
 
-def _seek_mapping(key_seek: Seek | None, value_seek: Seek | None) -> Seek | None:
+def _seek_for_mapping(key_seek: Seek | None, value_seek: Seek | None) -> Seek | None:
     def seek_pairs(value: Any, path: DocumentPath, found: Found) -> None:
         for key, inner in value.items() if isinstance(value, dict) else ():
             if key_seek:
-                _as_keys(key_seek, key, (*path, key), found)
+                _seek_in_key(key_seek, key, (*path, key), found)
             if value_seek:
                 value_seek(inner, (*path, key), found)
 
     return seek_pairs if key_seek or value_seek else None
 
 
-def _as_keys(seek: Seek, key: Key, path: DocumentPath, found: Found) -> None:
+def _seek_in_key(seek: Seek, key: Key, path: DocumentPath, found: Found) -> None:
     """Add the references in a key of a mapping, marked as such."""
     inner: Found = []
     seek(key, path, inner)
     found.extend((ref, value, place, True) for ref, value, place, _ in inner)
 
 
-def _seek_record(model: type[BaseModel]) -> Seek:
+def _seek_for_model(model: type[BaseModel]) -> Seek:
     def seek(value: Any, path: DocumentPath, found: Found) -> None:
         _seek_in_model(model, value, path, found)
 

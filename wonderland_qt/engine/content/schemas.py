@@ -55,10 +55,10 @@ def _generated(model: type[BaseModel]) -> str:
 def pack_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Schema:
     """Return the schema of a pack's file, whose entries and mappings may be partial."""
     schema = file_schema(model, named)
-    return _Parts(schema["$defs"]).document(schema)
+    return _PartialSchemas(schema["$defs"]).document(schema)
 
 
-class _Parts:
+class _PartialSchemas:
     """Makes schemas of partial values, which are merged by field: only ids are required, `remove` allowed."""
 
     def __init__(self, definitions: Mapping[str, Schema]) -> None:
@@ -75,31 +75,33 @@ class _Parts:
 
     def document(self, schema: Schema) -> Schema:
         """Return the schema of the whole file."""
-        sections = {name: self._field(value) for name, value in schema["properties"].items()}
+        sections = {name: self._removable(value) for name, value in schema["properties"].items()}
         return {**schema, "properties": sections, "$defs": {**self._definitions, **self._made}}
 
-    def _field(self, schema: Schema) -> Schema:
+    def _removable(self, schema: Schema) -> Schema:
         """Return the schema of a field, which may be removed too."""
-        part = self._part(schema)
+        part = self._partial(schema)
         if part.get("type") == "object" or ("$ref" in part and self._is_mapping(part)):
             return part
         return {"anyOf": [part, {"$ref": REFERENCE + REMOVED}]}
 
-    def _part(self, schema: Schema) -> Schema:
+    def _partial(self, schema: Schema) -> Schema:
         """Return the schema of what may override a value: mappings by field, lists of entries by id."""
         if "$ref" in schema:
             return {**schema, "$ref": REFERENCE + self._partial_name(schema["$ref"].removeprefix(REFERENCE))}
         if "anyOf" in schema:
-            return {**schema, "anyOf": [self._part(one) for one in schema["anyOf"]]}
+            return {**schema, "anyOf": [self._partial(one) for one in schema["anyOf"]]}
         if isinstance(schema.get("items"), dict) and self._is_entry(schema["items"]):
-            return {**schema, "items": self._part(schema["items"])}
+            return {**schema, "items": self._partial(schema["items"])}
         if "properties" in schema:
-            return self._mapping(schema)
+            return self._partial_mapping(schema)
         if "patternProperties" in schema:
             inner_of = schema["patternProperties"].items()
-            return {**schema, "patternProperties": {form: self._field(inner) for form, inner in inner_of}}
+            return {**schema, "patternProperties": {form: self._removable(inner) for form, inner in inner_of}}
         inner = schema.get("additionalProperties")
-        return {**schema, "additionalProperties": self._field(inner)} if isinstance(inner, dict) else schema
+        return (
+            {**schema, "additionalProperties": self._removable(inner)} if isinstance(inner, dict) else schema
+        )
 
     def _partial_name(self, name: str) -> str:
         """Return the name of the partial version of a definition, making it if needed.
@@ -112,13 +114,13 @@ class _Parts:
         part = f"{name}OverIt"
         if part not in self._made:
             self._made[part] = {}  # known by name before it is made: a definition may contain itself
-            self._made[part] = self._mapping(definition)
+            self._made[part] = self._partial_mapping(definition)
         return part
 
-    def _mapping(self, schema: Schema) -> Schema:
+    def _partial_mapping(self, schema: Schema) -> Schema:
         """Return the partial schema of a mapping with known keys."""
         fields = {
-            name: value if name == "id" else self._field(value)
+            name: value if name == "id" else self._removable(value)
             for name, value in schema["properties"].items()
         }
         required = ["id"] if "id" in schema.get("required", ()) else []

@@ -15,8 +15,8 @@ from wonderland_qt.engine.words.texts import Text, text
 COMPOSED = "composed"
 """The key of an expanded composed verb (see `Expanded`)."""
 
-_BARE: dict[str, object] = {}
-_in_drawing: set[type] = set()
+_NO_ARGUMENTS: dict[str, object] = {}
+_families_in_schema: set[type] = set()
 
 
 class Expanded(dict[str, Any]):
@@ -58,10 +58,10 @@ class OneKey(ContentModel):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, OneKey) or type(self) is not type(other):
             return False
-        return _arguments(self) == _arguments(other)
+        return _argument_values(self) == _argument_values(other)
 
     def __hash__(self) -> int:
-        return hash((type(self), *_arguments(self)))
+        return hash((type(self), *_argument_values(self)))
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
@@ -78,9 +78,11 @@ class OneKey(ContentModel):
         verb = composed_of(cls) if isinstance(value, Expanded) else verbs(cls).get(word)
         if verb is None:
             known = {*verbs(cls), *(info.context or {}).get(cls, ())}
-            raise _complaint(text("content-unknown-verb", verb=shown(word), near=suggestion(word, known)))
+            raise _error_with_message(
+                text("content-unknown-verb", verb=shown(word), near=suggestion(word, known))
+            )
         try:
-            full = _in_full(verb, arguments)
+            full = _with_names(verb, arguments)
             parsed: OneKey = verb.__pydantic_validator__.validate_python(full, context=info.context)
         except (ValidationError, PydanticCustomError) as error:
             _raise_within(word, error)
@@ -92,13 +94,13 @@ class OneKey(ContentModel):
     ) -> JsonSchemaValue:
         if cls.word or not cls.family:
             return handler(schema)
-        if cls in _in_drawing:
+        if cls in _families_in_schema:
             return {}  # a placeholder: pydantic refers to the definition, which the outer call then writes
-        _in_drawing.add(cls)
+        _families_in_schema.add(cls)
         try:
-            return {"title": cls.__name__, "anyOf": list(_choices(cls, handler))}
+            return {"title": cls.__name__, "anyOf": list(_schemas_of_family(cls, handler))}
         finally:
-            _in_drawing.discard(cls)
+            _families_in_schema.discard(cls)
 
 
 OneKeyT = TypeVar("OneKeyT", bound=OneKey)
@@ -142,8 +144,8 @@ def walk(model: BaseModel) -> Iterator[tuple[str, OneKey]]:
     index: `card_07.rewards.0`, `ann.abilities.sword.hooks.0`. What has no id begins with its section.
     """
     found: list[tuple[str, OneKey]] = []
-    if isinstance(model, OneKey) or _id(model):
-        _collect(model, _id(model), found)
+    if isinstance(model, OneKey) or _id_of(model):
+        _collect_one_keys(model, _id_of(model), found)
     else:
         for section in field_names(type(model)):
             _collect_section(section, getattr(model, section), found)
@@ -188,37 +190,39 @@ def field_names(model: type[BaseModel]) -> tuple[str, ...]:
     return tuple(model.model_fields)
 
 
-def _arguments(model: OneKey) -> list[object]:
+def _argument_values(model: OneKey) -> list[object]:
     return [getattr(model, name) for name in field_names(type(model))]
 
 
-def _complaint(message: Text) -> PydanticCustomError:
+def _error_with_message(message: Text) -> PydanticCustomError:
     return PydanticCustomError("one_key", "{message}", {"message": message})
 
 
 def _word_and_arguments(value: object) -> tuple[str, object]:
     """Return the word and the arguments of a one-key map or of a bare word."""
     if isinstance(value, str):
-        return value, _BARE
+        return value, _NO_ARGUMENTS
     if not isinstance(value, dict):
-        raise _complaint(expected(Text("value-verb"), shown(value)))
+        raise _error_with_message(expected(Text("value-verb"), shown(value)))
     if len(value) != 1:
         words = ", ".join(map(str, value)) or Text("value-none")
         there = text("value-count-of", count=str(len(value)), words=words)
-        raise _complaint(expected(Text("value-one-verb"), there, Text("write-each-alone")))
+        raise _error_with_message(expected(Text("value-one-verb"), there, Text("write-each-alone")))
     return next((str(word), arguments) for word, arguments in value.items())
 
 
-def _in_full(verb: type[OneKey], arguments: object) -> object:
+def _with_names(verb: type[OneKey], arguments: object) -> object:
     """Return a verb's arguments with names, putting a shorthand's value under its field."""
     if isinstance(arguments, verb) or (isinstance(arguments, dict) and not is_shorthand(verb, arguments)):
         return arguments
     if arguments is None:
-        raise _complaint(text("content-arguments-missing", word=verb.word))
+        raise _error_with_message(text("content-arguments-missing", word=verb.word))
     if not verb.shorthand:
         keys = ", ".join(argument_key(verb, name) for name in field_names(verb))
         wanted = text("value-arguments", keys=keys) if keys else Text("value-no-arguments")
-        raise _complaint(text("content-verb-takes", word=verb.word, wanted=wanted, there=shown(arguments)))
+        raise _error_with_message(
+            text("content-verb-takes", word=verb.word, wanted=wanted, there=shown(arguments))
+        )
     return {argument_key(verb, verb.shorthand): arguments}
 
 
@@ -254,7 +258,7 @@ def _raise_within(word: str, error: Exception) -> NoReturn:
     raise error
 
 
-def _choices(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[JsonSchemaValue]:
+def _schemas_of_family(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[JsonSchemaValue]:
     """Yield the JSON Schemas of a family: of its one-key maps, and of the words that may stand bare."""
     bare: list[str] = []
     properties: dict[str, JsonSchemaValue] = {}
@@ -278,27 +282,27 @@ def _choices(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[Js
         yield {"enum": bare}
 
 
-def _id(value: object) -> str:
+def _id_of(value: object) -> str:
     name = value.__dict__.get("id") if isinstance(value, BaseModel) else None
     return name if isinstance(name, str) else ""
 
 
 def _collect_section(section: str, value: object, found: list[tuple[str, OneKey]]) -> None:
     if not isinstance(value, list | tuple):
-        _collect(value, section, found)
+        _collect_one_keys(value, section, found)
         return
     for index, entry in enumerate(value):
-        _collect(entry, _id(entry) or f"{section}.{index}", found)
+        _collect_one_keys(entry, _id_of(entry) or f"{section}.{index}", found)
 
 
-def _collect(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
+def _collect_one_keys(value: object, path: str, found: list[tuple[str, OneKey]]) -> None:
     """Add all one-key maps in a value, with their paths, to those found."""
     if isinstance(value, OneKey):
         found.append((path, value))
     start = f"{path}." if path else ""
     for name, inner in _parts(value):
         if type(inner) in _CONTAINERS or isinstance(inner, BaseModel):
-            _collect(inner, f"{start}{name}", found)
+            _collect_one_keys(inner, f"{start}{name}", found)
 
 
 def _parts(value: object) -> Iterable[tuple[object, object]]:
@@ -309,7 +313,7 @@ def _parts(value: object) -> Iterable[tuple[object, object]]:
     if isinstance(value, dict):
         return value.items()
     items = value if isinstance(value, list | tuple) else ()
-    return [(_id(inner) or index, inner) for index, inner in enumerate(items)]
+    return [(_id_of(inner) or index, inner) for index, inner in enumerate(items)]
 
 
 _CONTAINERS = frozenset({list, tuple, dict})

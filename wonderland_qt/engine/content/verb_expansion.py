@@ -20,11 +20,11 @@ from wonderland_qt.engine.content.named_verbs import (
     Put,
     all_in,
     default_of,
+    fields_of_use,
     items_of,
     kinds_inside,
     named_verbs,
     parameters_in,
-    said_of,
     sections_of_verbs,
     with_parts,
 )
@@ -80,8 +80,8 @@ class Expansion:
         }
         self._words = frozenset(word for words in named.values() for word in words)
         self._in_use: list[str] = []
-        self._left = MOST_IN_ALL
-        self._of_one = 0
+        self._values_left = MOST_IN_ALL
+        self._values_of_one = 0
         self._too_much: set[str] = set()
         self._circles: set[frozenset[str]] = set()
 
@@ -115,7 +115,7 @@ class Expansion:
         for named in named_here.values():
             self._check(family, named)
             arguments = {str(name): default_of(named, name) for name in named.parameters}
-            body = self._made_of(family, named, arguments, named.origin, 0)
+            body = self._body_within_limits(family, named, arguments, named.origin, 0)
             for key, put in body.items():
                 if isinstance(named.spec.get(key), list) and named.spec[key]:
                     written[words[named.word]][key] = put.value or [PARAMETER]
@@ -147,13 +147,13 @@ class Expansion:
         self, family: type[OneKey], named: NamedVerb, value: Any, origin: Origin, depth: int
     ) -> Put:
         """Return the expansion of one use; a wrong use becomes a verb that does nothing."""
-        arguments = self._arguments(named, value, origin)
-        body = self._made_of(family, named, arguments, origin, depth)
-        inner = {**said_of(named, arguments), **{key: put.value for key, put in body.items()}}
+        arguments = self._arguments_of_use(named, value, origin)
+        body = self._body_within_limits(family, named, arguments, origin, depth)
+        inner = {**fields_of_use(named, arguments), **{key: put.value for key, put in body.items()}}
         at = Origin(origin.source, origin.path, {key: put.origin for key, put in body.items()})
         return Put(Expanded({COMPOSED: inner}), Origin(origin.source, origin.path, {COMPOSED: at}))
 
-    def _made_of(
+    def _body_within_limits(
         self,
         family: type[OneKey],
         named: NamedVerb,
@@ -163,18 +163,18 @@ class Expansion:
     ) -> dict[Key, Put]:
         """Return a verb's expanded parts; no parts if the outermost verb expands to too much."""
         if self._in_use:
-            return self._body(family, named, arguments, origin, depth)
+            return self._expand_body(family, named, arguments, origin, depth)
         nothing: dict[Key, Put] = {"do": Put([], origin)}
-        if self._left < 0:
+        if self._values_left < 0:
             return nothing
-        self._of_one = 0
+        self._values_of_one = 0
         try:
-            return self._body(family, named, arguments, origin, depth)
+            return self._expand_body(family, named, arguments, origin, depth)
         except _TooMuch as much:
             self._complain(origin, much.message)
             return nothing
 
-    def _body(
+    def _expand_body(
         self,
         family: type[OneKey],
         named: NamedVerb,
@@ -193,7 +193,7 @@ class Expansion:
         try:
             for key in BODY:
                 if isinstance(named.spec.get(key), list):
-                    body[key] = self._part(family, named, key, arguments, depth + 3)
+                    body[key] = self._expand_list(family, named, key, arguments, depth + 3)
         except _TooMuch:
             self._too_much.add(named.word)
             raise
@@ -207,7 +207,7 @@ class Expansion:
             self._circles.add(frozenset(circle))
             self._complain(origin, text("composed-circle", circle=" → ".join([*circle, word])))
 
-    def _part(
+    def _expand_list(
         self, family: type[OneKey], named: NamedVerb, key: str, arguments: Mapping[str, Put], depth: int
     ) -> Put:
         """Return the list `do` or `if` of a verb, filled in and expanded."""
@@ -219,16 +219,16 @@ class Expansion:
 
     def _fill_in(self, value: Any, origin: Origin, arguments: Mapping[str, Put]) -> Put:
         """Return a copy of a value with its parameters replaced by arguments."""
-        self._count()
+        self._count_values()
         if is_parameter(value):
-            return self._argument(value, origin, arguments)
+            return self._copy_argument(value, origin, arguments)
         parts = {key: self._fill_in(inner, origin.of(key), arguments) for key, inner in items_of(value)}
         values = {key: put.value for key, put in parts.items()}
         if isinstance(value, list):
             return Put(list(values.values()), with_parts(origin, parts))
         return Put(values, with_parts(origin, parts)) if isinstance(value, dict) else Put(value, origin)
 
-    def _argument(self, value: str, origin: Origin, arguments: Mapping[str, Put]) -> Put:
+    def _copy_argument(self, value: str, origin: Origin, arguments: Mapping[str, Put]) -> Put:
         """Return a copy of the argument for a parameter; complain and keep an unknown parameter."""
         name = value[len(PARAMETER) :]
         if name not in arguments:
@@ -236,19 +236,19 @@ class Expansion:
             self._complain(origin, text("composed-parameter-unknown", parameter=name, near=near))
             return Put(value, origin)
         put = arguments[name]
-        self._count(len(all_in(put.value)))
+        self._count_values(len(all_in(put.value)))
         return Put(deepcopy(put.value), put.origin)
 
-    def _count(self, values: int = 1) -> None:
+    def _count_values(self, values: int = 1) -> None:
         """Count values of the expansion; raises _TooMuch beyond the limits."""
-        self._of_one += values
-        self._left -= values
-        if self._of_one > MOST_OF_ONE:
+        self._values_of_one += values
+        self._values_left -= values
+        if self._values_of_one > MOST_OF_ONE:
             raise _TooMuch(text("composed-long", most=MOST_OF_ONE))
-        if self._left < 0:
+        if self._values_left < 0:
             raise _TooMuch(text("composed-many", most=str(MOST_IN_ALL)))
 
-    def _arguments(self, named: NamedVerb, value: Any, origin: Origin) -> dict[str, Put]:
+    def _arguments_of_use(self, named: NamedVerb, value: Any, origin: Origin) -> dict[str, Put]:
         """Return the arguments of a use, defaults included; complain of missing ones."""
         told = len(self.mistakes)
         given = self._given_arguments(named, value, origin)

@@ -19,22 +19,22 @@ NAMED_PARAMETER: Schema = {"type": "string", "pattern": r"^\$[a-z][a-z0-9_]*$"}
 
 def let_parameters_stand(model: type[BaseModel], definitions: dict[str, Schema]) -> None:
     """Allow parameters in the definitions of composed verbs, changing the schemas in place."""
-    opened = _Opened(definitions)
+    opened = _SchemasWithParameters(definitions)
     for section in sections_of_verbs(model):
         for spec in inside(inside((model,), section), "word"):
             fields = definitions[spec.__name__]["properties"]
-            fields.update({key: opened.inner(fields[key]) for key in BODY if key in fields})
+            fields.update({key: opened.with_parameters(fields[key]) for key in BODY if key in fields})
     definitions.update(opened.made)
 
 
-class _Opened:
+class _SchemasWithParameters:
     """Schemas in which every value may also be a parameter, made when first needed."""
 
     def __init__(self, definitions: Mapping[str, Schema]) -> None:
         self._definitions = definitions
         self.made: dict[str, Schema] = {}
 
-    def inner(self, schema: Schema) -> Schema:
+    def with_parameters(self, schema: Schema) -> Schema:
         """Return the schema of a value in which parameters are allowed."""
         if "$ref" in schema:
             return {
@@ -44,26 +44,26 @@ class _Opened:
         found = dict(schema)
         for key in ("properties", "patternProperties"):
             if key in schema:
-                found[key] = {name: self._value(inner) for name, inner in schema[key].items()}
+                found[key] = {name: self._schema_or_parameter(inner) for name, inner in schema[key].items()}
         for key in ("items", "additionalProperties"):
             if isinstance(schema.get(key), dict):
-                found[key] = self._value(schema[key])
+                found[key] = self._schema_or_parameter(schema[key])
         for key in ("items", "prefixItems"):
             if isinstance(schema.get(key), list):
-                found[key] = [self._value(inner) for inner in schema[key]]
+                found[key] = [self._schema_or_parameter(inner) for inner in schema[key]]
         if "anyOf" in schema:
-            found["anyOf"] = [self.inner(inner) for inner in schema["anyOf"]]
+            found["anyOf"] = [self.with_parameters(inner) for inner in schema["anyOf"]]
         return found
 
-    def _value(self, schema: Schema) -> Schema:
-        return {"anyOf": [self.inner(schema), NAMED_PARAMETER]}
+    def _schema_or_parameter(self, schema: Schema) -> Schema:
+        return {"anyOf": [self.with_parameters(schema), NAMED_PARAMETER]}
 
     def _name_with_parameters(self, name: str) -> str:
         """Return the name of a definition's version with parameters, making it if needed."""
         opened = f"{name}InVerb"
         if opened not in self.made:
             self.made[opened] = {}
-            self.made[opened] = self.inner(self._definitions[name])
+            self.made[opened] = self.with_parameters(self._definitions[name])
         return opened
 
 
@@ -80,16 +80,18 @@ def _add_to_family(verb: NamedVerb, name: str, definitions: Mapping[str, Schema]
     """Add a composed verb to the schema of its family."""
     family = definitions[name]
     written, *bare = family["anyOf"]
-    written["properties"][verb.word] = _arguments(verb, {"$ref": REFERENCE + name}, definitions)
+    written["properties"][verb.word] = _schema_of_arguments(verb, {"$ref": REFERENCE + name}, definitions)
     if not verb.demanded:
         if not bare:
             family["anyOf"].append({"enum": []})
         family["anyOf"][1]["enum"].append(verb.word)
 
 
-def _arguments(verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]) -> Schema:
+def _schema_of_arguments(verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]) -> Schema:
     """Return the schema of a composed verb's arguments; a single one may be written without its name."""
-    fields = {name: _kind_of(name, verb, family, definitions) for name in map(str, verb.parameters)}
+    fields = {
+        name: _schema_of_argument(name, verb, family, definitions) for name in map(str, verb.parameters)
+    }
     whole: Schema = {"type": "object", "properties": fields, "additionalProperties": False}
     if verb.demanded:
         whole["required"] = list(verb.demanded)
@@ -99,15 +101,17 @@ def _arguments(verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema
     return {"anyOf": [whole, {"allOf": [alone, {"not": {"type": "object"}}]}]}
 
 
-def _kind_of(name: str, verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]) -> Schema:
+def _schema_of_argument(
+    name: str, verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]
+) -> Schema:
     """Return the schema of an argument: it must fit every place where the parameter is used."""
     body = verb.spec.get("do")
     items: Schema = {"items": family}
-    places = list(_places(PARAMETER + name, body, [items], definitions))
+    places = list(_schemas_of_places(PARAMETER + name, body, [items], definitions))
     return {"allOf": places} if places else {}
 
 
-def _places(
+def _schemas_of_places(
     parameter: str, value: Any, schemas: Sequence[Schema], definitions: Mapping[str, Schema]
 ) -> Iterator[Schema]:
     """Yield the schema of each place in a value where a parameter is used."""
@@ -118,7 +122,7 @@ def _places(
     for key, inner in parts:
         found = [one for schema in schemas for one in _schemas_inside(schema, key, definitions)]
         if found:
-            yield from _places(parameter, inner, found, definitions)
+            yield from _schemas_of_places(parameter, inner, found, definitions)
 
 
 def _schemas_inside(schema: Schema, key: Any, definitions: Mapping[str, Schema]) -> Iterator[Schema]:

@@ -50,14 +50,14 @@ def read_sections(content_folders: Sequence[Path], game: str, model: type[BaseMo
         _sources(content_folder, game, layer, mistakes)
         for layer, content_folder in enumerate(content_folders)
     ]
-    counting = [sources for sources in layers if _belong_to_game(sources, model)] or layers
-    sources = [source for layer in counting for source in layer]
+    layers_of_game = [sources for sources in layers if _belong_to_game(sources, model)] or layers
+    sources = [source for layer in layers_of_game for source in layer]
     mistakes += [mistake for source in sources for mistake in source.document.mistakes]
     if not sources and not mistakes:
         mistakes += [_folder_missing(content_folder / game) for content_folder in content_folders]
     folder = (game_folder(content_folders[0], game) if content_folders else None) or Path(game)
     overlay = Overlay(model, Sections(folder))
-    for layer in counting:
+    for layer in layers_of_game:
         overlay.lay(_join_files(folder, layer, mistakes))
     whole = bool(sources) and all(source.document.sections is not None for source in sources)
     return Reading(overlay.sections, mistakes + overlay.mistakes, overlay.conflicts, whole)
@@ -84,11 +84,11 @@ def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake
     loose = folder == content_folder and not has_manifest(content_folder)
     return [
         ContentSource(document, content_folder, layer, loose)
-        for document in _documents(paths, content_folder, game)
+        for document in _read_documents(paths, content_folder, game)
     ]
 
 
-def _documents(paths: Iterable[Path], content_folder: Path, game: str) -> Iterator[Document]:
+def _read_documents(paths: Iterable[Path], content_folder: Path, game: str) -> Iterator[Document]:
     """Yield the files as they are read; stop with a mistake once they have too many values together."""
     left = MOST_VALUES
     for path in paths:
@@ -123,7 +123,7 @@ def _join_files(folder: Path, sources: Iterable[ContentSource], mistakes: list[M
             mistakes += _add_section(joined, source, name, value)
     for name, value in joined.data.items():
         for first, second in _repeated_ids(value, (name,)):
-            message = text("content-id-twice", first=_place(joined.place(first)))
+            message = text("content-id-twice", first=_written_place(joined.place(first)))
             mistakes.append(joined.mistake(second, message))
     return joined
 
@@ -151,11 +151,11 @@ def _add_section(joined: Sections, source: ContentSource, name: Key, value: Any)
 
 def _written_twice(key: str, first: Origin, second: Origin) -> Mistake:
     """Return the mistake that something is written in two places."""
-    message = text(key, first=_place(first.place(at_key=True)))
+    message = text(key, first=_written_place(first.place(at_key=True)))
     return Mistake(*second.place(at_key=True), dotted(second.path, second.source.sections), message)
 
 
-def _place(place: tuple[Path, int, int]) -> str:
+def _written_place(place: tuple[Path, int, int]) -> str:
     return ":".join(map(str, place))
 
 

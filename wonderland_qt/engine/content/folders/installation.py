@@ -20,7 +20,7 @@ def make_pack(shelf: Path, manifest: PackManifest) -> Path:
     """Create a pack that has only its manifest and return its folder; raises ContentMistakes."""
     folder = shelf / manifest.id
     if folder.exists():
-        raise _refused(folder, Text("pack-here-already"))
+        raise _refusal(folder, Text("pack-here-already"))
     folder.mkdir(parents=True)
     write_manifest(folder, manifest)
     return folder
@@ -29,12 +29,12 @@ def make_pack(shelf: Path, manifest: PackManifest) -> Path:
 def write_manifest(folder: Path, manifest: PackManifest) -> None:
     """Write a pack's manifest into its folder; raises OSError."""
     lines = [
-        f"id: {_quoted(manifest.id)}",
-        f"name: {_quoted(manifest.name)}",
-        f"version: {_quoted(manifest.version)}",
+        f"id: {_in_yaml_quotes(manifest.id)}",
+        f"name: {_in_yaml_quotes(manifest.name)}",
+        f"version: {_in_yaml_quotes(manifest.version)}",
         f"game: {manifest.game}",
-        f"author: {_quoted(manifest.author)}",
-        f"needs: [{', '.join(map(_quoted, manifest.needs))}]",
+        f"author: {_in_yaml_quotes(manifest.author)}",
+        f"needs: [{', '.join(map(_in_yaml_quotes, manifest.needs))}]",
     ]
     (folder / PACK_FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -49,13 +49,13 @@ def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> 
     pack = open_pack(path, unpacked, games)
     target = shelf / pack.id
     if path.resolve().is_relative_to(shelf.resolve()):
-        raise _refused(path, Text("pack-installed-already"))
+        raise _refusal(path, Text("pack-installed-already"))
     mistakes: list[Mistake] = []
     files = files_within(pack.folder, KINDS, mistakes)
     if mistakes:
         raise ContentMistakes(mistakes)
     if not files:
-        raise _refused(path, text("pack-empty", kinds=", ".join(sorted(KINDS))))
+        raise _refusal(path, text("pack-empty", kinds=", ".join(sorted(KINDS))))
     unfinished = unfinished_folder(shelf)
     try:
         for file in files:
@@ -69,9 +69,9 @@ def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> 
     return open_pack(target, unpacked, games)
 
 
-def _quoted(words: str) -> str:
+def _in_yaml_quotes(words: str) -> str:
     return json.dumps(words, ensure_ascii=False)
 
 
-def _refused(path: Path, message: Text) -> ContentMistakes:
+def _refusal(path: Path, message: Text) -> ContentMistakes:
     return ContentMistakes([Mistake(path, 0, 0, "", message)])

@@ -29,7 +29,7 @@ def put_in_place(new: Path, target: Path) -> None:
         replaced = target.with_name(f".{target.name}.replaced-{os.getpid()}")
         target.rename(replaced)
         new.rename(target)
-        _keep(replaced, target)
+        _make_older_copy(replaced, target)
 
 
 def put_away(pack: Path) -> Path:
@@ -42,7 +42,7 @@ def put_away(pack: Path) -> Path:
 
 def older_copies(pack: Path) -> tuple[Path, ...]:
     """Return the older copies of a pack, the newest first."""
-    numbered = (path for path in _hidden_folders(pack.parent) if _copied_from(path) == pack.name)
+    numbered = (path for path in _hidden_folders(pack.parent) if _pack_of_numbered_copy(path) == pack.name)
     older = pack.with_name(f".{pack.name}.{OLDER}")
     return (*([older] if older.is_dir() else ()), *sorted(numbered, reverse=True))
 
@@ -53,9 +53,9 @@ def tidy(shelf: Path) -> None:
         for path in _hidden_folders(shelf):
             replaced = _REPLACED.fullmatch(path.name)
             if replaced is not None and not lives(int(replaced[2])):
-                _bring_back(path, shelf / replaced[1])
+                _restore_or_make_older_copy(path, shelf / replaced[1])
         for path in _hidden_folders(shelf):
-            pack = shelf / _copied_from(path)
+            pack = shelf / _pack_of_numbered_copy(path)
             if (
                 pack != shelf
                 and pack.is_dir()
@@ -71,15 +71,15 @@ def _pack_and_newer_copies(pack: Path, copy: Path) -> Iterator[Path]:
     yield from copies[: copies.index(copy)]
 
 
-def _bring_back(replaced: Path, target: Path) -> None:
+def _restore_or_make_older_copy(replaced: Path, target: Path) -> None:
     """Restore a replaced pack, or keep it as older copy if the new one has taken its place."""
     if target.exists():
-        _keep(replaced, target)
+        _make_older_copy(replaced, target)
     else:
         replaced.rename(target)
 
 
-def _keep(replaced: Path, target: Path) -> None:
+def _make_older_copy(replaced: Path, target: Path) -> None:
     older = target.with_name(f".{target.name}.{OLDER}")
     _discard(older)
     replaced.rename(older)
@@ -99,7 +99,7 @@ def _hidden_folders(shelf: Path) -> list[Path]:
     return sorted(path for path in hidden if path.is_dir() and not path.is_symlink())
 
 
-def _copied_from(path: Path) -> str:
+def _pack_of_numbered_copy(path: Path) -> str:
     """Return the name of the pack that an earlier program copied to this folder, "" for other folders."""
     found = _NUMBERED.fullmatch(path.name)
     return found[1] if found is not None else ""
@@ -107,13 +107,13 @@ def _copied_from(path: Path) -> str:
 
 def _have_same_files(one: Path, other: Path) -> bool:
     """Tell whether two folders hold the same files."""
-    files = _sizes(one)
-    if files != _sizes(other) or -1 in files.values():
+    files = _sizes_by_path(one)
+    if files != _sizes_by_path(other) or -1 in files.values():
         return False
     return all((one / name).read_bytes() == (other / name).read_bytes() for name in files)
 
 
-def _sizes(folder: Path) -> dict[str, int]:
+def _sizes_by_path(folder: Path) -> dict[str, int]:
     """Return the sizes of the files of a folder by path, -1 for what is no regular file."""
     found: dict[str, int] = {}
     for place, folders, names in os.walk(folder):

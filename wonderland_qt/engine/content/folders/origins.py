@@ -84,7 +84,7 @@ class Sections:
         if not path or path[0] not in self.origins:
             return dotted(path, self.data)
         origin = self.origins[path[0]].inside(path[1:])
-        as_written = _keys(origin.path) == _keys(path)
+        as_written = _without_indexes(origin.path) == _without_indexes(path)
         return dotted(path, self.data) if as_written else dotted(origin.path, origin.source.sections)
 
     def place(self, path: DocumentPath, at_key: bool = False) -> tuple[Path, int, int]:
@@ -105,7 +105,7 @@ class Sections:
         return max(self.origins[path[0]].inside(path[1:]).all(), key=lambda one: one.source.layer)
 
 
-def _keys(path: DocumentPath) -> list[Key]:
+def _without_indexes(path: DocumentPath) -> list[Key]:
     """Return a path without list indexes, which differ when folders override one another."""
     return [key for key in path if not isinstance(key, int)]
 

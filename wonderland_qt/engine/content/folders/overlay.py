@@ -56,9 +56,9 @@ class Overlay:
     def lay(self, top: Sections) -> None:
         """Merge the sections of another folder over all that was merged before."""
         below, over = _Fields(self.sections.data, self.sections.origins), _Fields(top.data, top.origins)
-        self._lay_fields(below, over, partial(inside, (self._model,)), ())
+        self._merge_fields(below, over, partial(inside, (self._model,)), ())
 
-    def _lay_fields(
+    def _merge_fields(
         self, below: _Fields, over: _Fields, kinds_at: Callable[[Key], Kinds], path: DocumentPath
     ) -> None:
         for key, value in over.values.items():
@@ -78,12 +78,14 @@ class Overlay:
     ) -> tuple[Any, Origin]:
         """Return the value and origin that result from merging the value `top` over `base`."""
         if isinstance(base, dict) and isinstance(top, dict) and not may_be_one_key(kinds):
-            fields = _Fields.of(base, below)
-            self._lay_fields(fields, _Fields.of(top, over), partial(inside, kinds), path)
+            fields = _Fields.of_mapping(base, below)
+            self._merge_fields(fields, _Fields.of_mapping(top, over), partial(inside, kinds), path)
             return base, Origin(below.source, below.path, fields.origins)
         if is_entry_list(base) and is_entry_list(top):
-            entries = _Fields.by_id(base, below, 0)
-            self._lay_fields(entries, _Fields.by_id(top, over, len(base)), lambda _: inside(kinds, 0), path)
+            entries = _Fields.of_list(base, below, 0)
+            self._merge_fields(
+                entries, _Fields.of_list(top, over, len(base)), lambda _: inside(kinds, 0), path
+            )
             parts: dict[Key, Origin] = dict(enumerate(entries.origins.values()))
             return list(entries.values.values()), Origin(below.source, below.path, parts)
         if base != top:
@@ -124,18 +126,18 @@ class _Fields:
     origins: dict[Key, Origin]
 
     @classmethod
-    def of(cls, mapping: dict[Key, Any], origin: Origin) -> _Fields:
+    def of_mapping(cls, mapping: dict[Key, Any], origin: Origin) -> _Fields:
         return cls(mapping, {key: origin.of(key) for key in mapping})
 
     @classmethod
-    def by_id(cls, items: Sequence[Any], origin: Origin, start: int) -> _Fields:
+    def of_list(cls, items: Sequence[Any], origin: Origin, start: int) -> _Fields:
         """Return the entries of a list by id; those without one (a mistake) get numbers from `start` on."""
-        keys = [_id(item) or start + number for number, item in enumerate(items)]
+        keys = [_id_of(item) or start + number for number, item in enumerate(items)]
         origins = {key: origin.of(number) for number, key in enumerate(keys)}
         return cls(dict(zip(keys, items, strict=True)), origins)
 
 
-def _id(item: object) -> str:
+def _id_of(item: object) -> str:
     name = item.get("id") if isinstance(item, dict) else None
     return name if isinstance(name, str) else ""
 

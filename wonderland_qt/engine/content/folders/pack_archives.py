@@ -57,7 +57,7 @@ def unpack(archive: Path, into: Path) -> Path:
         into.mkdir(parents=True, exist_ok=True)
         unfinished = unfinished_folder(into)
         try:
-            _unpack(archive, unfinished)
+            _unpack_all(archive, unfinished)
             unfinished.replace(folder)
         finally:
             shutil.rmtree(unfinished, ignore_errors=True)
@@ -103,27 +103,27 @@ def _digest(archive: Path) -> str:
     """Return the name of an archive's unpacked folder, a hash of its path and bytes."""
     try:
         if not stat.S_ISREG(archive.stat().st_mode):
-            raise _refused(archive, Text("zip-device"))
+            raise _refusal(archive, Text("zip-device"))
         if archive.stat().st_size > MOST_BYTES:
-            raise _refused(archive, text("zip-large", megabytes=_megabytes(MOST_BYTES)))
+            raise _refusal(archive, text("zip-large", megabytes=_megabytes(MOST_BYTES)))
         return sha256(os.fsencode(archive.absolute()) + b"\0" + archive.read_bytes()).hexdigest()[:24]
     except OSError as error:
-        raise _refused(archive, cannot_be_read(error)) from error
+        raise _refusal(archive, cannot_be_read(error)) from error
 
 
-def _unpack(archive: Path, folder: Path) -> None:
+def _unpack_all(archive: Path, folder: Path) -> None:
     try:
         with zipfile.ZipFile(archive) as packed:
-            members = list(_members(archive, packed.infolist()))
+            members = list(_files_to_unpack(archive, packed.infolist()))
             left = MOST_BYTES
             for member, path in members:
-                left -= _unpack_one(archive, packed, member, folder / path, left)
+                left -= _unpack_file(archive, packed, member, folder / path, left)
     except _BROKEN as error:
-        raise _refused(archive, text("zip-broken", problem=_problem(error))) from error
+        raise _refusal(archive, text("zip-broken", problem=_problem_in_words(error))) from error
     (folder / UNPACKED_FROM).write_text(str(archive), encoding="utf-8", errors="surrogateescape")
 
 
-def _unpack_one(
+def _unpack_file(
     archive: Path, packed: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path, left: int
 ) -> int:
     """Unpack one file and return its real size, as the archive's own figure cannot be trusted."""
@@ -133,27 +133,27 @@ def _unpack_one(
     if len(data) > most:
         one, total = _megabytes(MOST_BYTES_OF_A_FILE), _megabytes(MOST_BYTES)
         file = shown(member.filename)
-        raise _refused(archive, text("zip-unpacks-large", file=file, one=one, all=total))
+        raise _refusal(archive, text("zip-unpacks-large", file=file, one=one, all=total))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
     except OSError as error:
         why = text("zip-cannot-unpack", file=shown(member.filename), reason=reason_of(error))
-        raise _refused(archive, why) from error
+        raise _refusal(archive, why) from error
     return len(data)
 
 
-def _members(
+def _files_to_unpack(
     archive: Path, infos: Iterable[zipfile.ZipInfo]
 ) -> Iterator[tuple[zipfile.ZipInfo, PurePosixPath]]:
     """Yield the files to unpack, each with its path in the unpacked folder."""
     files = [info for info in infos if not info.is_dir()]
     if len(files) > MOST_FILES:
-        raise _refused(archive, text("zip-many-files", files=len(files), most=str(MOST_FILES)))
+        raise _refusal(archive, text("zip-many-files", files=len(files), most=str(MOST_FILES)))
     paths = {_unpacked_path(archive, info): info for info in files}
     if len(paths) < len(files):
-        raise _refused(archive, Text("zip-name-twice"))
-    wanted = {path: info for path, info in paths.items() if _is_unpacked(path)}
+        raise _refusal(archive, Text("zip-name-twice"))
+    wanted = {path: info for path, info in paths.items() if _is_wanted(path)}
     inner = _only_folder(wanted)
     for path, info in wanted.items():
         yield info, path.relative_to(inner)
@@ -163,15 +163,15 @@ def _unpacked_path(archive: Path, info: zipfile.ZipInfo) -> PurePosixPath:
     """Return the path of a file in an archive; raises ContentMistakes if it is unsafe."""
     name, path = info.filename, PurePosixPath(info.filename)
     if path.is_absolute() or ".." in path.parts or any(letter in name for letter in "\\:\0"):
-        raise _refused(archive, text("zip-leads-out", file=shown(name)))
+        raise _refusal(archive, text("zip-leads-out", file=shown(name)))
     if info.compress_type not in _PACKED:
-        raise _refused(archive, text("zip-rare-compression", file=shown(name)))
+        raise _refusal(archive, text("zip-rare-compression", file=shown(name)))
     if stat.S_ISLNK(info.external_attr >> 16):
-        raise _refused(archive, text("zip-link", file=shown(name)))
+        raise _refusal(archive, text("zip-link", file=shown(name)))
     return path
 
 
-def _is_unpacked(path: PurePosixPath) -> bool:
+def _is_wanted(path: PurePosixPath) -> bool:
     """Tell whether a file is unpacked: it is visible and of a kind that packs may have."""
     hidden = any(part.startswith(".") or part in _BESIDES for part in path.parts)
     return path.suffix.lower() in KINDS and not hidden
@@ -183,7 +183,7 @@ def _only_folder(paths: Iterable[PurePosixPath]) -> str:
     return tops.pop() if len(tops) == 1 else ""
 
 
-def _problem(error: Exception) -> Text | str:
+def _problem_in_words(error: Exception) -> Text | str:
     """Return what is wrong with a .zip, translated if zipfile's message is a common one."""
     known = (Text(key) for start, key in _PROBLEMS.items() if str(error).startswith(start))
     return next(known, str(error))
@@ -193,5 +193,5 @@ def _megabytes(count: int) -> int:
     return count // 2**20
 
 
-def _refused(archive: Path, message: Text) -> ContentMistakes:
+def _refusal(archive: Path, message: Text) -> ContentMistakes:
     return ContentMistakes([Mistake(archive, 0, 0, "", message)])

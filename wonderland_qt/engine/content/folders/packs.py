@@ -81,10 +81,10 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
     links = links_out(folder)
     if links:
         raise ContentMistakes(links)
-    document = _manifest_in(folder)
+    document = _read_manifest_file(folder)
     if document is None:
-        return _without_manifest(path, folder)
-    manifest = _read_manifest(document, games)
+        return _pack_without_manifest(path, folder)
+    manifest = _check_manifest(document, games)
     name, author = on_one_line(manifest.name), on_one_line(manifest.author)
     licence, about = on_one_line(manifest.licence), on_one_line(manifest.about)
     given = manifest.id, name, manifest.version, manifest.game, author, manifest.needs
@@ -94,7 +94,7 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
 def packs_in(shelf: Path, unpacked: Path, games: Collection[str]) -> tuple[Pack, ...]:
     """Return all packs in a folder, sorted by name; unreadable ones have `mistakes`."""
     paths = [path for path in sorted(shelf.iterdir()) if not path.name.startswith(".") and _may_be_pack(path)]
-    found = (_open_or_tell(path, unpacked, games) for path in paths)
+    found = (_open_or_note_mistakes(path, unpacked, games) for path in paths)
     return tuple(sorted(found, key=lambda pack: (pack.name.casefold(), pack.path)))
 
 
@@ -103,12 +103,16 @@ def game_folder(content_folder: Path, game: str) -> Path | None:
 
     Returns None if the folder is for another game or has no content of this one.
     """
-    manifest = _manifest_in(content_folder)
+    manifest = _read_manifest_file(content_folder)
     if manifest is not None and (manifest.sections or {}).get("game") != game:
         return None
     if (own := paths.in_content(content_folder, game)).is_dir():
         return own
-    return content_folder if manifest is not None or any(map(_is_content, _files(content_folder))) else None
+    return (
+        content_folder
+        if manifest is not None or any(map(_is_content_file, _files_in(content_folder)))
+        else None
+    )
 
 
 def folders_within(content_folders: Sequence[Path], game: str, name: str) -> tuple[Path, ...]:
@@ -141,7 +145,7 @@ def id_from(name: str) -> str:
     return re.sub(r"[^a-z0-9_]+", "-", name.lower()).strip("-_")[:64] or "pack"
 
 
-def _open_or_tell(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
+def _open_or_note_mistakes(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
     """Return a pack, with `mistakes` if it cannot be opened for whatever reason."""
     try:
         return open_pack(path, unpacked, games)
@@ -153,7 +157,7 @@ def _open_or_tell(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
 
 def unread(path: Path, mistakes: Sequence[Mistake]) -> Pack:
     """Return a `Pack` that stands for one that cannot be read, with its mistakes."""
-    pack = _without_manifest(path, path)
+    pack = _pack_without_manifest(path, path)
     return Pack(pack.id, pack.name, "", "", "", (), path, path, tuple(mistakes))
 
 
@@ -163,7 +167,7 @@ def raised_by(path: Path, error: Exception) -> Mistake:
     return Mistake(path, 0, 0, "", text("pack-raised", what=what))
 
 
-def _without_manifest(path: Path, folder: Path) -> Pack:
+def _pack_without_manifest(path: Path, folder: Path) -> Pack:
     """Return a pack without a manifest, named after its folder or archive."""
     name = path.stem if path.is_dir() else path.stem.removesuffix(PACKED_STEM)
     return Pack(id_from(name), on_one_line(name), "", "", "", (), path=path, folder=folder)
@@ -173,20 +177,20 @@ def _may_be_pack(path: Path) -> bool:
     return path.is_dir() or path.suffix.lower() == ".zip"
 
 
-def _files(folder: Path) -> list[Path]:
+def _files_in(folder: Path) -> list[Path]:
     return sorted(folder.iterdir()) if folder.is_dir() else []
 
 
-def _is_content(path: Path) -> bool:
+def _is_content_file(path: Path) -> bool:
     return path.suffix.lower() in CONTENT_ENDINGS and not path.name.startswith(".")
 
 
-def _manifest_in(folder: Path) -> Document | None:
+def _read_manifest_file(folder: Path) -> Document | None:
     file = next((folder / name for name in MANIFESTS if os.path.lexists(folder / name)), None)
     return read_yaml(file, path_as_packed(file, folder)) if file else None
 
 
-def _read_manifest(document: Document, games: Collection[str]) -> PackManifest:
+def _check_manifest(document: Document, games: Collection[str]) -> PackManifest:
     manifest = checked_document(PackManifest, document)
     if manifest.game not in games:
         place = Places(document.text).value(("game",))

@@ -56,10 +56,10 @@ def _leftover_paths(folders: Iterable[Path], pattern: re.Pattern[str]) -> Iterat
         with contextlib.suppress(OSError):
             for path in list(folder.iterdir()):
                 found = pattern.fullmatch(path.name)
-                if found is not None and _is_old(path, found[1]):
+                if found is not None and _is_left_over(path, found[1]):
                     yield path
 
 
-def _is_old(path: Path, process: str | None) -> bool:
+def _is_left_over(path: Path, process: str | None) -> bool:
     old = time.time() - path.lstat().st_mtime > OLD_LEFTOVER
     return old or (process is not None and not lives(int(process)))

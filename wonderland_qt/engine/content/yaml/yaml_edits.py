@@ -30,14 +30,14 @@ class NoSuchYamlPath(LookupError):
 class Span:
     """The position of a value in a text, from `start` to before `end`, and the spans of its parts.
 
-    `begin` is where its key, or the dash of a list item, starts, and `named` where the key ends.
+    `begin` is where its key, or the dash of a list item, starts, and `key_end` where the key ends.
     """
 
     start: int
     end: int
     parts: dict[str, Span] = field(default_factory=dict)
     begin: int = 0
-    named: int = 0
+    key_end: int = 0
 
 
 def written(text: str, path: DocumentPath) -> str:
@@ -55,7 +55,7 @@ def written(text: str, path: DocumentPath) -> str:
     )
     column = span.start - (text.rfind("\n", 0, span.start) + 1)
     first, *others = whole.rstrip().splitlines()
-    return "\n".join([first, *(_dedent_line(line, column) for line in others)])
+    return "\n".join([first, *(_without_indent(line, column) for line in others)])
 
 
 def rewritten(text: str, path: DocumentPath, value: str) -> str:
@@ -67,7 +67,7 @@ def rewritten(text: str, path: DocumentPath, value: str) -> str:
 def with_key(text: str, path: DocumentPath, key: str) -> str:
     """Return the text with another key before the value at a path; raises NoSuchYamlPath."""
     span = span_of(text, path)
-    return text[: span.begin] + flow(key) + text[span.named :]
+    return text[: span.begin] + flow(key) + text[span.key_end :]
 
 
 def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
@@ -130,7 +130,7 @@ def _text_of_span(text: str, span: Span) -> str:
     return text[span.start : span.end]
 
 
-def _dedent_line(line: str, column: int) -> str:
+def _without_indent(line: str, column: int) -> str:
     """Return a line without its first `column` spaces, or all it has if it has fewer."""
     return line[column:] if not line[:column].strip() else line.lstrip()
 
@@ -153,38 +153,38 @@ class _Spans:
         self._text = text
         self._next()
         self._next()
-        self.root = self._span(self._next())
+        self.root = self._read_span(self._next())
 
-    def _span(self, event: Any) -> Span:
+    def _read_span(self, event: Any) -> Span:
         start = event.start_mark.index
         if isinstance(event, MappingStartEvent):
-            return self._mapping(start, bool(event.flow_style))
+            return self._read_mapping(start, bool(event.flow_style))
         if isinstance(event, SequenceStartEvent):
-            return self._sequence(start, bool(event.flow_style))
-        return Span(start, _end(event))
+            return self._read_sequence(start, bool(event.flow_style))
+        return Span(start, _end_of(event))
 
-    def _mapping(self, start: int, flow: bool) -> Span:
+    def _read_mapping(self, start: int, flow: bool) -> Span:
         span = Span(start, start)
         while not isinstance(event := self._next(), MappingEndEvent):
-            key = self._span(event)
-            inner = self._span(self._next())
+            key = self._read_span(event)
+            inner = self._read_span(self._next())
             if isinstance(event, ScalarEvent):
-                inner.begin, inner.named = key.start, key.end
+                inner.begin, inner.key_end = key.start, key.end
                 span.parts.setdefault(event.value, inner)
-            span.end = max(inner.end, _end(event))
-        span.end = _end(event) if flow else span.end
+            span.end = max(inner.end, _end_of(event))
+        span.end = _end_of(event) if flow else span.end
         return span
 
-    def _sequence(self, start: int, flow: bool) -> Span:
+    def _read_sequence(self, start: int, flow: bool) -> Span:
         span = Span(start, start)
         while not isinstance(event := self._next(), SequenceEndEvent):
-            inner = self._span(event)
+            inner = self._read_span(event)
             inner.begin = inner.start if flow else self._text.rfind("-", 0, inner.start)
             span.parts[str(len(span.parts))] = inner
             span.end = inner.end
-        span.end = _end(event) if flow else span.end
+        span.end = _end_of(event) if flow else span.end
         return span
 
 
-def _end(event: Any) -> int:
+def _end_of(event: Any) -> int:
     return int(event.end_mark.index)

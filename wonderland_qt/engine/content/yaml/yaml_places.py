@@ -54,27 +54,27 @@ class Places:
 
     @cached_property
     def _root(self) -> _Node:
-        follow: Callable[[], Any] = CBaseLoader(self._text).get_event if self._text else lambda: None
-        follow()
-        follow()
-        return _node(follow(), follow)
+        next_event: Callable[[], Any] = CBaseLoader(self._text).get_event if self._text else lambda: None
+        next_event()
+        next_event()
+        return _read_node(next_event(), next_event)
 
 
-def _node(event: Any, follow: Callable[[], Any]) -> _Node:
-    """Return the node that begins with an event; `follow()` returns the next event."""
-    node = _Node(_place(event))
+def _read_node(event: Any, next_event: Callable[[], Any]) -> _Node:
+    """Return the node that begins with an event; `next_event()` returns the next event."""
+    node = _Node(_place_of(event))
     if isinstance(event, MappingStartEvent):
-        while not isinstance(event := follow(), MappingEndEvent):
-            place, inner = _node(event, follow).place, _node(follow(), follow)
+        while not isinstance(event := next_event(), MappingEndEvent):
+            place, inner = _read_node(event, next_event).place, _read_node(next_event(), next_event)
             if isinstance(event, ScalarEvent):
                 node.parts.setdefault(event.value, (place, inner))
     elif isinstance(event, SequenceStartEvent):
-        while not isinstance(event := follow(), SequenceEndEvent):
-            inner = _node(event, follow)
+        while not isinstance(event := next_event(), SequenceEndEvent):
+            inner = _read_node(event, next_event)
             node.parts[str(len(node.parts))] = inner.place, inner
     return node
 
 
-def _place(event: Any) -> Place:
+def _place_of(event: Any) -> Place:
     mark = event.start_mark if event else None
     return (mark.line + 1, mark.column + 1) if mark else (1, 1)

@@ -85,7 +85,7 @@ def read_yaml(path: Path, known_as: Path | None = None, game: str = "") -> Docum
 
 def read_text(path: Path, source: str, game: str = "") -> Document:
     """Return the text of a file as read, like `read_yaml`."""
-    document = (_kept if len(source) <= _LONGEST_KEPT else _parse_file)(path, source, game)
+    document = (_parse_file_cached if len(source) <= _LONGEST_KEPT else _parse_file)(path, source, game)
     return replace(document, sections=_copy_data(document.sections), mistakes=list(document.mistakes))
 
 
@@ -96,20 +96,20 @@ def _parse_file(path: Path, source: str, game: str) -> Document:
         document.sections = reader.document()
     except ReaderError as error:
         place = _place_of_byte(source.encode(), error.position)
-        reader.found.append(((), place, letter_message(error)))
+        reader.mistakes.append(((), place, letter_message(error)))
     except MarkedYAMLError as error:
-        reader.found.append(((), *_syntax(error, source)))
+        reader.mistakes.append(((), *_place_and_message_of_syntax(error, source)))
     except _Stop:
         pass
     document.values = reader.values
-    document.text, document.earlier = reader.text_now(), tuple(word for word, _, _ in reader.earlier)
-    for inner, place, message in reader.found:
+    document.text, document.earlier = reader.present_text(), tuple(word for word, _, _ in reader.earlier)
+    for inner, place, message in reader.mistakes:
         where = dotted(inner, document.sections)
         document.mistakes.append(Mistake(path, *place, where, message))
     return document
 
 
-_kept = lru_cache(_KEPT_FILES)(_parse_file)
+_parse_file_cached = lru_cache(_KEPT_FILES)(_parse_file)
 
 
 def _copy_data(value: Any) -> Any:
@@ -121,10 +121,10 @@ def _copy_data(value: Any) -> Any:
 
 def dotted(path: Iterable[Key], value: object) -> str:
     """Return a path as dotted words, with ids for list items that have one: `cards.card_07.rewards.0`."""
-    return ".".join(_names(path, value))
+    return ".".join(_names_on_path(path, value))
 
 
-def _names(path: Iterable[Key], value: object) -> Iterator[str]:
+def _names_on_path(path: Iterable[Key], value: object) -> Iterator[str]:
     for part in path:
         value = _value_at(value, part)
         name = value.get("id") if isinstance(part, int) and isinstance(value, dict) else None
@@ -150,7 +150,7 @@ def _place_of_byte(raw: bytes, position: int) -> Place:
     return before.count("\n") + 1, len(before) - before.rfind("\n")
 
 
-def _syntax(error: MarkedYAMLError, source: str) -> tuple[Place, Text]:
+def _place_and_message_of_syntax(error: MarkedYAMLError, source: str) -> tuple[Place, Text]:
     """Return the position and the message of a syntax error."""
     line, column = _place_of_mark(error.problem_mark or error.context_mark)
     rest = "".join(source.split("\n")[line - 1 : line])[column - 1 :]
@@ -165,13 +165,13 @@ class _Reader:
     """Reads the events of one YAML text into plain data, and collects the mistakes."""
 
     def __init__(self, path: Path, source: str, ids: EarlierIds | None) -> None:
-        self.found: list[tuple[DocumentPath, Place, Text]] = []
+        self.mistakes: list[tuple[DocumentPath, Place, Text]] = []
         self._file = path
         self._source = source
         self.earlier: list[tuple[EarlierWord, int, int]] = []
         self._ids = ids
-        self._read: Callable[[], Any] = CBaseLoader(source).get_event
-        self._next: Callable[[], Any] = self._read if ids is None else self._next_with_ids_now
+        self._next_as_written: Callable[[], Any] = CBaseLoader(source).get_event
+        self._next: Callable[[], Any] = self._next_as_written if ids is None else self._next_with_present_ids
         self._path: list[Key] = []
         self.values = 0
 
@@ -179,123 +179,125 @@ class _Reader:
         self._next()
         start = self._next()
         if isinstance(start, StreamEndEvent):
-            self._stop(start, Text("yaml-empty"))
+            self._stop_with_mistake(start, Text("yaml-empty"))
         self._check_directives(start)
         first = self._next()
-        value = self._value(first)
+        value = self._read_value(first)
         self._next()
         end = self._next()
         if not isinstance(end, StreamEndEvent):
-            self._stop(end, Text("yaml-second-document"))
-        return self._sections(first, value)
+            self._stop_with_mistake(end, Text("yaml-second-document"))
+        return self._require_sections(first, value)
 
     def _check_directives(self, event: DocumentStartEvent) -> None:
         if event.version or event.tags:
-            self._mistake(event, Text("yaml-directives"))
+            self._note_mistake(event, Text("yaml-directives"))
 
-    def text_now(self) -> str:
+    def present_text(self) -> str:
         """Return the text with earlier words replaced by the present ones."""
         now = self._source
         for word, start, end in reversed(self.earlier):
             now = now[:start] + now[start:end].replace(word.before, word.now, 1) + now[end:]
         return now
 
-    def _sections(self, event: Event, value: object) -> dict[Key, Any]:
+    def _require_sections(self, event: Event, value: object) -> dict[Key, Any]:
         if not isinstance(value, dict):
-            self._stop(event, Text("yaml-nothing-in-it" if value is None else "yaml-no-sections"))
+            self._stop_with_mistake(
+                event, Text("yaml-nothing-in-it" if value is None else "yaml-no-sections")
+            )
         return value
 
-    def _value(self, event: Any) -> Any:
+    def _read_value(self, event: Any) -> Any:
         kind = type(event)
         self.values += 1
         if self.values > MOST_VALUES:
-            self._stop(event, text("yaml-many-values", most=str(MOST_VALUES)))
+            self._stop_with_mistake(event, text("yaml-many-values", most=str(MOST_VALUES)))
         if kind is AliasEvent:
-            return self._mistake(event, text("yaml-alias", name=quoted(event.anchor, 40)))
+            return self._note_mistake(event, text("yaml-alias", name=quoted(event.anchor, 40)))
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if kind is ScalarEvent:
             if self._ids is not None:
-                self._put_value_now(event, self._ids)
-            return self._scalar_text(event) if event.style else self._plain(event)
+                self._replace_earlier_value(event, self._ids)
+            return self._scalar_text(event) if event.style else self._plain_scalar(event)
         if len(self._path) > DEEPEST:
-            self._stop(event, text("yaml-deep", deepest=DEEPEST))
-        return self._mapping() if kind is MappingStartEvent else self._sequence()
+            self._stop_with_mistake(event, text("yaml-deep", deepest=DEEPEST))
+        return self._read_mapping() if kind is MappingStartEvent else self._read_sequence()
 
     def _check_plainness(self, event: Any) -> None:
         if event.anchor is not None:
-            self._mistake(event, text("yaml-anchor", name=quoted(event.anchor, 40)))
+            self._note_mistake(event, text("yaml-anchor", name=quoted(event.anchor, 40)))
         if event.tag is not None:
             tag = event.tag.replace("tag:yaml.org,2002:", "!!")
-            self._mistake(event, text("yaml-tag", tag=quoted(tag)))
+            self._note_mistake(event, text("yaml-tag", tag=quoted(tag)))
 
     def _scalar_text(self, event: Any) -> str:
         """Return the text of a scalar; control characters, which quoted text may escape, are a mistake."""
         if not is_harmless(event.value):
-            self._mistake(event, Text("yaml-control-character"))
+            self._note_mistake(event, Text("yaml-control-character"))
         return str(event.value)
 
-    def _plain(self, event: Any) -> Any:
+    def _plain_scalar(self, event: Any) -> Any:
         if not is_harmless(event.value):
             return self._scalar_text(event)
         value = plain_value(event.value)
         if isinstance(value, int | float) and abs(value) > _LARGEST:
-            self._mistake(event, text("yaml-large-number", largest=str(_LARGEST)))
+            self._note_mistake(event, text("yaml-large-number", largest=str(_LARGEST)))
             return 0
         if type(value) is not Surprise:
             return value
-        self._mistake(event, value.message)
+        self._note_mistake(event, value.message)
         return value.text
 
-    def _sequence(self) -> list[Any]:
+    def _read_sequence(self) -> list[Any]:
         items: list[Any] = []
         path = self._path
         path.append(0)
         while type(event := self._next()) is not SequenceEndEvent:
             path[-1] = len(items)
-            items.append(self._value(event))
+            items.append(self._read_value(event))
         path.pop()
         return items
 
-    def _mapping(self) -> dict[Key, Any]:
+    def _read_mapping(self) -> dict[Key, Any]:
         pairs: dict[Key, Any] = {}
         marks: dict[Key, Any] = {}
         path = self._path
         path.append(_NO_KEY)
         while type(event := self._next()) is not MappingEndEvent:
             path[-1] = _NO_KEY
-            path[-1] = key = self._key(event)
+            path[-1] = key = self._read_key(event)
             first = marks.setdefault(key, event.start_mark)
             if first is not event.start_mark and key != _NO_KEY:
-                self._twice(event, first)
-                self._value(self._next())
+                self._complain_of_second_key(event, first)
+                self._read_value(self._next())
             else:
-                pairs[key] = self._value(self._next())
+                pairs[key] = self._read_value(self._next())
         path.pop()
         pairs.pop(_NO_KEY, None)
         return pairs
 
-    def _key(self, event: Any) -> Key:
+    def _read_key(self, event: Any) -> Key:
         if type(event) is not ScalarEvent:
-            self._value(event)
-            return self._no_key(event, Text("yaml-key-is-word"))
+            self._read_value(event)
+            return self._refuse_key(event, Text("yaml-key-is-word"))
         if event.anchor is not None or event.tag is not None:
             self._check_plainness(event)
         if event.style:
-            return self._key_now(event) or self._no_key(event, Text("yaml-key-empty"))
+            return self._present_key(event) or self._refuse_key(event, Text("yaml-key-empty"))
         if event.value == "<<":
-            return self._no_key(event, Text("yaml-merge-key"))
-        key = plain_key(self._key_now(event))
-        return self._no_key(event, key.message) if isinstance(key, Surprise) else key
+            return self._refuse_key(event, Text("yaml-merge-key"))
+        key = plain_key(self._present_key(event))
+        return self._refuse_key(event, key.message) if isinstance(key, Surprise) else key
 
-    def _key_now(self, event: Any) -> str:
+    def _present_key(self, event: Any) -> str:
         """Return a key by its present name."""
         key = self._scalar_text(event)
         now = key_now(self._path[:-1], key)
         self._note_earlier_word(event, key, now)
         return now
 
-    def _put_value_now(self, event: Any, ids: EarlierIds) -> None:
+    def _replace_earlier_value(self, event: Any, ids: EarlierIds) -> None:
         """Replace an earlier word in a value by the present one."""
         before, key = event.value, self._path[-1] if self._path else _NO_KEY
         event.value = ids.value_now(key, before)
@@ -306,9 +308,9 @@ class _Reader:
             word = EarlierWord(*_place_of_mark(event.start_mark), before, now)
             self.earlier.append((word, event.start_mark.index, event.end_mark.index))
 
-    def _next_with_ids_now(self) -> Any:
+    def _next_with_present_ids(self) -> Any:
         """Return the next event, with earlier ids in it replaced by the present ones."""
-        event = self._read()
+        event = self._next_as_written()
         if type(event) is ScalarEvent and self._ids is not None and not _BLANK.search(event.value):
             self._note_earlier_ids(event, self._ids)
             event.value = self._ids.now(event.value)
@@ -323,21 +325,21 @@ class _Reader:
             word = EarlierWord(line, column + found.start(), found[0], ids.present[found[0]])
             self.earlier.append((word, first + found.start(), first + found.end()))
 
-    def _no_key(self, event: Event, message: Text) -> Key:
+    def _refuse_key(self, event: Event, message: Text) -> Key:
         """Note a mistake in a key, and return the key whose value is dropped."""
-        self._mistake(event, message)
+        self._note_mistake(event, message)
         return _NO_KEY
 
-    def _twice(self, event: Event, first: Any) -> None:
+    def _complain_of_second_key(self, event: Event, first: Any) -> None:
         line, column = _place_of_mark(first)
-        self._mistake(event, text("yaml-key-twice", first=f"{self._file}:{line}:{column}"))
+        self._note_mistake(event, text("yaml-key-twice", first=f"{self._file}:{line}:{column}"))
 
-    def _mistake(self, event: Event, message: Text) -> None:
+    def _note_mistake(self, event: Event, message: Text) -> None:
         path = tuple(part for part in self._path if part != _NO_KEY)
-        self.found.append((path, _place_of_mark(event.start_mark), message))
-        if len(self.found) >= _MOST_MISTAKES:
+        self.mistakes.append((path, _place_of_mark(event.start_mark), message))
+        if len(self.mistakes) >= _MOST_MISTAKES:
             raise _Stop
 
-    def _stop(self, event: Event, message: Text) -> NoReturn:
-        self._mistake(event, message)
+    def _stop_with_mistake(self, event: Event, message: Text) -> NoReturn:
+        self._note_mistake(event, message)
         raise _Stop
