@@ -63,10 +63,10 @@ class Touching(OneKey):
         own = AccessSet(frozenset(reads), frozenset(adds), frozenset(sets))
         if own != AccessSet():
             cls.access_set = own
-        for word in sorted(own.aspects - cls.aspects):
-            raise TypeError(
-                f"{cls.__name__}: unknown aspect '{word}'{in_words(suggestion(word, cls.aspects))}"
-            )
+        unknown = sorted(own.aspects - cls.aspects)
+        if unknown:
+            remedy = in_words(suggestion(unknown[0], cls.aspects))
+            raise TypeError(f"{cls.__name__}: unknown aspect '{unknown[0]}'{remedy}")
 
 
 def access_set_of(effect: OneKey) -> AccessSet:

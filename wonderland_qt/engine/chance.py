@@ -78,7 +78,8 @@ class Chance:
         """
         size, number = len(cards), 0
         places = min(places, size - 1)
-        for _ in range(places * size.bit_length() // 64 + 2 if places > 0 else 0):
+        draws = places * size.bit_length() // 64 + 2 if places > 0 else 0
+        for _ in range(draws):
             number = number << 64 | self.number(stream)
         for place in range(places):
             number, other = divmod(number, size - place)

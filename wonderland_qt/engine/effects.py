@@ -201,11 +201,12 @@ class Verbs(Generic[StateT, ContentT]):
         options: dict[str, Option] = {}
         bounds, player = step.bounds, step.player
         for index, bound in enumerate(bounds):
-            if not (index and _alike_is_among(position.content, bounds[:index], bound)):
-                rest = bounds[:index] + bounds[index + 1 :]
-                for option in self.options(position, bound):
-                    option_id = option.id if option.id not in options else f"{option.id}@{bound.effect}"
-                    options[option_id] = _then_rest(option, option_id, player, rest)
+            earlier, later = bounds[:index], bounds[index + 1 :]
+            if earlier and _has_equal_effect(position.content, earlier, bound):
+                continue  # its options would be the same once more
+            for option in self.options(position, bound):
+                option_id = option.id if option.id not in options else f"{option.id}@{bound.effect}"
+                options[option_id] = _followed_by_others(option, option_id, player, earlier + later)
         if not options:
             options["go-on"] = Option("go-on", bounds, Text("option-go-on"))
         return (Decision(player, ASK_NEXT, tuple(options.values())),)
@@ -229,7 +230,10 @@ class Verbs(Generic[StateT, ContentT]):
         return self.does.get(kind) or self.choices.get(kind)
 
     def _order(self, position: Position[StateT, ContentT], bounds: tuple[Bound, ...]) -> Order:
-        """Return the indexes of the effects that can go first without asking, and of the others."""
+        """Return the indexes of the effects that can go first without asking, and of the others.
+
+        The answer depends only on the effects and their narrowed access sets, and is cached by them.
+        """
         content, narrowings, orders = position.content, self.narrowings, position.content.memo.orders
         effects = [content.effects[bound.effect] for bound in bounds]
         narrowed = {
@@ -237,24 +241,25 @@ class Verbs(Generic[StateT, ContentT]):
             for index, effect in enumerate(effects)
             if type(effect) in narrowings
         }
-        known = (tuple([bound.effect for bound in bounds]), tuple(narrowed.values()))
-        order = orders.get(known)
+        cache_key = (tuple([bound.effect for bound in bounds]), tuple(narrowed.values()))
+        order = orders.get(cache_key)
         if order is None:
-            touched = [narrowed.get(i, content.access_sets[bound.effect]) for i, bound in enumerate(bounds)]
-            every = range(len(effects))
-            first = tuple([index for index in every if self._may_go_first(effects, touched, index)])
-            order = orders[known] = (first, tuple([index for index in every if index not in first]))
+            indexes = range(len(effects))
+            access_sets = [narrowed.get(i) or content.access_sets[bounds[i].effect] for i in indexes]
+            first = tuple([index for index in indexes if self._may_go_first(effects, access_sets, index)])
+            left = tuple([index for index in indexes if index not in first])
+            order = orders[cache_key] = (first, left)
         return order
 
-    def _may_go_first(self, effects: list[OneKey], touched: list[AccessSet], index: int) -> bool:
+    def _may_go_first(self, effects: list[OneKey], access_sets: list[AccessSet], index: int) -> bool:
         """Tell whether an effect needs no answer and its order with the others cannot matter.
 
         Equal effects have the same result in either order.
         """
-        mine = touched[index]
+        mine = access_sets[index]
         return type(effects[index]) in self.does and not any(
             (mine.disturbs(other) or other.disturbs(mine)) and effect != effects[index]
-            for effect, other in zip(effects, touched, strict=True)
+            for effect, other in zip(effects, access_sets, strict=True)
         )
 
 
@@ -266,30 +271,34 @@ def _prompt(word: str, source: str) -> Text:
     return text(f"ask-{word}", source=Text(source))
 
 
-def _alike_is_among(content: HasEffects, earlier: tuple[Bound, ...], bound: Bound) -> bool:
-    """Tell whether an equal effect from the same source is among earlier ones."""
-    for one in earlier:
-        if _are_equal(content, one.effect, bound.effect) and replace(one, effect=bound.effect) == bound:
+def _has_equal_effect(content: HasEffects, earlier: tuple[Bound, ...], bound: Bound) -> bool:
+    """Tell whether `earlier` has an equal effect with the same player, source, place and piece."""
+    for candidate in earlier:
+        same_effect = _are_equal(content, candidate.effect, bound.effect)
+        if same_effect and replace(candidate, effect=bound.effect) == bound:
             return True
     return False
 
 
 @known_of_content()
-def _are_equal(content: HasEffects, one: str, two: str) -> bool:
-    return content.effects[one] == content.effects[two]
+def _are_equal(content: HasEffects, ref: str, other_ref: str) -> bool:
+    """Tell whether two references lead to equal effects, such as `{vp: 1}` on two cards."""
+    return content.effects[ref] == content.effects[other_ref]
 
 
-def _then_rest(option: Option, option_id: str, player: PlayerId, rest: tuple[Bound, ...]) -> Option:
-    """Return the option with another id, followed by the effects that are left.
+def _followed_by_others(
+    option: Option, option_id: str, player: PlayerId, others: tuple[Bound, ...]
+) -> Option:
+    """Return an option of one effect with another id, after which the other effects are resolved.
 
-    If the option ends with effects in any order, these join the ones that are left.
+    If the option itself ends with effects in any order, the player orders these and the others together.
     """
     then = option.then
     last = then[-1] if then else None
     if isinstance(last, InAnyOrder) and last.player == player:
-        then, rest = then[:-1], last.bounds + rest
-    after = (*then, together(player, rest))
-    return Option(option_id, after, option.text, option.take, option.put, option.amount)
+        then, others = then[:-1], last.bounds + others
+    steps = (*then, together(player, others))
+    return Option(option_id, steps, option.text, option.take, option.put, option.amount)
 
 
 def in_order(bounds: tuple[Bound, ...], order: tuple[PlayerId, ...]) -> tuple[Step, ...]:

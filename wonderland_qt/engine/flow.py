@@ -262,12 +262,13 @@ class Game(Position[StateT, ContentT]):
         before are applied once no one else has to answer.
         """
         self._asked = asked
-        anyway = self.asked_anyway
+        asked_anyway = self.asked_anyway
         self.decisions = tuple(
             [
                 d
                 for d in asked
-                if len(d.options) > 1 or (d.options and (d.shown or (d.asks_everyone and d.player in anyway)))
+                if len(d.options) > 1
+                or (d.options and (d.shown or (d.asks_everyone and d.player in asked_anyway)))
             ]
         )
         if self.state.sealed:
@@ -291,11 +292,13 @@ class Game(Position[StateT, ContentT]):
     def _options_picked(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
         """Return the options that a player's answer picks; raises IllegalChoice."""
         for decision in self.decisions:
-            if decision.player == player:
-                for option in decision.options if decision.pick_count == 1 else ():
+            if decision.player != player:
+                continue
+            if decision.pick_count == 1:  # the usual case, kept fast
+                for option in decision.options:
                     if option.id == answer:
                         return (option,)
-                return _options_of(decision, answer)
+            return _options_of(decision, answer)
         raise IllegalChoice(text("choice-not-asked", player=player))
 
     def _unseal(self) -> tuple[Option, ...]:

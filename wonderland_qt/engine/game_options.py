@@ -91,7 +91,9 @@ def option_texts(options: Iterable[GameOption]) -> Iterator[Text]:
     for option in options:
         yield option.name
         for value in option.values:
-            yield from (value.name, value.about) if value.about is not None else (value.name,)
+            yield value.name
+            if value.about is not None:
+                yield value.about
         yield from option_texts(option.parts)
 
 
@@ -104,9 +106,9 @@ def put_together(chosen: Mapping[PartT, str]) -> str:
 
 
 def taken_apart(value: str) -> dict[str, str]:
-    """Return the value of each part in a joined value; raises ValueError if a part comes twice."""
+    """Return the value of each part in `flamingo=A,rose=C`; raises ValueError if a part comes twice."""
     pairs = [pair.strip().partition("=") for pair in value.split(",")]
-    chosen = {part.strip(): of.strip() for part, _, of in pairs}
+    chosen = {part.strip(): part_value.strip() for part, _, part_value in pairs}
     if len(chosen) < len(pairs):
         raise WrongValue(text("choice-twice", value=in_quotes(value)))
     return chosen

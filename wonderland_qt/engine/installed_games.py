@@ -28,6 +28,13 @@ class BrokenGame(WordedError, LookupError):
     """An installed package has a game that cannot be listed, or whose rules cannot be loaded."""
 
 
+class _PlacedGame(NamedTuple):
+    """A game and its place on the shelf; lower places come first."""
+
+    place: int
+    game: ListedGame
+
+
 class _Found(NamedTuple):
     """The games that entry points led to, and messages about the broken ones."""
 
@@ -88,38 +95,38 @@ def scenario_setup_of(game: str, content_folders: tuple[Path, ...], rulebook: Pa
 
 def scenario_setup(ruleset: AnyRuleset, content: Any, rule_ids: Collection[str]) -> AnyScenarioSetup:
     """Return the scenario setup of a game for a content; `rule_ids` are the rules that scenarios may cite."""
-    made = cast("Callable[[Any, Collection[str]], AnyScenarioSetup]", imported(ruleset.scenarios))
-    return made(content, rule_ids)
+    make_setup = cast("Callable[[Any, Collection[str]], AnyScenarioSetup]", imported(ruleset.scenarios))
+    return make_setup(content, rule_ids)
 
 
 def forget_games() -> None:
     """Clear the caches, so that games are searched again."""
-    for known in (_find_games, _load_ruleset, scenario_setup_of):
-        known.cache_clear()
+    for cached_function in (_find_games, _load_ruleset, scenario_setup_of):
+        cached_function.cache_clear()
 
 
 @cache
 def _find_games() -> _Found:
-    """Return the installed games, sorted by place and id, and the broken ones."""
-    listed: list[tuple[int, str, ListedGame]] = []
+    """Return the installed games, sorted by place and id, and messages about the broken ones."""
+    found: list[_PlacedGame] = []
     broken: list[Text] = []
     for plugin in plugins(GROUP):
         try:
-            place, game = _place_and_box(plugin)
+            found.append(_read_box(plugin))
         except Exception as error:  # whatever a foreign package has wrong is one line, and no other suffers
             broken.append(_message_about_broken(plugin, error))
-        else:
-            listed.append((place, game.id, game))
-    return _Found(tuple(game for *_, game in sorted(listed, key=lambda found: found[:2])), tuple(broken))
+    found.sort(key=lambda placed: (placed.place, placed.game.id))
+    return _Found(tuple(placed.game for placed in found), tuple(broken))
 
 
-def _place_and_box(plugin: Plugin) -> tuple[int, ListedGame]:
-    """Return a game as its box.toml describes it, and its place on the shelf."""
+def _read_box(plugin: Plugin) -> _PlacedGame:
+    """Return a game as its box.toml describes it, with its place on the shelf."""
     box = tomllib.loads((paths.of_game(plugin.name) / BOX).read_text(encoding="utf-8"))
     sizes = tuple(int(size) for size in box["players"])
     if not sizes:
         raise ValueError(f"{BOX}: players is empty")
-    return int(box.get("place", LAST)), ListedGame(plugin.name, sizes, partial(_load_ruleset, plugin))
+    game = ListedGame(plugin.name, sizes, partial(_load_ruleset, plugin))
+    return _PlacedGame(int(box.get("place", LAST)), game)
 
 
 @cache
@@ -135,5 +142,6 @@ def _load_ruleset(plugin: Plugin) -> AnyRuleset:
 
 
 def _message_about_broken(plugin: Plugin, error: Exception) -> Text:
+    """Return the message that names a game that cannot be loaded, its package and the error."""
     what = quoted(f"{type(error).__name__}: {error}")
     return text("game-broken", game=plugin.name, package=plugin.package, what=what)

@@ -27,8 +27,11 @@ class Measure(Touching, Numbered):
     @property
     def number(self) -> int:
         """The last bound that the measure's text names, 1 without any."""
-        bounds = (self.at_least, self.at_most, *self.one_of)
-        return [bound for bound in (1, *bounds) if bound is not None][-1]
+        number = 1
+        for bound in (self.at_least, self.at_most, *self.one_of):
+            if bound is not None:
+                number = bound
+        return number
 
     def met_by(self, value: int) -> bool:
         """Tell whether `value` lies within the bounds."""

@@ -44,14 +44,14 @@ def describe(effect: OneKey) -> Text:
 
     The text is cached in the effect, as a table shows hundreds of them after every change.
     """
-    kept: dict[str, Any] = vars(effect)
-    if DESCRIBED not in kept:
+    cached: dict[str, Any] = vars(effect)
+    if DESCRIBED not in cached:
         if isinstance(effect, ComposedVerb):
-            kept[DESCRIBED] = _describe_composed(effect)
+            cached[DESCRIBED] = _describe_composed(effect)
         else:
-            kept[DESCRIBED] = Text(f"{effect.family}-{effect.word}", arguments_of(effect))
-    said: Text = kept[DESCRIBED]
-    return said
+            cached[DESCRIBED] = Text(f"{effect.family}-{effect.word}", arguments_of(effect))
+    description: Text = cached[DESCRIBED]
+    return description
 
 
 def _describe_composed(composed: ComposedVerb) -> Text:
@@ -78,6 +78,7 @@ def _text_of_run(effects: list[OneKey]) -> Text:
 
 
 def _text_of_repeated(effect: OneKey, times: int) -> Text:
+    """Return the text of an effect that happens `times` times in a row."""
     do = describe(effect)
     return Text("repeated", (("do", do), ("times", times))) if times > 1 else do
 
@@ -96,13 +97,14 @@ def word_icons_of(effects: Iterable[OneKey]) -> tuple[str, ...]:
 
 
 def _word_icons_of_effect(effect: OneKey) -> tuple[str, ...]:
+    """Return an effect's word; for a composed verb its own icon, or else the words of its parts."""
     if isinstance(effect, ComposedVerb):
         return (effect.icon,) if effect.icon else word_icons_of(effect.parts)
     return (effect.word,)
 
 
 def _icons_of_effect(effect: OneKey) -> tuple[str, ...]:
-    """Return the icons of an effect; those of a composed verb are its own icon or its parts' icons."""
+    """Return the icon of an effect; for a composed verb its own icon, or else the icons of its parts."""
     if isinstance(effect, ComposedVerb):
         return (effect.icon,) if effect.icon else icons_of(effect.parts)
     return (_cached_icon(effect),)
@@ -110,19 +112,22 @@ def _icons_of_effect(effect: OneKey) -> tuple[str, ...]:
 
 def _cached_icon(effect: OneKey) -> str:
     """Return the icon of a plain effect, cached like its text."""
-    kept: dict[str, Any] = vars(effect)
-    if ICON not in kept:
-        kept[ICON] = _make_icon(effect)
-    icon: str = kept[ICON]
+    cached: dict[str, Any] = vars(effect)
+    if ICON not in cached:
+        cached[ICON] = _make_icon(effect)
+    icon: str = cached[ICON]
     return icon
 
 
 def _make_icon(effect: OneKey) -> str:
+    """Return the icon of an effect that is not composed, such as `gold:3` or `gold_per_mine`."""
     values = [getattr(effect, name) for name in field_names(type(effect))]
-    details = (value for value in values if isinstance(value, str))
-    name = "_".join((effect.word, *details, *(word for value in values for word in _measure_icons(value))))
+    details = [value for value in values if isinstance(value, str)]
+    measures = [icon for value in values for icon in _measure_icons(value)]
+    name = "_".join((effect.word, *details, *measures))
     numbers = [value for value in values if type(value) is int]
-    return f"{name}:{numbers[0]}" if len(numbers) == 1 and numbers[0] != 1 else name
+    shows_number = len(numbers) == 1 and numbers[0] != 1
+    return f"{name}:{numbers[0]}" if shows_number else name
 
 
 def _measure_icons(value: object) -> Iterator[str]:
@@ -144,13 +149,14 @@ def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
 
 
 def _field_arguments(model: BaseModel) -> Iterator[tuple[str, Argument]]:
+    """Yield each field of a model as one message argument, and an amount as two (see `Counted`)."""
     phrased_with: PhrasedWith = getattr(type(model), "phrased_with", {})
     for name in field_names(type(model)):
         value = getattr(model, name)
         if name in phrased_with:
-            key_start, *beside = phrased_with[name]
-            named = tuple((other, _argument(getattr(model, other, None))) for other in beside)
-            yield name, Text(key_start + value, named)
+            key_start, *other_fields = phrased_with[name]
+            arguments = tuple((other, _argument(getattr(model, other, None))) for other in other_fields)
+            yield name, Text(key_start + value, arguments)
         elif _may_be_counted(type(model), name):
             yield from _amount_arguments(name, value)
         else:
@@ -159,11 +165,13 @@ def _field_arguments(model: BaseModel) -> Iterator[tuple[str, Argument]]:
 
 @cache
 def _may_be_counted(model: type[BaseModel], name: str) -> bool:
+    """Tell whether a model's field can hold an amount that depends on the position."""
     kinds = get_args(model.model_fields[name].annotation)
     return any(isinstance(kind, type) and issubclass(kind, Counted) for kind in kinds)
 
 
 def _amount_arguments(name: str, value: int | Counted) -> Iterator[tuple[str, Argument]]:
+    """Yield an amount as the arguments `<name>`, its number, and `<name>-per`, what is counted or "none"."""
     if isinstance(value, Counted):
         yield name, value.number
         yield f"{name}-per", _argument(value)
@@ -173,6 +181,7 @@ def _amount_arguments(name: str, value: int | Counted) -> Iterator[tuple[str, Ar
 
 
 def _argument(value: Any) -> Argument:
+    """Return the value of a field as a message argument: a number, a word such as "none", or texts."""
     if value is None or value == () or isinstance(value, bool):
         return _FLAGS[value]
     if isinstance(value, int):
@@ -187,10 +196,13 @@ def _argument(value: Any) -> Argument:
 
 
 def _text_of_model(model: BaseModel) -> Text:
-    return Text(getattr(type(model), "phrased_as", type(model).__name__.lower()), arguments_of(model))
+    """Return the text of a model that is no one-key map; its key is `phrased_as` or the class's name."""
+    kind = type(model)
+    return Text(getattr(kind, "phrased_as", kind.__name__.lower()), arguments_of(model))
 
 
 def _as_one_text(value: Any) -> Text:
+    """Return a member of a list as one text, also if it is a list itself or a number."""
     argument = _argument(value)
     if isinstance(argument, Text):
         return argument

@@ -57,19 +57,23 @@ def _cloner_for(annotation: Any, where: str) -> Cloner | None:
 
 
 def _list_cloner(inner: Cloner | None) -> Cloner:
+    """Return the function that copies a list and, if members can change, each member by `inner`."""
     if inner is None:
         return list.copy
     return lambda values: [inner(value) for value in values]
 
 
 def _dict_cloner(inner: Cloner | None) -> Cloner:
+    """Return the function that copies a dict and, if values can change, each value by `inner`."""
     if inner is None:
         return dict.copy
     return lambda values: {key: inner(value) for key, value in values.items()}
 
 
 def _optional_cloner(members: tuple[Any, ...], where: str) -> Cloner | None:
-    cloners = [c for c in (_cloner_for(m, where) for m in members if m is not type(None)) if c is not None]
+    """Return the function that copies values of a union such as `Hand | None`, None if they can be shared."""
+    found = [_cloner_for(member, where) for member in members if member is not type(None)]
+    cloners = [cloner for cloner in found if cloner is not None]
     if not cloners:
         return None
     if len(cloners) > 1:

@@ -80,9 +80,10 @@ class SeatRules(Generic[ContentT]):
 
     def random_new_game(self, content: ContentT, players: int, seed: int, options: ChosenOptions) -> NewGame:
         """Return the set-up for a number of players with random roles and seats; raises ValueError."""
-        chance, left = OwnChance(seed), list(self.roster(content))
-        seats = [left.pop(chance.below(self.stream, len(left))) for _ in range(min(players, len(left)))]
-        return self.seated(content, tuple(seats), chance.number("game"), options)
+        chance, roles = OwnChance(seed), list(self.roster(content))
+        seats = min(players, len(roles))
+        seated = tuple([roles.pop(chance.below(self.stream, len(roles))) for _ in range(seats)])
+        return self.seated(content, seated, chance.number("game"), options)
 
     @property
     def usual_size(self) -> int:
@@ -311,8 +312,9 @@ class Ruleset(Generic[StateT, ContentT]):
 
     @cached_property
     def codec(self) -> Codec[StateT]:
-        """Return the codec of this game's states."""
-        return Codec(self.state[reduce(or_, self.rules.steps())])
+        """Return the codec of this game's states, whose agendas may hold every step that has a rule."""
+        union_of_steps = reduce(or_, self.rules.steps())
+        return Codec(self.state[union_of_steps])
 
     def new(
         self, content: ContentT, chosen: NewGame, events: list[Event] | None = None

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ValidationError
 
 from wonderland_qt.engine.content.error_messages import complaints
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
+from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.yaml.yaml_places import Places
 from wonderland_qt.engine.content.yaml.yaml_reader import Document, dotted
 
@@ -21,8 +22,12 @@ def checked_document(model: type[RecordT], document: Document) -> RecordT:
     try:
         return model.model_validate(document.sections)
     except ValidationError as error:
-        places, sections = Places(document.text), document.sections
-        raise ContentMistakes(
-            Mistake(document.path, *places.place(c.path, c.at_key), dotted(c.path, sections), c.message)
-            for c in complaints(model, error)
-        ) from None
+        found = complaints(model, error)
+        raise ContentMistakes(_mistake_at(document, complaint) for complaint in found) from None
+
+
+def _mistake_at(document: Document, complaint: Complaint) -> Mistake:
+    """Return a complaint about a document as a mistake with its line and column."""
+    line, column = Places(document.text).place(complaint.path, complaint.at_key)
+    where = dotted(complaint.path, document.sections)
+    return Mistake(document.path, line, column, where, complaint.message)

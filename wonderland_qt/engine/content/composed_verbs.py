@@ -40,7 +40,7 @@ def _check_but_keep_as_written(value: Any, check: ValidatorFunctionWrapHandler) 
     try:
         check(value)
     except ValidationError as error:
-        if not all(map(is_parameter, _innermost_wrong_values(error))):
+        if not all(is_parameter(wrong) for wrong in _innermost_wrong_values(error)):
             raise
     return tuple(value)
 
@@ -48,8 +48,9 @@ def _check_but_keep_as_written(value: Any, check: ValidatorFunctionWrapHandler) 
 def _innermost_wrong_values(error: ValidationError) -> list[Any]:
     """Return the innermost wrong values, without the lists and maps that are wrong only because of them."""
     found = error.errors(include_url=False)
-    around = {details["loc"][:length] for details in found for length in range(len(details["loc"]))}
-    return [details["input"] for details in found if details["loc"] not in around]
+    paths = [details["loc"] for details in found]
+    paths_of_containers = {path[:length] for path in paths for length in range(len(path))}
+    return [details["input"] for details in found if details["loc"] not in paths_of_containers]
 
 
 def is_parameter(value: object) -> bool:
@@ -109,7 +110,9 @@ class ComposedVerb(OneKey):
         """Return the arguments of the verb's own text, None if it has no text of its own."""
         if not self.own_text:
             return None
-        return tuple((name, Text(said) if isinstance(said, str) else said) for name, said in self.arguments)
+        return tuple(
+            (name, Text(value) if isinstance(value, str) else value) for name, value in self.arguments
+        )
 
 
 def plain(verbs: Iterable[OneKeyT]) -> Iterator[OneKeyT]:
@@ -150,4 +153,5 @@ def text_key(verb: str) -> str:
 def verb_words(specs: Mapping[str, VerbSpec]) -> Mapping[str, Mapping[str, str]]:
     """Return names and texts of composed verbs by message key and language; the word is the default name."""
     names = {name_key(verb): spec.name or {"en": verb.replace("_", " ")} for verb, spec in specs.items()}
-    return {**names, **{text_key(verb): spec.text for verb, spec in specs.items() if spec.text}}
+    texts = {text_key(verb): spec.text for verb, spec in specs.items() if spec.text}
+    return {**names, **texts}

@@ -22,6 +22,7 @@ def _loosen(schema: Any, handler: GetCoreSchemaHandler) -> None:
 
 
 def _loosen_one(schema: dict[str, Any], handler: GetCoreSchemaHandler) -> None:
+    """Loosen one part of a schema, and an enum that it refers to."""
     kind = schema.get("type")
     if isinstance(kind, str) and kind in _LOOSE:
         schema["strict"] = False
@@ -29,7 +30,8 @@ def _loosen_one(schema: dict[str, Any], handler: GetCoreSchemaHandler) -> None:
         # A model loosens its own schema; an enum has no one else to do it.
         with suppress(LookupError):
             shared: Any = handler.resolve_ref_schema(definition_reference_schema(schema["schema_ref"]))
-            shared |= {"strict": False} if shared["type"] == "enum" else {}
+            if shared["type"] == "enum":
+                shared["strict"] = False
 
 
 class ContentModel(BaseModel):

@@ -11,7 +11,7 @@ from wonderland_qt.engine.content.error_messages import MISSING, complaints
 from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.origins import Sections, is_entry_list
 from wonderland_qt.engine.content.mistakes import ContentMistakes, Mistake
-from wonderland_qt.engine.content.named_verbs import is_parameter_at
+from wonderland_qt.engine.content.named_verbs import NamedVerbs, is_parameter_at
 from wonderland_qt.engine.content.references import Complaint, unknown_references
 from wonderland_qt.engine.content.tagged_maps import SharedReference, index_effects
 from wonderland_qt.engine.content.verb_expansion import expand
@@ -36,77 +36,98 @@ def read_content(
     is no mistake so far the game's own `checks` are made. Raises ContentMistakes with all mistakes.
     """
     reading = read_sections(content_folders, game, model)
-    sections, mistakes, whole = reading.sections, reading.mistakes, reading.whole
-    named, wrong = expand(model, sections)
-    data, mistakes = sections.data, [*mistakes, *wrong]
-    found: list[Complaint] = []
-    checked: ModelT | None = None
-    try:
-        checked = model.model_validate(data, context=named)
-    except ValidationError as error:
-        found = [c for c in complaints(model, error) if whole or c.path[0] in data]
-    if whole:
-        found += unknown_references(model, data)
-    known = [complaint for complaint in found if not is_parameter_at(model, data, complaint.path)]
-    found = known or (found if checked is None and not mistakes else [])
-    if checked is None or found or mistakes:
+    sections = reading.sections
+    named, wrong_uses = expand(model, sections)
+    mistakes = [*reading.mistakes, *wrong_uses]
+    content, found = _validate(model, sections.data, named, reading.whole)
+    about_values = [c for c in found if not is_parameter_at(model, sections.data, c.path)]
+    if about_values or content is not None or mistakes:
+        found = about_values  # parameters alone may be wrong only because a value is still to come
+    if content is None or found or mistakes:
         raise ContentMistakes(_all_mistakes(sections, mistakes, found))
-    if isinstance(checked, HasVerbs):
-        checked.know(named)
-    found = [complaint for check in checks for complaint in check(checked)]
+    if isinstance(content, HasVerbs):
+        content.know(named)
+    found = [complaint for check in checks for complaint in check(content)]
     try:
-        index_effects(checked)
+        index_effects(content)
     except SharedReference as shared:
-        found += _complaints_of_shared(shared.refs, data)
+        found += _complaints_of_shared(shared.refs, sections.data)
     if found:
         raise ContentMistakes(_all_mistakes(sections, mistakes, found))
-    return checked
+    return content
+
+
+def _validate(
+    model: type[ModelT], data: dict[Key, Any], named: NamedVerbs, whole: bool
+) -> tuple[ModelT | None, list[Complaint]]:
+    """Return the content made of `data`, None if it is not valid, and the complaints about it.
+
+    Unless all files could be read to their end (`whole`), missing sections and entries are no mistake.
+    """
+    content: ModelT | None = None
+    found: list[Complaint] = []
+    try:
+        content = model.model_validate(data, context=named)
+    except ValidationError as error:
+        found = [complaint for complaint in complaints(model, error) if whole or complaint.path[0] in data]
+    if whole:
+        found += unknown_references(model, data)
+    return content, found
 
 
 def _all_mistakes(
     sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Complaint]
 ) -> Iterator[Mistake]:
-    """Yield the mistakes, and the complaints as mistakes with positions, less those at the same positions."""
+    """Yield the mistakes, then the complaints with their positions, except where a mistake already is."""
     taken = {(mistake.path, mistake.line, mistake.column) for mistake in mistakes}
     yield from mistakes
     for complaint in found:
-        message = _new_by_mistake(sections, complaint) or complaint.message
+        message = _message_about_misspelt_id(sections, complaint) or complaint.message
         mistake = sections.mistake(complaint.path, message, complaint.at_key)
         if (mistake.path, mistake.line, mistake.column) not in taken:
             yield mistake
 
 
-def _new_by_mistake(sections: Sections, complaint: Complaint) -> Text | None:
-    """Return a message about an incomplete entry whose id looks misspelt, None for other complaints."""
+def _message_about_misspelt_id(sections: Sections, complaint: Complaint) -> Text | None:
+    """Return a message about an incomplete entry whose id looks misspelt, None for other complaints.
+
+    A pack that means to change `card_07` and writes `card_7` makes a new, incomplete entry.
+    """
     if complaint.message != MISSING or len(complaint.path) != len(("section", "index", "key")):
         return None
-    section, index, _ = complaint.path
+    section, index, _key = complaint.path
     entries = sections.data[section]
     if not is_entry_list(entries):
         return None
     origins = sections.origins[section]
-    layers = {_id(entry): origins.of(number).source.layer for number, entry in enumerate(entries)}
-    name = _id(entries[int(index)])
-    near = suggestion(name, [other for other, layer in layers.items() if layer < layers[name]])
+    layers = {_id_of_entry(entry): origins.of(place).source.layer for place, entry in enumerate(entries)}
+    name = _id_of_entry(entries[int(index)])
+    ids_below = [other for other, layer in layers.items() if layer < layers[name]]
+    near = suggestion(name, ids_below)
     return text("content-key-missing-in-new-entry", name=name, near=near) if is_guess(near) else None
 
 
-def _id(entry: object) -> str:
+def _id_of_entry(entry: object) -> str:
     return str(entry.get("id", "")) if isinstance(entry, dict) else ""
 
 
 def _complaints_of_shared(refs: list[str], data: dict[Key, Any]) -> Iterator[Complaint]:
-    """Yield a complaint for each entry whose effects have the same references as another section's."""
-    sharing = {name: [p for p, other in _entries(data) if other == name] for _, name in _entries(data)}
-    for name, paths in sharing.items():
+    """Yield a complaint about each entry whose effects have the same references as those of another entry.
+
+    The first entry of an id keeps it; the later ones are complained about.
+    """
+    for name, paths in _paths_by_id(data).items():
         if any(ref.startswith(f"{name}.") for ref in refs):
             message = text("content-id-twice-with-effects", name=name)
             yield from (Complaint((*path, "id"), message) for path in paths[1:] or paths)
 
 
-def _entries(data: dict[Key, Any]) -> Iterator[tuple[DocumentPath, str]]:
-    """Yield the path and the id of every entry in the sections."""
+def _paths_by_id(data: dict[Key, Any]) -> dict[str, list[DocumentPath]]:
+    """Return the paths of all entries in the sections, by the entries' id."""
+    paths: dict[str, list[DocumentPath]] = {}
     for section, value in data.items():
-        for index, item in enumerate(value if is_entry_list(value) else ()):
-            if isinstance(item, dict):
-                yield (section, index), str(item.get("id"))
+        if is_entry_list(value):
+            for index, entry in enumerate(value):
+                if isinstance(entry, dict):
+                    paths.setdefault(str(entry.get("id")), []).append((section, index))
+    return paths

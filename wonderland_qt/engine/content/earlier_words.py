@@ -46,11 +46,14 @@ KEYS: tuple[RenamedKey, ...] = (
 def key_now(above: Iterable[str | int], key: str) -> str:
     """Return the present name of a key found below other keys; most keys are unchanged."""
     word, colon, rest = key.partition(":")
-    renamed = _renamed_keys().get(word + colon)
-    if renamed is None:
+    candidates = _renamed_keys().get(word + colon)
+    if candidates is None:
         return key
-    names = (ROOT, *(part for part in above if isinstance(part, str)))
-    return next((one.now + rest for one in renamed if names[-len(one.above) :] == one.above), key)
+    names_above = (ROOT, *(part for part in above if isinstance(part, str)))
+    for renamed in candidates:
+        if names_above[-len(renamed.above) :] == renamed.above:
+            return renamed.now + rest
+    return key
 
 
 def notice(path: Path, words: Sequence[EarlierWord]) -> Iterator[Mistake]:

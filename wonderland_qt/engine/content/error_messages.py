@@ -76,24 +76,38 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
     """Return the complaints in a validation error; those of the branches of a union become one."""
     heard: dict[tuple[DocumentPath, bool], list[Text]] = {}
     for details in islice(error.errors(include_url=False), MOST_HEARD):
-        path, known = follow(model, details["loc"])
-        if details["type"] == "missing" and isinstance(path[-1], int):
-            heard.setdefault((path[:-1], False), []).append(_TOO_FEW)
-            continue
-        if details["type"] in _UNKNOWN_KEYS:
-            path = (*path, details["loc"][-1])
-        at_key = details["type"] in _UNKNOWN_KEYS or details["loc"][-1:] == ("[key]",)
-        messages = heard.setdefault((path, at_key), [])
-        messages.append(_message_about(details, known))
+        complaint = _complaint_of(model, details)
+        heard.setdefault((complaint.path, complaint.at_key), []).append(complaint.message)
     found = [
         Complaint(path, _message_of_union(list(dict.fromkeys(messages))), at_key)
         for (path, at_key), messages in heard.items()
         if at_key or not _has_complaint_inside(path, heard)
     ]
-    misspelt = {
-        (*one.path[:-1], meant) for one in found if one.at_key and (meant := _suggested_key(one.message))
-    }
-    return [one for one in found if one.message != MISSING or one.path not in misspelt]
+    misspelt = _keys_meant_by_misspelt(found)
+    return [
+        complaint for complaint in found if complaint.message != MISSING or complaint.path not in misspelt
+    ]
+
+
+def _complaint_of(model: type[BaseModel], details: ErrorDetails) -> Complaint:
+    """Return one of pydantic's errors as a complaint at the value or key that is wrong."""
+    kind, location = details["type"], details["loc"]
+    path, known = follow(model, location)
+    if kind == "missing" and isinstance(path[-1], int):
+        return Complaint(path[:-1], _TOO_FEW)
+    if kind in _UNKNOWN_KEYS:
+        return Complaint((*path, location[-1]), _message_about(details, known), at_key=True)
+    return Complaint(path, _message_about(details, known), at_key=location[-1:] == ("[key]",))
+
+
+def _keys_meant_by_misspelt(found: Iterable[Complaint]) -> set[DocumentPath]:
+    """Return the paths of the keys that misspelt ones were meant to be, which are missing only for that."""
+    meant: set[DocumentPath] = set()
+    for complaint in found:
+        key = _suggested_key(complaint.message) if complaint.at_key else ""
+        if key:
+            meant.add((*complaint.path[:-1], key))
+    return meant
 
 
 def _suggested_key(message: Text) -> str:
@@ -105,10 +119,10 @@ def _suggested_key(message: Text) -> str:
 def _message_of_union(messages: Sequence[Text]) -> Text:
     """Return one message for the messages of a union's branches, in one sentence if they allow it."""
     if len(messages) > 1 and all(message.key == EXPECTED for message in messages):
-        rest = messages[0].arguments[1:]
-        if all(message.arguments[1:] == rest for message in messages):
-            wanted = either([message.arguments[0][1] for message in messages])
-            return Text(EXPECTED, (("wanted", wanted), *rest))
+        _wanted, *others = messages[0].arguments
+        if all([*message.arguments[1:]] == others for message in messages):
+            wanted = either([dict(message.arguments)["wanted"] for message in messages])
+            return Text(EXPECTED, (("wanted", wanted), *others))
     return reduce(lambda first, other: text("content-or-else", first=first, other=other), messages)
 
 
@@ -134,14 +148,16 @@ def _message_about(details: ErrorDetails, known: Iterable[str]) -> Text:
     return _message_raised(details["msg"], context)
 
 
-def _message_raised(said: str, context: Mapping[str, Any]) -> Text:
-    """Return the message that a content model raised itself, or else pydantic's own message."""
+def _message_raised(pydantic_message: str, context: Mapping[str, Any]) -> Text:
+    """Return the message that a content model raised itself, or else pydantic's, in lower case."""
     error, message = context.get("error"), context.get("message")
     if isinstance(message, Text):
         return message
     if isinstance(error, WrongValue):
         return error.message
-    return literal(error if error is not None else said[:1].lower() + said[1:])
+    if error is not None:
+        return literal(error)
+    return literal(pydantic_message[:1].lower() + pydantic_message[1:])
 
 
 def _message_about_limit(limit: tuple[str, str], context: Mapping[str, Any]) -> Text:
@@ -153,9 +169,8 @@ def _message_about_limit(limit: tuple[str, str], context: Mapping[str, Any]) -> 
 def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> Text:
     """Return the message about a value of a wrong type or beyond a limit."""
     wanted = _KINDS[kind] if kind in _KINDS else _message_about_limit(_LIMITS[kind], context)
-    is_scalar = value is None or isinstance(value, bool | int | float)
-    in_quotes = kind == "string_type" and is_scalar and value is not None
-    return expected(wanted, shown(value), Text("put-it-in-quotes") if in_quotes else "")
+    needs_quotes = kind == "string_type" and isinstance(value, bool | int | float)
+    return expected(wanted, shown(value), Text("put-it-in-quotes") if needs_quotes else "")
 
 
 def _expected_word(value: object, wanted: str) -> Text:
@@ -164,5 +179,6 @@ def _expected_word(value: object, wanted: str) -> Text:
     near = suggestion(value, words) if isinstance(value, str) and words else ""
     if len(words) > _LISTED_WORDS and is_guess(near):
         return text("content-unknown-word", word=shown(value), near=near)
-    values = [in_quotes(part[1:-1]) if part[0] == "'" else part for part in re.split(", | or ", wanted)]
+    parts = re.split(", | or ", wanted)
+    values = [in_quotes(part[1:-1]) if part[0] == "'" else part for part in parts]
     return expected(alternatives(values), shown(value), near if is_guess(near) else "")

@@ -24,10 +24,11 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
     """
     home, found, size = folder.resolve(), list[Path](), 0
     for path in _files_below(folder):
+        if path.is_symlink() and path.is_dir():
+            mistakes += _mistakes_of_links_out([path], home)
+            continue
         if path.is_dir():
-            mistakes += (
-                _mistakes_of_links_out([path], home) if path.is_symlink() else [_mistake_of_deep_folder(path)]
-            )
+            mistakes.append(_mistake_of_deep_folder(path))
             continue
         if path.suffix.lower() not in endings:
             continue
@@ -73,12 +74,12 @@ def _message_about_too_much(files: int) -> Text:
 
 def _files_below(folder: Path) -> Iterator[Path]:
     """Yield the visible files below a folder, and the folders not walked into: links and too deep ones."""
-    for place, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-        refused = [name for name in folders if Path(place, name).is_symlink()]
-        if len(Path(place).relative_to(folder).parts) >= DEEPEST:
-            refused, folders[:] = list(folders), []
-        yield from (Path(place, name) for name in sorted([*refused, *names]) if not name.startswith("."))
+    for place, subfolders, files in os.walk(folder):
+        visible = sorted(name for name in subfolders if not name.startswith("."))
+        too_deep = len(Path(place).relative_to(folder).parts) >= DEEPEST
+        refused = [name for name in visible if too_deep or Path(place, name).is_symlink()]
+        subfolders[:] = [] if too_deep else visible  # `walk` goes on into what is left in this list
+        yield from (Path(place, name) for name in sorted([*refused, *files]) if not name.startswith("."))
 
 
 def _reason_to_refuse(path: Path, home: Path) -> Text | None:
@@ -94,9 +95,9 @@ def _mistake_of_deep_folder(path: Path) -> Mistake:
 
 def _mistakes_of_links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:
     """Return a mistake for each folder that is a link out of `home`."""
-    why = Text("folder-link-out")
     links = [path for path in paths if path.is_symlink() and path.is_dir()]
-    return [Mistake(path, 0, 0, "", why) for path in links if not _target_of_link(path).is_relative_to(home)]
+    outward = [path for path in links if not _target_of_link(path).is_relative_to(home)]
+    return [Mistake(path, 0, 0, "", Text("folder-link-out")) for path in outward]
 
 
 def _target_of_link(path: Path) -> Path:

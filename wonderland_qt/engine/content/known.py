@@ -15,15 +15,15 @@ _CLEAR_CACHES: list[Callable[[], None]] = []
 def known_of_content(most: int | None = None) -> Callable[[Callable[P, KnownT]], Callable[P, KnownT]]:
     """Cache the results of a pure function of content (at most `most` of them) until `forget_contents`."""
 
-    def keeping(rule: Callable[P, KnownT]) -> Callable[P, KnownT]:
-        kept = lru_cache(most)(rule)
-        _CLEAR_CACHES.append(kept.cache_clear)
-        return cast("Callable[P, KnownT]", kept)
+    def with_cache(function: Callable[P, KnownT]) -> Callable[P, KnownT]:
+        cached = lru_cache(most)(function)
+        _CLEAR_CACHES.append(cached.cache_clear)
+        return cast("Callable[P, KnownT]", cached)
 
-    return keeping
+    return with_cache
 
 
 def forget_contents() -> None:
     """Clear all caches of content; without it every edited version of a content would stay in memory."""
-    for forget in _CLEAR_CACHES:
-        forget()
+    for clear_cache in _CLEAR_CACHES:
+        clear_cache()

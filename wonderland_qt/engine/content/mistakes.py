@@ -50,12 +50,14 @@ class Mistake:
 
     def in_words(self, language: str = ENGLISH) -> str:
         """Return the position and the message in a language."""
-        where, path = f"{self.where}: " if self.where else "", on_one_line(str(self.path))
-        place = f"{path}:{self.line}:{self.column}" if self.line else path
-        return f"{place}: {where}{self.expected_in(language)}"
+        path = on_one_line(str(self.path))
+        position = f"{path}:{self.line}:{self.column}" if self.line else path
+        where = f"{self.where}: " if self.where else ""
+        return f"{position}: {where}{self.expected_in(language)}"
 
     @property
     def _order(self) -> tuple[Path, int, int, str, str]:
+        """The key by which mistakes are sorted."""
         return self.path, self.line, self.column, self.where, self.expected
 
 

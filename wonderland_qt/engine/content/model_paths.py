@@ -42,18 +42,21 @@ def keys_of(model: type[Any]) -> dict[str, Any]:
 
 
 def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentPath, list[str]]:
-    """Return a pydantic location without its union labels, and the keys allowed beside its end."""
-    here: list[Any] = [model]
-    known: list[str] = []
+    """Return the path in the data of a pydantic error, and the keys that are allowed beside its end.
+
+    A location of pydantic also has labels of union members, which are no keys and are left out.
+    """
+    annotations: list[Any] = [model]
+    allowed: list[str] = []
     path: list[Key] = []
     for index, part in enumerate(location):
-        inner = list(inside(here, part))
+        inner = list(inside(annotations, part))
         if inner or index == len(location) - 1:
-            known = [key for outer in here for key in _known_keys(outer)]
+            allowed = [key for outer in annotations for key in _known_keys(outer)]
         if inner:
             path.append(part)
-            here = inner
-    return tuple(path), known
+            annotations = inner
+    return tuple(path), allowed
 
 
 def inside(kinds: Iterable[Any], key: Key) -> tuple[Any, ...]:
@@ -79,13 +82,17 @@ def _annotations_inside(annotation: Any, part: Key) -> Iterator[Any]:
         origin, arguments = get_origin(member), get_args(member)
         if is_family(member):
             verb = verb_of(member, part)
-            yield from [verb] if verb is not None else []
+            if verb is not None:
+                yield verb
         elif has_keys(member):
-            yield from [keys_of(member)[str(part)]] if part in keys_of(member) else []
+            if part in keys_of(member):
+                yield keys_of(member)[str(part)]
         elif origin in LISTS and isinstance(part, int):
-            yield arguments[part if origin is tuple and Ellipsis not in arguments else 0]
+            has_fixed_items = origin is tuple and Ellipsis not in arguments
+            yield arguments[part] if has_fixed_items else arguments[0]
         elif origin is dict and part != "[key]":
-            yield arguments[1]
+            _key_annotation, value_annotation = arguments
+            yield value_annotation
 
 
 def members(annotation: Any) -> Iterator[Any]:

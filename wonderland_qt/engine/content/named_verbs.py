@@ -42,8 +42,11 @@ class NamedVerb(NamedTuple):
     @property
     def demanded(self) -> tuple[str, ...]:
         """Return the parameters without a default, which every use must give."""
-        said = self.parameters.items()
-        return tuple(str(name) for name, one in said if not isinstance(one, dict) or "default" not in one)
+        return tuple(
+            str(name)
+            for name, parameter in self.parameters.items()
+            if not isinstance(parameter, dict) or "default" not in parameter
+        )
 
 
 NamedVerbs = Mapping[type[OneKey], Mapping[str, NamedVerb]]
@@ -57,7 +60,8 @@ def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
     for section in keys_of(model):
         for spec in inside(inside((model,), section), "word"):
             if isinstance(spec, type) and issubclass(spec, VerbSpec):
-                found[section] = next(one for one in inside(inside((spec,), "do"), 0) if is_family(one))
+                kinds_in_do = inside(inside((spec,), "do"), 0)
+                found[section] = next(kind for kind in kinds_in_do if is_family(kind))
     return found
 
 
@@ -66,31 +70,41 @@ def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
     found: dict[type[OneKey], dict[str, NamedVerb]] = {}
     for section, family in sections_of_verbs(model).items():
         written = sections.data.get(section)
-        for word, spec in written.items() if isinstance(written, dict) else ():
+        if not isinstance(written, dict):
+            continue
+        for word, spec in written.items():
             if isinstance(spec, dict):
-                of_all = sections.origins[section]
-                there = of_all.parts[word] = of_all.of(word)
-                origin = Origin(there.source, there.path, dict(there.parts))
+                origin = _origin_of_definition(sections.origins[section], word)
                 found.setdefault(family, {})[str(word)] = NamedVerb(str(word), deepcopy(spec), origin)
     return found
 
 
+def _origin_of_definition(section_origin: Origin, word: Key) -> Origin:
+    """Return a copy of the origin of a definition, as expansion changes the parts of the original."""
+    original = section_origin.parts[word] = section_origin.of(word)
+    return Origin(original.source, original.path, dict(original.parts))
+
+
 def fields_of_use(named: NamedVerb, arguments: Mapping[str, Put]) -> dict[Key, Any]:
-    """Return the fields of `ComposedVerb` for a use: name, icon, and arguments for its own text."""
+    """Return the fields of `ComposedVerb` for a use: name, icon, and arguments for its own text.
+
+    Only numbers and words can stand in a text of the verb's own.
+    """
     values = {name: put.value for name, put in arguments.items()}
-    plain = all(type(value) in {int, str} for value in values.values())
-    icon = named.spec.get("icon")
-    return {
+    fit_into_text = all(type(value) in {int, str} for value in values.values())
+    fields: dict[Key, Any] = {
         "named": named.word,
-        **({"icon": icon} if isinstance(icon, str) else {}),
-        "own_text": bool(named.spec.get("text")) and plain,
-        "arguments": [[name, value] for name, value in values.items()] if plain else [],
+        "own_text": bool(named.spec.get("text")) and fit_into_text,
+        "arguments": [[name, value] for name, value in values.items()] if fit_into_text else [],
     }
+    icon = named.spec.get("icon")
+    return {**fields, "icon": icon} if isinstance(icon, str) else fields
 
 
 def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: DocumentPath) -> bool:
     """Tell whether the value at a path is a parameter of a composed verb, which may become anything."""
-    if COMPOSED not in path and (path[0] not in sections_of_verbs(model) or path[2:3] not in _BODIES):
+    in_definition = path[0] in sections_of_verbs(model) and path[2:3] in _BODIES
+    if not in_definition and COMPOSED not in path:
         return False
     value: Any = data
     for part in path:
@@ -100,10 +114,10 @@ def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: Docum
 
 def default_of(named: NamedVerb, name: Key) -> Put:
     """Return the default of a parameter, or the parameter itself if it has none."""
-    at, written = named.origin.of("parameters").of(name), named.parameters[name]
-    if isinstance(written, dict) and "default" in written:
-        return Put(written["default"], at.of("default"))
-    return Put(f"{PARAMETER}{name}", at)
+    parameter, origin = named.parameters[name], named.origin.of("parameters").of(name)
+    if isinstance(parameter, dict) and "default" in parameter:
+        return Put(parameter["default"], origin.of("default"))
+    return Put(f"{PARAMETER}{name}", origin)
 
 
 def kinds_inside(kinds: Sequence[Any], key: Key, inner: Any) -> tuple[Any, ...]:
@@ -149,4 +163,4 @@ def all_in(value: Any) -> list[Any]:
 
 def parameters_in(value: Any) -> Iterator[str]:
     """Yield the names of all parameters in a value."""
-    return (one[len(PARAMETER) :] for one in all_in(value) if is_parameter(one))
+    return (inner[len(PARAMETER) :] for inner in all_in(value) if is_parameter(inner))

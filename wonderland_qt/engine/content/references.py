@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from typing import Annotated, Any, Literal, NewType, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, NewType, get_args, get_origin
 
 from pydantic import BaseModel
 
@@ -42,8 +42,16 @@ class Complaint:
         return in_words(self.message)
 
 
-Found = list[tuple[RefTo, Key, DocumentPath, bool]]
-"""References found: the mark, the id, its path, and whether it is a key."""
+class Reference(NamedTuple):
+    """A reference found in content: its mark, the id it names, its path, and whether it is a key."""
+
+    ref: RefTo
+    id: Key
+    path: DocumentPath
+    at_key: bool
+
+
+Found = list[Reference]
 Seek = Callable[[Any, DocumentPath, Found], None]
 """A function that adds the references in a value at a path to those found."""
 
@@ -52,8 +60,9 @@ def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator
     """Yield a complaint for every reference to an id that its section lacks; data need not be valid."""
     found: Found = []
     _seek_in_model(model, data, (), found)
-    known = {ref: _ids_in_section(data.get(ref.section)) | ref.besides for ref, *_ in found}
-    unknown = (found_one for found_one in found if found_one[1] not in known[found_one[0]])
+    marks = {reference.ref for reference in found}
+    known = {mark: _ids_in_section(data.get(mark.section)) | mark.besides for mark in marks}
+    unknown = (reference for reference in found if reference.id not in known[reference.ref])
     for ref, value, path, at_key in islice(unknown, MOST_TOLD):
         near = suggestion(value, known[ref])
         message = text("content-no-such-entry", value=shown(value), section=ref.section, near=near)
@@ -70,6 +79,7 @@ def _ids_in_section(section: object) -> set[Key]:
 
 
 def _seek_in_model(model: type[BaseModel], value: object, path: DocumentPath, found: Found) -> None:
+    """Add the references in the fields of a model to those found; `value` need not be valid."""
     if isinstance(value, dict):
         for key, seek in _fields_with_references(model):
             if key in value:
@@ -99,80 +109,110 @@ def _seek_for(annotation: Any, metadata: Sequence[object] = ()) -> Seek | None:
 
 
 def _seek_for_container(annotation: Any) -> Seek | None:
+    """Return the seek function for a union, list, tuple or mapping, None for anything else."""
     origin, arguments = get_origin(annotation), get_args(annotation)
     if is_union(annotation):
         return _seek_for_union(arguments)
+    if origin is tuple and Ellipsis not in arguments:
+        return _seek_for_fixed_tuple([_seek_for(item) for item in arguments])
     if origin in LISTS:
-        return _seek_for_list(tuple(map(_seek_for, arguments)), Ellipsis not in arguments and origin is tuple)
+        return _seek_for_list(_seek_for(arguments[0]))
     if origin is dict:
-        return _seek_for_mapping(_seek_for(arguments[0]), _seek_for(arguments[1]))
+        key, value = arguments
+        return _seek_for_mapping(_seek_for(key), _seek_for(value))
     return None
 
 
 def _seek_for_reference(ref: RefTo) -> Seek:
+    """Return the seek function for a value that is itself a reference."""
+
     def seek(value: Any, path: DocumentPath, found: Found) -> None:
         if isinstance(value, str):
-            found.append((ref, value, path, False))
+            found.append(Reference(ref, value, path, at_key=False))
 
     return seek
 
 
 def _seek_for_union(members: tuple[Any, ...]) -> Seek | None:
+    """Return the seek function for a union; words that one of its literals allows are no references."""
     words = {word for member in members if get_origin(member) is Literal for word in get_args(member)}
-    seeks = [seek for member in members if (seek := _seek_for(member))]
+    seeks = [seek for seek in map(_seek_for, members) if seek is not None]
 
-    def seek_all(value: Any, path: DocumentPath, found: Found) -> None:
+    def seek_in_members(value: Any, path: DocumentPath, found: Found) -> None:
         if not isinstance(value, str) or value not in words:
             for seek in seeks:
                 seek(value, path, found)
 
-    return seek_all if seeks else None
+    return seek_in_members if seeks else None
 
 
-def _seek_for_list(seeks: tuple[Seek | None, ...], one_each: bool) -> Seek | None:
-    def seek_items(value: Any, path: DocumentPath, found: Found) -> None:
+def _seek_for_list(item_seek: Seek | None) -> Seek | None:
+    """Return the seek function for a list whose items all have the same annotation."""
+    if item_seek is None:
+        return None
+
+    def seek_in_items(value: Any, path: DocumentPath, found: Found) -> None:
         if isinstance(value, list):
             for index, item in enumerate(value):
-                seek = seeks[min(index, len(seeks) - 1) if one_each else 0]
+                item_seek(item, (*path, index), found)
+
+    return seek_in_items
+
+
+def _seek_for_fixed_tuple(seeks: list[Seek | None]) -> Seek | None:
+    """Return the seek function for a tuple such as `[card, number]`; surplus items count as its last."""
+
+    def seek_in_items(value: Any, path: DocumentPath, found: Found) -> None:
+        if isinstance(value, list):
+            for index, item in enumerate(value):
+                seek = seeks[min(index, len(seeks) - 1)]
                 if seek:
                     seek(item, (*path, index), found)
 
-    return seek_items if any(seeks) else None
+    return seek_in_items if any(seeks) else None
 
 
 def _seek_for_mapping(key_seek: Seek | None, value_seek: Seek | None) -> Seek | None:
-    def seek_pairs(value: Any, path: DocumentPath, found: Found) -> None:
-        for key, inner in value.items() if isinstance(value, dict) else ():
+    """Return the seek function for a mapping, whose keys and values may both be references."""
+
+    def seek_in_pairs(value: Any, path: DocumentPath, found: Found) -> None:
+        if not isinstance(value, dict):
+            return
+        for key, inner in value.items():
             if key_seek:
                 _seek_in_key(key_seek, key, (*path, key), found)
             if value_seek:
                 value_seek(inner, (*path, key), found)
 
-    return seek_pairs if key_seek or value_seek else None
+    return seek_in_pairs if key_seek or value_seek else None
 
 
 def _seek_in_key(seek: Seek, key: Key, path: DocumentPath, found: Found) -> None:
     """Add the references in a key of a mapping, marked as such."""
-    inner: Found = []
-    seek(key, path, inner)
-    found.extend((ref, value, place, True) for ref, value, place, _ in inner)
+    in_key: Found = []
+    seek(key, path, in_key)
+    found.extend(reference._replace(at_key=True) for reference in in_key)
 
 
 def _seek_for_model(model: type[BaseModel]) -> Seek:
-    def seek(value: Any, path: DocumentPath, found: Found) -> None:
+    """Return the seek function for a record, or for a one-key map if the model is a family of these."""
+
+    def seek_in_record(value: Any, path: DocumentPath, found: Found) -> None:
         _seek_in_model(model, value, path, found)
 
-    def seek_one_key(value: Any, path: DocumentPath, found: Found) -> None:
+    def seek_in_one_key(value: Any, path: DocumentPath, found: Found) -> None:
         if isinstance(value, dict) and len(value) == 1:
-            _seek_in_verb(model, *next(iter(value.items())), path, found)
+            [(word, arguments)] = value.items()
+            _seek_in_verb(model, word, arguments, path, found)
 
-    return seek_one_key if is_family(model) else seek
+    return seek_in_one_key if is_family(model) else seek_in_record
 
 
 def _seek_in_verb(family: Any, word: Key, arguments: object, path: DocumentPath, found: Found) -> None:
     """Find references in the arguments of a verb, which may be in shorthand."""
     verb = verb_of(family, word)
-    if verb and verb.shorthand and (not isinstance(arguments, dict) or is_shorthand(verb, arguments)):
+    if verb is None:
+        return
+    if verb.shorthand and (not isinstance(arguments, dict) or is_shorthand(verb, arguments)):
         arguments = {argument_key(verb, verb.shorthand): arguments}
-    if verb:
-        _seek_in_model(verb, arguments, (*path, word), found)
+    _seek_in_model(verb, arguments, (*path, word), found)

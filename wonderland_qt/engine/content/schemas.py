@@ -29,8 +29,8 @@ def file_schema(model: type[BaseModel], named: NamedVerbs | None = None) -> Sche
     schema = _schema_of(model)
     let_parameters_stand(model, schema.get("$defs", {}))
     know_named(named or {}, schema.get("$defs", {}))
-    for one in (schema, *schema.get("$defs", {}).values()):
-        _drop_noise(one)
+    for part in (schema, *schema.get("$defs", {}).values()):
+        _drop_noise(part)
     schema.pop("required", None)
     return {"$schema": DIALECT, **schema}
 
@@ -75,33 +75,35 @@ class _PartialSchemas:
 
     def document(self, schema: Schema) -> Schema:
         """Return the schema of the whole file."""
-        sections = {name: self._removable(value) for name, value in schema["properties"].items()}
+        sections = {name: self._removable(section) for name, section in schema["properties"].items()}
         return {**schema, "properties": sections, "$defs": {**self._definitions, **self._made}}
 
     def _removable(self, schema: Schema) -> Schema:
-        """Return the schema of a field, which may be removed too."""
-        part = self._partial(schema)
-        if part.get("type") == "object" or ("$ref" in part and self._is_mapping(part)):
-            return part
-        return {"anyOf": [part, {"$ref": REFERENCE + REMOVED}]}
+        """Return the partial schema of a field, which `remove: true` may stand for.
+
+        A mapping has the key `remove` itself already.
+        """
+        partial = self._partial(schema)
+        if partial.get("type") == "object" or ("$ref" in partial and self._is_mapping(partial)):
+            return partial
+        return {"anyOf": [partial, {"$ref": REFERENCE + REMOVED}]}
 
     def _partial(self, schema: Schema) -> Schema:
         """Return the schema of what may override a value: mappings by field, lists of entries by id."""
         if "$ref" in schema:
             return {**schema, "$ref": REFERENCE + self._partial_name(schema["$ref"].removeprefix(REFERENCE))}
         if "anyOf" in schema:
-            return {**schema, "anyOf": [self._partial(one) for one in schema["anyOf"]]}
+            return {**schema, "anyOf": [self._partial(branch) for branch in schema["anyOf"]]}
         if isinstance(schema.get("items"), dict) and self._is_entry(schema["items"]):
             return {**schema, "items": self._partial(schema["items"])}
         if "properties" in schema:
             return self._partial_mapping(schema)
         if "patternProperties" in schema:
-            inner_of = schema["patternProperties"].items()
-            return {**schema, "patternProperties": {form: self._removable(inner) for form, inner in inner_of}}
-        inner = schema.get("additionalProperties")
-        return (
-            {**schema, "additionalProperties": self._removable(inner)} if isinstance(inner, dict) else schema
-        )
+            fields = {form: self._removable(inner) for form, inner in schema["patternProperties"].items()}
+            return {**schema, "patternProperties": fields}
+        if isinstance(schema.get("additionalProperties"), dict):
+            schema = {**schema, "additionalProperties": self._removable(schema["additionalProperties"])}
+        return schema
 
     def _partial_name(self, name: str) -> str:
         """Return the name of the partial version of a definition, making it if needed.
@@ -111,11 +113,11 @@ class _PartialSchemas:
         definition = self._definitions.get(name, {})
         if "properties" not in definition:
             return name
-        part = f"{name}OverIt"
-        if part not in self._made:
-            self._made[part] = {}  # known by name before it is made: a definition may contain itself
-            self._made[part] = self._partial_mapping(definition)
-        return part
+        partial = f"{name}OverIt"
+        if partial not in self._made:
+            self._made[partial] = {}  # known by name before it is made: a definition may contain itself
+            self._made[partial] = self._partial_mapping(definition)
+        return partial
 
     def _partial_mapping(self, schema: Schema) -> Schema:
         """Return the partial schema of a mapping with known keys."""
@@ -128,10 +130,13 @@ class _PartialSchemas:
         return {**schema, "properties": {**fields, "remove": remove}, "required": required}
 
     def _is_entry(self, items: Any) -> bool:
-        found = self._definitions.get(str(items.get("$ref", "")).removeprefix(REFERENCE), items)
-        return "id" in found.get("properties", {})
+        """Tell whether the items of a list have ids, by which they are merged."""
+        name = str(items.get("$ref", "")).removeprefix(REFERENCE)
+        definition = self._definitions.get(name, items)
+        return "id" in definition.get("properties", {})
 
     def _is_mapping(self, schema: Schema) -> bool:
+        """Tell whether a schema refers to the partial version of a mapping with known keys."""
         return "properties" in self._made.get(schema["$ref"].removeprefix(REFERENCE), {})
 
 
@@ -150,5 +155,6 @@ def _drop_noise(schema: Any) -> None:
         if schema.get("default") == inf:
             del schema["default"]
         for key, inner in schema.items():
-            for one in inner.values() if key in {"properties", "$defs", "patternProperties"} else [inner]:
-                _drop_noise(one)
+            maps_names_to_schemas = key in {"properties", "$defs", "patternProperties"}
+            for part in inner.values() if maps_names_to_schemas else [inner]:
+                _drop_noise(part)

@@ -72,18 +72,18 @@ class OneKey(ContentModel):
 
     @classmethod
     def _parse(cls, value: object, info: ValidationInfo) -> "OneKey":
+        """Return the verb that a value of this family writes; `info.context` has the composed verbs."""
         if isinstance(value, cls):
             return value
         word, arguments = _word_and_arguments(value)
         verb = composed_of(cls) if isinstance(value, Expanded) else verbs(cls).get(word)
         if verb is None:
-            known = {*verbs(cls), *(info.context or {}).get(cls, ())}
-            raise _error_with_message(
-                text("content-unknown-verb", verb=shown(word), near=suggestion(word, known))
-            )
+            composed = (info.context or {}).get(cls, ())
+            near = suggestion(word, {*verbs(cls), *composed})
+            raise _error_with_message(text("content-unknown-verb", verb=shown(word), near=near))
         try:
-            full = _with_names(verb, arguments)
-            parsed: OneKey = verb.__pydantic_validator__.validate_python(full, context=info.context)
+            named = _with_names(verb, arguments)
+            parsed: OneKey = verb.__pydantic_validator__.validate_python(named, context=info.context)
         except (ValidationError, PydanticCustomError) as error:
             _raise_within(word, error)
         return parsed
@@ -119,10 +119,11 @@ def verbs(family: type[OneKey]) -> dict[str, type[OneKey]]:
     """Return the verbs of a family by word; raises TypeError if two of them have the same word."""
     found: dict[str, type[OneKey]] = {}
     for verb in _subclasses(family):
-        if verb.word and not verb.is_composed and found.setdefault(verb.word, verb) is not verb:
-            raise TypeError(
-                f"{verb.__name__} and {found[verb.word].__name__} have the same word '{verb.word}'"
-            )
+        if not verb.word or verb.is_composed:
+            continue
+        other = found.setdefault(verb.word, verb)
+        if other is not verb:
+            raise TypeError(f"{verb.__name__} and {other.__name__} have the same word '{verb.word}'")
     return found
 
 
@@ -195,6 +196,7 @@ def _argument_values(model: OneKey) -> list[object]:
 
 
 def _error_with_message(message: Text) -> PydanticCustomError:
+    """Return a pydantic error that carries a message of ours to `error_messages.py`."""
     return PydanticCustomError("one_key", "{message}", {"message": message})
 
 
@@ -208,7 +210,8 @@ def _word_and_arguments(value: object) -> tuple[str, object]:
         words = ", ".join(map(str, value)) or Text("value-none")
         there = text("value-count-of", count=str(len(value)), words=words)
         raise _error_with_message(expected(Text("value-one-verb"), there, Text("write-each-alone")))
-    return next((str(word), arguments) for word, arguments in value.items())
+    [(word, arguments)] = value.items()
+    return str(word), arguments
 
 
 def _with_names(verb: type[OneKey], arguments: object) -> object:
@@ -237,11 +240,11 @@ def _keys_of_shorthand(verb: type[OneKey]) -> frozenset[str]:
     if not verb.shorthand:
         return frozenset()
     annotation = verb.model_fields[verb.shorthand].annotation
-    models = [
-        m for m in (annotation, *get_args(annotation)) if isinstance(m, type) and issubclass(m, BaseModel)
-    ]
+    types = [kind for kind in (annotation, *get_args(annotation)) if isinstance(kind, type)]
+    models = [kind for kind in types if issubclass(kind, BaseModel)]
     keys = {argument_key(model, name) for model in models for name in field_names(model)}
-    return frozenset(keys - {argument_key(verb, name) for name in field_names(verb)})
+    own_keys = {argument_key(verb, name) for name in field_names(verb)}
+    return frozenset(keys - own_keys)
 
 
 def _raise_within(word: str, error: Exception) -> NoReturn:
@@ -250,26 +253,26 @@ def _raise_within(word: str, error: Exception) -> NoReturn:
     Pydantic adds locations only for fields, so this validates a typed dict with a field of that name.
     """
 
-    def again(_value: object) -> NoReturn:
+    def raise_again(_value: object) -> NoReturn:
         raise error
 
-    field = core_schema.typed_dict_field(core_schema.no_info_plain_validator_function(again))
+    field = core_schema.typed_dict_field(core_schema.no_info_plain_validator_function(raise_again))
     SchemaValidator(core_schema.typed_dict_schema({word: field})).validate_python({word: None})
     raise error
 
 
 def _schemas_of_family(family: type[OneKey], handler: GetJsonSchemaHandler) -> Iterator[JsonSchemaValue]:
     """Yield the JSON Schemas of a family: of its one-key maps, and of the words that may stand bare."""
-    bare: list[str] = []
+    bare_words: list[str] = []
     properties: dict[str, JsonSchemaValue] = {}
     for word, verb in verbs(family).items():
         arguments = handler(verb.__pydantic_core_schema__)
-        full = handler.resolve_ref_schema(arguments)
-        if not full.get("required"):
-            bare.append(word)
+        definition = handler.resolve_ref_schema(arguments)
+        if not definition.get("required"):
+            bare_words.append(word)
         if verb.shorthand:
-            short = full["properties"][argument_key(verb, verb.shorthand)]
-            arguments = {"description": full.get("description", ""), "anyOf": [arguments, short]}
+            short = definition["properties"][argument_key(verb, verb.shorthand)]
+            arguments = {"description": definition.get("description", ""), "anyOf": [arguments, short]}
         properties[word] = arguments
     yield {
         "type": "object",
@@ -278,16 +281,18 @@ def _schemas_of_family(family: type[OneKey], handler: GetJsonSchemaHandler) -> I
         "minProperties": 1,
         "maxProperties": 1,
     }
-    if bare:
-        yield {"enum": bare}
+    if bare_words:
+        yield {"enum": bare_words}
 
 
 def _id_of(value: object) -> str:
+    """Return the id of an entry, "" for a value without one."""
     name = value.__dict__.get("id") if isinstance(value, BaseModel) else None
     return name if isinstance(name, str) else ""
 
 
 def _collect_section(section: str, value: object, found: list[tuple[str, OneKey]]) -> None:
+    """Add all one-key maps in a section to those found; entries with an id go by the id alone."""
     if not isinstance(value, list | tuple):
         _collect_one_keys(value, section, found)
         return

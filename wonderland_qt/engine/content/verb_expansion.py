@@ -43,6 +43,10 @@ MOST_OF_ONE, MOST_IN_ALL, DEEPEST = 400, 20_000, 60
 """How many values one use, and all uses together, may expand to, and how deep they may be nested."""
 
 
+DEPTH_OF_BODY = 3
+"""How much deeper a verb's list lies than its use: in the expanded map, the composed verb and its key."""
+
+
 class _TooMuch(Exception):
     """A use expands to too many values or too deep ones."""
 
@@ -75,7 +79,7 @@ class Expansion:
     def __init__(self, named: NamedVerbs) -> None:
         self.mistakes: list[Mistake] = []
         self._named = {
-            family: {word: one for word, one in words.items() if word not in verbs(family)}
+            family: {word: verb for word, verb in words.items() if word not in verbs(family)}
             for family, words in named.items()
         }
         self._words = frozenset(word for words in named.values() for word in words)
@@ -111,15 +115,16 @@ class Expansion:
 
         Parameters with a default are replaced by it, the others stay.
         """
-        words = {str(word): word for word in written} if named_here else {}
+        keys_in_yaml = {str(word): word for word in written} if named_here else {}
         for named in named_here.values():
             self._check(family, named)
             arguments = {str(name): default_of(named, name) for name in named.parameters}
-            body = self._body_within_limits(family, named, arguments, named.origin, 0)
+            body = self._body_within_limits(family, named, arguments, named.origin, depth=0)
+            word = keys_in_yaml[named.word]
             for key, put in body.items():
                 if isinstance(named.spec.get(key), list) and named.spec[key]:
-                    written[words[named.word]][key] = put.value or [PARAMETER]
-                    origin.of(words[named.word]).parts[key] = put.origin
+                    written[word][key] = put.value or [PARAMETER]
+                    origin.of(word).parts[key] = put.origin
 
     def _check(self, family: type[OneKey], named: NamedVerb) -> None:
         """Complain if a verb's name is taken, or a parameter is unused or has parameters as default."""
@@ -149,9 +154,11 @@ class Expansion:
         """Return the expansion of one use; a wrong use becomes a verb that does nothing."""
         arguments = self._arguments_of_use(named, value, origin)
         body = self._body_within_limits(family, named, arguments, origin, depth)
-        inner = {**fields_of_use(named, arguments), **{key: put.value for key, put in body.items()}}
-        at = Origin(origin.source, origin.path, {key: put.origin for key, put in body.items()})
-        return Put(Expanded({COMPOSED: inner}), Origin(origin.source, origin.path, {COMPOSED: at}))
+        values = {key: put.value for key, put in body.items()}
+        origins = {key: put.origin for key, put in body.items()}
+        inner = {**fields_of_use(named, arguments), **values}
+        inner_origin = Origin(origin.source, origin.path, origins)
+        return Put(Expanded({COMPOSED: inner}), Origin(origin.source, origin.path, {COMPOSED: inner_origin}))
 
     def _body_within_limits(
         self,
@@ -193,7 +200,7 @@ class Expansion:
         try:
             for key in BODY:
                 if isinstance(named.spec.get(key), list):
-                    body[key] = self._expand_list(family, named, key, arguments, depth + 3)
+                    body[key] = self._expand_list(family, named, key, arguments, depth + DEPTH_OF_BODY)
         except _TooMuch:
             self._too_much.add(named.word)
             raise
@@ -202,6 +209,7 @@ class Expansion:
         return body
 
     def _complain_of_circle(self, word: str, origin: Origin) -> None:
+        """Complain, once for each circle, that a verb uses itself by way of other composed verbs."""
         circle = self._in_use[self._in_use.index(word) :]
         if frozenset(circle) not in self._circles:
             self._circles.add(frozenset(circle))
@@ -226,7 +234,9 @@ class Expansion:
         values = {key: put.value for key, put in parts.items()}
         if isinstance(value, list):
             return Put(list(values.values()), with_parts(origin, parts))
-        return Put(values, with_parts(origin, parts)) if isinstance(value, dict) else Put(value, origin)
+        if isinstance(value, dict):
+            return Put(values, with_parts(origin, parts))
+        return Put(value, origin)
 
     def _copy_argument(self, value: str, origin: Origin, arguments: Mapping[str, Put]) -> Put:
         """Return a copy of the argument for a parameter; complain and keep an unknown parameter."""
@@ -250,21 +260,26 @@ class Expansion:
 
     def _arguments_of_use(self, named: NamedVerb, value: Any, origin: Origin) -> dict[str, Put]:
         """Return the arguments of a use, defaults included; complain of missing ones."""
-        told = len(self.mistakes)
+        mistakes_before = len(self.mistakes)
         given = self._given_arguments(named, value, origin)
-        wrong = len(self.mistakes) > told
-        for put in given.values() if not self._in_use else ():
-            self._refuse_parameters(put)
+        has_wrong_arguments = len(self.mistakes) > mistakes_before
+        if not self._in_use:
+            for put in given.values():
+                self._refuse_parameters(put)
         found: dict[str, Put] = {}
         for name in named.parameters:
             put = given.get(name) or default_of(named, name)
-            if name not in given and put.value == f"{PARAMETER}{name}" and not wrong:
+            is_missing = name not in given and put.value == f"{PARAMETER}{name}"
+            if is_missing and not has_wrong_arguments:
                 self._complain(origin, text("composed-argument-missing", parameter=str(name)))
             found[str(name)] = put
         return found
 
     def _refuse_parameters(self, put: Put, itself: str = "") -> None:
-        """Complain of parameters inside an argument or a default, where none are allowed."""
+        """Complain of parameters inside an argument or a default, where none are allowed.
+
+        A parameter without a default stands for `itself`, which is no mistake.
+        """
         for name in parameters_in(put.value):
             if put.value != itself:
                 message = text("composed-parameter-unknown", parameter=name, near="")
@@ -274,20 +289,20 @@ class Expansion:
         """Return the arguments that a use writes; a single parameter may be given without its name."""
         if not isinstance(value, dict):
             return {}
-        written, at = value[named.word], origin.of(named.word)
+        written, written_at = value[named.word], origin.of(named.word)
         names = list(map(str, named.parameters))
         if isinstance(written, dict):
             for key in written:
                 if key not in named.parameters:
                     near = suggestion(key, names)
                     message = text("content-unknown-key", name=shown(str(key)), near=near)
-                    self._complain(at.of(key), message, at_key=True)
-            return {key: Put(inner, at.of(key)) for key, inner in written.items()}
+                    self._complain(written_at.of(key), message, at_key=True)
+            return {key: Put(inner, written_at.of(key)) for key, inner in written.items()}
         if len(names) == 1:
-            return {names[0]: Put(written, at)}
+            return {names[0]: Put(written, written_at)}
         wanted = text("value-arguments", keys=", ".join(names)) if names else Text("value-no-arguments")
         message = text("content-verb-takes", word=named.word, wanted=wanted, there=shown(written))
-        self._complain(at, message)
+        self._complain(written_at, message)
         return {}
 
     def _complain(self, origin: Origin, message: Text, at_key: bool = False) -> None:
@@ -296,7 +311,7 @@ class Expansion:
 
     def _mentions(self, value: Any) -> bool:
         """Tell whether the word of a composed verb occurs in a value."""
-        return any(isinstance(one, str) and one in self._words for one in all_in(value))
+        return any(isinstance(inner, str) and inner in self._words for inner in all_in(value))
 
 
 def expanded(named: NamedVerbs, model: Any, written: dict[Any, Any]) -> Iterator[Text]:

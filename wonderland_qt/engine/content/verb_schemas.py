@@ -9,7 +9,13 @@ from pydantic import BaseModel
 
 from wonderland_qt.engine.content.composed_verbs import PARAMETER
 from wonderland_qt.engine.content.model_paths import inside
-from wonderland_qt.engine.content.named_verbs import BODY, NamedVerb, NamedVerbs, sections_of_verbs
+from wonderland_qt.engine.content.named_verbs import (
+    BODY,
+    NamedVerb,
+    NamedVerbs,
+    items_of,
+    sections_of_verbs,
+)
 
 Schema = dict[str, Any]
 
@@ -19,12 +25,12 @@ NAMED_PARAMETER: Schema = {"type": "string", "pattern": r"^\$[a-z][a-z0-9_]*$"}
 
 def let_parameters_stand(model: type[BaseModel], definitions: dict[str, Schema]) -> None:
     """Allow parameters in the definitions of composed verbs, changing the schemas in place."""
-    opened = _SchemasWithParameters(definitions)
+    schemas = _SchemasWithParameters(definitions)
     for section in sections_of_verbs(model):
         for spec in inside(inside((model,), section), "word"):
             fields = definitions[spec.__name__]["properties"]
-            fields.update({key: opened.with_parameters(fields[key]) for key in BODY if key in fields})
-    definitions.update(opened.made)
+            fields.update({key: schemas.with_parameters(fields[key]) for key in BODY if key in fields})
+    definitions.update(schemas.made)
 
 
 class _SchemasWithParameters:
@@ -41,30 +47,32 @@ class _SchemasWithParameters:
                 **schema,
                 "$ref": REFERENCE + self._name_with_parameters(schema["$ref"].removeprefix(REFERENCE)),
             }
-        found = dict(schema)
+        changed = dict(schema)
         for key in ("properties", "patternProperties"):
             if key in schema:
-                found[key] = {name: self._schema_or_parameter(inner) for name, inner in schema[key].items()}
+                fields = schema[key].items()
+                changed[key] = {name: self._schema_or_parameter(inner) for name, inner in fields}
         for key in ("items", "additionalProperties"):
             if isinstance(schema.get(key), dict):
-                found[key] = self._schema_or_parameter(schema[key])
+                changed[key] = self._schema_or_parameter(schema[key])
         for key in ("items", "prefixItems"):
             if isinstance(schema.get(key), list):
-                found[key] = [self._schema_or_parameter(inner) for inner in schema[key]]
+                changed[key] = [self._schema_or_parameter(inner) for inner in schema[key]]
         if "anyOf" in schema:
-            found["anyOf"] = [self.with_parameters(inner) for inner in schema["anyOf"]]
-        return found
+            changed["anyOf"] = [self.with_parameters(inner) for inner in schema["anyOf"]]
+        return changed
 
     def _schema_or_parameter(self, schema: Schema) -> Schema:
+        """Return a schema that allows a parameter such as `$strength` instead of the value."""
         return {"anyOf": [self.with_parameters(schema), NAMED_PARAMETER]}
 
     def _name_with_parameters(self, name: str) -> str:
         """Return the name of a definition's version with parameters, making it if needed."""
-        opened = f"{name}InVerb"
-        if opened not in self.made:
-            self.made[opened] = {}
-            self.made[opened] = self.with_parameters(self._definitions[name])
-        return opened
+        version = f"{name}InVerb"
+        if version not in self.made:
+            self.made[version] = {}  # known by name before it is made: a definition may contain itself
+            self.made[version] = self.with_parameters(self._definitions[name])
+        return version
 
 
 def know_named(named: NamedVerbs, definitions: dict[str, Schema]) -> None:
@@ -77,14 +85,16 @@ def know_named(named: NamedVerbs, definitions: dict[str, Schema]) -> None:
 
 
 def _add_to_family(verb: NamedVerb, name: str, definitions: Mapping[str, Schema]) -> None:
-    """Add a composed verb to the schema of its family."""
+    """Add a composed verb to the schema of its family: its arguments, and the bare word if it needs none."""
     family = definitions[name]
-    written, *bare = family["anyOf"]
-    written["properties"][verb.word] = _schema_of_arguments(verb, {"$ref": REFERENCE + name}, definitions)
+    one_key_maps, *bare_words = family["anyOf"]
+    arguments = _schema_of_arguments(verb, {"$ref": REFERENCE + name}, definitions)
+    one_key_maps["properties"][verb.word] = arguments
     if not verb.demanded:
-        if not bare:
-            family["anyOf"].append({"enum": []})
-        family["anyOf"][1]["enum"].append(verb.word)
+        if not bare_words:
+            bare_words.append({"enum": []})
+            family["anyOf"] += bare_words
+        bare_words[0]["enum"].append(verb.word)
 
 
 def _schema_of_arguments(verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]) -> Schema:
@@ -97,18 +107,18 @@ def _schema_of_arguments(verb: NamedVerb, family: Schema, definitions: Mapping[s
         whole["required"] = list(verb.demanded)
     if len(fields) != 1:
         return whole
-    (alone,) = fields.values()
-    return {"anyOf": [whole, {"allOf": [alone, {"not": {"type": "object"}}]}]}
+    (only_field,) = fields.values()
+    without_name: Schema = {"allOf": [only_field, {"not": {"type": "object"}}]}
+    return {"anyOf": [whole, without_name]}
 
 
 def _schema_of_argument(
     name: str, verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]
 ) -> Schema:
     """Return the schema of an argument: it must fit every place where the parameter is used."""
-    body = verb.spec.get("do")
-    items: Schema = {"items": family}
-    places = list(_schemas_of_places(PARAMETER + name, body, [items], definitions))
-    return {"allOf": places} if places else {}
+    list_of_verbs: Schema = {"items": family}
+    schemas = list(_schemas_of_places(PARAMETER + name, verb.spec.get("do"), [list_of_verbs], definitions))
+    return {"allOf": schemas} if schemas else {}
 
 
 def _schemas_of_places(
@@ -118,9 +128,8 @@ def _schemas_of_places(
     if value == parameter:
         yield schemas[0] if len(schemas) == 1 else {"anyOf": list(schemas)}
         return
-    parts = enumerate(value) if isinstance(value, list) else value.items() if isinstance(value, dict) else ()
-    for key, inner in parts:
-        found = [one for schema in schemas for one in _schemas_inside(schema, key, definitions)]
+    for key, inner in items_of(value):
+        found = [part for schema in schemas for part in _schemas_inside(schema, key, definitions)]
         if found:
             yield from _schemas_of_places(parameter, inner, found, definitions)
 
@@ -133,7 +142,10 @@ def _schemas_inside(schema: Schema, key: Any, definitions: Mapping[str, Schema])
         yield from _schemas_inside(inner, key, definitions)
     items = schema.get("items")
     if isinstance(key, int):
-        yield from [items] if isinstance(items, dict) else (items or [])[key : key + 1]
+        if isinstance(items, dict):
+            yield items
+        elif items and key < len(items):
+            yield items[key]
         return
     if key in schema.get("properties", {}):
         yield schema["properties"][key]

@@ -50,7 +50,7 @@ def read_sections(content_folders: Sequence[Path], game: str, model: type[BaseMo
         _sources(content_folder, game, layer, mistakes)
         for layer, content_folder in enumerate(content_folders)
     ]
-    layers_of_game = [sources for sources in layers if _belong_to_game(sources, model)] or layers
+    layers_of_game = [layer for layer in layers if _belong_to_game(layer, model)] or layers
     sources = [source for layer in layers_of_game for source in layer]
     mistakes += [mistake for source in sources for mistake in source.document.mistakes]
     if not sources and not mistakes:
@@ -72,7 +72,8 @@ def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake
     """Return the content files of a game in a folder; `layer` is the folder's place from the bottom."""
     folder = game_folder(content_folder, game)
     if folder is None:
-        mistakes += [] if content_folder.is_dir() else [_folder_missing(content_folder / game)]
+        if not content_folder.is_dir():
+            mistakes.append(_folder_missing(content_folder / game))
         return []
     paths = [
         path
@@ -111,8 +112,9 @@ def _is_content_file(path: Path) -> bool:
 
 def _belong_to_game(sources: Sequence[ContentSource], model: type[BaseModel]) -> bool:
     """Tell whether files belong to the game; loose ones do if a section of theirs is the game's."""
-    loose = any(source.loose for source in sources)
-    return not loose or any(name in keys_of(model) for source in sources for name in source.sections)
+    if not any(source.loose for source in sources):
+        return True
+    return any(name in keys_of(model) for source in sources for name in source.sections)
 
 
 def _join_files(folder: Path, sources: Iterable[ContentSource], mistakes: list[Mistake]) -> Sections:
@@ -130,21 +132,21 @@ def _join_files(folder: Path, sources: Iterable[ContentSource], mistakes: list[M
 
 def _add_section(joined: Sections, source: ContentSource, name: Key, value: Any) -> Iterator[Mistake]:
     """Add a section of a file to the joined sections; yield a mistake for what they have already."""
-    there = joined.data.setdefault(name, value)
+    earlier = joined.data.setdefault(name, value)
     origin = joined.origins.setdefault(name, Origin(source, (name,)))
-    if there is value:
+    if earlier is value:  # the first file with this section
         return
-    if isinstance(value, list) and isinstance(there, list):
+    if isinstance(value, list) and isinstance(earlier, list):
         for index, item in enumerate(value):
-            origin.parts[len(there)] = Origin(source, (name, index))
-            there.append(item)
-    elif isinstance(value, dict) and isinstance(there, dict):
+            origin.parts[len(earlier)] = Origin(source, (name, index))
+            earlier.append(item)
+    elif isinstance(value, dict) and isinstance(earlier, dict):
         for key, inner in value.items():
-            if key in there:
+            if key in earlier:
                 yield _written_twice("yaml-key-twice", origin.of(key), Origin(source, (name, key)))
             else:
                 origin.parts[key] = Origin(source, (name, key))
-                there[key] = inner
+                earlier[key] = inner
     else:
         yield _written_twice("content-section-twice", origin, Origin(source, (name,)))
 
@@ -156,6 +158,7 @@ def _written_twice(key: str, first: Origin, second: Origin) -> Mistake:
 
 
 def _written_place(place: tuple[Path, int, int]) -> str:
+    """Return file, line and column as `cards.yaml:3:1`."""
     return ":".join(map(str, place))
 
 
@@ -164,12 +167,14 @@ def _repeated_ids(value: object, path: DocumentPath) -> list[tuple[DocumentPath,
     found: list[tuple[DocumentPath, DocumentPath]] = []
     if isinstance(value, dict):
         for key, inner in value.items():
-            found += _repeated_ids(inner, (*path, key)) if isinstance(inner, dict | list) else ()
+            if isinstance(inner, dict | list):
+                found += _repeated_ids(inner, (*path, key))
     elif isinstance(value, list):
-        seen: dict[object, int] = {}
+        first_index: dict[str, int] = {}
         for index, item in enumerate(value):
-            found += _repeated_ids(item, (*path, index)) if isinstance(item, dict | list) else ()
+            if isinstance(item, dict | list):
+                found += _repeated_ids(item, (*path, index))
             name = item.get("id") if isinstance(item, dict) else None
-            if isinstance(name, str) and seen.setdefault(name, index) != index:
-                found.append(((*path, seen[name], "id"), (*path, index, "id")))
+            if isinstance(name, str) and first_index.setdefault(name, index) != index:
+                found.append(((*path, first_index[name], "id"), (*path, index, "id")))
     return found

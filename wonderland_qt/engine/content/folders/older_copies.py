@@ -13,6 +13,8 @@ from wonderland_qt.engine.content.files_within import DEEPEST
 from wonderland_qt.engine.content.folders.unfinished import lives
 
 OLDER = "older"
+NO_FILE = -1
+"""Stands for the size of what is no regular file."""
 _REPLACED = re.compile(r"\.(.+)\.replaced-(\d+)")
 _NUMBERED = re.compile(r"\.(.+)\.\d+")
 """How earlier versions of the program named the copies they kept."""
@@ -42,9 +44,11 @@ def put_away(pack: Path) -> Path:
 
 def older_copies(pack: Path) -> tuple[Path, ...]:
     """Return the older copies of a pack, the newest first."""
-    numbered = (path for path in _hidden_folders(pack.parent) if _pack_of_numbered_copy(path) == pack.name)
+    hidden = _hidden_folders(pack.parent)
+    numbered = [path for path in hidden if _pack_of_numbered_copy(path) == pack.name]
+    copies = sorted(numbered, reverse=True)
     older = pack.with_name(f".{pack.name}.{OLDER}")
-    return (*([older] if older.is_dir() else ()), *sorted(numbered, reverse=True))
+    return (older, *copies) if older.is_dir() else tuple(copies)
 
 
 def tidy(shelf: Path) -> None:
@@ -55,13 +59,14 @@ def tidy(shelf: Path) -> None:
             if replaced is not None and not lives(int(replaced[2])):
                 _restore_or_make_older_copy(path, shelf / replaced[1])
         for path in _hidden_folders(shelf):
-            pack = shelf / _pack_of_numbered_copy(path)
-            if (
-                pack != shelf
-                and pack.is_dir()
-                and any(_have_same_files(path, one) for one in _pack_and_newer_copies(pack, path))
-            ):
+            name = _pack_of_numbered_copy(path)
+            if name and (shelf / name).is_dir() and _is_superfluous(path, shelf / name):
                 shutil.rmtree(path, ignore_errors=True)
+
+
+def _is_superfluous(copy: Path, pack: Path) -> bool:
+    """Tell whether the pack or a newer copy of it has the same files as this copy."""
+    return any(_have_same_files(copy, newer) for newer in _pack_and_newer_copies(pack, copy))
 
 
 def _pack_and_newer_copies(pack: Path, copy: Path) -> Iterator[Path]:
@@ -80,6 +85,7 @@ def _restore_or_make_older_copy(replaced: Path, target: Path) -> None:
 
 
 def _make_older_copy(replaced: Path, target: Path) -> None:
+    """Rename a replaced pack to the older copy of the pack at `target`, replacing an earlier copy."""
     older = target.with_name(f".{target.name}.{OLDER}")
     _discard(older)
     replaced.rename(older)
@@ -105,21 +111,21 @@ def _pack_of_numbered_copy(path: Path) -> str:
     return found[1] if found is not None else ""
 
 
-def _have_same_files(one: Path, other: Path) -> bool:
-    """Tell whether two folders hold the same files."""
-    files = _sizes_by_path(one)
-    if files != _sizes_by_path(other) or -1 in files.values():
+def _have_same_files(folder: Path, other: Path) -> bool:
+    """Tell whether two folders hold the same regular files and nothing else."""
+    sizes = _sizes_by_path(folder)
+    if sizes != _sizes_by_path(other) or NO_FILE in sizes.values():
         return False
-    return all((one / name).read_bytes() == (other / name).read_bytes() for name in files)
+    return all((folder / name).read_bytes() == (other / name).read_bytes() for name in sizes)
 
 
 def _sizes_by_path(folder: Path) -> dict[str, int]:
-    """Return the sizes of the files of a folder by path, -1 for what is no regular file."""
+    """Return the sizes in bytes of the files of a folder by path, NO_FILE for what is no regular file."""
     found: dict[str, int] = {}
-    for place, folders, names in os.walk(folder):
-        deep = folders if len(Path(place).relative_to(folder).parts) >= DEEPEST else []
-        for name in (*names, *deep):
+    for place, subfolders, files in os.walk(folder):
+        too_deep = subfolders if len(Path(place).relative_to(folder).parts) >= DEEPEST else []
+        for name in (*files, *too_deep):
             path = Path(place, name)
-            found[str(path.relative_to(folder))] = path.stat().st_size if path.is_file() else -1
-        deep.clear()
+            found[str(path.relative_to(folder))] = path.stat().st_size if path.is_file() else NO_FILE
+        too_deep.clear()  # so that `walk` does not go on into them
     return found

@@ -84,8 +84,10 @@ class Sections:
         if not path or path[0] not in self.origins:
             return dotted(path, self.data)
         origin = self.origins[path[0]].inside(path[1:])
-        as_written = _without_indexes(origin.path) == _without_indexes(path)
-        return dotted(path, self.data) if as_written else dotted(origin.path, origin.source.sections)
+        is_written_there = _without_indexes(origin.path) == _without_indexes(path)
+        if is_written_there:
+            return dotted(path, self.data)
+        return dotted(origin.path, origin.source.sections)
 
     def place(self, path: DocumentPath, at_key: bool = False) -> tuple[Path, int, int]:
         """Return file, line and column of a value or key, or the folder if the section is missing."""
@@ -102,7 +104,10 @@ class Sections:
         return self._newest_origin(path).source.content_folder == content_folder
 
     def _newest_origin(self, path: DocumentPath) -> Origin:
-        return max(self.origins[path[0]].inside(path[1:]).all(), key=lambda one: one.source.layer)
+        """Return the origin of the part of the value at a path that the topmost folder wrote."""
+        section, *inner_path = path
+        origins = self.origins[section].inside(tuple(inner_path)).all()
+        return max(origins, key=lambda origin: origin.source.layer)
 
 
 def _without_indexes(path: DocumentPath) -> list[Key]:

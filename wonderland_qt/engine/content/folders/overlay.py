@@ -55,66 +55,72 @@ class Overlay:
 
     def lay(self, top: Sections) -> None:
         """Merge the sections of another folder over all that was merged before."""
-        below, over = _Fields(self.sections.data, self.sections.origins), _Fields(top.data, top.origins)
+        below = _Fields(self.sections.data, self.sections.origins)
+        over = _Fields(top.data, top.origins)
         self._merge_fields(below, over, partial(inside, (self._model,)), ())
 
     def _merge_fields(
         self, below: _Fields, over: _Fields, kinds_at: Callable[[Key], Kinds], path: DocumentPath
     ) -> None:
+        """Merge the fields `over` into those `below`; `kinds_at` returns the annotations of a field."""
         for key, value in over.values.items():
-            at, origin = (*path, key), over.origins[key]
+            inner_path, origin = (*path, key), over.origins[key]
             if isinstance(value, dict) and value.get(REMOVE) is True:
-                self._remove(below, key, value, origin, at)
+                self._remove(below, key, value, origin, inner_path)
             elif key in below.values:
-                laid = self._merge_value(
-                    below.values[key], below.origins[key], value, origin, kinds_at(key), at
+                below.values[key], below.origins[key] = self._merge_value(
+                    below.values[key], below.origins[key], value, origin, kinds_at(key), inner_path
                 )
-                below.values[key], below.origins[key] = laid
             else:
                 below.values[key], below.origins[key] = value, origin
 
     def _merge_value(
-        self, base: Any, below: Origin, top: Any, over: Origin, kinds: Kinds, path: DocumentPath
+        self, base: Any, base_origin: Origin, top: Any, top_origin: Origin, kinds: Kinds, path: DocumentPath
     ) -> tuple[Any, Origin]:
         """Return the value and origin that result from merging the value `top` over `base`."""
         if isinstance(base, dict) and isinstance(top, dict) and not may_be_one_key(kinds):
-            fields = _Fields.of_mapping(base, below)
-            self._merge_fields(fields, _Fields.of_mapping(top, over), partial(inside, kinds), path)
-            return base, Origin(below.source, below.path, fields.origins)
+            fields = _Fields.of_mapping(base, base_origin)
+            self._merge_fields(fields, _Fields.of_mapping(top, top_origin), partial(inside, kinds), path)
+            return base, Origin(base_origin.source, base_origin.path, fields.origins)
         if is_entry_list(base) and is_entry_list(top):
-            entries = _Fields.of_list(base, below, 0)
-            self._merge_fields(
-                entries, _Fields.of_list(top, over, len(base)), lambda _: inside(kinds, 0), path
-            )
+            entries = _Fields.of_list(base, base_origin, 0)
+            over, kinds_of_entry = _Fields.of_list(top, top_origin, len(base)), inside(kinds, 0)
+            self._merge_fields(entries, over, lambda _id: kinds_of_entry, path)
             parts: dict[Key, Origin] = dict(enumerate(entries.origins.values()))
-            return list(entries.values.values()), Origin(below.source, below.path, parts)
+            return list(entries.values.values()), Origin(base_origin.source, base_origin.path, parts)
         if base != top:
-            self._note_conflict(below, over, path)
-        return top, over
+            self._note_conflict(base_origin, top_origin, path)
+        return top, top_origin
 
     def _remove(
-        self, below: _Fields, key: Key, value: Mapping[Key, Any], over: Origin, path: DocumentPath
+        self, below: _Fields, key: Key, value: Mapping[Key, Any], origin: Origin, path: DocumentPath
     ) -> None:
         """Remove what `remove: true` stands for; it is a mistake if it is not there or has other keys."""
-        besides = [name for name in value if name not in {"id", REMOVE}]
-        if besides:
-            self._complain(over.of(besides[0]), path, text("content-remove-alone", remove=REMOVE))
+        other_keys = [name for name in value if name not in {"id", REMOVE}]
+        if other_keys:
+            self._complain(origin.of(other_keys[0]), path, text("content-remove-alone", remove=REMOVE))
         if key not in below.values:
-            self._complain(over.of(REMOVE), path, text("content-nothing-to-remove", name=str(key)))
+            self._complain(origin.of(REMOVE), path, text("content-nothing-to-remove", name=str(key)))
             return
-        self._note_conflict(below.origins[key], over, path)
+        self._note_conflict(below.origins[key], origin, path)
         del below.values[key], below.origins[key]
 
     def _complain(self, origin: Origin, path: DocumentPath, message: Text) -> None:
         self.mistakes.append(Mistake(*origin.place(at_key=True), _dotted_path(path), message))
 
-    def _note_conflict(self, below: Origin, over: Origin, path: DocumentPath) -> None:
+    def _note_conflict(self, lower: Origin, upper: Origin, path: DocumentPath) -> None:
         """Note a conflict if a pack, and not only the base, set the overridden value."""
-        newest = max(below.all(), key=lambda origin: origin.source.layer)
+        newest = max(lower.all(), key=lambda origin: origin.source.layer)
         if newest.source.layer > 0:
-            content_folders = over.source.content_folder, newest.source.content_folder
             self.conflicts.append(
-                Conflict(_dotted_path(path), over.place(), newest.place(), *content_folders, path)
+                Conflict(
+                    where=_dotted_path(path),
+                    upper=upper.place(),
+                    lower=newest.place(),
+                    upper_folder=upper.source.content_folder,
+                    lower_folder=newest.source.content_folder,
+                    path=path,
+                )
             )
 
 
@@ -127,6 +133,7 @@ class _Fields:
 
     @classmethod
     def of_mapping(cls, mapping: dict[Key, Any], origin: Origin) -> _Fields:
+        """Return the fields of a mapping that was written at `origin`."""
         return cls(mapping, {key: origin.of(key) for key in mapping})
 
     @classmethod

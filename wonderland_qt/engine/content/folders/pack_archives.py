@@ -38,7 +38,8 @@ _BROKEN = (
     *(IndexError, OSError),  # what the library raises for names without a letter and places before the file
 )
 _BESIDES = {"__MACOSX"}
-_UNPACKED = re.compile("[0-9a-f]{24}")
+DIGITS = 24
+_UNPACKED = re.compile(f"[0-9a-f]{{{DIGITS}}}")
 """The names of folders of unpacked archives."""
 _PROBLEMS = {"File is not a zip file": "zip-no-zip", "Truncated file header": "zip-truncated"}
 """The beginnings of zipfile's messages that have translations, with the keys of these."""
@@ -76,13 +77,13 @@ def packed(folder: Path, archive: Path, name: str) -> None:
         raise ContentMistakes(mistakes)
     unfinished = archive.with_name(f".{archive.name}.unfinished")
     try:
-        with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as packing:
+        with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as zip_file:
             for file in files:
-                member = zipfile.ZipInfo(
-                    (PurePosixPath(name) / file.relative_to(folder).as_posix()).as_posix()
-                )
+                path = PurePosixPath(name) / file.relative_to(folder).as_posix()
+                # Date, system and permissions are fixed, so that the same files make the same bytes.
+                member = zipfile.ZipInfo(str(path))
                 member.create_system, member.external_attr = UNIX, READABLE << 16
-                packing.writestr(member, file.read_bytes(), zipfile.ZIP_DEFLATED)
+                zip_file.writestr(member, file.read_bytes(), zipfile.ZIP_DEFLATED)
         unfinished.replace(archive)
     finally:
         unfinished.unlink(missing_ok=True)
@@ -106,34 +107,36 @@ def _digest(archive: Path) -> str:
             raise _refusal(archive, Text("zip-device"))
         if archive.stat().st_size > MOST_BYTES:
             raise _refusal(archive, text("zip-large", megabytes=_megabytes(MOST_BYTES)))
-        return sha256(os.fsencode(archive.absolute()) + b"\0" + archive.read_bytes()).hexdigest()[:24]
+        path_and_bytes = os.fsencode(archive.absolute()) + b"\0" + archive.read_bytes()
+        return sha256(path_and_bytes).hexdigest()[:DIGITS]
     except OSError as error:
         raise _refusal(archive, cannot_be_read(error)) from error
 
 
 def _unpack_all(archive: Path, folder: Path) -> None:
+    """Unpack the files of an archive into a folder, and note there from which archive they come."""
     try:
-        with zipfile.ZipFile(archive) as packed:
-            members = list(_files_to_unpack(archive, packed.infolist()))
-            left = MOST_BYTES
+        with zipfile.ZipFile(archive) as zip_file:
+            members = list(_files_to_unpack(archive, zip_file.infolist()))
+            bytes_left = MOST_BYTES
             for member, path in members:
-                left -= _unpack_file(archive, packed, member, folder / path, left)
+                bytes_left -= _unpack_file(archive, zip_file, member, folder / path, bytes_left)
     except _BROKEN as error:
         raise _refusal(archive, text("zip-broken", problem=_problem_in_words(error))) from error
     (folder / UNPACKED_FROM).write_text(str(archive), encoding="utf-8", errors="surrogateescape")
 
 
 def _unpack_file(
-    archive: Path, packed: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path, left: int
+    archive: Path, zip_file: zipfile.ZipFile, member: zipfile.ZipInfo, path: Path, bytes_left: int
 ) -> int:
-    """Unpack one file and return its real size, as the archive's own figure cannot be trusted."""
-    most = min(left, MOST_BYTES_OF_A_FILE)
-    with packed.open(member) as stream:
+    """Unpack one file and return its real size in bytes, as the archive's own figure cannot be trusted."""
+    most = min(bytes_left, MOST_BYTES_OF_A_FILE)
+    with zip_file.open(member) as stream:
         data = stream.read(most + 1)
     if len(data) > most:
-        one, total = _megabytes(MOST_BYTES_OF_A_FILE), _megabytes(MOST_BYTES)
+        per_file, total = _megabytes(MOST_BYTES_OF_A_FILE), _megabytes(MOST_BYTES)
         file = shown(member.filename)
-        raise _refusal(archive, text("zip-unpacks-large", file=file, one=one, all=total))
+        raise _refusal(archive, text("zip-unpacks-large", file=file, one=per_file, all=total))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -85,16 +85,24 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
     if document is None:
         return _pack_without_manifest(path, folder)
     manifest = _check_manifest(document, games)
-    name, author = on_one_line(manifest.name), on_one_line(manifest.author)
-    licence, about = on_one_line(manifest.licence), on_one_line(manifest.about)
-    given = manifest.id, name, manifest.version, manifest.game, author, manifest.needs
-    return Pack(*given, path=path, folder=folder, licence=licence, about=about)
+    return Pack(
+        id=manifest.id,
+        name=on_one_line(manifest.name),
+        version=manifest.version,
+        game=manifest.game,
+        author=on_one_line(manifest.author),
+        needs=manifest.needs,
+        path=path,
+        folder=folder,
+        licence=on_one_line(manifest.licence),
+        about=on_one_line(manifest.about),
+    )
 
 
 def packs_in(shelf: Path, unpacked: Path, games: Collection[str]) -> tuple[Pack, ...]:
     """Return all packs in a folder, sorted by name; unreadable ones have `mistakes`."""
-    paths = [path for path in sorted(shelf.iterdir()) if not path.name.startswith(".") and _may_be_pack(path)]
-    found = (_open_or_note_mistakes(path, unpacked, games) for path in paths)
+    visible = (path for path in sorted(shelf.iterdir()) if not path.name.startswith("."))
+    found = [_open_or_note_mistakes(path, unpacked, games) for path in visible if _may_be_pack(path)]
     return tuple(sorted(found, key=lambda pack: (pack.name.casefold(), pack.path)))
 
 
@@ -106,13 +114,12 @@ def game_folder(content_folder: Path, game: str) -> Path | None:
     manifest = _read_manifest_file(content_folder)
     if manifest is not None and (manifest.sections or {}).get("game") != game:
         return None
-    if (own := paths.in_content(content_folder, game)).is_dir():
-        return own
-    return (
-        content_folder
-        if manifest is not None or any(map(_is_content_file, _files_in(content_folder)))
-        else None
-    )
+    subfolder = paths.in_content(content_folder, game)
+    if subfolder.is_dir():
+        return subfolder
+    if manifest is not None or any(_is_content_file(path) for path in _files_in(content_folder)):
+        return content_folder
+    return None
 
 
 def folders_within(content_folders: Sequence[Path], game: str, name: str) -> tuple[Path, ...]:
@@ -157,8 +164,7 @@ def _open_or_note_mistakes(path: Path, unpacked: Path, games: Collection[str]) -
 
 def unread(path: Path, mistakes: Sequence[Mistake]) -> Pack:
     """Return a `Pack` that stands for one that cannot be read, with its mistakes."""
-    pack = _pack_without_manifest(path, path)
-    return Pack(pack.id, pack.name, "", "", "", (), path, path, tuple(mistakes))
+    return replace(_pack_without_manifest(path, path), mistakes=tuple(mistakes))
 
 
 def raised_by(path: Path, error: Exception) -> Mistake:
@@ -170,7 +176,16 @@ def raised_by(path: Path, error: Exception) -> Mistake:
 def _pack_without_manifest(path: Path, folder: Path) -> Pack:
     """Return a pack without a manifest, named after its folder or archive."""
     name = path.stem if path.is_dir() else path.stem.removesuffix(PACKED_STEM)
-    return Pack(id_from(name), on_one_line(name), "", "", "", (), path=path, folder=folder)
+    return Pack(
+        id=id_from(name),
+        name=on_one_line(name),
+        version="",
+        game="",
+        author="",
+        needs=(),
+        path=path,
+        folder=folder,
+    )
 
 
 def _may_be_pack(path: Path) -> bool:
@@ -186,11 +201,13 @@ def _is_content_file(path: Path) -> bool:
 
 
 def _read_manifest_file(folder: Path) -> Document | None:
+    """Return the manifest of a folder as read, None if the folder has none."""
     file = next((folder / name for name in MANIFESTS if os.path.lexists(folder / name)), None)
     return read_yaml(file, path_as_packed(file, folder)) if file else None
 
 
 def _check_manifest(document: Document, games: Collection[str]) -> PackManifest:
+    """Return the checked manifest of a pack for one of `games`; raises ContentMistakes."""
     manifest = checked_document(PackManifest, document)
     if manifest.game not in games:
         place = Places(document.text).value(("game",))

@@ -61,5 +61,6 @@ def _leftover_paths(folders: Iterable[Path], pattern: re.Pattern[str]) -> Iterat
 
 
 def _is_left_over(path: Path, process: str | None) -> bool:
-    old = time.time() - path.lstat().st_mtime > OLD_LEFTOVER
-    return old or (process is not None and not lives(int(process)))
+    """Tell whether a temporary path is old, or the process whose number is in its name no longer runs."""
+    is_old = time.time() - path.lstat().st_mtime > OLD_LEFTOVER
+    return is_old or (process is not None and not lives(int(process)))

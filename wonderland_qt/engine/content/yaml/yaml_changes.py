@@ -14,17 +14,18 @@ def without(text: str, path: DocumentPath) -> str:
     """Return the text without a field or an item, and without the comments on its lines."""
     *outer, last = path
     around = span_of(text, tuple(outer))
-    names = list(around.parts)
-    number = names.index(str(last))
-    gone = around.parts[names[number]]
-    if len(names) == 1:
+    spans = list(around.parts.values())
+    place = list(around.parts).index(str(last))
+    if len(spans) == 1:
         return _replace_value(text, tuple(outer), [] if isinstance(last, int) else {})
-    following = around.parts[names[number + 1]] if number + 1 < len(names) else None
-    if text[around.start] in "[{":
-        if following is not None:
-            return text[: gone.begin] + text[following.begin :]
-        return text[: around.parts[names[number - 1]].end] + text[gone.end :]
-    return _without_lines(text, gone, following)
+    removed = spans[place]
+    following = spans[place + 1] if place + 1 < len(spans) else None
+    if text[around.start] not in "[{":
+        return _without_lines(text, removed, following)
+    if following is not None:
+        return text[: removed.begin] + text[following.begin :]
+    previous = spans[place - 1]
+    return text[: previous.end] + text[removed.end :]
 
 
 def with_item(text: str, path: DocumentPath, place: int, value: Any) -> str:
@@ -34,24 +35,36 @@ def with_item(text: str, path: DocumentPath, place: int, value: Any) -> str:
     if not items:
         return text[: around.start] + f"[{flow(value)}]" + text[around.end :]
     if text[around.start] == "[":
-        if place < len(items):
-            return f"{text[: items[place].begin]}{flow(value)}, {text[items[place].begin :]}"
-        return f"{text[: items[-1].end]}, {flow(value)}{text[items[-1].end :]}"
-    column = items[0].begin - _line_start(text, items[0].begin)
+        return _with_item_between_brackets(text, items, place, value)
+    return _with_item_on_own_line(text, items, place, value)
+
+
+def _with_item_between_brackets(text: str, items: Sequence[Span], place: int, value: Any) -> str:
+    """Return the text with an item inserted at an index of a list such as `[a, b]`."""
+    if place < len(items):
+        start = items[place].begin
+        return f"{text[:start]}{flow(value)}, {text[start:]}"
+    end = items[-1].end
+    return f"{text[:end]}, {flow(value)}{text[end:]}"
+
+
+def _with_item_on_own_line(text: str, items: Sequence[Span], place: int, value: Any) -> str:
+    """Return the text with an item inserted at an index of a list whose items begin with dashes."""
+    first_line = _line_start(text, items[0].begin)
+    column = items[0].begin - first_line
     line = f"{' ' * column}- {flow(value)}\n"
     if place == 0:
-        at = _line_start(text, items[0].begin)
-        return text[:at] + line + text[at:]
-    at = _line_end(text, items[place - 1].end)
-    newline = "" if text[:at].endswith("\n") else "\n"
-    return text[:at] + newline + line + text[at:]
+        return text[:first_line] + line + text[first_line:]
+    end = _line_end(text, items[place - 1].end)
+    newline = "" if text[:end].endswith("\n") else "\n"
+    return text[:end] + newline + line + text[end:]
 
 
 def changed(text: str, path: DocumentPath, before: Any, after: Any) -> str:
     """Return the text with another value at a path, rewriting only the parts that differ."""
     if type(before) is type(after) and before == after:
         return text
-    if isinstance(before, dict) and isinstance(after, dict) and after and before.keys() & after.keys():
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() & after.keys():
         return _changed_fields(text, path, before, after)
     if isinstance(before, list) and isinstance(after, list) and before and after:
         return _changed_items(text, path, before, after)
@@ -61,11 +74,12 @@ def changed(text: str, path: DocumentPath, before: Any, after: Any) -> str:
 def _replace_value(text: str, path: DocumentPath, value: Any) -> str:
     """Return the text with a value replaced by a one-line value, indented if it begins its line."""
     start = span_of(text, path).start
-    on_its_own = path and not text[_line_start(text, start) : start].strip()
-    return rewritten(text, path, f"{INDENT if on_its_own else ''}{flow(value)}")
+    begins_line = path and not text[_line_start(text, start) : start].strip()
+    return rewritten(text, path, f"{INDENT if begins_line else ''}{flow(value)}")
 
 
 def _changed_fields(text: str, path: DocumentPath, before: dict[Any, Any], after: dict[Any, Any]) -> str:
+    """Return the text with a mapping's fields changed, added and removed."""
     for key, value in before.items():
         if key in after:
             text = changed(text, (*path, key), value, after[key])
@@ -80,33 +94,36 @@ def _changed_fields(text: str, path: DocumentPath, before: dict[Any, Any], after
 
 def _changed_items(text: str, path: DocumentPath, before: Sequence[Any], after: Sequence[Any]) -> str:
     """Return the text with a list's items changed, from its end so that earlier indexes stay valid."""
-    matched = SequenceMatcher(None, [flow(item) for item in before], [flow(item) for item in after], False)
-    for kind, first, last, to_first, to_last in reversed(matched.get_opcodes()):
+    lines_before, lines_after = [flow(item) for item in before], [flow(item) for item in after]
+    matcher = SequenceMatcher(a=lines_before, b=lines_after, autojunk=False)
+    for kind, old_start, old_end, new_start, new_end in reversed(matcher.get_opcodes()):
         if kind == "equal":
             continue
-        both = min(last - first, to_last - to_first)
-        for place in range(last - 1, first + both - 1, -1):
+        common = min(old_end - old_start, new_end - new_start)
+        for place in reversed(range(old_start + common, old_end)):
             text = without(text, (*path, place))
-        for place in range(to_last - 1, to_first + both - 1, -1):
-            text = with_item(text, path, first + both, after[place])
-        for place in range(both):
-            text = changed(text, (*path, first + place), before[first + place], after[to_first + place])
+        for place in reversed(range(new_start + common, new_end)):
+            text = with_item(text, path, old_start + common, after[place])
+        for offset in range(common):
+            old, new = before[old_start + offset], after[new_start + offset]
+            text = changed(text, (*path, old_start + offset), old, new)
     return text
 
 
-def _without_lines(text: str, gone: Span, following: Span | None) -> str:
+def _without_lines(text: str, removed: Span, following: Span | None) -> str:
     """Return a block-style text without the lines of a removed part."""
-    start = _line_start(text, gone.begin)
-    if text[start : gone.begin].strip() and following is not None:
-        return text[: gone.begin] + text[following.begin :]
-    return text[:start] + text[_line_end(text, gone.end) :]
+    start = _line_start(text, removed.begin)
+    if text[start : removed.begin].strip() and following is not None:
+        return text[: removed.begin] + text[following.begin :]
+    return text[:start] + text[_line_end(text, removed.end) :]
 
 
-def _line_start(text: str, place: int) -> int:
-    return text.rfind("\n", 0, place) + 1
+def _line_start(text: str, index: int) -> int:
+    """Return the index at which the line around an index begins."""
+    return text.rfind("\n", 0, index) + 1
 
 
-def _line_end(text: str, place: int) -> int:
-    """Return the index at which the next line begins."""
-    end = text.find("\n", place)
+def _line_end(text: str, index: int) -> int:
+    """Return the index at which the line after the one around an index begins."""
+    end = text.find("\n", index)
     return len(text) if end < 0 else end + 1

@@ -30,7 +30,7 @@ class NoSuchYamlPath(LookupError):
 class Span:
     """The position of a value in a text, from `start` to before `end`, and the spans of its parts.
 
-    `begin` is where its key, or the dash of a list item, starts, and `key_end` where the key ends.
+    `begin` is where its key, or the dash of a list item, starts, and `key_end` is where the key ends.
     """
 
     start: int
@@ -46,15 +46,11 @@ def written(text: str, path: DocumentPath) -> str:
     A comment at the end of its last line is included. Raises NoSuchYamlPath.
     """
     span = span_of(text, path)
-    end = text.find("\n", span.end)
-    rest = text[span.end : end if end >= 0 else len(text)]
-    whole = (
-        text[span.start : span.end + len(rest)]
-        if rest.lstrip().startswith("#")
-        else _text_of_span(text, span)
-    )
-    column = span.start - (text.rfind("\n", 0, span.start) + 1)
-    first, *others = whole.rstrip().splitlines()
+    line_end = _end_of_line(text, span.end)
+    has_comment = text[span.end : line_end].lstrip().startswith("#")
+    end = line_end if has_comment else span.end
+    first, *others = text[span.start : end].rstrip().splitlines()
+    column = _column(text, span.start)
     return "\n".join([first, *(_without_indent(line, column) for line in others)])
 
 
@@ -77,10 +73,9 @@ def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
     if text[span.start] == "{":
         between = ", " if span.parts else ""
         return text[: span.end - 1].rstrip() + between + added + text[span.end - 1 :]
-    column = span.start - (text.rfind("\n", 0, span.start) + 1)
-    end = text.find("\n", span.end)
-    end = end if end >= 0 else len(text)
-    return text[:end].rstrip("\r") + f"\n{' ' * column}{added}" + text[end:]
+    indent = " " * _column(text, span.start)
+    end = _end_of_line(text, span.end)
+    return text[:end].rstrip("\r") + f"\n{indent}{added}" + text[end:]
 
 
 def flow(value: Any) -> str:
@@ -94,40 +89,54 @@ def chain(path: Sequence[Key], ids: Sequence[str], value: str) -> str:
 
     `ids` are the ids of these entries, from the outside in. The value's lines are indented as needed.
     """
-    left = iter(ids)
-    lines = list(_lines_for_chain(list(path), left, value.splitlines()))
+    lines = list(_lines_for_chain(list(path), iter(ids), value.splitlines()))
     return "\n".join(lines) + "\n"
 
 
 def _lines_for_chain(path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[str]:
-    """Yield the lines of the document for `chain`."""
+    """Yield the lines of the document for `chain`; `value` are the lines of the value."""
     if not path:
         yield from value
         return
-    key, *rest = path
+    key, *inner_path = path
+    entry_id = next(ids) if isinstance(key, int) else ""
+    inner = list(_lines_for_chain(inner_path, ids, value))
     if isinstance(key, int):
-        name = next(ids)
-        inner = list(_lines_for_chain(rest, ids, value))
-        lines = inner if not rest else [f"id: {name}", *inner]
-        yield f"- {lines[0]}"
-        yield from (f"{INDENT}{line}" if line else line for line in lines[1:])
+        first, *others = [f"id: {entry_id}", *inner] if inner_path else inner
+        yield f"- {first}"
+        yield from _indented(others)
+    elif inner_path or _is_block(inner):
+        yield f"{key}:"
+        yield from _indented(inner)
     else:
-        inner = list(_lines_for_chain(rest, ids, value))
-        if rest or _is_block(inner):
-            yield f"{key}:"
-            yield from (f"{INDENT}{line}" if line else line for line in inner)
-        else:
-            yield f"{key}: {inner[0]}"
-            yield from (f"{INDENT}{line}" for line in inner[1:])
+        first, *others = inner
+        yield f"{key}: {first}"
+        yield from (f"{INDENT}{line}" for line in others)
+
+
+def _indented(lines: Sequence[str]) -> Iterator[str]:
+    """Yield lines one step further to the right; empty lines stay empty."""
+    return (f"{INDENT}{line}" if line else line for line in lines)
 
 
 def _is_block(lines: list[str]) -> bool:
     """Tell whether a value is in block style, which has to begin on a line of its own."""
-    return lines[0].startswith("- ") or (lines[0][:1] not in "[{\"'" and ":" in lines[0].split("#")[0])
+    first = lines[0]
+    without_comment = first.split("#")[0]
+    is_bracketed_or_quoted = first[:1] in "[{\"'"
+    return first.startswith("- ") or (":" in without_comment and not is_bracketed_or_quoted)
 
 
-def _text_of_span(text: str, span: Span) -> str:
-    return text[span.start : span.end]
+def _column(text: str, index: int) -> int:
+    """Return how many characters of its line precede an index."""
+    line_start = text.rfind("\n", 0, index) + 1
+    return index - line_start
+
+
+def _end_of_line(text: str, index: int) -> int:
+    """Return the index of the line break that follows an index, or of the end of the text."""
+    end = text.find("\n", index)
+    return end if end >= 0 else len(text)
 
 
 def _without_indent(line: str, column: int) -> str:
@@ -151,11 +160,12 @@ class _Spans:
     def __init__(self, text: str) -> None:
         self._next: Callable[[], Any] = CBaseLoader(text).get_event
         self._text = text
-        self._next()
-        self._next()
+        self._next()  # the start of the stream
+        self._next()  # the start of the document
         self.root = self._read_span(self._next())
 
     def _read_span(self, event: Any) -> Span:
+        """Return the span of the value that begins with an event, reading to the value's last event."""
         start = event.start_mark.index
         if isinstance(event, MappingStartEvent):
             return self._read_mapping(start, bool(event.flow_style))
@@ -164,6 +174,7 @@ class _Spans:
         return Span(start, _end_of(event))
 
     def _read_mapping(self, start: int, flow: bool) -> Span:
+        """Return the span of a mapping; `flow` is true for one in braces, which ends with its brace."""
         span = Span(start, start)
         while not isinstance(event := self._next(), MappingEndEvent):
             key = self._read_span(event)
@@ -176,6 +187,7 @@ class _Spans:
         return span
 
     def _read_sequence(self, start: int, flow: bool) -> Span:
+        """Return the span of a list; `flow` is true for one in brackets, which ends with its bracket."""
         span = Span(start, start)
         while not isinstance(event := self._next(), SequenceEndEvent):
             inner = self._read_span(event)
@@ -187,4 +199,5 @@ class _Spans:
 
 
 def _end_of(event: Any) -> int:
+    """Return the index in the text at which an event ends."""
     return int(event.end_mark.index)

@@ -27,11 +27,13 @@ class Places:
 
     def value(self, path: DocumentPath) -> Place:
         """Return line and column of the value at a path, skipping parts of the path that the text lacks."""
-        return self._find(path)[1]
+        _key, value = self._find(path)
+        return value
 
     def key(self, path: DocumentPath) -> Place:
         """Return line and column of the key at the end of a path."""
-        return self._find(path)[0]
+        key, _value = self._find(path)
+        return key
 
     def place(self, path: DocumentPath, at_key: bool) -> Place:
         """Return line and column of the key at the end of a path, or of the value there."""
@@ -43,20 +45,24 @@ class Places:
         for depth, part in enumerate(path):
             if str(part) not in node.parts:
                 return depth
-            node = node.parts[str(part)][1]
+            _key, node = node.parts[str(part)]
         return len(path)
 
     def _find(self, path: DocumentPath) -> tuple[Place, Place]:
-        key, node = self._root.place, self._root
+        """Return the places of the key at the end of a path and of its value, skipping missing parts."""
+        key_place, node = self._root.place, self._root
         for part in path:
-            key, node = node.parts.get(str(part), (key, node))
-        return key, node.place
+            key_place, node = node.parts.get(str(part), (key_place, node))
+        return key_place, node.place
 
     @cached_property
     def _root(self) -> _Node:
-        next_event: Callable[[], Any] = CBaseLoader(self._text).get_event if self._text else lambda: None
-        next_event()
-        next_event()
+        """The node of the whole document."""
+        if not self._text:
+            return _Node()
+        next_event: Callable[[], Any] = CBaseLoader(self._text).get_event
+        next_event()  # the start of the stream
+        next_event()  # the start of the document
         return _read_node(next_event(), next_event)
 
 
@@ -65,9 +71,10 @@ def _read_node(event: Any, next_event: Callable[[], Any]) -> _Node:
     node = _Node(_place_of(event))
     if isinstance(event, MappingStartEvent):
         while not isinstance(event := next_event(), MappingEndEvent):
-            place, inner = _read_node(event, next_event).place, _read_node(next_event(), next_event)
+            key = _read_node(event, next_event)
+            inner = _read_node(next_event(), next_event)
             if isinstance(event, ScalarEvent):
-                node.parts.setdefault(event.value, (place, inner))
+                node.parts.setdefault(event.value, (key.place, inner))
     elif isinstance(event, SequenceStartEvent):
         while not isinstance(event := next_event(), SequenceEndEvent):
             inner = _read_node(event, next_event)
@@ -76,5 +83,6 @@ def _read_node(event: Any, next_event: Callable[[], Any]) -> _Node:
 
 
 def _place_of(event: Any) -> Place:
+    """Return line and column of an event's start; an empty text has no events."""
     mark = event.start_mark if event else None
     return (mark.line + 1, mark.column + 1) if mark else (1, 1)

@@ -11,7 +11,6 @@ from yaml.cyaml import CBaseLoader
 from yaml.error import MarkedYAMLError
 from yaml.events import (
     AliasEvent,
-    DocumentStartEvent,
     Event,
     MappingEndEvent,
     MappingStartEvent,
@@ -85,11 +84,13 @@ def read_yaml(path: Path, known_as: Path | None = None, game: str = "") -> Docum
 
 def read_text(path: Path, source: str, game: str = "") -> Document:
     """Return the text of a file as read, like `read_yaml`."""
-    document = (_parse_file_cached if len(source) <= _LONGEST_KEPT else _parse_file)(path, source, game)
+    parse = _parse_file_cached if len(source) <= _LONGEST_KEPT else _parse_file
+    document = parse(path, source, game)
     return replace(document, sections=_copy_data(document.sections), mistakes=list(document.mistakes))
 
 
 def _parse_file(path: Path, source: str, game: str) -> Document:
+    """Return the text of a file as read, with as much of it as precedes a mistake that ends reading."""
     reader = _Reader(path, source, ids_of(game) if game else ids_for(path, source))
     document = Document(path, source)
     try:
@@ -102,9 +103,10 @@ def _parse_file(path: Path, source: str, game: str) -> Document:
     except _Stop:
         pass
     document.values = reader.values
-    document.text, document.earlier = reader.present_text(), tuple(word for word, _, _ in reader.earlier)
-    for inner, place, message in reader.mistakes:
-        where = dotted(inner, document.sections)
+    document.text = reader.present_text()
+    document.earlier = tuple(word for word, _start, _end in reader.earlier)
+    for inner_path, place, message in reader.mistakes:
+        where = dotted(inner_path, document.sections)
         document.mistakes.append(Mistake(path, *place, where, message))
     return document
 
@@ -146,6 +148,7 @@ def _place_of_mark(mark: Any) -> Place:
 
 
 def _place_of_byte(raw: bytes, position: int) -> Place:
+    """Return line and column of a byte in UTF-8 text."""
     before = raw[:position].decode("utf-8-sig", errors="replace")
     return before.count("\n") + 1, len(before) - before.rfind("\n")
 
@@ -153,8 +156,9 @@ def _place_of_byte(raw: bytes, position: int) -> Place:
 def _place_and_message_of_syntax(error: MarkedYAMLError, source: str) -> tuple[Place, Text]:
     """Return the position and the message of a syntax error."""
     line, column = _place_of_mark(error.problem_mark or error.context_mark)
-    rest = "".join(source.split("\n")[line - 1 : line])[column - 1 :]
-    return (line, column), syntax_message(error, at_tab=rest.startswith("\t"))
+    line_of_source = "".join(source.split("\n")[line - 1 : line])
+    at_tab = line_of_source[column - 1 :].startswith("\t")
+    return (line, column), syntax_message(error, at_tab=at_tab)
 
 
 class _Stop(Exception):
@@ -176,38 +180,34 @@ class _Reader:
         self.values = 0
 
     def document(self) -> dict[Key, Any]:
-        self._next()
+        """Return the sections of the text, which must be a single document; raises _Stop and YAML errors."""
+        self._next()  # the start of the stream
         start = self._next()
         if isinstance(start, StreamEndEvent):
             self._stop_with_mistake(start, Text("yaml-empty"))
-        self._check_directives(start)
+        if start.version or start.tags:
+            self._note_mistake(start, Text("yaml-directives"))
         first = self._next()
         value = self._read_value(first)
-        self._next()
+        self._next()  # the end of the document
         end = self._next()
         if not isinstance(end, StreamEndEvent):
             self._stop_with_mistake(end, Text("yaml-second-document"))
-        return self._require_sections(first, value)
-
-    def _check_directives(self, event: DocumentStartEvent) -> None:
-        if event.version or event.tags:
-            self._note_mistake(event, Text("yaml-directives"))
+        if not isinstance(value, dict):
+            key = "yaml-nothing-in-it" if value is None else "yaml-no-sections"
+            self._stop_with_mistake(first, Text(key))
+        return value
 
     def present_text(self) -> str:
         """Return the text with earlier words replaced by the present ones."""
-        now = self._source
+        present = self._source
         for word, start, end in reversed(self.earlier):
-            now = now[:start] + now[start:end].replace(word.before, word.now, 1) + now[end:]
-        return now
-
-    def _require_sections(self, event: Event, value: object) -> dict[Key, Any]:
-        if not isinstance(value, dict):
-            self._stop_with_mistake(
-                event, Text("yaml-nothing-in-it" if value is None else "yaml-no-sections")
-            )
-        return value
+            replaced = present[start:end].replace(word.before, word.now, 1)
+            present = present[:start] + replaced + present[end:]
+        return present
 
     def _read_value(self, event: Any) -> Any:
+        """Return the value that begins with an event, reading to its last event."""
         kind = type(event)
         self.values += 1
         if self.values > MOST_VALUES:
@@ -219,7 +219,8 @@ class _Reader:
         if kind is ScalarEvent:
             if self._ids is not None:
                 self._replace_earlier_value(event, self._ids)
-            return self._scalar_text(event) if event.style else self._plain_scalar(event)
+            is_quoted = bool(event.style)
+            return self._scalar_text(event) if is_quoted else self._plain_scalar(event)
         if len(self._path) > DEEPEST:
             self._stop_with_mistake(event, text("yaml-deep", deepest=DEEPEST))
         return self._read_mapping() if kind is MappingStartEvent else self._read_sequence()
@@ -238,6 +239,7 @@ class _Reader:
         return str(event.value)
 
     def _plain_scalar(self, event: Any) -> Any:
+        """Return the value of an unquoted word; one that YAML readers take differently is a mistake."""
         if not is_harmless(event.value):
             return self._scalar_text(event)
         value = plain_value(event.value)
@@ -260,6 +262,7 @@ class _Reader:
         return items
 
     def _read_mapping(self) -> dict[Key, Any]:
+        """Return the mapping whose start was read; refused and repeated keys are dropped."""
         pairs: dict[Key, Any] = {}
         marks: dict[Key, Any] = {}
         path = self._path
