@@ -23,7 +23,7 @@ from wonderland_qt.engine.play.advised import Advice
 from wonderland_qt.engine.play.thinking_messages import (
     AdviceQuestion,
     BotQuestion,
-    ContentTold,
+    ContentMessage,
     Reply,
     Stop,
     asked,
@@ -37,7 +37,7 @@ class Desk:
     """The queue of received messages, and the number of the last cancelled question."""
 
     def __init__(self) -> None:
-        self.waiting: SimpleQueue[ContentTold | BotQuestion] = SimpleQueue()
+        self.waiting: SimpleQueue[ContentMessage | BotQuestion] = SimpleQueue()
         self._stopped = 0
 
     def listen(self, asking: IO[bytes]) -> None:
@@ -63,7 +63,7 @@ def think(asking: IO[bytes], answering: IO[bytes]) -> None:
     _say(answering, Reply(0))
     while True:
         said = desk.waiting.get()
-        if isinstance(said, ContentTold):
+        if isinstance(said, ContentMessage):
             contents = {said.key: pickle.loads(said.content)}  # noqa: S301 our own program wrote it
             gc.freeze()
             continue

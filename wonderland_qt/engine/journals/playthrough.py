@@ -84,14 +84,14 @@ class Playthrough(Generic[StateT, ContentT]):
         self.score_history: list[Scores] = []
         self._chosen = chosen_in(header)
         self._asks_everyone = ASKED.of(self._chosen.options) == ASKED.values[0].id
-        self.game = self._begin(header)
+        self.game = self._first_game(header)
         self.ending = False
         self.owner = PlayerId("")
         self.past: tuple[Past[StateT, ContentT], ...] = ()
         self._recorder: Recorder[StateT, ContentT] | None = None
-        self._moments: list[UndoPoint[StateT]] = []
+        self._undo_points: list[UndoPoint[StateT]] = []
         self._barrier = START
-        self._record(PlayerId(""))
+        self._log_events(PlayerId(""))
 
     @property
     def over(self) -> bool:
@@ -110,7 +110,7 @@ class Playthrough(Generic[StateT, ContentT]):
 
     def why_no_undo(self) -> Text | None:
         """Return why nothing can be undone, None if something can."""
-        return None if self._moments else self._barrier
+        return None if self._undo_points else self._barrier
 
     def watch(self) -> None:
         """Take snapshots of each step from now on."""
@@ -119,7 +119,7 @@ class Playthrough(Generic[StateT, ContentT]):
     def apply(self, line: AnyLine) -> tuple[Event, ...]:
         """Apply a line of a journal; return the events it caused."""
         with self._recorded_steps():
-            return self._apply(line)
+            return self._apply_unrecorded(line)
 
     @contextmanager
     def _recorded_steps(self) -> Iterator[None]:
@@ -134,7 +134,7 @@ class Playthrough(Generic[StateT, ContentT]):
             self.game.rules = self.ruleset.rules
             self.past = self._recorder.take()
 
-    def _apply(self, line: AnyLine) -> tuple[Event, ...]:
+    def _apply_unrecorded(self, line: AnyLine) -> tuple[Event, ...]:
         match line:
             case Answered():
                 return self._answer(line.player, line.option)
@@ -153,7 +153,7 @@ class Playthrough(Generic[StateT, ContentT]):
             begin -= 1
         return self.log[begin:]
 
-    def _begin(self, header: Header) -> Game[StateT, ContentT]:
+    def _first_game(self, header: Header) -> Game[StateT, ContentT]:
         if bytes(header.start) != bytes(NO_STATE):
             return self._game_from(self.ruleset.codec.decode(bytes(header.start)))
         game = self.ruleset.new(self.content, self._chosen, [])
@@ -180,11 +180,11 @@ class Playthrough(Generic[StateT, ContentT]):
         except Exception:
             self.game = self._game_from(moment.state)
             raise
-        events = self._record(player)
+        events = self._log_events(player)
         self._keep_for_undo(player, moment, asked, events)
         return events
 
-    def _record(self, player: PlayerId) -> tuple[Event, ...]:
+    def _log_events(self, player: PlayerId) -> tuple[Event, ...]:
         """Move the game's events into the log, and add its scores to the history."""
         events, self.game.events = tuple(self.game.events or ()), []
         self.log += [LogEntry(event, player, len(self.score_history)) for event in events]
@@ -206,7 +206,7 @@ class Playthrough(Generic[StateT, ContentT]):
             self._forbid_undo(barrier)
             return
         self.owner = player
-        self._moments.append(moment)
+        self._undo_points.append(moment)
         self.ending = self.game.waiting() != (player,)
 
     def _barrier_of(
@@ -230,9 +230,9 @@ class Playthrough(Generic[StateT, ContentT]):
         return None
 
     def _undo(self) -> None:
-        if not self._moments:
+        if not self._undo_points:
             raise NoUndo(self._barrier)
-        moment = self._moments.pop()
+        moment = self._undo_points.pop()
         self.game = self._game_from(moment.state)
         del self.log[moment.entries :]
         del self.score_history[moment.scored :]
@@ -240,7 +240,7 @@ class Playthrough(Generic[StateT, ContentT]):
 
     def _forbid_undo(self, barrier: Text) -> None:
         """Forbid undo of all answers so far, for the reason given, and end the turn."""
-        self._moments.clear()
+        self._undo_points.clear()
         self._barrier = barrier
         self.ending = False
 
@@ -255,4 +255,4 @@ class Playthrough(Generic[StateT, ContentT]):
         if not gone_on:
             return ()
         self.score_history.pop()
-        return self._record(PlayerId(""))
+        return self._log_events(PlayerId(""))

@@ -55,11 +55,11 @@ def replayed_lines(
         raise NoReplay(text("replay-no-set-up", problem=message_of(error))) from error
     yield play
     for number, line in enumerate(journal.lines, start=1):
-        _follow(play, line, number)
+        _apply_line(play, line, number)
         yield play
 
 
-def _follow(play: Playthrough[Any, Any], line: AnyLine, number: int) -> None:
+def _apply_line(play: Playthrough[Any, Any], line: AnyLine, number: int) -> None:
     """Apply a line to a playthrough; raises NoReplay with its number."""
     try:
         if isinstance(line, SeatChanged) and line.seat.player not in play.seats:

@@ -23,12 +23,12 @@ Face = Literal["talking", "pleased", "pointing"]
 Language = str
 
 
-def _one_or_more(written: Any) -> Any:
+def _as_tuple(written: Any) -> Any:
     return (written,) if isinstance(written, str) else written
 
 
 _ONE_OR_MORE = {"anyOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}
-Patterns = Annotated[tuple[str, ...], BeforeValidator(_one_or_more), WithJsonSchema(_ONE_OR_MORE)]
+Patterns = Annotated[tuple[str, ...], BeforeValidator(_as_tuple), WithJsonSchema(_ONE_OR_MORE)]
 """Patterns of ids, of which any may match; `*` stands for anything."""
 
 
@@ -72,7 +72,7 @@ class Touch(ContentModel):
     option: Patterns = ()
 
     @model_validator(mode="after")
-    def _says_something(self) -> Touch:
+    def _require_pattern(self) -> Touch:
         if not (self.take or self.put or self.option):
             raise WrongValue(Text("lesson-touch-empty"))
         return self
@@ -143,7 +143,7 @@ class LessonTable(ContentModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _house_rules_are_options(cls, written: Any) -> Any:
+    def _move_house_rules_to_options(cls, written: Any) -> Any:
         """Move the separate `house_rules` of earlier courses into `options`."""
         if isinstance(written, dict) and isinstance(written.get("house_rules"), dict):
             options = {**written["house_rules"], **written.get("options", {})}
@@ -151,7 +151,7 @@ class LessonTable(ContentModel):
         return written
 
     @model_validator(mode="after")
-    def _teaches_one(self) -> LessonTable:
+    def _require_one_learner(self) -> LessonTable:
         if sum(not seat.bot for seat in self.seats) != 1:
             raise WrongValue(Text("lesson-one-person"))
         return self

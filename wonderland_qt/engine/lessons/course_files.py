@@ -50,7 +50,7 @@ def read_courses(
     """Return the courses of a game; later folders override files of the same name; raises ContentMistakes."""
     folders = folders_within(content_folders, game, FOLDER)
     files = {file.name: file for folder in folders for file in sorted(folder.glob("*.yaml"))}
-    return tuple(_read(file, Course, languages) for file in files.values())
+    return tuple(_read_taught(file, Course, languages) for file in files.values())
 
 
 def read_coach(
@@ -63,7 +63,7 @@ def read_coach(
         if (folder := game_folder(content_folder, game)) is not None
     ]
     files = [file for folder in folders if (file := folder / COACH).is_file()]
-    return _read(files[-1], Coach, languages) if files else None
+    return _read_taught(files[-1], Coach, languages) if files else None
 
 
 def unknown_prompts(taught: Taught[Any], known: Callable[[str], bool]) -> Iterator[Mistake]:
@@ -87,15 +87,17 @@ def read_as(file: Path, model: type[ReadT]) -> tuple[ReadT, ScenarioSource]:
     return validated(source, model, sections, ()), source
 
 
-def _read(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taught[TaughtT]:
+def _read_taught(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taught[TaughtT]:
     course, source = read_as(file, model)
-    found = [*_without_words(course, languages), *_complaints_of_names(course)]
+    found = [*_complaints_of_missing_languages(course, languages), *_complaints_of_names(course)]
     if found:
         raise ContentMistakes(map(source.mistake, found))
     return Taught(source, course)
 
 
-def _without_words(taught: Course | Coach, languages: Collection[str]) -> Iterator[Complaint]:
+def _complaints_of_missing_languages(
+    taught: Course | Coach, languages: Collection[str]
+) -> Iterator[Complaint]:
     """Yield a complaint for every required language that a text lacks."""
     for path, by_language in words_with_paths(taught):
         for language in languages:

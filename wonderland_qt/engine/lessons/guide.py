@@ -63,13 +63,13 @@ def read_guide(file: Path, languages: Collection[str]) -> Guide:
     if not file.is_file():
         return Guide(pages=())
     guide, source = read_as(file, Guide)
-    lacking = list(_without_words(guide, languages))
+    lacking = list(_complaints_of_missing_languages(guide, languages))
     if lacking:
         raise ContentMistakes(map(source.mistake, lacking))
     return guide
 
 
-def _without_words(guide: Guide, languages: Collection[str]) -> Iterator[Complaint]:
+def _complaints_of_missing_languages(guide: Guide, languages: Collection[str]) -> Iterator[Complaint]:
     """Yield a complaint for every required language that a page lacks."""
     for number, page in enumerate(guide.pages):
         for field, by_language in (("title", page.title), ("says", page.says)):

@@ -49,7 +49,9 @@ def rehearse(
     table = taught.course.table
     games = {seed: Rehearsal(taught, table, ruleset, content, bots(seed)).missed() for seed in SEEDS}
     return tuple(
-        _not_come(taught, {seed: game[hint.id] for seed, game in games.items() if hint.id in game})
+        _mistake_of_unseen_hint(
+            taught, {seed: game[hint.id] for seed, game in games.items() if hint.id in game}
+        )
         for hint in taught.course.hints
         if (all if hint.rare else any)(hint.id in game for game in games.values())
     )
@@ -65,13 +67,13 @@ def rehearse_tips(
     """Play games with a coach; return a message for every tip whose moment came without a fitting option."""
     games = {seed: Rehearsal(tips, table, ruleset, content, bots(seed)).unobeyed() for seed in SEEDS}
     return tuple(
-        _not_come(tips, {seed: game[hint.id] for seed, game in games.items()})
+        _mistake_of_unseen_hint(tips, {seed: game[hint.id] for seed, game in games.items()})
         for hint in tips.course.hints
         if all(hint.id in game for game in games.values())
     )
 
 
-def _not_come(taught: Taught[Any], seen: Mapping[int, NotSeen]) -> Mistake:
+def _mistake_of_unseen_hint(taught: Taught[Any], seen: Mapping[int, NotSeen]) -> Mistake:
     """Return the message about a hint that did not come, with the seeds of those rehearsals."""
     seeds = tuple(text("words-of-others", words=str(seed)) for seed in seen)
     first = next(iter(seen.values()))
@@ -97,17 +99,17 @@ class Rehearsal:
             raise ContentMistakes([taught.mistake(("table",), literal(error))]) from error
         self.player = who_is_taught(table)
         self.tutor = Tutor(self.session, self.player, taught.course.hints)
-        self._own = bot_factory(next(seat.bot for seat in table.seats if seat.bot), self.player)
-        self._asked: dict[str, None] = {}
+        self._learner_bot = bot_factory(next(seat.bot for seat in table.seats if seat.bot), self.player)
+        self._prompts_asked: dict[str, None] = {}
         self._nearest: dict[str, Decision] = {}
 
     def missed(self) -> dict[str, NotSeen]:
         """Play the game; return for each hint that did not come why not, by the id of the hint."""
         while not self.session.over:
             if self.session.step_bot() is None:
-                self._act()
+                self._read_and_answer()
         left = (hint for hint in self.taught.course.hints if hint.id not in self.tutor.done)
-        return {hint.id: self._missed(hint) for hint in left}
+        return {hint.id: self._why_missed(hint) for hint in left}
 
     def unobeyed(self) -> dict[str, NotSeen]:
         """Play the game; return the missed hints whose moment came but which no option could follow."""
@@ -118,11 +120,11 @@ class Rehearsal:
             if (nearest := self._nearest.get(hint)) and not self.tutor.obeying(nearest, hints[hint])
         }
 
-    def _act(self) -> None:
+    def _read_and_answer(self) -> None:
         """Read all hints that need no action, then answer for the learner."""
         decision = self.session.decision_of(self.player)
         assert decision is not None
-        self._asked[decision.prompt.key] = None
+        self._prompts_asked[decision.prompt.key] = None
         self._note_moments(decision)
         while (hint := self.tutor.look()) is not None and hint.touch is None:
             self.tutor.go_on()
@@ -136,31 +138,31 @@ class Rehearsal:
 
     def _answer(self, decision: Decision) -> str:
         if self.tutor.due is None:
-            return self._own.choose(self.session.information_set(self.player), decision)
+            return self._learner_bot.choose(self.session.information_set(self.player), decision)
         while decision.pick_count > 1:
-            decision = decision.after(self._obey(decision))
-        return decision.answer(self._obey(decision))
+            decision = decision.after(self._option_to_obey(decision))
+        return decision.answer(self._option_to_obey(decision))
 
-    def _obey(self, decision: Decision) -> str:
+    def _option_to_obey(self, decision: Decision) -> str:
         obeying = self.tutor.obeying(decision)
         return (obeying or decision.options)[0].id
 
-    def _missed(self, hint: Hint) -> NotSeen:
+    def _why_missed(self, hint: Hint) -> NotSeen:
         """Return why a hint did not come."""
         path = self.taught.path_of(hint.id)
         nearest = self._nearest.get(hint.id)
         if nearest is None:
-            return self._never(hint)
+            return self._why_moment_never_came(hint)
         ids = [f"{option.id} (take '{option.take}', put '{option.put}')" for option in nearest.options]
         offered = "; ".join(ids[:MOST_OFFERED]) + ("; ..." if len(ids) > MOST_OFFERED else "")
         wise = hint.wise and self.tutor.obeying(nearest, hint)
         key = "lesson-bots-chose-else" if wise else "lesson-no-option"
         return NotSeen((*path, "touch"), text(key, prompt=nearest.prompt.key, offered=offered), True)
 
-    def _never(self, hint: Hint) -> NotSeen:
+    def _why_moment_never_came(self, hint: Hint) -> NotSeen:
         """Return why the moment of a hint never came."""
         path = (*self.taught.path_of(hint.id), "when")
         for asked in hint.when.asked:
-            if not any(fits(key, (asked,)) for key in self._asked):
+            if not any(fits(key, (asked,)) for key in self._prompts_asked):
                 return NotSeen((*path, "asked"), text("lesson-not-asked", prompt=asked), True)
         return NotSeen(path, Text("lesson-moment-not-reached"))

@@ -32,8 +32,8 @@ class Tutor:
         self.done: set[str] = set()
         self.events: list[Event] = []
         self.due: Hint | None = None
-        self._knows = False
-        self._obeyed: list[str] = []
+        self._is_silenced = False
+        self._hint_of_answer: list[str] = []
         self._leave = session.listen(self._follow_changes)
 
     def leave(self) -> None:
@@ -44,8 +44,8 @@ class Tutor:
     def look(self) -> Hint | None:
         """Return the hint that is due now, None if the player is not asked or wants no hint here."""
         asked = self.player in self.session.waiting and not self.said_last
-        decision = self.session.decision_of(self.player) if asked and not self._knows else None
-        self.due = self._first_due(decision) if decision is not None else None
+        decision = self.session.decision_of(self.player) if asked and not self._is_silenced else None
+        self.due = self._first_due_hint(decision) if decision is not None else None
         return self.due
 
     @property
@@ -63,7 +63,7 @@ class Tutor:
         """Mark the due hint as known, and give no hint until the player has answered."""
         if self.due is not None:
             self.done.add(self.due.id)
-            self.due, self._knows = None, True
+            self.due, self._is_silenced = None, True
 
     def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
         """Return the options that follow a hint (by default the due one), the best rated first."""
@@ -74,7 +74,7 @@ class Tutor:
             meant = [option for option in meant if self._speaks_for(option, decision, said.because)]
         if len(meant) < 2:
             return tuple(meant)
-        values = self._values(decision)
+        values = self._values_of_options(decision)
         return tuple(sorted(meant, key=lambda option: -values[option.id]))
 
     def reasons(self, decision: Decision, option: Option) -> tuple[Reason, ...]:
@@ -110,7 +110,7 @@ class Tutor:
         """Tell whether all other hints that are not rare have been given."""
         return all(other.rare or other.id in self.done for other in self.hints if other is not hint)
 
-    def _first_due(self, decision: Decision) -> Hint | None:
+    def _first_due_hint(self, decision: Decision) -> Hint | None:
         left = (hint for hint in self.hints if hint.id not in self.done)
         return next((h for h in left if self.has_come(h, decision) and self._can_be_done(h, decision)), None)
 
@@ -122,10 +122,10 @@ class Tutor:
         return bool(obeying) and (not hint.wise or self._is_wise(obeying[0], decision))
 
     def _is_wise(self, option: Option, decision: Decision) -> bool:
-        values = self._values(decision)
+        values = self._values_of_options(decision)
         return values[option.id] == max(values.values())
 
-    def _values(self, decision: Decision) -> dict[str, float]:
+    def _values_of_options(self, decision: Decision) -> dict[str, float]:
         return values_of(self.session, decision)
 
     def _follow_changes(self, changes: Changes) -> None:
@@ -133,15 +133,15 @@ class Tutor:
         line = changes.line
         if isinstance(line, Answered) and line.player == self.player:
             self._finish_due_hint()
-        elif isinstance(line, Undone) and self._obeyed:
-            self.done.discard(self._obeyed.pop())
+        elif isinstance(line, Undone) and self._hint_of_answer:
+            self.done.discard(self._hint_of_answer.pop())
         self.events += [event for event in changes.events if audible(event, self.player)]
 
     def _finish_due_hint(self) -> None:
         """Mark the due hint as done, whether the player followed it or not."""
         self.events.clear()
-        self._knows = False
-        self._obeyed.append(self.due.id if self.due is not None else "")
+        self._is_silenced = False
+        self._hint_of_answer.append(self.due.id if self.due is not None else "")
         if self.due is not None:
             self.done.add(self.due.id)
         self.due = None

@@ -21,11 +21,11 @@ def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> Text | None:
         try:
             _play_randomly(ruleset, content, players, whole)
         except Exception as error:
-            return text("pack-unplayable", players=players, problem=_problem(error))
+            return text("pack-unplayable", players=players, problem=_problem_in_words(error))
     return None
 
 
-def _problem(error: Exception) -> Text | str:
+def _problem_in_words(error: Exception) -> Text | str:
     if isinstance(error, Unsound):
         return error.message
     return f"{type(error).__name__}: {error}"[:200] if str(error) else type(error).__name__

@@ -39,18 +39,20 @@ class ReplaySession(Session[StateT, ContentT]):
     def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal) -> None:
         self.whole = without_undone(journal)
         self.deciders = [line.player for line in self.whole.lines if isinstance(line, Answered)]
-        self._ends = list(_lines_before_moments(self.whole))
+        self._lines_to_moments = list(_lines_before_moments(self.whole))
         self.at = 0
-        super().__init__(ruleset, content, Journal(journal.header, self.whole.lines[: self._ends[0]]))
+        super().__init__(
+            ruleset, content, Journal(journal.header, self.whole.lines[: self._lines_to_moments[0]])
+        )
         complete = replay(ruleset, content, self.whole)
         self.course: tuple[Scores, ...] = tuple(complete.score_history)
         self.finished = complete.over
-        self.phases = tuple(self._phases())
+        self.phases = tuple(self._split_into_phases())
 
     @property
     def last(self) -> int:
         """Return the number of the last moment."""
-        return len(self._ends) - 1
+        return len(self._lines_to_moments) - 1
 
     @property
     def decider(self) -> PlayerId | None:
@@ -65,7 +67,7 @@ class ReplaySession(Session[StateT, ContentT]):
     def step(self) -> None:
         """Advance to the next moment, if there is one."""
         if self.at < self.last:
-            lines = self.whole.lines[self._ends[self.at] : self._ends[self.at + 1]]
+            lines = self.whole.lines[self._lines_to_moments[self.at] : self._lines_to_moments[self.at + 1]]
             self.at += 1
             for line in lines:
                 self._apply_line(line)
@@ -73,7 +75,7 @@ class ReplaySession(Session[StateT, ContentT]):
     def go_to(self, moment: int) -> None:
         """Go to a moment; listeners hear of it as of an undo."""
         self.at = min(max(moment, 0), self.last)
-        self.journal = Journal(self.whole.header, self.whole.lines[: self._ends[self.at]])
+        self.journal = Journal(self.whole.header, self.whole.lines[: self._lines_to_moments[self.at]])
         self._play = replay(self.ruleset, self.content, self.journal)
         for listener in tuple(self._listeners):
             listener(Changes(Undone()))
@@ -83,9 +85,9 @@ class ReplaySession(Session[StateT, ContentT]):
         header: Header = msgspec.structs.replace(self.whole.header, begun=now())
         return Journal(header, list(self.journal.lines))
 
-    def _phases(self) -> Iterator[Phase[StateT, ContentT]]:
+    def _split_into_phases(self) -> Iterator[Phase[StateT, ContentT]]:
         """Yield the parts of the game in order."""
-        ends = {end: moment for moment, end in enumerate(self._ends)}
+        ends = {end: moment for moment, end in enumerate(self._lines_to_moments)}
         moment_of = self.ruleset.narration.moment
         moments = (
             Phase(ends[number], moment_of(play.game.state), play.game.clone())

@@ -139,7 +139,7 @@ class Session(Generic[StateT, ContentT]):
     ) -> Session[StateT, ContentT]:
         """Return a session that continues a journal, written completely to its file; raises NoReplay."""
         session = cls(ruleset, content, journal, **settings)
-        session._keep_whole()
+        session._write_whole_file()
         return session
 
     @classmethod
@@ -155,7 +155,7 @@ class Session(Generic[StateT, ContentT]):
         """
         session = cls(ruleset, resumed.content, resumed.journal, play=resumed.play, **settings)
         if session.file is not None and not resumed.as_written:
-            session._keep_whole()
+            session._write_whole_file()
         return session
 
     @property
@@ -291,7 +291,7 @@ class Session(Generic[StateT, ContentT]):
         if player is None or (decision := self.decision_of(player)) is None:
             return None
         known = self._known_to(player, self.game.clone())
-        return Thought(self._bot(player), known, decision, self._play.seats[player].bot)
+        return Thought(self._bot_of(player), known, decision, self._play.seats[player].bot)
 
     def act(self, thought: Thought, option_id: str) -> None:
         """Give a bot's answer, unless the decision has changed or a person has taken over meanwhile."""
@@ -328,12 +328,12 @@ class Session(Generic[StateT, ContentT]):
         for listener in tuple(self._listeners):
             listener(Changes(line, events, self._play.past, together))
 
-    def _keep_whole(self) -> None:
+    def _write_whole_file(self) -> None:
         """Write the file again, with the whole journal so far."""
         if self._writer is not None:
             self._writer.begin(self.journal, self._play)
 
-    def _bot(self, player: PlayerId) -> Bot:
+    def _bot_of(self, player: PlayerId) -> Bot:
         if player not in self._bots:
             self._bots[player] = self._bot_factory(self._play.seats[player].bot, player)
         return self._bots[player]

@@ -23,7 +23,7 @@ COMMAND = "think"
 """The command that starts the thinking process."""
 
 
-class ContentTold(msgspec.Struct, frozen=True, tag="content"):
+class ContentMessage(msgspec.Struct, frozen=True, tag="content"):
     """The content of a game, to which later questions refer by its key."""
 
     key: int
@@ -68,7 +68,7 @@ class Reply(msgspec.Struct, frozen=True):
     more: bool = False
 
 
-Message = ContentTold | BotQuestion | AdviceQuestion | Stop
+Message = ContentMessage | BotQuestion | AdviceQuestion | Stop
 encode = msgspec.msgpack.Encoder().encode
 decode_message = msgspec.msgpack.Decoder(Message).decode
 decode_reply = msgspec.json.Decoder(Reply).decode
@@ -76,7 +76,7 @@ decode_reply = msgspec.json.Decoder(Reply).decode
 
 def told(key: int, content: Any) -> bytes:
     """Return the framed message with a content."""
-    return framed(encode(ContentTold(key, pickle.dumps(content))))
+    return framed(encode(ContentMessage(key, pickle.dumps(content))))
 
 
 def question(number: int, content: int, bot: str, known: InformationSet[Any, Any]) -> BotQuestion:
@@ -118,17 +118,17 @@ class Inbox:
     """Assembles messages from a stream that arrives in pieces."""
 
     def __init__(self) -> None:
-        self._come = b""
+        self._received = b""
 
     def add(self, piece: bytes) -> list[bytes]:
         """Add a piece; return the messages that it completes."""
-        self._come += piece
+        self._received += piece
         whole = []
-        while len(self._come) >= _LENGTH.size:
-            (length,) = _LENGTH.unpack_from(self._come)
+        while len(self._received) >= _LENGTH.size:
+            (length,) = _LENGTH.unpack_from(self._received)
             end = _LENGTH.size + length
-            if len(self._come) < end:
+            if len(self._received) < end:
                 break
-            whole.append(self._come[_LENGTH.size : end])
-            self._come = self._come[end:]
+            whole.append(self._received[_LENGTH.size : end])
+            self._received = self._received[end:]
         return whole
