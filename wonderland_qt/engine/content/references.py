@@ -42,7 +42,7 @@ class Complaint:
         return in_words(self.message)
 
 
-class Reference(NamedTuple):
+class FoundReference(NamedTuple):
     """A reference found in content: its mark, the id it names, its path, and whether it is a key."""
 
     ref: RefTo
@@ -51,7 +51,7 @@ class Reference(NamedTuple):
     at_key: bool
 
 
-Found = list[Reference]
+Found = list[FoundReference]
 Seek = Callable[[Any, DocumentPath, Found], None]
 """A function that adds the references in a value at a path to those found."""
 
@@ -128,7 +128,7 @@ def _seek_for_reference(ref: RefTo) -> Seek:
 
     def seek(value: Any, path: DocumentPath, found: Found) -> None:
         if isinstance(value, str):
-            found.append(Reference(ref, value, path, at_key=False))
+            found.append(FoundReference(ref, value, path, at_key=False))
 
     return seek
 

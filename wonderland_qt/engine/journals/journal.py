@@ -39,8 +39,9 @@ def on_a_line(name: str) -> str:
 
     Joiners are kept, as some scripts need them; a name of nothing but joiners and spaces becomes empty.
     """
-    seen = " ".join(on_one_line(name).split())
-    return seen[:LONGEST_NAME] if any(letter.isprintable() and letter != " " for letter in seen) else ""
+    line = " ".join(on_one_line(name).split())
+    has_visible_letter = any(letter.isprintable() and letter != " " for letter in line)
+    return line[:LONGEST_NAME] if has_visible_letter else ""
 
 
 def with_name_on_a_line(seat: Seat) -> Seat:
@@ -156,8 +157,8 @@ def without_undone(journal: Journal) -> Journal:
     kept: list[AnyLine] = []
     for line in journal.lines:
         if isinstance(line, Undone):
-            last = max(place for place, done in enumerate(kept) if isinstance(done, Answered))
-            del kept[last]
+            last_answer = max(place for place, earlier in enumerate(kept) if isinstance(earlier, Answered))
+            del kept[last_answer]
         else:
             kept.append(line)
     return Journal(journal.header, kept)

@@ -39,20 +39,20 @@ class Recorder(Generic[StateT, ContentT]):
     def _with_snapshots(self, rule: Callable[[Any, Any], None]) -> Callable[[Any, Any], None]:
         """Return a do rule that also takes snapshots."""
 
-        def run(game: Game[StateT, ContentT], step: Step) -> None:
+        def run_with_snapshots(game: Game[StateT, ContentT], step: Step) -> None:
             if not self._past:
                 self._past.append(Past(_copy_between_steps(game), ()))
-            before = len(game.events or ())
+            events_before = len(game.events or ())
             rule(game, step)
-            events = tuple((game.events or ())[before:])
-            if events:
-                self._past.append(Past(_copy_between_steps(game), events))
+            new_events = tuple((game.events or ())[events_before:])
+            if new_events:
+                self._past.append(Past(_copy_between_steps(game), new_events))
 
-        return run
+        return run_with_snapshots
 
 
 def _copy_between_steps(game: Game[StateT, ContentT]) -> Game[StateT, ContentT]:
     """Return a copy of a game between two steps, with no decisions."""
-    stands = game.clone()
-    stands.decisions = ()
-    return stands
+    copied = game.clone()
+    copied.decisions = ()
+    return copied

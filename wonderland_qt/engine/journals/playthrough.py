@@ -83,7 +83,8 @@ class Playthrough(Generic[StateT, ContentT]):
         self.log: list[LogEntry] = []
         self.score_history: list[Scores] = []
         self._chosen = chosen_in(header)
-        self._asks_everyone = ASKED.of(self._chosen.options) == ASKED.values[0].id
+        asks_alike, _asks_only_the_able = ASKED.values
+        self._asks_everyone = ASKED.of(self._chosen.options) == asks_alike.id
         self.game = self._first_game(header)
         self.ending = False
         self.owner = PlayerId("")
@@ -135,6 +136,7 @@ class Playthrough(Generic[StateT, ContentT]):
             self.past = self._recorder.take()
 
     def _apply_unrecorded(self, line: AnyLine) -> tuple[Event, ...]:
+        """Apply a line by the rules as they are; return the events it caused."""
         match line:
             case Answered():
                 return self._answer(line.player, line.option)
@@ -154,6 +156,7 @@ class Playthrough(Generic[StateT, ContentT]):
         return self.log[begin:]
 
     def _first_game(self, header: Header) -> Game[StateT, ContentT]:
+        """Return the game before the first line: from the header's state, or else from its set-up."""
         if bytes(header.start) != bytes(NO_STATE):
             return self._game_from(self.ruleset.codec.decode(bytes(header.start)))
         game = self.ruleset.new(self.content, self._chosen, [])
@@ -169,19 +172,20 @@ class Playthrough(Generic[StateT, ContentT]):
         return persons if self._asks_everyone and len(persons) > 1 else frozenset()
 
     def _answer(self, player: PlayerId, option: str) -> tuple[Event, ...]:
+        """Answer for a player and log what happens; if a rule fails, the game is as it was before."""
         if self.ending:
             raise IllegalChoice(text("choice-turn-open", player=str(self.owner)))
-        moment = UndoPoint(clone(self.game.state), len(self.log), len(self.score_history))
+        before = UndoPoint(clone(self.game.state), len(self.log), len(self.score_history))
         asked = self.game.decisions
         try:
             self.game.choose(player, option)
         except IllegalChoice:
             raise
         except Exception:
-            self.game = self._game_from(moment.state)
+            self.game = self._game_from(before.state)
             raise
         events = self._log_events(player)
-        self._keep_for_undo(player, moment, asked, events)
+        self._keep_for_undo(player, before, asked, events)
         return events
 
     def _log_events(self, player: PlayerId) -> tuple[Event, ...]:
@@ -194,34 +198,37 @@ class Playthrough(Generic[StateT, ContentT]):
     def _keep_for_undo(
         self,
         player: PlayerId,
-        moment: UndoPoint[StateT],
+        before: UndoPoint[StateT],
         asked: tuple[Decision, ...],
         events: tuple[Event, ...],
     ) -> None:
-        """Keep the moment before an answer for undo, or forbid undo if the answer crossed a barrier."""
+        """Keep the state before an answer for undo, or forbid undo if the answer crossed a barrier."""
         if player != self.owner:
             self._forbid_undo(OTHERS)
-        barrier = self._barrier_of(player, moment, asked, events)
+        barrier = self._barrier_of(player, before, asked, events)
         if barrier is not None:
             self._forbid_undo(barrier)
             return
         self.owner = player
-        self._undo_points.append(moment)
+        self._undo_points.append(before)
         self.ending = self.game.waiting() != (player,)
 
     def _barrier_of(
         self,
         player: PlayerId,
-        moment: UndoPoint[StateT],
+        before: UndoPoint[StateT],
         asked: tuple[Decision, ...],
         events: tuple[Event, ...],
     ) -> Text | None:
-        """Return why an answer cannot be undone, None if it can."""
+        """Return why an answer cannot be undone, None if it can.
+
+        `before` is the state before the answer, `asked` are the decisions then, `events` what it caused.
+        """
         if self.is_bot(player) or len(asked) != 1:
             return OTHERS
         if asked[0].asks_everyone:
             return SECRET
-        if self.game.state.streams != moment.state.streams:
+        if self.game.state.streams != before.state.streams:  # something random was drawn
             return CHANCE
         if any(event.audience or event.reveals for event in events):
             return SECRET
@@ -230,12 +237,13 @@ class Playthrough(Generic[StateT, ContentT]):
         return None
 
     def _undo(self) -> None:
+        """Return to the state before the last answer; raises NoUndo."""
         if not self._undo_points:
             raise NoUndo(self._barrier)
-        moment = self._undo_points.pop()
-        self.game = self._game_from(moment.state)
-        del self.log[moment.entries :]
-        del self.score_history[moment.scored :]
+        before = self._undo_points.pop()
+        self.game = self._game_from(before.state)
+        del self.log[before.entries :]
+        del self.score_history[before.scored :]
         self.ending = False
 
     def _forbid_undo(self, barrier: Text) -> None:
@@ -247,12 +255,12 @@ class Playthrough(Generic[StateT, ContentT]):
     def _change_seat(self, line: SeatChanged) -> tuple[Event, ...]:
         """Change a seat and ask again, as `asked_anyway` depends on who is a person."""
         self.seats[line.seat.player] = line.seat
-        before = tuple(self.game.state.agenda)
+        agenda_before = tuple(self.game.state.agenda)
         self.game.ask_again(self._asked_anyway())
-        gone_on = tuple(self.game.state.agenda) != before
-        if gone_on or (line.seat.is_bot and line.seat.player == self.owner):
+        has_advanced = tuple(self.game.state.agenda) != agenda_before
+        if has_advanced or (line.seat.is_bot and line.seat.player == self.owner):
             self._forbid_undo(OTHERS)
-        if not gone_on:
+        if not has_advanced:
             return ()
-        self.score_history.pop()
+        self.score_history.pop()  # no answer was given, so the new scores take the place of the last ones
         return self._log_events(PlayerId(""))

@@ -30,12 +30,13 @@ def replayed_answers(
     played = replayed_lines(ruleset, content, whole)
     play = next(played)
     for line in whole.lines:
-        wanted = isinstance(line, Answered) and play.answers + 1 in answers
+        is_wanted = isinstance(line, Answered) and play.answers + 1 in answers
         together = len(play.game.decisions) > 1
-        if wanted:
+        if is_wanted:
             play.watch()
-        next(played)
-        if wanted and isinstance(line, Answered):
-            yield ReplayedAnswer(line, play.past or (Past(play.game.clone(), ()),), together)
+        next(played)  # applies the line to `play`
+        if is_wanted and isinstance(line, Answered):
+            without_steps = (Past(play.game.clone(), ()),)
+            yield ReplayedAnswer(line, play.past or without_steps, together)
         if play.answers >= answers.stop - 1:
             return

@@ -24,6 +24,7 @@ Language = str
 
 
 def _as_tuple(written: Any) -> Any:
+    """Return a pattern written alone as a tuple of one; anything else unchanged."""
     return (written,) if isinstance(written, str) else written
 
 
@@ -39,7 +40,8 @@ def fits(written: str, patterns: tuple[str, ...]) -> bool:
 
 def _check_length(lines: tuple[str, ...]) -> tuple[str, ...]:
     """Return a speech unchanged; raises WrongValue if its headline or its text is too long."""
-    headline, below = lines[0], lines[1] if len(lines) > 1 else ""
+    headline = lines[0]
+    below = lines[1] if len(lines) > 1 else ""
     if len(headline) > LONGEST_HEADLINE:
         raise WrongValue(text("lesson-headline-long", most=LONGEST_HEADLINE, letters=len(headline)))
     if len(below) > LONGEST_TEXT:
@@ -73,14 +75,15 @@ class Touch(ContentModel):
 
     @model_validator(mode="after")
     def _require_pattern(self) -> Touch:
+        """Return the touch unchanged; raises WrongValue if it has no pattern."""
         if not (self.take or self.put or self.option):
             raise WrongValue(Text("lesson-touch-empty"))
         return self
 
     def means(self, option: Option) -> bool:
         """Tell whether an option matches all patterns that are given."""
-        ends = ((option.take, self.take), (option.put, self.put), (option.id, self.option))
-        return all(fits(end, patterns) for end, patterns in ends if patterns)
+        ids_and_patterns = ((option.take, self.take), (option.put, self.put), (option.id, self.option))
+        return all(fits(id_, patterns) for id_, patterns in ids_and_patterns if patterns)
 
 
 class Hint(ContentModel):
@@ -145,13 +148,15 @@ class LessonTable(ContentModel):
     @classmethod
     def _move_house_rules_to_options(cls, written: Any) -> Any:
         """Move the separate `house_rules` of earlier courses into `options`."""
-        if isinstance(written, dict) and isinstance(written.get("house_rules"), dict):
-            options = {**written["house_rules"], **written.get("options", {})}
-            return {**{key: written[key] for key in written if key != "house_rules"}, "options": options}
-        return written
+        if not isinstance(written, dict) or not isinstance(written.get("house_rules"), dict):
+            return written
+        options = {**written["house_rules"], **written.get("options", {})}
+        others = {key: value for key, value in written.items() if key != "house_rules"}
+        return {**others, "options": options}
 
     @model_validator(mode="after")
     def _require_one_learner(self) -> LessonTable:
+        """Return the table unchanged; raises WrongValue unless exactly one seat is a person's."""
         if sum(not seat.bot for seat in self.seats) != 1:
             raise WrongValue(Text("lesson-one-person"))
         return self
@@ -176,7 +181,8 @@ class Course(ContentModel):
 
     def lesson_of(self, hint: str) -> int:
         """Return the number of the lesson with a hint, counted from 1."""
-        return next(n for n, lesson in enumerate(self.lessons, 1) if any(h.id == hint for h in lesson.hints))
+        numbered = enumerate(self.lessons, start=1)
+        return next(number for number, lesson in numbered if hint in {one.id for one in lesson.hints})
 
 
 class Coach(ContentModel):
@@ -197,10 +203,12 @@ Path = tuple[str | int, ...]
 def hints_with_paths(taught: Course | Coach) -> Iterator[tuple[Path, Hint]]:
     """Yield every hint with its path in the file."""
     if isinstance(taught, Coach):
-        yield from ((("tips", number), hint) for number, hint in enumerate(taught.tips))
+        for index, tip in enumerate(taught.tips):
+            yield ("tips", index), tip
         return
-    for first, lesson in enumerate(taught.lessons):
-        yield from ((("lessons", first, "hints", number), hint) for number, hint in enumerate(lesson.hints))
+    for lesson_index, lesson in enumerate(taught.lessons):
+        for index, hint in enumerate(lesson.hints):
+            yield ("lessons", lesson_index, "hints", index), hint
 
 
 def words_with_paths(taught: Course | Coach) -> Iterator[tuple[Path, dict[Language, Any]]]:

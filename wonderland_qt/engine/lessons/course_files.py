@@ -57,12 +57,9 @@ def read_coach(
     content_folders: Sequence[Path], game: str, languages: Collection[str]
 ) -> Taught[Coach] | None:
     """Return the tips of a game's coach from the last folder that has some; raises ContentMistakes."""
-    folders = [
-        folder
-        for content_folder in content_folders
-        if (folder := game_folder(content_folder, game)) is not None
-    ]
-    files = [file for folder in folders if (file := folder / COACH).is_file()]
+    folders = (game_folder(content_folder, game) for content_folder in content_folders)
+    candidates = [folder / COACH for folder in folders if folder is not None]
+    files = [file for file in candidates if file.is_file()]
     return _read_taught(files[-1], Coach, languages) if files else None
 
 
@@ -88,6 +85,7 @@ def read_as(file: Path, model: type[ReadT]) -> tuple[ReadT, ScenarioSource]:
 
 
 def _read_taught(file: Path, model: type[TaughtT], languages: Collection[str]) -> Taught[TaughtT]:
+    """Return a course or a coach's tips from a file, checked; raises ContentMistakes."""
     course, source = read_as(file, model)
     found = [*_complaints_of_missing_languages(course, languages), *_complaints_of_names(course)]
     if found:
@@ -102,7 +100,7 @@ def _complaints_of_missing_languages(
     for path, by_language in words_with_paths(taught):
         for language in languages:
             if language not in by_language:
-                yield Complaint(path, text("lesson-language-missing", language=language), True)
+                yield Complaint(path, text("lesson-language-missing", language=language), at_key=True)
 
 
 def _complaints_of_names(taught: Course | Coach) -> Iterator[Complaint]:

@@ -61,4 +61,4 @@ def wrong_at_table(table: LessonTable, ruleset: AnyRuleset, content: Any) -> Ite
     for option in table.options:
         if option not in options:
             message = text("unknown-game-option", option=option, near=suggestion(option, options))
-            yield Complaint(("table", "options", option), message, True)
+            yield Complaint(("table", "options", option), message, at_key=True)

@@ -76,4 +76,4 @@ def _complaints_of_missing_languages(guide: Guide, languages: Collection[str]) -
             for language in languages:
                 if language not in by_language:
                     message = text("lesson-language-missing", language=language)
-                    yield Complaint(("pages", number, field), message, True)
+                    yield Complaint(("pages", number, field), message, at_key=True)

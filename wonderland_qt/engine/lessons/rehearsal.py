@@ -47,14 +47,14 @@ def rehearse(
     This need not be a mistake: with other content bots play differently.
     """
     table = taught.course.table
-    games = {seed: Rehearsal(taught, table, ruleset, content, bots(seed)).missed() for seed in SEEDS}
-    return tuple(
-        _mistake_of_unseen_hint(
-            taught, {seed: game[hint.id] for seed, game in games.items() if hint.id in game}
-        )
-        for hint in taught.course.hints
-        if (all if hint.rare else any)(hint.id in game for game in games.values())
-    )
+    missed = {seed: Rehearsal(taught, table, ruleset, content, bots(seed)).missed() for seed in SEEDS}
+    mistakes = []
+    for hint in taught.course.hints:
+        unseen = {seed: hints[hint.id] for seed, hints in missed.items() if hint.id in hints}
+        came_in_some_game = len(unseen) < len(SEEDS)
+        if unseen and not (hint.rare and came_in_some_game):
+            mistakes.append(_mistake_of_unseen_hint(taught, unseen))
+    return tuple(mistakes)
 
 
 def rehearse_tips(
@@ -65,11 +65,11 @@ def rehearse_tips(
     bots: Callable[[int], BotFactory],
 ) -> tuple[Mistake, ...]:
     """Play games with a coach; return a message for every tip whose moment came without a fitting option."""
-    games = {seed: Rehearsal(tips, table, ruleset, content, bots(seed)).unobeyed() for seed in SEEDS}
+    unobeyed = {seed: Rehearsal(tips, table, ruleset, content, bots(seed)).unobeyed() for seed in SEEDS}
     return tuple(
-        _mistake_of_unseen_hint(tips, {seed: game[hint.id] for seed, game in games.items()})
+        _mistake_of_unseen_hint(tips, {seed: hints[hint.id] for seed, hints in unobeyed.items()})
         for hint in tips.course.hints
-        if all(hint.id in game for game in games.values())
+        if all(hint.id in hints for hints in unobeyed.values())
     )
 
 
@@ -113,12 +113,12 @@ class Rehearsal:
 
     def unobeyed(self) -> dict[str, NotSeen]:
         """Play the game; return the missed hints whose moment came but which no option could follow."""
-        missed, hints = self.missed(), {hint.id: hint for hint in self.taught.course.hints}
-        return {
-            hint: why
-            for hint, why in missed.items()
-            if (nearest := self._nearest.get(hint)) and not self.tutor.obeying(nearest, hints[hint])
-        }
+        missed, found = self.missed(), dict[str, NotSeen]()
+        for hint in self.taught.course.hints:
+            nearest = self._nearest.get(hint.id)
+            if hint.id in missed and nearest is not None and not self.tutor.obeying(nearest, hint):
+                found[hint.id] = missed[hint.id]
+        return found
 
     def _read_and_answer(self) -> None:
         """Read all hints that need no action, then answer for the learner."""
@@ -137,6 +137,7 @@ class Rehearsal:
                 self._nearest[hint.id] = decision
 
     def _answer(self, decision: Decision) -> str:
+        """Return the answer that the due hint asks for; without a hint, a bot's answer."""
         if self.tutor.due is None:
             return self._learner_bot.choose(self.session.information_set(self.player), decision)
         while decision.pick_count > 1:
@@ -144,8 +145,9 @@ class Rehearsal:
         return decision.answer(self._option_to_obey(decision))
 
     def _option_to_obey(self, decision: Decision) -> str:
-        obeying = self.tutor.obeying(decision)
-        return (obeying or decision.options)[0].id
+        """Return the id of the best option that follows the due hint, of the first option if none does."""
+        candidates = self.tutor.obeying(decision) or decision.options
+        return candidates[0].id
 
     def _why_missed(self, hint: Hint) -> NotSeen:
         """Return why a hint did not come."""
@@ -154,15 +156,17 @@ class Rehearsal:
         if nearest is None:
             return self._why_moment_never_came(hint)
         ids = [f"{option.id} (take '{option.take}', put '{option.put}')" for option in nearest.options]
-        offered = "; ".join(ids[:MOST_OFFERED]) + ("; ..." if len(ids) > MOST_OFFERED else "")
-        wise = hint.wise and self.tutor.obeying(nearest, hint)
-        key = "lesson-bots-chose-else" if wise else "lesson-no-option"
-        return NotSeen((*path, "touch"), text(key, prompt=nearest.prompt.key, offered=offered), True)
+        if len(ids) > MOST_OFFERED:
+            ids[MOST_OFFERED:] = ["..."]
+        was_rated_worse = hint.wise and self.tutor.obeying(nearest, hint)
+        key = "lesson-bots-chose-else" if was_rated_worse else "lesson-no-option"
+        why = text(key, prompt=nearest.prompt.key, offered="; ".join(ids))
+        return NotSeen((*path, "touch"), why, at_key=True)
 
     def _why_moment_never_came(self, hint: Hint) -> NotSeen:
         """Return why the moment of a hint never came."""
         path = (*self.taught.path_of(hint.id), "when")
         for asked in hint.when.asked:
             if not any(fits(key, (asked,)) for key in self._prompts_asked):
-                return NotSeen((*path, "asked"), text("lesson-not-asked", prompt=asked), True)
+                return NotSeen((*path, "asked"), text("lesson-not-asked", prompt=asked), at_key=True)
         return NotSeen(path, Text("lesson-moment-not-reached"))

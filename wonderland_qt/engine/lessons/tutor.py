@@ -13,6 +13,7 @@ from wonderland_qt.engine.lessons.ratings import values_of
 from wonderland_qt.engine.play.session import Changes, Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.expected_events import is_event
+from wonderland_qt.engine.scenarios.scenario import Kind
 from wonderland_qt.engine.scenarios.to_builtins import plain
 from wonderland_qt.engine.words.reasons import Reason
 
@@ -33,7 +34,7 @@ class Tutor:
         self.events: list[Event] = []
         self.due: Hint | None = None
         self._is_silenced = False
-        self._hint_of_answer: list[str] = []
+        self._hint_of_answer: list[str] = []  # the hint that each answer finished, "" for none
         self._leave = session.listen(self._follow_changes)
 
     def leave(self) -> None:
@@ -43,9 +44,11 @@ class Tutor:
 
     def look(self) -> Hint | None:
         """Return the hint that is due now, None if the player is not asked or wants no hint here."""
-        asked = self.player in self.session.waiting and not self.said_last
-        decision = self.session.decision_of(self.player) if asked and not self._is_silenced else None
-        self.due = self._first_due_hint(decision) if decision is not None else None
+        self.due = None
+        if self.player in self.session.waiting and not self.said_last and not self._is_silenced:
+            decision = self.session.decision_of(self.player)
+            if decision is not None:
+                self.due = self._first_due_hint(decision)
         return self.due
 
     @property
@@ -67,13 +70,14 @@ class Tutor:
 
     def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
         """Return the options that follow a hint (by default the due one), the best rated first."""
-        said = hint or self.due or _SILENCE
-        touch = said.touch
-        meant = [option for option in decision.options if touch is not None and touch.means(option)]
-        if said.because:
-            meant = [option for option in meant if self._speaks_for(option, decision, said.because)]
+        hint = hint or self.due
+        if hint is None or hint.touch is None:
+            return ()
+        meant = [option for option in decision.options if hint.touch.means(option)]
+        if hint.because:
+            meant = [option for option in meant if self._speaks_for(option, decision, hint.because)]
         if len(meant) < 2:
-            return tuple(meant)
+            return tuple(meant)  # without asking the evaluation, which takes time
         values = self._values_of_options(decision)
         return tuple(sorted(meant, key=lambda option: -values[option.id]))
 
@@ -83,8 +87,8 @@ class Tutor:
 
     def _all_reasons(self, decision: Decision, option: Option) -> tuple[Reason, ...]:
         session = self.session
-        told = session.ruleset.narration.reasons
-        return tuple(told(session.view(self.player), session.content, decision, option))
+        reasons_for = session.ruleset.narration.reasons
+        return tuple(reasons_for(session.view(self.player), session.content, decision, option))
 
     def _speaks_for(self, option: Option, decision: Decision, keys: tuple[str, ...]) -> bool:
         """Tell whether an option has a reason with one of these keys."""
@@ -100,19 +104,27 @@ class Tutor:
         when = hint.when
         if hint.last and not self._all_said_before(hint):
             return False
-        asked = not when.asked or fits(decision.prompt.key, when.asked)
-        happened = when.event is None or any(
-            is_event(when.event, _kind_and_fields(event)) for event in self.events
-        )
-        return asked and happened and (not when.after or when.after in self.done)
+        if when.asked and not fits(decision.prompt.key, when.asked):
+            return False
+        if when.after and when.after not in self.done:
+            return False
+        return when.event is None or self._has_happened(when.event)
+
+    def _has_happened(self, expected: Kind) -> bool:
+        """Tell whether an event of this kind happened since the player's last answer."""
+        return any(is_event(expected, _kind_and_fields(event)) for event in self.events)
 
     def _all_said_before(self, hint: Hint) -> bool:
         """Tell whether all other hints that are not rare have been given."""
         return all(other.rare or other.id in self.done for other in self.hints if other is not hint)
 
     def _first_due_hint(self, decision: Decision) -> Hint | None:
-        left = (hint for hint in self.hints if hint.id not in self.done)
-        return next((h for h in left if self.has_come(h, decision) and self._can_be_done(h, decision)), None)
+        """Return the first hint not yet given whose moment has come and which can be followed."""
+        for hint in self.hints:
+            is_left = hint.id not in self.done
+            if is_left and self.has_come(hint, decision) and self._can_be_done(hint, decision):
+                return hint
+        return None
 
     def _can_be_done(self, hint: Hint, decision: Decision) -> bool:
         """Tell whether an option follows the hint and, for a wise hint, is rated best."""
@@ -122,6 +134,7 @@ class Tutor:
         return bool(obeying) and (not hint.wise or self._is_wise(obeying[0], decision))
 
     def _is_wise(self, option: Option, decision: Decision) -> bool:
+        """Tell whether the game's evaluation rates no option better."""
         values = self._values_of_options(decision)
         return values[option.id] == max(values.values())
 
@@ -147,8 +160,6 @@ class Tutor:
         self.due = None
 
 
-_SILENCE = Hint(id="silence", say={})
-
-
 def _kind_and_fields(event: Event) -> tuple[str, Any]:
+    """Return the name of an event's class and its fields as plain data, as `is_event` compares them."""
     return type(event).__name__, plain(event, (), str)

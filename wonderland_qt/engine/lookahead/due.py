@@ -50,16 +50,21 @@ def steps_due(position: Position[Any, Any], player: PlayerId) -> Iterator[Step]:
     """
     for step in reversed(position.state.agenda):
         bounds = _effects_held(step)
-        whose = bounds[0].player if bounds else getattr(step, "player", player)
-        if whose != player:
+        owner = bounds[0].player if bounds else getattr(step, "player", player)
+        if owner != player:
             return
-        yield from bounds or ((step,) if isinstance(step, PlayerStep) else ())
+        if bounds:
+            yield from bounds
+        elif isinstance(step, PlayerStep):
+            yield step
 
 
 def asked_now(position: Position[Any, Any]) -> int:
     """Return how many due steps the current decision is about: one, or all effects whose order is free."""
     agenda = position.state.agenda
-    return max(len(_effects_held(agenda[-1])), 1) if agenda else 0
+    if not agenda:
+        return 0
+    return max(len(_effects_held(agenda[-1])), 1)
 
 
 def _effects_held(step: Step) -> tuple[Bound, ...]:

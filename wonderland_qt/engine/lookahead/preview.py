@@ -75,26 +75,27 @@ def outcomes(
 
     `dice` are the streams that are dice. If none is rolled, there is one outcome.
     """
-    roll = OneRoll(game.state, dice, 0)
-    first = _preview_answer(game, player, option_id, roll)
-    more = range(1, roll.sides)
-    return (
-        first,
-        *(_preview_answer(game, player, option_id, OneRoll(game.state, dice, result)) for result in more),
-    )
+    roll = OneRoll(game.state, dice, result=0)
+    previews = [_preview_answer(game, player, option_id, roll)]
+    for result in range(1, roll.sides):
+        roll = OneRoll(game.state, dice, result)
+        previews.append(_preview_answer(game, player, option_id, roll))
+    return tuple(previews)
 
 
-def _preview_answer(game: Game[Any, Any], player: PlayerId, option_id: str, allowed: NoChance) -> Preview:
+def _preview_answer(game: Game[Any, Any], player: PlayerId, option_id: str, chance: NoChance) -> Preview:
+    """Return what an answer would bring about in a copy of the game that draws from `chance`."""
     if len(game.decisions) != 1 or game.decisions[0].pick_count > 1:
         return Preview()
     copied, events = game.clone(), list[Event]()
     copied.events = events
-    allowed.state = copied.state
-    copied.chance = allowed
-    chance = False
+    chance.state = copied.state
+    copied.chance = chance
+    reached_draw = False
     try:
         copied.choose(player, option_id)
     except ChanceDecides:
-        copied.decisions, chance = (), True
+        copied.decisions, reached_draw = (), True
     known = tuple(takewhile(lambda event: not event.reveals, events))
-    return Preview(known, chance, copied if len(known) == len(events) else None)
+    reveals_secret = len(known) < len(events)
+    return Preview(known, chance=reached_draw, game=None if reveals_secret else copied)

@@ -36,11 +36,13 @@ def lay_table(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId | None) -> No
     """Build the table for a viewer as a check; raises Unsound, or whatever the game's display raises."""
     seats, view = ruleset.players(game.state), ruleset.view(game, viewer)
     pieces = tuple(ruleset.display.pieces(view, game.content))
-    many = text("unsound-pieces", pieces=str(len(pieces)))
-    problem = astray(pieces) if len(pieces) <= MOST_PIECES else many
+    if len(pieces) > MOST_PIECES:
+        raise Unsound(text("unsound-pieces", pieces=str(len(pieces))))
+    problem = astray(pieces)
     if problem is not None:
         raise Unsound(problem)
-    ruleset.display.stage(view, game.content, Looking(seats, viewer, viewer or seats[0], game.decisions))
+    looking = Looking(seats, viewer, viewer or seats[0], game.decisions)
+    ruleset.display.stage(view, game.content, looking)
     ruleset.narration.standings(game, viewer)
 
 
@@ -56,13 +58,14 @@ def check_shown(ruleset: AnyRuleset, game: AnyGame) -> None:
 
 def check_sound(ruleset: AnyRuleset, game: AnyGame) -> None:
     """Check a game not played from its set-up, and play it out; raises Unsound, or any rule's error."""
-    held = Counter(ruleset.one_of_each(game.state))
-    doubled = next((piece for piece, count in held.items() if count > 1), "")
+    unique_pieces = Counter(ruleset.one_of_each(game.state))
+    doubled = [piece for piece, count in unique_pieces.items() if count > 1]
     if doubled:
-        raise Unsound(text("unsound-twice", piece=str(doubled)))
-    counted = max(_sizes_of_numbers(msgspec.json.decode(ruleset.codec.encode(game.state))), default=0)
-    if counted > MOST_COUNTED:
-        raise Unsound(text("unsound-count", count=quoted(str(counted)), most=str(MOST_COUNTED)))
+        raise Unsound(text("unsound-twice", piece=str(doubled[0])))
+    state = msgspec.json.decode(ruleset.codec.encode(game.state))
+    largest = max(_sizes_of_numbers(state), default=0)
+    if largest > MOST_COUNTED:
+        raise Unsound(text("unsound-count", count=quoted(str(largest)), most=str(MOST_COUNTED)))
     check_shown(ruleset, game)
     for seed in PLAYED_OUT_WITH:
         for number, played in enumerate(playout(game.clone(), seed), start=1):
@@ -74,7 +77,8 @@ def _sizes_of_numbers(value: Any) -> Iterator[int]:
     """Yield the size of every number in a state, except those of chance."""
     if isinstance(value, dict):
         for name, member in value.items():
-            yield from () if name in OF_CHANCE else _sizes_of_numbers(member)
+            if name not in OF_CHANCE:
+                yield from _sizes_of_numbers(member)
     elif isinstance(value, list):
         for member in value:
             yield from _sizes_of_numbers(member)

@@ -11,6 +11,8 @@ from wonderland_qt.engine.lookahead.soundness import LOOKED_AT_EVERY, Unsound, l
 from wonderland_qt.engine.ruleset import AnyRuleset
 from wonderland_qt.engine.words.texts import Text, text
 
+LONGEST_PROBLEM = 200
+
 
 def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> Text | None:
     """Return why a content cannot be played, with the number of players; None if it can.
@@ -26,9 +28,11 @@ def trial(ruleset: AnyRuleset, content: Any, whole: bool = True) -> Text | None:
 
 
 def _problem_in_words(error: Exception) -> Text | str:
+    """Return what went wrong in a trial: our own message, or the name of an exception and its message."""
     if isinstance(error, Unsound):
         return error.message
-    return f"{type(error).__name__}: {error}"[:200] if str(error) else type(error).__name__
+    name = type(error).__name__
+    return f"{name}: {error}"[:LONGEST_PROBLEM] if str(error) else name
 
 
 def _play_randomly(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
@@ -49,5 +53,6 @@ def _play_randomly(ruleset: AnyRuleset, content: Any, players: int, whole: bool)
 
 def _build_tables(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
     """Check that the table can be built for the public and for one player."""
-    for viewer in (None, (*game.waiting(), *ruleset.players(game.state))[0]):
+    first_player, *_others = (*game.waiting(), *ruleset.players(game.state))
+    for viewer in (None, first_player):
         lay_table(ruleset, game, viewer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
-from typing import Any, Generic, Protocol
+from typing import Any, Generic, NamedTuple, Protocol
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event, audible
@@ -13,6 +13,14 @@ from wonderland_qt.engine.memory import Memory
 from wonderland_qt.engine.play.memories import Memories
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Ruleset
+
+
+class SentKnowledge(NamedTuple):
+    """What another process needs to rebuild an information set: the state as JSON, and what was heard."""
+
+    state: bytes
+    heard: tuple[Event, ...]
+    asked_anyway: frozenset[PlayerId]
 
 
 class InformationSet(Generic[StateT, ContentT]):
@@ -68,10 +76,10 @@ class InformationSet(Generic[StateT, ContentT]):
         """Yield a sampled game for each seed."""
         return map(self.sample, seeds)
 
-    def sent(self) -> tuple[bytes, tuple[Event, ...], frozenset[PlayerId]]:
-        """Return what another process needs to rebuild it: state, heard events and players asked anyway."""
+    def sent(self) -> SentKnowledge:
+        """Return what another process needs to rebuild it."""
         game = self._game
-        return self.ruleset.codec.encode(game.state), self.heard, game.asked_anyway
+        return SentKnowledge(self.ruleset.codec.encode(game.state), self.heard, game.asked_anyway)
 
 
 class Bot(Protocol):

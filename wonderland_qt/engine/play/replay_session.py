@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Generic
 
 import msgspec
@@ -87,15 +86,13 @@ class ReplaySession(Session[StateT, ContentT]):
 
     def _split_into_phases(self) -> Iterator[Phase[StateT, ContentT]]:
         """Yield the parts of the game in order."""
-        ends = {end: moment for moment, end in enumerate(self._lines_to_moments)}
-        moment_of = self.ruleset.narration.moment
-        moments = (
-            Phase(ends[number], moment_of(play.game.state), play.game.clone())
-            for number, play in enumerate(replayed_lines(self.ruleset, self.content, self.whole))
-            if number in ends
-        )
-        for _, alike in groupby(moments, lambda phase: phase.name):
-            yield next(alike)
+        moment_after = {lines: moment for moment, lines in enumerate(self._lines_to_moments)}
+        name_of = self.ruleset.narration.moment
+        name: Text | None = None
+        for lines, play in enumerate(replayed_lines(self.ruleset, self.content, self.whole)):
+            if lines in moment_after and name_of(play.game.state) != name:
+                name = name_of(play.game.state)
+                yield Phase(moment_after[lines], name, play.game.clone())
 
 
 def _lines_before_moments(journal: Journal) -> Iterator[int]:

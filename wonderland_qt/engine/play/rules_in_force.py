@@ -15,11 +15,12 @@ def rules_in_force(game: AnyGame, decision: Decision | None = None, option_id: s
     With an option, its rules come first, then those of the question; with a decision alone, the question's
     come first, then those of all options; without both, only the question's.
     """
-    asking = tuple(_rules_of(game, game.state.agenda[-1])) if game.state.agenda else ()
+    of_question = list(_rules_of(game, game.state.agenda[-1])) if game.state.agenda else []
     options = decision.options if decision else ()
     chosen = [option for option in options if option_id in ("", option.id)]
-    following = [rule for option in chosen for step in option.then for rule in _rules_of(game, step)]
-    return tuple(dict.fromkeys((*following, *asking) if option_id else (*asking, *following)))
+    of_options = [rule for option in chosen for step in option.then for rule in _rules_of(game, step)]
+    in_order = of_options + of_question if option_id else of_question + of_options
+    return tuple(dict.fromkeys(in_order))
 
 
 def _rules_of(game: AnyGame, step: Step) -> Iterator[str]:
@@ -31,6 +32,7 @@ def _rules_of(game: AnyGame, step: Step) -> Iterator[str]:
 
 
 def _steps_in(step: Step) -> Iterator[Step]:
+    """Yield the steps that are fields of a step, alone or in a tuple."""
     for field in step.__struct_fields__:
         value = getattr(step, field)
         values: Iterable[object] = value if isinstance(value, tuple) else (value,)

@@ -197,17 +197,17 @@ class Session(Generic[StateT, ContentT]):
     def chapters(self) -> tuple[int, ...]:
         """Return the numbers of the answers after which a new chapter of the game began."""
         began, latest, first = [], 0, 0
-        for place, moment in enumerate(self._play.score_history):
-            events = self._play.log[first : moment.entries]
-            chapter = max((entry.event.chapter for entry in events), default=0)
+        for answer, moment in enumerate(self._play.score_history):
+            entries = self._play.log[first : moment.entries]
+            chapter = max((entry.event.chapter for entry in entries), default=0)
             if chapter > latest:
-                began.append(place)
+                began.append(answer)
             latest, first = max(chapter, latest), moment.entries
         return tuple(began)
 
     def decision_of(self, player: PlayerId) -> Decision | None:
         """Return the player's current decision, None if there is none."""
-        return next((d for d in self.decisions if d.player == player), None)
+        return next((decision for decision in self.decisions if decision.player == player), None)
 
     def view(self, viewer: PlayerId | None) -> Any:
         """Return what `viewer` sees; None is the public."""
@@ -270,9 +270,9 @@ class Session(Generic[StateT, ContentT]):
         return self._known_to(player, self._play.game)
 
     def _known_to(self, player: PlayerId, game: Game[StateT, ContentT]) -> InformationSet[StateT, ContentT]:
-        return InformationSet(
-            self.ruleset, game, player, [each.event for each in self._play.log], self._memories
-        )
+        """Return all that the player knows of a game, which is the session's or a copy of it."""
+        events = [entry.event for entry in self._play.log]
+        return InformationSet(self.ruleset, game, player, events, self._memories)
 
     def next_bot(self) -> PlayerId | None:
         """Return the player whose bot has to answer next, if any."""
@@ -280,7 +280,8 @@ class Session(Generic[StateT, ContentT]):
 
     def step_bot(self) -> PlayerId | None:
         """Let the next bot answer; return its player, None if no bot is asked."""
-        if (thought := self.thought()) is None:
+        thought = self.thought()
+        if thought is None:
             return None
         self.act(thought, thought.think())
         return thought.player
@@ -288,7 +289,8 @@ class Session(Generic[StateT, ContentT]):
     def thought(self) -> Thought | None:
         """Return the decision that the next bot has to think about, None if no bot is asked."""
         player = self.next_bot()
-        if player is None or (decision := self.decision_of(player)) is None:
+        decision = self.decision_of(player) if player is not None else None
+        if player is None or decision is None:
             return None
         known = self._known_to(player, self.game.clone())
         return Thought(self._bot_of(player), known, decision, self._play.seats[player].bot)
@@ -320,8 +322,10 @@ class Session(Generic[StateT, ContentT]):
 
     def _apply_line(self, line: AnyLine) -> None:
         """Apply a line, add it to journal and file, and call the listeners."""
-        self.attempted, together = line, len(self._play.game.decisions) > 1
-        events, self.attempted = self._play.apply(line), None
+        self.attempted = line
+        together = len(self._play.game.decisions) > 1
+        events = self._play.apply(line)
+        self.attempted = None
         self.journal.lines.append(line)
         if self._writer is not None:
             self._writer.did(line, self._play)

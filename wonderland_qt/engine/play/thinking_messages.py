@@ -81,10 +81,17 @@ def told(key: int, content: Any) -> bytes:
 
 def question(number: int, content: int, bot: str, known: InformationSet[Any, Any]) -> BotQuestion:
     """Return the question to a bot; the bot's seed is a hash of the position and the player."""
-    state, heard, asked_anyway = known.sent()
-    seed = crc32(state + known.player.encode())
+    sent = known.sent()
     return BotQuestion(
-        number, known.ruleset.id, content, bot, seed, known.player, state, pickle.dumps(heard), asked_anyway
+        number=number,
+        game=known.ruleset.id,
+        content=content,
+        bot=bot,
+        seed=crc32(sent.state + known.player.encode()),
+        player=known.player,
+        state=sent.state,
+        heard=pickle.dumps(sent.heard),
+        asked_anyway=sent.asked_anyway,
     )
 
 
@@ -111,7 +118,10 @@ def framed(message: bytes) -> bytes:
 def unframed(stream: IO[bytes]) -> bytes | None:
     """Return the next message of a stream, None at its end."""
     head = stream.read(_LENGTH.size)
-    return stream.read(*_LENGTH.unpack(head)) if len(head) == _LENGTH.size else None
+    if len(head) < _LENGTH.size:
+        return None
+    (length,) = _LENGTH.unpack(head)
+    return stream.read(length)
 
 
 class Inbox:
@@ -123,12 +133,12 @@ class Inbox:
     def add(self, piece: bytes) -> list[bytes]:
         """Add a piece; return the messages that it completes."""
         self._received += piece
-        whole = []
+        complete = []
         while len(self._received) >= _LENGTH.size:
             (length,) = _LENGTH.unpack_from(self._received)
             end = _LENGTH.size + length
             if len(self._received) < end:
                 break
-            whole.append(self._received[_LENGTH.size : end])
+            complete.append(self._received[_LENGTH.size : end])
             self._received = self._received[end:]
-        return whole
+        return complete
