@@ -19,9 +19,9 @@ def doubled_hat(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A game in which a piece of which there is one comes twice."""
     broken = replace(GAMES[GAME], one_of_each=lambda _state: ("hat", "hat"))
     monkeypatch.setattr(playable, "ruleset_of", lambda _game: broken)
-    playable._with_packs.cache_clear()
+    playable._load_with_packs.cache_clear()
     yield
-    playable._with_packs.cache_clear()
+    playable._load_with_packs.cache_clear()
 
 
 @pytest.mark.usefixtures("doubled_hat")

@@ -27,7 +27,7 @@ def fill_the_disk(patch: pytest.MonkeyPatch) -> None:
     def refusing(_handle: int, _data: bytes) -> None:
         raise OSError(ENOSPC, os.strerror(ENOSPC))
 
-    patch.setattr(save_file, "_write", refusing)
+    patch.setattr(save_file, "_write_all_bytes", refusing)
 
 
 def choose(patch: pytest.MonkeyPatch, file: Path | None) -> None:

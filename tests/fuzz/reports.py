@@ -14,7 +14,7 @@ from wonderland_qt.cli import main
 from wonderland_qt.cli.outcome import PROBLEMS, WELL, WRONG_USE
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.journals.journal import TurnEnded
-from wonderland_qt.engine.saved.saves import Reported, sealed_all
+from wonderland_qt.engine.saved.saves import Reported, add_checks
 from wonderland_qt.engine.words.foreign_text import is_harmless
 
 REPORTED = Reported(
@@ -35,7 +35,7 @@ class Reports(Kind):
         game, data = picked(chance, self.folder)
         records = (*records_of(self.folder / "whole.save", data), REPORTED)
         if chance.below("how", 4) == 0:
-            return Mutant(game, "trouble.report", damaged(b"".join(sealed_all(records)[1]), chance))
+            return Mutant(game, "trouble.report", damaged(b"".join(add_checks(records)[1]), chance))
         told_alone = chance.below("of the report", 2) == 1
         return Mutant(game, "trouble.report", tampered(records, chance, last=told_alone))
 

@@ -14,7 +14,7 @@ from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.saved.resume import Resumed, resume
 from wonderland_qt.engine.saved.save_file import SaveFile
 from wonderland_qt.engine.saved.save_reader import read_save
-from wonderland_qt.engine.saved.saves import AnySaved, Record, Stood, sealed_all
+from wonderland_qt.engine.saved.saves import AnySaved, Record, Stood, add_checks
 
 CONTENT = PebbleContent()
 SEATS = (Seat(ANN, "Ann"), Seat(BEN, "Ben"))
@@ -61,7 +61,7 @@ def rewrite(path: Path, old: bytes, new: bytes, *, stood: bool = True) -> None:
     records = [record for record in read_save(path).records if stood or not isinstance(record, Stood)]
     changed = [_changed(record, old, new) for record in records]
     assert changed != records
-    path.write_bytes(b"".join(sealed_all(changed)[1]))
+    path.write_bytes(b"".join(add_checks(changed)[1]))
 
 
 def _changed(record: Record, old: bytes, new: bytes) -> Record:

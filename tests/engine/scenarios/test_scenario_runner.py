@@ -27,7 +27,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.expected_data import NoSuchPath, Vocabulary, at_path, differences
 from wonderland_qt.engine.scenarios.multiset import Counted, expanded, names
 from wonderland_qt.engine.scenarios.rigged import CannotRig, RiggedChance
-from wonderland_qt.engine.scenarios.scenario_runner import meant, perform
+from wonderland_qt.engine.scenarios.scenario_runner import ids_meant, perform
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced, ScenarioSetup
 from wonderland_qt.engine.scenarios.script import game_of
 from wonderland_qt.engine.scenarios.to_builtins import Fields
@@ -429,7 +429,7 @@ def test_a_mapping_tells_only_what_is_looked_at_and_nothing_means_nothing() -> N
     ],
 )
 def test_the_beginning_of_an_id_ends_at_a_whole_word(written: str, ids: list[str], found: list[str]) -> None:
-    assert meant(written, ids) == found
+    assert ids_meant(written, ids) == found
 
 
 def test_a_list_in_order_is_compared_in_its_order() -> None:

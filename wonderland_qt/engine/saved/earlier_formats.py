@@ -26,7 +26,7 @@ ContentT = TypeVar("ContentT")
 OPTIONS_IN_STATES = 3
 """The first format with game options in the set-up."""
 
-_SAVE, _JOURNAL = b'{"save":1,', b'{"format":1,'
+_SAVE_START, _JOURNAL_START = b'{"save":1,', b'{"format":1,'
 
 
 class _SaveHeader1(msgspec.Struct, frozen=True):
@@ -56,16 +56,16 @@ class _State1(msgspec.Struct, frozen=True):
 
 def is_earlier(data: bytes) -> bool:
     """Tell whether a file is in an earlier format."""
-    return data.startswith((_SAVE, _JOURNAL))
+    return data.startswith((_SAVE_START, _JOURNAL_START))
 
 
 def read_earlier(path: Path, data: bytes) -> Save:
     """Return a saved game or a lone journal of format 1; raises UnreadableSave."""
     lines = data.rstrip(b"\n").split(b"\n")
-    alone = data.startswith(_JOURNAL)
+    alone = data.startswith(_JOURNAL_START)
     first = 1 if alone else 3
     if not alone:
-        _check_1(path, data, lines)
+        _check_format_1(path, data, lines)
     old: _JournalHeader1 = decoded(path, first, lines[first - 1], _JournalHeader1)
     done = [decoded(path, number, lines[number - 1], AnyLine) for number in range(first + 1, len(lines) + 1)]
     header = Header(
@@ -79,21 +79,21 @@ def read_earlier(path: Path, data: bytes) -> Save:
     return Save(path, (header, ContentKept(()), *done, stood), below=1)
 
 
-def with_ids_now(save: Save) -> Save:
+def with_present_ids(save: Save) -> Save:
     """Return a saved game with earlier ids of entries replaced by the present ones, in answers and states."""
     ids = ids_of(save.header.game)
     if ids is None:
         return save
-    return replace(save, records=tuple(_record_with_ids_now(record, ids) for record in save.records))
+    return replace(save, records=tuple(_record_with_present_ids(record, ids) for record in save.records))
 
 
-def brought_up(ruleset: Ruleset[Any, ContentT], content: ContentT, save: Save) -> Save:
+def in_present_format(ruleset: Ruleset[Any, ContentT], content: ContentT, save: Save) -> Save:
     """Return a saved game with its states updated format by format to the present one."""
     numbers = [number for number in range(save.format, FORMAT) if number in ruleset.earlier_states]
     records = save.records
     for number in numbers:
-        up = partial(ruleset.earlier_states[number], content)
-        records = tuple(_with_state_up(record, up) for record in records)
+        update = partial(ruleset.earlier_states[number], content)
+        records = tuple(_with_updated_state(record, update) for record in records)
     if save.format < OPTIONS_IN_STATES:
         records = _with_options(ruleset, content, save.header, records)
     return replace(save, records=records)
@@ -107,7 +107,7 @@ def _with_options(
     house_rules = {rule: str(value) for rule, value in header.earlier_house_rules.items()}
     chosen = msgspec.structs.replace(chosen, options={**chosen.options, **house_rules})
 
-    def up(state: dict[str, Any]) -> None:
+    def update(state: dict[str, Any]) -> None:
         state["options"] = {**chosen.options, **state.get("options", {})}
 
     return tuple(
@@ -116,19 +116,21 @@ def _with_options(
         )
         if isinstance(record, Header)
         else record
-        for record in (_with_state_up(record, up) for record in records)
+        for record in (_with_updated_state(record, update) for record in records)
     )
 
 
-def _record_with_ids_now(record: Record, ids: EarlierIds) -> Record:
+def _record_with_present_ids(record: Record, ids: EarlierIds) -> Record:
     """Return a record with earlier ids replaced by the present ones."""
     change = msgspec.structs.replace
     if isinstance(record, Header):
         return change(
-            record, chosen=_raw_with_ids_now(record.chosen, ids), start=_raw_with_ids_now(record.start, ids)
+            record,
+            chosen=_json_with_present_ids(record.chosen, ids),
+            start=_json_with_present_ids(record.start, ids),
         )
     if isinstance(record, Stood):
-        return change(record, state=_raw_with_ids_now(record.state, ids))
+        return change(record, state=_json_with_present_ids(record.state, ids))
     if isinstance(record, Answered):
         return change(record, option=ids.now(record.option))
     if isinstance(record, Reported) and isinstance(record.attempted, Answered):
@@ -136,30 +138,30 @@ def _record_with_ids_now(record: Record, ids: EarlierIds) -> Record:
     return record
 
 
-def _raw_with_ids_now(raw: msgspec.Raw, ids: EarlierIds) -> msgspec.Raw:
+def _json_with_present_ids(raw: msgspec.Raw, ids: EarlierIds) -> msgspec.Raw:
     """Return raw JSON with earlier ids replaced by the present ones."""
     return msgspec.Raw(ids.now(bytes(raw).decode()).encode())
 
 
-def _with_state_up(record: Record, up: Callable[[dict[str, Any]], None]) -> Record:
+def _with_updated_state(record: Record, update: Callable[[dict[str, Any]], None]) -> Record:
     """Return a record whose state, if it has one, is updated by a function."""
     if isinstance(record, Header):
-        return msgspec.structs.replace(record, start=_state_up(record.start, up))
+        return msgspec.structs.replace(record, start=_update_state(record.start, update))
     if isinstance(record, Stood):
-        return msgspec.structs.replace(record, state=_state_up(record.state, up))
+        return msgspec.structs.replace(record, state=_update_state(record.state, update))
     return record
 
 
-def _state_up(state: msgspec.Raw, up: Callable[[dict[str, Any]], None]) -> msgspec.Raw:
+def _update_state(state: msgspec.Raw, update: Callable[[dict[str, Any]], None]) -> msgspec.Raw:
     """Return an updated state; `null` stays as it is."""
     fields = msgspec.json.decode(state)
     if not isinstance(fields, dict):
         return state
-    up(fields)
+    update(fields)
     return msgspec.Raw(msgspec.json.encode(fields))
 
 
-def _check_1(path: Path, data: bytes, lines: list[bytes]) -> None:
+def _check_format_1(path: Path, data: bytes, lines: list[bytes]) -> None:
     """Raise UnreadableSave if a saved game of format 1 is cut off or does not match its checksum."""
     header: _SaveHeader1 = decoded(path, 1, lines[0], _SaveHeader1)
     if len(lines) < 3:

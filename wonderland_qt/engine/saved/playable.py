@@ -30,7 +30,7 @@ class Playable:
             raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
         self.id, self.packs, self.kept = game, packs, kept
         self.ruleset = ruleset_of(game)
-        self.folders = () if kept else (paths.content(), *_folders(packs))
+        self.folders = () if kept else (paths.content(), *_folders_of_packs(packs))
         self.content: Any = load_layers(self.ruleset, kept) if kept else self.ruleset.load(self.folders)
 
     @cached_property
@@ -65,21 +65,21 @@ class Playable:
 
 def playable(game: str, packs: tuple[str, ...] = (), kept: tuple[Layer, ...] = ()) -> Playable:
     """Return a game with its content (cached); raises ValueError or ContentMistakes."""
-    return _with_packs(game, packs) if not kept else _as_kept(game, msgspec.json.encode(kept))
+    return _load_with_packs(game, packs) if not kept else _load_kept(game, msgspec.json.encode(kept))
 
 
 @lru_cache
-def _with_packs(game: str, packs: tuple[str, ...]) -> Playable:
+def _load_with_packs(game: str, packs: tuple[str, ...]) -> Playable:
     return Playable(game, packs)
 
 
 @lru_cache
-def _as_kept(game: str, kept: bytes) -> Playable:
+def _load_kept(game: str, kept: bytes) -> Playable:
     """Return a game with the content of a saved game, cached by the content's bytes."""
     return Playable(game, (), msgspec.json.decode(kept, type=tuple[Layer, ...]))
 
 
-def _folders(packs: Sequence[str]) -> list[Path]:
+def _folders_of_packs(packs: Sequence[str]) -> list[Path]:
     """Return the folders of packs, the last on top; raises ContentMistakes."""
     opened = [open_pack(Path(pack), paths.unpacked(), tuple(GAMES)) for pack in packs]
     mistakes = list(clashes(opened))

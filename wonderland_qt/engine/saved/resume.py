@@ -16,7 +16,7 @@ from wonderland_qt.engine.journals.playthrough import Playthrough
 from wonderland_qt.engine.journals.replay import NoReplay, replay, replayed_lines
 from wonderland_qt.engine.lookahead.soundness import check_shown, check_sound
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.engine.saved.earlier_formats import OPTIONS_IN_STATES, brought_up
+from wonderland_qt.engine.saved.earlier_formats import OPTIONS_IN_STATES, in_present_format
 from wonderland_qt.engine.saved.saved_content import load_layers
 from wonderland_qt.engine.saved.saves import Layer, Save, UnreadableSave
 from wonderland_qt.engine.words.data_messages import data_mistake
@@ -62,24 +62,24 @@ def resume(
     """
     _check_fit(ruleset, save, bot_kind)
     refusals: list[UnreadableSave] = []
-    contents = list(_contents(ruleset, present, save, today))
-    for road in (_by_journal, _by_state):
+    contents = list(_contents_to_try(ruleset, present, save, today))
+    for continue_game in (_resume_by_journal, _resume_by_state):
         for content, which in contents:
             try:
-                resumed = road(ruleset, content, brought_up(ruleset, content, save), which)
+                resumed = continue_game(ruleset, content, in_present_format(ruleset, content, save), which)
             except NoReplay as error:
                 refusals.append(save.refused("", error.message, error.line))
             except Exception as error:  # what names things that are not there can fail in any rule
                 refusals.append(save.refused("", text("replay-raised", problem=raised(error))))
             else:
-                refusal = _cannot_be_shown(ruleset, resumed, save)
+                refusal = _refusal_to_show(ruleset, resumed, save)
                 if refusal is None:
                     return resumed
                 refusals.append(refusal)
     raise refusals[0]
 
 
-def _cannot_be_shown(
+def _refusal_to_show(
     ruleset: Ruleset[Any, Any], resumed: Resumed[Any, Any], save: Save
 ) -> UnreadableSave | None:
     """Return why a playable game cannot be shown to everybody, None if it can."""
@@ -111,7 +111,7 @@ def _check_fit(ruleset: Ruleset[Any, Any], save: Save, bot_kind: BotKind) -> Non
             raise save.refused("seats", message_of(error)) from error
 
 
-def _contents(
+def _contents_to_try(
     ruleset: Ruleset[Any, ContentT], present: ContentT, save: Save, today: Sequence[Layer]
 ) -> Iterator[tuple[ContentT, WhichContent]]:
     """Yield the contents on which the game might continue, the best first."""
@@ -129,7 +129,7 @@ def _contents(
     yield present, "same" if same else "present"
 
 
-def _by_journal(
+def _resume_by_journal(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
 ) -> Resumed[StateT, ContentT]:
     """Replay the journal, checking that it leads to the last saved state; raises NoReplay."""
@@ -138,13 +138,13 @@ def _by_journal(
         if stood is not None and number == after and not _state_is_same(ruleset, play, stood.state):
             raise NoReplay(Text("replay-other-state"), number)
     if bytes(save.header.start) != bytes(NO_STATE):
-        _check_sound(ruleset, play)
+        _check_state_is_sound(ruleset, play)
     as_written = save.below == 0 and save.format == FORMAT and which != "present"
     header = msgspec.structs.replace(save.header, save=FORMAT)
     return Resumed(content, play, Journal(header, save.journal.lines), which, as_written=as_written)
 
 
-def _by_state(
+def _resume_by_state(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
 ) -> Resumed[StateT, ContentT]:
     """Continue from one of the last saved states, with the lines after it; raises NoReplay."""
@@ -157,7 +157,7 @@ def _by_state(
         journal = Journal(before.header, done[after:])
         try:
             play = replay(ruleset, content, journal)
-            _check_sound(ruleset, play)
+            _check_state_is_sound(ruleset, play)
         except NoReplay as error:
             refusal = NoReplay(error.message, after + error.line)
         except Exception as error:  # a state that names what is not there can fail in any rule
@@ -167,7 +167,7 @@ def _by_state(
     raise refusal
 
 
-def _check_sound(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any]) -> None:
+def _check_state_is_sound(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any]) -> None:
     """Check a game that began from a state; raises NoReplay, or any error of a rule."""
     if set(ruleset.players(play.game.state)) != play.seats.keys():
         raise NoReplay(Text("replay-other-players"))

@@ -17,12 +17,20 @@ from secrets import token_hex
 from wonderland_qt.engine.content.folders.unfinished import UNFINISHED
 from wonderland_qt.engine.saved.file_lock import LockedElsewhere, lock
 from wonderland_qt.engine.saved.save_reader import read_save
-from wonderland_qt.engine.saved.saves import Layer, Record, Save, UnreadableSave, sealed, sealed_all, whole
+from wonderland_qt.engine.saved.saves import (
+    Layer,
+    Record,
+    Save,
+    UnreadableSave,
+    add_check,
+    add_checks,
+    without_incomplete_line,
+)
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError, message_of
 
 ASIDE = ".aside"
-_NUMBER = re.compile(r"-[0-9a-f]{6}$")
+_RANDOM_ENDING = re.compile(r"-[0-9a-f]{6}$")
 """The random ending of a file's name; a file written beside another gets a new one."""
 UNCHANGED: int = getattr(os, "O_BINARY", 0)
 """The flag that keeps Windows from changing line ends."""
@@ -72,27 +80,27 @@ class SaveFile:
         try:
             file._open()
         except OSError as error:
-            file.problem = _failure(path, error)
+            file.problem = _message_about_failure(path, error)
         try:
             save = read_save(path)
         except UnreadableSave:
             file.let_go()
             raise
-        file._go_on_from(save)
+        file._take_over_lines(save)
         return file, save
 
     def begin(self, records: Iterable[Record]) -> None:
         """Start the file with these records; a copy of what it held before is kept beside it."""
         self._kept_aside = not self.path.exists()
-        self._check, self._lines = sealed_all(records)
+        self._check, self._lines = add_checks(records)
         self._written = 0
 
-    def _go_on_from(self, save: Save) -> None:
+    def _take_over_lines(self, save: Save) -> None:
         """Take over the lines of a saved game; if the file does not hold them as they are, write it again."""
         self.layers = save.layers
-        self._check, self._lines = sealed_all(save.records)
+        self._check, self._lines = add_checks(save.records)
         data = b"".join(self._lines)
-        if self._handle is not None and whole(self.path.read_bytes()) == data:
+        if self._handle is not None and without_incomplete_line(self.path.read_bytes()) == data:
             self._written = len(self._lines)
             self._cut_to(len(data))
 
@@ -103,7 +111,7 @@ class SaveFile:
 
     def add(self, record: Record) -> None:
         """Add a line, which the next `sync` writes."""
-        self._check, line = sealed(self._check, record)
+        self._check, line = add_check(self._check, record)
         self._lines.append(line)
 
     def sync(self) -> bool:
@@ -113,23 +121,23 @@ class SaveFile:
         """
         try:
             if self._written and not self._is_as_written():
-                self._go_on_elsewhere()
+                self._choose_other_path()
             if not self._written:
-                self._write_anew()
+                self._replace_file()
             elif not self.kept:
-                self._append()
+                self._append_waiting_lines()
             self.problem = None
         except LockedElsewhere as error:
             self.problem = error.message
         except OSError as error:
-            self.problem = _failure(self.path, error)
+            self.problem = _message_about_failure(self.path, error)
         return self.kept
 
     def copy(self, path: Path, *records: Record) -> None:
         """Write all lines and further records to another file; raises OSError."""
         check, lines = self._check, list(self._lines)
         for record in records:
-            check, line = sealed(check, record)
+            check, line = add_check(check, record)
             lines.append(line)
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, b"".join(lines))
@@ -148,26 +156,26 @@ class SaveFile:
             self.sync()
         self.let_go()
 
-    def _append(self) -> None:
+    def _append_waiting_lines(self) -> None:
         """Append the waiting lines; if only a part can be written, remove that part."""
         handle = self._open()
         size = os.fstat(handle).st_size
         try:
-            _write(handle, b"".join(self._lines[self._written :]))
+            _write_all_bytes(handle, b"".join(self._lines[self._written :]))
             os.fsync(handle)
         except OSError:
-            self._take_back(handle, size)
+            self._truncate(handle, size)
             raise
         self._written = len(self._lines)
 
-    def _take_back(self, handle: int, size: int) -> None:
+    def _truncate(self, handle: int, size: int) -> None:
         """Truncate the file to a size; if that fails too, have the whole file written again."""
         try:
             os.ftruncate(handle, size)
         except OSError:
             self._written = 0
 
-    def _write_anew(self) -> None:
+    def _replace_file(self) -> None:
         """Replace the file by all lines; a copy of another game in it is kept."""
         if not self._kept_aside:
             keep_aside(self.path)
@@ -214,11 +222,11 @@ class SaveFile:
         found, held = self.path.stat(), os.fstat(self._handle)
         return (found.st_ino, found.st_dev) == (held.st_ino, held.st_dev)
 
-    def _go_on_elsewhere(self) -> None:
+    def _choose_other_path(self) -> None:
         """Choose a new path beside a file that another program changed; a removed one is written again."""
         before, suffix = self.path, self.path.suffix
         if before.exists():
-            self.path = before.with_name(f"{_NUMBER.sub('', before.stem)}-{token_hex(3)}{suffix}")
+            self.path = before.with_name(f"{_RANDOM_ENDING.sub('', before.stem)}-{token_hex(3)}{suffix}")
         self.let_go()
         self._written = 0
         self.disturbed = Disturbed(before, self.path)
@@ -280,7 +288,7 @@ def sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _failure(path: Path, error: OSError) -> Text:
+def _message_about_failure(path: Path, error: OSError) -> Text:
     return (
         error.message
         if isinstance(error, NotWritten)
@@ -288,6 +296,6 @@ def _failure(path: Path, error: OSError) -> Text:
     )
 
 
-def _write(handle: int, data: bytes) -> None:
+def _write_all_bytes(handle: int, data: bytes) -> None:
     while data:
         data = data[os.write(handle, data) :]

@@ -8,17 +8,17 @@ from pathlib import Path
 import msgspec
 
 from wonderland_qt.engine.journals.journal import FORMAT, LONGEST_NAME, Header, seats_now
-from wonderland_qt.engine.saved.earlier_formats import is_earlier, read_earlier, with_ids_now
+from wonderland_qt.engine.saved.earlier_formats import is_earlier, read_earlier, with_present_ids
 from wonderland_qt.engine.saved.saves import (
     BODY,
     AnySaved,
     Save,
-    check_in,
     check_of,
     decoded,
     fail,
-    is_sealed,
-    whole,
+    has_check,
+    without_incomplete_line,
+    written_check,
 )
 from wonderland_qt.engine.words.texts import Argument, Text, text
 from wonderland_qt.engine.words.worded_errors import reason_of
@@ -35,13 +35,15 @@ REPORT_ALONE = b'{"did":"trouble"'
 def read_save(path: Path) -> Save:
     """Return the saved game in a file of any format; raises UnreadableSave."""
     data = _bytes_of(path)
-    save = with_ids_now(read_earlier(path, data) if is_earlier(data) else _read(path, data))
+    save = with_present_ids(
+        read_earlier(path, data) if is_earlier(data) else _read_present_format(path, data)
+    )
     _check_names(save)
     _check_moments(save)
     return save
 
 
-def _read(path: Path, data: bytes) -> Save:
+def _read_present_format(path: Path, data: bytes) -> Save:
     bodies = list(_checked_bodies(path, data))
     if bodies[0].startswith(REPORT_ALONE):
         fail(path, 0, "", Text("save-report-alone"), damaged=False)
@@ -53,15 +55,15 @@ def _read(path: Path, data: bytes) -> Save:
 def _checked_bodies(path: Path, data: bytes) -> Iterator[bytes]:
     """Yield the body of each line after verifying its check; raises UnreadableSave."""
     check, good = "", 0
-    lines = whole(data).splitlines(keepends=True)
+    lines = without_incomplete_line(data).splitlines(keepends=True)
     if lines:
         _check_format(path, lines[0])
-    if not any(map(is_sealed, lines)):
-        fail(path, 0, "", Text("save-cut-off" if is_sealed(data) else "save-no-save"))
+    if not any(map(has_check, lines)):
+        fail(path, 0, "", Text("save-cut-off" if has_check(data) else "save-no-save"))
     for number, line in enumerate(lines, start=1):
         body = b"{" + line[BODY:].rstrip(b"\n")
         check = check_of(check, body)
-        if check_in(line) != check:
+        if written_check(line) != check:
             fail(path, number, "check", Text("save-line-changed"), good=good)
         good += len(line)
         yield body
@@ -70,7 +72,7 @@ def _checked_bodies(path: Path, data: bytes) -> Iterator[bytes]:
 def _check_format(path: Path, line: bytes) -> None:
     """Raise UnreadableSave for a file of a newer program, whose checks this one may not know."""
     try:
-        written = msgspec.json.decode(line, type=_Format)
+        written = msgspec.json.decode(line, type=_FormatOfFile)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return
     if written.save > FORMAT:
@@ -78,7 +80,7 @@ def _check_format(path: Path, line: bytes) -> None:
         fail(path, 1, "save", why, damaged=False)
 
 
-class _Format(msgspec.Struct):
+class _FormatOfFile(msgspec.Struct):
     save: int
     program: str = "?"
 
@@ -93,11 +95,11 @@ def _check_names(save: Save) -> None:
 def _check_moments(save: Save) -> None:
     """Raise UnreadableSave for moments with texts nested deeper than in any game."""
     for _, stood in save.stood:
-        if _depth(stood.moment) > DEEPEST:
+        if _depth_of_texts(stood.moment) > DEEPEST:
             raise save.refused("moment", text("save-moment", deepest=DEEPEST))
 
 
-def _depth(argument: Argument) -> int:
+def _depth_of_texts(argument: Argument) -> int:
     """Return how deep texts are nested, at most one more than DEEPEST."""
     depth, within = 0, [argument]
     while depth <= DEEPEST and any(isinstance(each, Text) for each in within):

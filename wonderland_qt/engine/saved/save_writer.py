@@ -12,7 +12,7 @@ from wonderland_qt.engine.saved.save_file import SaveFile
 from wonderland_qt.engine.saved.saves import ContentKept, Stood
 from wonderland_qt.engine.words.texts import Text
 
-BETWEEN = 25
+MOST_LINES_WITHOUT_STATE = 25
 """After how many lines the state is written at the latest."""
 
 
@@ -25,34 +25,37 @@ class SaveWriter:
 
     def __init__(self, file: SaveFile) -> None:
         self.file = file
-        self._since, self._moment = 0, Text("")
+        self._lines_since_state, self._moment = 0, Text("")
 
     def begin(self, journal: Journal, play: Playthrough[Any, Any]) -> None:
         """Begin the file with the whole journal so far."""
         self.file.begin((journal.header, ContentKept(self.file.layers), *journal.lines))
-        self._write_how_it_stands(play)
+        self._add_state(play)
         self.file.sync()
 
     def did(self, line: AnyLine, play: Playthrough[Any, Any]) -> None:
         """Add a line, and the state if it is due."""
         self.file.add(line)
-        self._since += 1
-        due = self._since >= BETWEEN or self._moment != play.ruleset.narration.moment(play.game.state)
+        self._lines_since_state += 1
+        due = (
+            self._lines_since_state >= MOST_LINES_WITHOUT_STATE
+            or self._moment != play.ruleset.narration.moment(play.game.state)
+        )
         if play.over or (due and play.why_no_undo() is not None):
-            self._write_how_it_stands(play)
+            self._add_state(play)
         self.file.sync()
 
     def close(self, play: Playthrough[Any, Any]) -> None:
         """Write the state if anything changed, and close the file even if that raises."""
         try:
-            if self._since:
-                self._write_how_it_stands(play)
+            if self._lines_since_state:
+                self._add_state(play)
         finally:
             self.file.close()
 
-    def _write_how_it_stands(self, play: Playthrough[Any, Any]) -> None:
+    def _add_state(self, play: Playthrough[Any, Any]) -> None:
         ruleset, game = play.ruleset, play.game
-        self._since, self._moment = 0, ruleset.narration.moment(game.state)
+        self._lines_since_state, self._moment = 0, ruleset.narration.moment(game.state)
         self.file.add(
             Stood(
                 at=now(),

@@ -62,23 +62,23 @@ def load_layers(
     Sections that an older content lacks, such as how events appear, are taken from the base of `today`, if
     they change no rule.
     """
-    own = _load_layers(ruleset, layers)
-    since = [_files_since(base, layers) for base in today[:1]]
+    own = _load_unpacked(ruleset, layers)
+    since = [_only_new_sections(base, layers) for base in today[:1]]
     if not any(layer.files for layer in since):
         return own
     try:
-        filled_up = _load_layers(ruleset, (*since, *layers))
+        filled_up = _load_unpacked(ruleset, (*since, *layers))
     except ContentMistakes:
         return own
     return filled_up if ruleset.fingerprint(filled_up) == ruleset.fingerprint(own) else own
 
 
-def _load_layers(ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer]) -> ContentT:
+def _load_unpacked(ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer]) -> ContentT:
     with unpacked(layers) as content_folders:
         return ruleset.load(content_folders)
 
 
-def _files_since(base: Layer, layers: Sequence[Layer]) -> Layer:
+def _only_new_sections(base: Layer, layers: Sequence[Layer]) -> Layer:
     """Return a base reduced to the files whose sections none of the layers has."""
     with unpacked(layers) as content_folders:
         known = {name for content_folder in content_folders for name in sections_of(content_folder, base.id)}

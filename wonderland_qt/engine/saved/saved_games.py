@@ -30,7 +30,7 @@ from wonderland_qt.engine.words.worded_errors import reason_of
 
 MOST = 10
 ANALYSIS = ".analysis"
-TRIED = 64 * 1024
+TRIED_BYTES = 64 * 1024
 """The free space, in bytes, that is tried before a game begins: what a long game takes."""
 
 
@@ -59,7 +59,7 @@ class SavedGames:
         there = next((folder for folder in folders if folder.exists()), self.folder)
         try:
             with TemporaryFile(dir=there) as tried:
-                tried.write(bytes(TRIED))
+                tried.write(bytes(TRIED_BYTES))
         except OSError as error:
             return error
         return None
@@ -67,8 +67,8 @@ class SavedGames:
     def find(self, game: str = "") -> Found:
         """Return the saved games of one game or of all; damaged files are set aside and reported once."""
         found = Found(unreadable=self._listing_errors())
-        for path in self._paths(game):
-            save, error = self._look_at(path)
+        for path in self._paths_newest_first(game):
+            save, error = self._read_or_mend(path)
             found.games += [save] if save is not None else []
             found.unreadable += [error] if error is not None else []
         return found
@@ -77,8 +77,8 @@ class SavedGames:
         """Return the last played unfinished game, or else the last finished one, and the unreadable files."""
         over: Save | None = None
         unreadable = self._listing_errors()
-        for path in self._paths(game):
-            save, error = self._look_at(path)
+        for path in self._paths_newest_first(game):
+            save, error = self._read_or_mend(path)
             unreadable += [error] if error is not None else []
             if save is not None and not is_over(save):
                 return save, unreadable
@@ -169,7 +169,7 @@ class SavedGames:
             return [UnreadableSave(Mistake(self.folder, 0, 1, "", why), damaged=False)]
         return []
 
-    def _paths(self, game: str) -> list[Path]:
+    def _paths_newest_first(self, game: str) -> list[Path]:
         """Return the files of saved games, the last written first."""
         found: list[tuple[float, Path]] = []
         with contextlib.suppress(OSError):
@@ -180,14 +180,14 @@ class SavedGames:
                     found.append((path.stat().st_mtime, path))
         return [path for _, path in sorted(found, reverse=True)]
 
-    def _look_at(self, path: Path) -> tuple[Save | None, UnreadableSave | None]:
+    def _read_or_mend(self, path: Path) -> tuple[Save | None, UnreadableSave | None]:
         """Return the game in a file, or the error; a damaged file is cut to its good lines."""
         try:
             return read_save(path), None
         except UnreadableSave as error:
-            return self._mend_save(path, error) if error.damaged else (None, error)
+            return self._mend_damaged(path, error) if error.damaged else (None, error)
 
-    def _mend_save(self, path: Path, error: UnreadableSave) -> tuple[Save | None, UnreadableSave]:
+    def _mend_damaged(self, path: Path, error: UnreadableSave) -> tuple[Save | None, UnreadableSave]:
         """Set a damaged file aside, and return the game in its good lines, if any."""
         try:
             data = path.read_bytes()

@@ -36,11 +36,11 @@ SUFFIX, EARLIER_SUFFIX = ".wqt", ".save"
 """The ending of saved games' names, and the one that earlier versions used."""
 
 SUFFIXES = (SUFFIX, EARLIER_SUFFIX)
-CHECKED = 12
+CHECK_DIGITS = 12
 """How many hexadecimal digits of its hash a line carries."""
 
 _OPENING, _CLOSING = b'{"check":"', b'",'
-BODY = len(_OPENING) + CHECKED + len(_CLOSING)
+BODY = len(_OPENING) + CHECK_DIGITS + len(_CLOSING)
 
 
 class UnreadableSave(WordedError):
@@ -170,31 +170,33 @@ class Save:
         """
         places = [place for place, record in enumerate(self.records, 1) if isinstance(record, AnyLine)]
         line = places[done - 1] if done else 1
-        return UnreadableSave(_mistake(self.path, line + self.below if done or where else 0, where, why))
+        return UnreadableSave(
+            _mistake_on_line(self.path, line + self.below if done or where else 0, where, why)
+        )
 
     def not_shown(self, error: Exception) -> UnreadableSave:
         """Return the error that the game cannot be shown, which need not be the file's fault."""
-        mistake = _mistake(self.path, 0, "", text("save-not-shown", problem=raised(error)))
+        mistake = _mistake_on_line(self.path, 0, "", text("save-not-shown", problem=raised(error)))
         return UnreadableSave(mistake, damaged=False)
 
 
-def sealed(check: str, record: Record) -> tuple[str, bytes]:
+def add_check(check: str, record: Record) -> tuple[str, bytes]:
     """Return a record's own check and its line, given the check of the line before it."""
     body = msgspec.json.encode(record)
     check = check_of(check, body)
     return check, _OPENING + check.encode() + _CLOSING + body[1:] + b"\n"
 
 
-def sealed_all(records: Iterable[Record]) -> tuple[str, list[bytes]]:
+def add_checks(records: Iterable[Record]) -> tuple[str, list[bytes]]:
     """Return the check of the last line, and records as the lines of a file."""
     check, lines = "", []
     for record in records:
-        check, line = sealed(check, record)
+        check, line = add_check(check, record)
         lines.append(line)
     return check, lines
 
 
-def whole(data: bytes) -> bytes:
+def without_incomplete_line(data: bytes) -> bytes:
     """Return the data without an incomplete last line."""
     return data[: data.rstrip(b"\0").rfind(b"\n") + 1]
 
@@ -211,24 +213,24 @@ def decoded(path: Path, number: int, body: bytes | msgspec.Raw, kind: Any, withi
 
 def fail(path: Path, number: int, where: str, why: Text, *, damaged: bool = True, good: int = 0) -> NoReturn:
     """Raise UnreadableSave for a line of a file."""
-    raise UnreadableSave(_mistake(path, number, where, why), damaged=damaged, good=good)
+    raise UnreadableSave(_mistake_on_line(path, number, where, why), damaged=damaged, good=good)
 
 
 def check_of(before: str, body: bytes) -> str:
     """Return the check of a line, given the check of the line before it."""
-    return sha256(before.encode() + body).hexdigest()[:CHECKED]
+    return sha256(before.encode() + body).hexdigest()[:CHECK_DIGITS]
 
 
-def check_in(line: bytes) -> str:
+def written_check(line: bytes) -> str:
     """Return the check that a line carries, "" if it has none."""
-    found = line[len(_OPENING) : len(_OPENING) + CHECKED]
-    return found.decode("ascii", "replace") if is_sealed(line) else ""
+    found = line[len(_OPENING) : len(_OPENING) + CHECK_DIGITS]
+    return found.decode("ascii", "replace") if has_check(line) else ""
 
 
-def is_sealed(line: bytes) -> bool:
+def has_check(line: bytes) -> bool:
     """Tell whether a line carries a check, right or wrong."""
-    return line.startswith(_OPENING) and line[len(_OPENING) + CHECKED :].startswith(_CLOSING)
+    return line.startswith(_OPENING) and line[len(_OPENING) + CHECK_DIGITS :].startswith(_CLOSING)
 
 
-def _mistake(path: Path, number: int, where: str, why: Text) -> Mistake:
+def _mistake_on_line(path: Path, number: int, where: str, why: Text) -> Mistake:
     return Mistake(path, number, 1, quoted(where), why)

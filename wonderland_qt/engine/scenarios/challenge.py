@@ -15,7 +15,7 @@ from wonderland_qt.engine.decisions import TOGETHER, Decision, Option
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.opening_state import opening_of
 from wonderland_qt.engine.scenarios.scenario import ChallengeTerms
-from wonderland_qt.engine.scenarios.scenario_runner import meant, perform
+from wonderland_qt.engine.scenarios.scenario_runner import ids_meant, perform
 from wonderland_qt.engine.scenarios.scenario_setup import AnyScenarioSetup, Misplaced
 from wonderland_qt.engine.scenarios.script import Script, read_scripts
 from wonderland_qt.engine.words.texts import Text, text
@@ -75,7 +75,7 @@ class Challenge:
     def _options_meant(self, decision: Decision, written: str) -> list[str]:
         """Return the names of the options that a written answer means, none if any word is ambiguous."""
         names = {self.setup.option_name(option.id): 0 for option in decision.options}
-        found = [meant(word.strip(), names) for word in written.split(TOGETHER)]
+        found = [ids_meant(word.strip(), names) for word in written.split(TOGETHER)]
         return sorted(one for (one,) in found) if all(len(each) == 1 for each in found) else []
 
 
@@ -114,12 +114,12 @@ def wrong_in_challenge(file: Path, setup: AnyScenarioSetup, language: str = ENGL
         yield from (mistake.in_words(language) for mistake in error.mistakes)
         return
     yield from perform(file, setup, language)
-    better = _better_than_stated(challenge)
+    better = _mistake_of_better_answer(challenge)
     if better is not None:
         yield better.in_words(language)
 
 
-def _better_than_stated(challenge: Challenge) -> Mistake | None:
+def _mistake_of_better_answer(challenge: Challenge) -> Mistake | None:
     """Return the mistake that by its own figures another answer is better than the stated one."""
     measured = challenge.terms.measured
     if measured is None or not measured.wins:

@@ -84,13 +84,13 @@ def differences(
     """
     ordered = in_order(expected)
     if ordered is not None and isinstance(found, list):
-        yield from _in_sequence(ordered, found, where)
+        yield from _order_differences(ordered, found, where)
     elif isinstance(expected, list | tuple) and isinstance(found, Mapping):
-        yield from _in_lists(expected, list(found), where)
+        yield from _member_differences(expected, list(found), where)
     elif isinstance(found, list) and isinstance(expected, list | tuple | dict):
-        yield from _in_lists(expected, found, where)
+        yield from _member_differences(expected, found, where)
     elif isinstance(expected, Mapping):
-        yield from _in_mappings(expected, found, where, vocabulary)
+        yield from _mapping_differences(expected, found, where, vocabulary)
     elif not _are_same(expected, found):
         hint = vocabulary.of_today(f"{where.rpartition('.')[2]}: {shown(expected).lower()}")
         if isinstance(expected, list | tuple) and isinstance(found, int):
@@ -122,7 +122,7 @@ def _part_at(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
     raise NoSuchPath(text("scenario-no-path-in", part=part, path=path, there=as_value(data)))
 
 
-def _in_mappings(
+def _mapping_differences(
     expected: Mapping[str, Any], found: Any, where: str, vocabulary: Vocabulary
 ) -> Iterator[Text]:
     if not expected and found not in ({}, None, ABSENT):
@@ -136,14 +136,14 @@ def _in_mappings(
             yield from differences(value, there, f"{where}.{path}" if where else str(path), vocabulary)
 
 
-def _in_sequence(expected: list[Any], found: Sequence[Any], where: str) -> Iterator[Text]:
+def _order_differences(expected: list[Any], found: Sequence[Any], where: str) -> Iterator[Text]:
     wanted, there = [list(map(str, items)) for items in (expanded(tuple(expected)), found)]
     if wanted != there:
         lists = {"expected": _list_text(wanted), "found": _list_text(there)}
         yield text("scenario-other-order", where=where, **lists)
 
 
-def _in_lists(expected: Any, found: Sequence[Any], where: str) -> Iterator[Text]:
+def _member_differences(expected: Any, found: Sequence[Any], where: str) -> Iterator[Text]:
     wanted = Counter(map(str, expanded(expected)))
     there = Counter(map(str, found))
     if wanted == there:

@@ -123,13 +123,13 @@ class Scenario(ContentModel):
     variants: dict[str, Variant] = Field(default_factory=dict)
 
     @model_validator(mode="after")
-    def _starts_once(self) -> Scenario:
+    def _require_one_start(self) -> Scenario:
         if sum(start is not None for start in (self.given, self.new, self.position)) != 1:
             raise WrongValue(Text("scenario-one-start"))
         return self
 
     @model_validator(mode="after")
-    def _asks_one(self) -> Scenario:
+    def _check_challenge(self) -> Scenario:
         """Check that only the asked player answers in a challenge, and that it has no chance or variants."""
         terms = self.challenge
         if terms is None:

@@ -62,7 +62,7 @@ class _Performance:
 
     def play(self) -> list[Text]:
         try:
-            self._begin()
+            self._start_game()
             for index, move in enumerate(self.script.moves):
                 self._make_move(move, index)
             self._check_end()
@@ -70,16 +70,16 @@ class _Performance:
             pass
         return self.found
 
-    def _begin(self) -> None:
-        setup, state = self.setup, self._state()
+    def _start_game(self) -> None:
+        setup, state = self.setup, self._opening_state()
         self.players = setup.ruleset.players(state)
         self._proofread()
-        self.chance = RiggedChance(state, self._queues(), setup.name_of)
+        self.chance = RiggedChance(state, self._given_results(), setup.name_of)
         self.game: Game[Any, Any] = Game(setup.ruleset.rules, state, setup.content, self.events, self.chance)
         self.before = setup.laid_out(state)
-        self._run((self.script.scenario.start,), self.game.advance)
+        self._do_or_stop((self.script.scenario.start,), self.game.advance)
 
-    def _state(self) -> Any:
+    def _opening_state(self) -> Any:
         try:
             return opening_of(self.script, self.setup)
         except Misplaced as error:
@@ -93,7 +93,7 @@ class _Performance:
         if complaints:
             raise _Stopped
 
-    def _queues(self) -> dict[str, tuple[Name, ...]]:
+    def _given_results(self) -> dict[str, tuple[Name, ...]]:
         """Return the given results by random stream."""
         queues: dict[str, tuple[Name, ...]] = {}
         for key, results in self.script.scenario.chance.items():
@@ -106,15 +106,15 @@ class _Performance:
 
     def _make_move(self, move: Move, index: int) -> None:
         if move.expect is not None:
-            self._check(move.expect, ("play", index, "expect"))
+            self._check_expectations(move.expect, ("play", index, "expect"))
             return
         answer = {"player": move.player, "option": move.option}
         self.after = text("scenario-after", number=str(index + 1), **answer)
         if move.refused:
-            self._refuse(move, ("play", index))
+            self._expect_refusal(move, ("play", index))
         else:
             chosen = self._answer(move, ("play", index))
-            self._run(("play", index), lambda: self.game.choose(PlayerId(move.player), chosen))
+            self._do_or_stop(("play", index), lambda: self.game.choose(PlayerId(move.player), chosen))
 
     def _answer(self, move: Move, path: DocumentPath) -> str:
         """Return the answer that a move means; stop if its player is not asked."""
@@ -124,19 +124,19 @@ class _Performance:
                 path, text("scenario-not-asked", player=move.player, asked=self._questions_text())
             )
         written = move.option.split(TOGETHER) if decision.pick_count > 1 else [move.option]
-        return TOGETHER.join(self._option(decision, word.strip(), path) for word in written)
+        return TOGETHER.join(self._id_meant(decision, word.strip(), path) for word in written)
 
-    def _option(self, decision: Decision, written: str, path: DocumentPath) -> str:
+    def _id_meant(self, decision: Decision, written: str, path: DocumentPath) -> str:
         """Return the id of the one option that a word means; stop if there is none or several."""
         ids: dict[str, str] = {}
         for option in decision.options:
             ids.setdefault(self.setup.option_name(option.id), option.id)
-        chosen = meant(written, ids)
+        chosen = ids_meant(written, ids)
         if len(chosen) != 1:
-            self._stop_with(path, self._unmatched(written, chosen, ids))
+            self._stop_with(path, self._message_about_unmatched(written, chosen, ids))
         return ids[chosen[0]]
 
-    def _unmatched(self, written: str, chosen: Collection[str], ids: Collection[str]) -> Text:
+    def _message_about_unmatched(self, written: str, chosen: Collection[str], ids: Collection[str]) -> Text:
         """Return the message that a word means none of the options, or several of them."""
         asked = self._questions_text()
         if chosen:
@@ -144,12 +144,12 @@ class _Performance:
         near = suggestion(written, ids)
         return text("scenario-not-an-option", option=written, near=near, asked=asked)
 
-    def _refuse(self, move: Move, path: DocumentPath) -> None:
-        there = meant(move.option, self._options_by_player().get(move.player, []))
+    def _expect_refusal(self, move: Move, path: DocumentPath) -> None:
+        there = ids_meant(move.option, self._options_by_player().get(move.player, []))
         if there:
             self._note_difference(path, text("scenario-not-refused", player=move.player, option=move.option))
 
-    def _run(self, path: DocumentPath, action: Callable[[], Any]) -> None:
+    def _do_or_stop(self, path: DocumentPath, action: Callable[[], Any]) -> None:
         """Do an action; stop with a message if it raises anything."""
         try:
             action()
@@ -159,7 +159,7 @@ class _Performance:
             last = traceback.extract_tb(error.__traceback__)[-1]
             self._stop_with(path, literal(f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})"))
 
-    def _check(self, expect: Expect, path: DocumentPath) -> None:
+    def _check_expectations(self, expect: Expect, path: DocumentPath) -> None:
         for key, difference in self._all_differences(expect):
             self._note_difference((*path, key), difference)
         self.events.clear()
@@ -213,12 +213,12 @@ class _Performance:
             there = list(dict.fromkeys(offers.get(player, [])))
             yield from (("options", found) for found in differences(list(ids), there, player))
         for player, ids in expect.offered.items():
-            missing = [option for option in ids if len(meant(option, offers.get(player, []))) != 1]
+            missing = [option for option in ids if len(ids_meant(option, offers.get(player, []))) != 1]
             if missing:
                 lacking = {"options": _list_of_ids(missing), "asked": self._questions_text()}
                 yield "offered", text("scenario-not-offered", player=player, **lacking)
         for player, ids in expect.not_offered.items():
-            there = [option for option in ids if meant(option, offers.get(player, []))]
+            there = [option for option in ids if ids_meant(option, offers.get(player, []))]
             if there:
                 yield "not_offered", text("scenario-offered", player=player, options=_list_of_ids(there))
         for player, prompt in expect.prompt.items():
@@ -238,7 +238,7 @@ class _Performance:
     def _check_end(self) -> None:
         """Check the final expectations, and that no decision or queued result is left unexpectedly."""
         expect = self.script.scenario.expect
-        self._check(expect, ("expect",))
+        self._check_expectations(expect, ("expect",))
         last = self.script.moves[-1].expect if self.script.moves else None
         expected = expect.speaks_of_asking or (last is not None and last.speaks_of_asking)
         goes_on = expected or self.script.scenario.challenge is not None
@@ -272,7 +272,7 @@ class _Performance:
         raise _Stopped
 
 
-def meant(written: str, ids: Collection[str]) -> list[str]:
+def ids_meant(written: str, ids: Collection[str]) -> list[str]:
     """Return the ids that a word in a scenario may mean: the same id, or those that begin with it.
 
     A beginning must end before ":" or "+": `lay:A1` is no beginning of `lay:A10`. Numbers in front of ids,

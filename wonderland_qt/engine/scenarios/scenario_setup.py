@@ -27,7 +27,7 @@ class Misplaced(WordedError, ValueError):
         self.path = path
 
 
-def _as_it_is(value: Any) -> Any:
+def _unchanged(value: Any) -> Any:
     return value
 
 
@@ -65,7 +65,7 @@ class ScenarioSetup(Generic[StateT, ContentT, GivenT]):
     option_words: Collection[str] = ()
     numbered: Collection[str] = ()
     piece_name: Callable[[int], str] = str
-    lay_out: Callable[[Any], Any] = _as_it_is
+    lay_out: Callable[[Any], Any] = _unchanged
     option_name: Callable[[str], str] = str
     earlier: Mapping[str, str] = field(default_factory=dict)
     of_players: str = "players"

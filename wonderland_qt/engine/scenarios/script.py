@@ -72,11 +72,11 @@ def read_scripts(path: Path, given: type[BaseModel]) -> tuple[Script, ...]:
     model = _scenario_model(given)
     sections = {str(key): value for key, value in document.sections.items()}
     source = ScenarioSource(path, Places(document.text), sections)
-    whole = _script(source, model)
+    whole = _read_script(source, model)
     scripts, mistakes = [whole], []
     for name in whole.scenario.variants:
         try:
-            scripts.append(_script(source.varied(name), model))
+            scripts.append(_read_script(source.varied(name), model))
         except ContentMistakes as error:
             mistakes += error.mistakes
     if mistakes:
@@ -114,44 +114,44 @@ def _scenario_model(given: type[BaseModel]) -> type[Scenario]:
     return create_model("Scenario", __base__=Scenario, given=(position, None))
 
 
-def _script(source: ScenarioSource, model: type[Scenario]) -> Script:
+def _read_script(source: ScenarioSource, model: type[Scenario]) -> Script:
     scenario = validated(source, model, source.sections, ())
-    moves = tuple(_move(source, index, item) for index, item in enumerate(scenario.play))
+    moves = tuple(_read_move(source, index, item) for index, item in enumerate(scenario.play))
     return Script(source, scenario, moves)
 
 
-def _move(source: ScenarioSource, index: int, item: Mapping[str, Any]) -> Move:
+def _read_move(source: ScenarioSource, index: int, item: Mapping[str, Any]) -> Move:
     """Return an item of `play` as a move; raises ContentMistakes."""
     path: DocumentPath = ("play", index)
-    key, value = _only(source, path, item, Text("scenario-move"))
+    key, value = _only_item(source, path, item, Text("scenario-move"))
     if key == "expect":
         return Move(expect=validated(source, Expect, value, (*path, key)))
     path = (*path, key)
     if key != "refused":
-        return Move(player=key, option=_option_id(source, path, value))
+        return Move(player=key, option=_require_option_id(source, path, value))
     if not isinstance(value, dict):
-        raise _mistake(source, path, Text("scenario-refused"))
-    player, option = _only(source, path, value, Text("scenario-refused"))
-    return Move(player=player, option=_option_id(source, (*path, player), option), refused=True)
+        raise _refusal(source, path, Text("scenario-refused"))
+    player, option = _only_item(source, path, value, Text("scenario-refused"))
+    return Move(player=player, option=_require_option_id(source, (*path, player), option), refused=True)
 
 
-def _only(
+def _only_item(
     source: ScenarioSource, path: DocumentPath, item: Mapping[str, Any], message: Text
 ) -> tuple[str, Any]:
     """Return the key and the value of a map with one key; raises ContentMistakes."""
     if len(item) != 1:
-        raise _mistake(source, path, message)
+        raise _refusal(source, path, message)
     ((key, value),) = item.items()
     return str(key), value
 
 
-def _option_id(source: ScenarioSource, path: DocumentPath, value: Any) -> str:
+def _require_option_id(source: ScenarioSource, path: DocumentPath, value: Any) -> str:
     if not isinstance(value, str):
-        raise _mistake(source, path, Text("scenario-option-id"))
+        raise _refusal(source, path, Text("scenario-option-id"))
     return value
 
 
-def _mistake(source: ScenarioSource, path: DocumentPath, message: Text) -> ContentMistakes:
+def _refusal(source: ScenarioSource, path: DocumentPath, message: Text) -> ContentMistakes:
     return ContentMistakes([source.mistake(Complaint(path, message))])
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from wonderland_qt import paths
 from wonderland_qt.engine.saved.save_file import write_whole
-from wonderland_qt.engine.saved.saves import Reported, sealed_all
+from wonderland_qt.engine.saved.saves import Reported, add_checks
 
 if TYPE_CHECKING:
     from wonderland_qt.models.table.table_model import Table
@@ -28,7 +28,7 @@ def write_report(account: str, table: Table | None, circumstances: dict[str, str
         session.file.copy(file, report)
     else:
         folder.mkdir(parents=True, exist_ok=True)
-        write_whole(file, b"".join(sealed_all((report,))[1]))
+        write_whole(file, b"".join(add_checks((report,))[1]))
     _forget_old(folder)
     return file
 
