@@ -110,7 +110,7 @@ def test_words_within_words_without_end_are_refused(path: Path) -> None:
         return said
 
     rewrite(path, b'{"key":"","arguments":[]}', told(5))
-    assert read_save(path).stood
+    assert read_save(path).saved_states
     rewrite(path, told(5), told(50))
     assert "may nest at most 8 texts" in message(path)
 

@@ -62,21 +62,27 @@ def is_earlier(data: bytes) -> bool:
 def read_earlier(path: Path, data: bytes) -> Save:
     """Return a saved game or a lone journal of format 1; raises UnreadableSave."""
     lines = data.rstrip(b"\n").split(b"\n")
-    alone = data.startswith(_JOURNAL_START)
-    first = 1 if alone else 3
-    if not alone:
-        _check_format_1(path, data, lines)
-    old: _JournalHeader1 = decoded(path, first, lines[first - 1], _JournalHeader1)
-    done = [decoded(path, number, lines[number - 1], AnyLine) for number in range(first + 1, len(lines) + 1)]
+    if data.startswith(_JOURNAL_START):
+        return Save(path, _records_of_journal(path, lines, header_line=1), below=-1)
+    _check_format_1(path, data, lines)
+    records = _records_of_journal(path, lines, header_line=3)
+    state: _State1 = decoded(path, 2, lines[1], _State1)
+    stood = Stood(
+        at="", moment=Text(""), over=not state.agenda, scores={}, winners=(), state=msgspec.Raw(lines[1])
+    )
+    return Save(path, (*records, stood), below=1)
+
+
+def _records_of_journal(path: Path, lines: list[bytes], header_line: int) -> tuple[Record, ...]:
+    """Return the records of a journal of format 1, whose header is on this line, counted from 1."""
+    old: _JournalHeader1 = decoded(path, header_line, lines[header_line - 1], _JournalHeader1)
     header = Header(
         save=1, program=old.program, game=old.game, begun="", rules=old.content, chosen=old.chosen,
         seats=old.seats, earlier_house_rules=old.house_rules, start=old.start,
     )  # fmt: skip
-    if alone:
-        return Save(path, (header, ContentKept(()), *done), below=-1)
-    state: _State1 = decoded(path, 2, lines[1], _State1)
-    stood = Stood("", Text(""), not state.agenda, {}, (), msgspec.Raw(lines[1]))
-    return Save(path, (header, ContentKept(()), *done, stood), below=1)
+    numbered = list(enumerate(lines, start=1))[header_line:]
+    done = [decoded(path, number, line, AnyLine) for number, line in numbered]
+    return (header, ContentKept(()), *done)
 
 
 def with_present_ids(save: Save) -> Save:
@@ -89,9 +95,9 @@ def with_present_ids(save: Save) -> Save:
 
 def in_present_format(ruleset: Ruleset[Any, ContentT], content: ContentT, save: Save) -> Save:
     """Return a saved game with its states updated format by format to the present one."""
-    numbers = [number for number in range(save.format, FORMAT) if number in ruleset.earlier_states]
+    formats = [number for number in range(save.format, FORMAT) if number in ruleset.earlier_states]
     records = save.records
-    for number in numbers:
+    for number in formats:
         update = partial(ruleset.earlier_states[number], content)
         records = tuple(_with_updated_state(record, update) for record in records)
     if save.format < OPTIONS_IN_STATES:
@@ -107,34 +113,32 @@ def _with_options(
     house_rules = {rule: str(value) for rule, value in header.earlier_house_rules.items()}
     chosen = msgspec.structs.replace(chosen, options={**chosen.options, **house_rules})
 
-    def update(state: dict[str, Any]) -> None:
+    def put_options_in(state: dict[str, Any]) -> None:
         state["options"] = {**chosen.options, **state.get("options", {})}
 
-    return tuple(
-        msgspec.structs.replace(
-            record, chosen=msgspec.Raw(msgspec.json.encode(chosen)), earlier_house_rules={}
-        )
-        if isinstance(record, Header)
-        else record
-        for record in (_with_updated_state(record, update) for record in records)
-    )
+    new_records: list[Record] = []
+    for record in records:
+        changed = _with_updated_state(record, put_options_in)
+        if isinstance(changed, Header):
+            set_up = msgspec.Raw(msgspec.json.encode(chosen))
+            changed = msgspec.structs.replace(changed, chosen=set_up, earlier_house_rules={})
+        new_records.append(changed)
+    return tuple(new_records)
 
 
 def _record_with_present_ids(record: Record, ids: EarlierIds) -> Record:
     """Return a record with earlier ids replaced by the present ones."""
     change = msgspec.structs.replace
     if isinstance(record, Header):
-        return change(
-            record,
-            chosen=_json_with_present_ids(record.chosen, ids),
-            start=_json_with_present_ids(record.start, ids),
-        )
+        chosen, start = _json_with_present_ids(record.chosen, ids), _json_with_present_ids(record.start, ids)
+        return change(record, chosen=chosen, start=start)
     if isinstance(record, Stood):
         return change(record, state=_json_with_present_ids(record.state, ids))
     if isinstance(record, Answered):
         return change(record, option=ids.now(record.option))
     if isinstance(record, Reported) and isinstance(record.attempted, Answered):
-        return change(record, attempted=change(record.attempted, option=ids.now(record.attempted.option)))
+        attempted = change(record.attempted, option=ids.now(record.attempted.option))
+        return change(record, attempted=attempted)
     return record
 
 
@@ -164,7 +168,8 @@ def _update_state(state: msgspec.Raw, update: Callable[[dict[str, Any]], None]) 
 def _check_format_1(path: Path, data: bytes, lines: list[bytes]) -> None:
     """Raise UnreadableSave if a saved game of format 1 is cut off or does not match its checksum."""
     header: _SaveHeader1 = decoded(path, 1, lines[0], _SaveHeader1)
-    if len(lines) < 3:
+    if len(lines) < len(("header", "state", "journal header")):
         fail(path, len(lines), "", Text("save-cut-off"))
-    if sha256(data.partition(b"\n")[2]).hexdigest() != header.check:
+    _first_line, _newline, rest = data.partition(b"\n")
+    if sha256(rest).hexdigest() != header.check:
         fail(path, 1, "check", Text("save-changed"))

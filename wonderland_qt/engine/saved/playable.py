@@ -41,12 +41,12 @@ class Playable:
     def chosen(self, players: int | Sequence[str] | None, seed: int, options: Mapping[str, str]) -> Any:
         """Return the set-up of a new game; raises ValueError for unknown players or options."""
         seating, content = self.ruleset.seating, self.content
-        _check_names(
-            "options", options, [*ASKED_ALONE, *[option.id for option in seating.all_options(content)]]
-        )
+        known_options = [option.id for option in seating.all_options(content)]
+        _check_names("options", options, [*ASKED_ALONE, *known_options])
         if isinstance(players, str):
             raise ValueError(f"players: give a number or a list of roles, not {players!r}")
-        players = seating.usual_size if players is None else players
+        if players is None:
+            players = seating.usual_size
         number = players if isinstance(players, int) else len(players)
         if number not in seating.sizes:
             raise ValueError(f"{self.id} takes {', '.join(map(str, seating.sizes))} players, not {number}")
@@ -59,17 +59,19 @@ class Playable:
     def words(self, language: str) -> Words:
         """Return the game's words in a language; raises ValueError for an unknown language."""
         _check_names("language", [language], paths.languages())
-        folders = (*reversed(folders_within(self.folders, self.id, WORDS)), *paths.words(self.id))
+        of_packs = reversed(folders_within(self.folders, self.id, WORDS))
+        folders = (*of_packs, *paths.words(self.id))
         return Words.load(folders, language, self.ruleset.narration.content_words(self.content))
 
 
 def playable(game: str, packs: tuple[str, ...] = (), kept: tuple[Layer, ...] = ()) -> Playable:
     """Return a game with its content (cached); raises ValueError or ContentMistakes."""
-    return _load_with_packs(game, packs) if not kept else _load_kept(game, msgspec.json.encode(kept))
+    return _load_kept(game, msgspec.json.encode(kept)) if kept else _load_with_packs(game, packs)
 
 
 @lru_cache
 def _load_with_packs(game: str, packs: tuple[str, ...]) -> Playable:
+    """Return a game with the program's own content, overridden by packs."""
     return Playable(game, packs)
 
 

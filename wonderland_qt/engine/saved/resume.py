@@ -96,46 +96,54 @@ def _check_fit(ruleset: Ruleset[Any, Any], save: Save, bot_kind: BotKind) -> Non
     if header.game != ruleset.id:
         games = {"game": in_quotes(header.game), "wanted": in_quotes(ruleset.id)}
         raise save.refused("game", text("save-other-game", **games))
-    for field, value, kind in (
-        ("chosen", header.chosen, NewGame if save.format >= OPTIONS_IN_STATES else dict[str, Any]),
-        ("start", header.start, type(None) if bytes(header.start) == b"null" else Any),
-    ):
-        try:
-            msgspec.json.decode(value, type=kind)
-        except msgspec.MsgspecError as error:
-            raise save.refused(*data_mistake(error, field)) from error
+    kind_of_set_up = NewGame if save.format >= OPTIONS_IN_STATES else dict[str, Any]
+    _check_json(save, "chosen", header.chosen, kind_of_set_up)
+    _check_json(save, "start", header.start, Any)
     for seat in seats_now(save.journal):
+        if not seat.is_bot:
+            continue
         try:
-            bot_kind(seat.bot) if seat.is_bot else None
+            bot_kind(seat.bot)
         except LookupError as error:
             raise save.refused("seats", message_of(error)) from error
+
+
+def _check_json(save: Save, field: str, value: msgspec.Raw, kind: Any) -> None:
+    """Raise UnreadableSave if a field of the header, kept as raw JSON, holds no value of this kind."""
+    try:
+        msgspec.json.decode(value, type=kind)
+    except msgspec.MsgspecError as error:
+        raise save.refused(*data_mistake(error, field)) from error
 
 
 def _contents_to_try(
     ruleset: Ruleset[Any, ContentT], present: ContentT, save: Save, today: Sequence[Layer]
 ) -> Iterator[tuple[ContentT, WhichContent]]:
     """Yield the contents on which the game might continue, the best first."""
-    rules = ruleset.fingerprint(present)
-    if save.header.rules == rules:
+    present_rules = ruleset.fingerprint(present)
+    if save.header.rules == present_rules:
         yield present, "same"
         return
     try:
         own = load_layers(ruleset, save.layers, today) if save.layers else None
     except (ContentMistakes, ValueError, OSError):
         own = None
-    same = own is not None and ruleset.fingerprint(own) == rules
-    if own is not None and not same:
+    if own is None:
+        yield present, "present"
+    elif ruleset.fingerprint(own) == present_rules:
+        yield present, "same"
+    else:
         yield own, "own"
-    yield present, "same" if same else "present"
+        yield present, "present"
 
 
 def _resume_by_journal(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
 ) -> Resumed[StateT, ContentT]:
     """Replay the journal, checking that it leads to the last saved state; raises NoReplay."""
-    after, stood = save.stood[-1] if save.stood else (-1, None)
+    last = save.saved_states[-1] if save.saved_states else None
     for number, play in enumerate(replayed_lines(ruleset, content, save.journal)):
-        if stood is not None and number == after and not _state_is_same(ruleset, play, stood.state):
+        if last is not None and number == last.after and not _state_is_same(ruleset, play, last.stood.state):
             raise NoReplay(Text("replay-other-state"), number)
     if bytes(save.header.start) != bytes(NO_STATE):
         _check_state_is_sound(ruleset, play)
@@ -148,13 +156,11 @@ def _resume_by_state(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
 ) -> Resumed[StateT, ContentT]:
     """Continue from one of the last saved states, with the lines after it; raises NoReplay."""
-    refusal = NoReplay(Text("replay-ends-here"))
-    for after, stood in save.stood[: -MOST_STATES - 1 : -1]:
-        done = save.journal.lines
-        before = carried_over(
-            Journal(save.header, done[:after]), bytes(stood.state), ruleset.fingerprint(content)
-        )
-        journal = Journal(before.header, done[after:])
+    refusal, lines = NoReplay(Text("replay-ends-here")), save.journal.lines
+    for after, stood in reversed(save.saved_states[-MOST_STATES:]):
+        until_then = Journal(save.header, lines[:after])
+        begun_there = carried_over(until_then, bytes(stood.state), ruleset.fingerprint(content))
+        journal = Journal(begun_there.header, lines[after:])
         try:
             play = replay(ruleset, content, journal)
             _check_state_is_sound(ruleset, play)
@@ -177,7 +183,7 @@ def _check_state_is_sound(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any
 def _state_is_same(ruleset: Ruleset[Any, Any], play: Playthrough[Any, Any], state: msgspec.Raw) -> bool:
     """Tell whether a game's state equals a saved one, encoded again by this program."""
     try:
-        stood = ruleset.codec.encode(ruleset.codec.decode(bytes(state)))
+        saved = ruleset.codec.encode(ruleset.codec.decode(bytes(state)))
     except msgspec.MsgspecError:
         return False
-    return ruleset.codec.encode(play.game.state) == stood
+    return ruleset.codec.encode(play.game.state) == saved

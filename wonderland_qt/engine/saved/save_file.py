@@ -29,7 +29,7 @@ from wonderland_qt.engine.saved.saves import (
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError, message_of
 
-ASIDE = ".aside"
+ASIDE, MOST_ASIDE = ".aside", 999
 _RANDOM_ENDING = re.compile(r"-[0-9a-f]{6}$")
 """The random ending of a file's name; a file written beside another gets a new one."""
 UNCHANGED: int = getattr(os, "O_BINARY", 0)
@@ -219,14 +219,14 @@ class SaveFile:
         """Tell whether the file at the path is the open one; raises FileNotFoundError."""
         if self._handle is None:
             return False
-        found, held = self.path.stat(), os.fstat(self._handle)
-        return (found.st_ino, found.st_dev) == (held.st_ino, held.st_dev)
+        return os.path.samestat(self.path.stat(), os.fstat(self._handle))
 
     def _choose_other_path(self) -> None:
         """Choose a new path beside a file that another program changed; a removed one is written again."""
-        before, suffix = self.path, self.path.suffix
+        before = self.path
         if before.exists():
-            self.path = before.with_name(f"{_RANDOM_ENDING.sub('', before.stem)}-{token_hex(3)}{suffix}")
+            stem = _RANDOM_ENDING.sub("", before.stem)
+            self.path = before.with_name(f"{stem}-{token_hex(3)}{before.suffix}")
         self.let_go()
         self._written = 0
         self.disturbed = Disturbed(before, self.path)
@@ -273,7 +273,8 @@ def move_aside(path: Path) -> Path:
 
 
 def _paths_aside(path: Path) -> Iterator[Path]:
-    for number in range(1, 1000):
+    """Yield the names under which a file may be set aside, such as `game-1.wqt.aside`."""
+    for number in range(1, MOST_ASIDE + 1):
         yield path.with_name(f"{path.stem}-{number}{path.suffix}{ASIDE}")
 
 
@@ -289,13 +290,14 @@ def sync_folder(folder: Path) -> None:
 
 
 def _message_about_failure(path: Path, error: OSError) -> Text:
-    return (
-        error.message
-        if isinstance(error, NotWritten)
-        else text("file-problem", file=str(path), problem=message_of(error))
-    )
+    """Return why a file cannot be written: our own message, or the system's with the file's name."""
+    if isinstance(error, NotWritten):
+        return error.message
+    return text("file-problem", file=str(path), problem=message_of(error))
 
 
 def _write_all_bytes(handle: int, data: bytes) -> None:
+    """Write data to an open file; the system may take it in several parts."""
     while data:
-        data = data[os.write(handle, data) :]
+        written = os.write(handle, data)
+        data = data[written:]

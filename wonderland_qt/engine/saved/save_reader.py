@@ -35,37 +35,37 @@ REPORT_ALONE = b'{"did":"trouble"'
 def read_save(path: Path) -> Save:
     """Return the saved game in a file of any format; raises UnreadableSave."""
     data = _bytes_of(path)
-    save = with_present_ids(
-        read_earlier(path, data) if is_earlier(data) else _read_present_format(path, data)
-    )
+    written = read_earlier(path, data) if is_earlier(data) else _read_present_format(path, data)
+    save = with_present_ids(written)
     _check_names(save)
     _check_moments(save)
     return save
 
 
 def _read_present_format(path: Path, data: bytes) -> Save:
-    bodies = list(_checked_bodies(path, data))
-    if bodies[0].startswith(REPORT_ALONE):
+    """Return a saved game of format 2 or later: a header and further records; raises UnreadableSave."""
+    first, *others = _checked_bodies(path, data)
+    if first.startswith(REPORT_ALONE):
         fail(path, 0, "", Text("save-report-alone"), damaged=False)
-    header: Header = decoded(path, 1, bodies[0], Header)
-    rest = [decoded(path, number, body, AnySaved) for number, body in enumerate(bodies[1:], start=2)]
-    return Save(path, (header, *rest))
+    header: Header = decoded(path, 1, first, Header)
+    records = [decoded(path, number, body, AnySaved) for number, body in enumerate(others, start=2)]
+    return Save(path, (header, *records))
 
 
 def _checked_bodies(path: Path, data: bytes) -> Iterator[bytes]:
     """Yield the body of each line after verifying its check; raises UnreadableSave."""
-    check, good = "", 0
+    check, intact_bytes = "", 0
     lines = without_incomplete_line(data).splitlines(keepends=True)
     if lines:
         _check_format(path, lines[0])
-    if not any(map(has_check, lines)):
+    if not any(has_check(line) for line in lines):
         fail(path, 0, "", Text("save-cut-off" if has_check(data) else "save-no-save"))
     for number, line in enumerate(lines, start=1):
         body = b"{" + line[BODY:].rstrip(b"\n")
         check = check_of(check, body)
         if written_check(line) != check:
-            fail(path, number, "check", Text("save-line-changed"), good=good)
-        good += len(line)
+            fail(path, number, "check", Text("save-line-changed"), good=intact_bytes)
+        intact_bytes += len(line)
         yield body
 
 
@@ -87,26 +87,37 @@ class _FormatOfFile(msgspec.Struct):
 
 def _check_names(save: Save) -> None:
     """Raise UnreadableSave for names that no program would have written."""
-    for name in (save.name, *(seat.name for seat in seats_now(save.journal))):
+    names_of_seats = [seat.name for seat in seats_now(save.journal)]
+    for name in (save.name, *names_of_seats):
         if len(name) > LONGEST_NAME or BREAKS.intersection(name):
             raise save.refused("name", text("save-name", most=LONGEST_NAME))
 
 
 def _check_moments(save: Save) -> None:
     """Raise UnreadableSave for moments with texts nested deeper than in any game."""
-    for _, stood in save.stood:
-        if _depth_of_texts(stood.moment) > DEEPEST:
+    for saved in save.saved_states:
+        if _depth_of_texts(saved.stood.moment) > DEEPEST:
             raise save.refused("moment", text("save-moment", deepest=DEEPEST))
 
 
 def _depth_of_texts(argument: Argument) -> int:
-    """Return how deep texts are nested, at most one more than DEEPEST."""
-    depth, within = 0, [argument]
-    while depth <= DEEPEST and any(isinstance(each, Text) for each in within):
+    """Return how deep texts are nested, at most one more than DEEPEST.
+
+    This is no recursion, because a damaged file may nest them too deep for one.
+    """
+    depth, texts = 0, [argument] if isinstance(argument, Text) else []
+    while texts and depth <= DEEPEST:
         depth += 1
-        arguments = [value for each in within if isinstance(each, Text) for _, value in each.arguments]
-        within = [one for value in arguments for one in (value if isinstance(value, tuple) else (value,))]
+        texts = [inner for outer in texts for inner in _texts_inside(outer)]
     return depth
+
+
+def _texts_inside(outer: Text) -> Iterator[Text]:
+    """Yield the texts among a text's arguments, and those in its lists of texts."""
+    for _name, value in outer.arguments:
+        for member in value if isinstance(value, tuple) else (value,):
+            if isinstance(member, Text):
+                yield member
 
 
 def _bytes_of(path: Path) -> bytes:

@@ -37,11 +37,9 @@ class SaveWriter:
         """Add a line, and the state if it is due."""
         self.file.add(line)
         self._lines_since_state += 1
-        due = (
-            self._lines_since_state >= MOST_LINES_WITHOUT_STATE
-            or self._moment != play.ruleset.narration.moment(play.game.state)
-        )
-        if play.over or (due and play.why_no_undo() is not None):
+        moment = play.ruleset.narration.moment(play.game.state)
+        is_due = self._lines_since_state >= MOST_LINES_WITHOUT_STATE or moment != self._moment
+        if play.over or (is_due and play.why_no_undo() is not None):
             self._add_state(play)
         self.file.sync()
 
@@ -54,6 +52,7 @@ class SaveWriter:
             self.file.close()
 
     def _add_state(self, play: Playthrough[Any, Any]) -> None:
+        """Add the present state, which `sync` then writes."""
         ruleset, game = play.ruleset, play.game
         self._lines_since_state, self._moment = 0, ruleset.narration.moment(game.state)
         self.file.add(

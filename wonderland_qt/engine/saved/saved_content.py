@@ -33,12 +33,8 @@ MOST_LETTERS_OF_PICTURES = 2**20
 
 def layers_of(content_folders: Sequence[Path], game: str) -> tuple[Layer, ...]:
     """Return the present content of a game in these folders as layers; raises ContentMistakes."""
-    there = [
-        content_folder for content_folder in content_folders if game_folder(content_folder, game) is not None
-    ]
-    return tuple(
-        _layer_of(content_folder, game, base=not number) for number, content_folder in enumerate(there)
-    )
+    folders = [folder for folder in content_folders if game_folder(folder, game) is not None]
+    return tuple(_layer_of(folder, game, base=index == 0) for index, folder in enumerate(folders))
 
 
 @contextmanager
@@ -63,17 +59,19 @@ def load_layers(
     they change no rule.
     """
     own = _load_unpacked(ruleset, layers)
-    since = [_only_new_sections(base, layers) for base in today[:1]]
-    if not any(layer.files for layer in since):
+    new_sections = _only_new_sections(today[0], layers) if today else None
+    if new_sections is None or not new_sections.files:
         return own
     try:
-        filled_up = _load_unpacked(ruleset, (*since, *layers))
+        filled_up = _load_unpacked(ruleset, (new_sections, *layers))
     except ContentMistakes:
         return own
-    return filled_up if ruleset.fingerprint(filled_up) == ruleset.fingerprint(own) else own
+    has_same_rules = ruleset.fingerprint(filled_up) == ruleset.fingerprint(own)
+    return filled_up if has_same_rules else own
 
 
 def _load_unpacked(ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer]) -> ContentT:
+    """Return the content in these layers, which are unpacked into temporary folders for it."""
     with unpacked(layers) as content_folders:
         return ruleset.load(content_folders)
 
@@ -81,44 +79,44 @@ def _load_unpacked(ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer]) -> 
 def _only_new_sections(base: Layer, layers: Sequence[Layer]) -> Layer:
     """Return a base reduced to the files whose sections none of the layers has."""
     with unpacked(layers) as content_folders:
-        known = {name for content_folder in content_folders for name in sections_of(content_folder, base.id)}
+        known = {section for folder in content_folders for section in sections_of(folder, base.id)}
+    yaml_files = [name for name in base.files if name.endswith(CONTENT_ENDINGS)]
     with unpacked([base]) as (content_folder,):
-        sections = {
-            name: read_yaml(content_folder / name).sections
-            for name in base.files
-            if name.endswith(CONTENT_ENDINGS)
-        }
-    later = {name for name, section in sections.items() if section and known.isdisjoint(section)}
-    return msgspec.structs.replace(base, files={name: base.files[name] for name in later})
+        sections_by_file = {name: read_yaml(content_folder / name).sections for name in yaml_files}
+    new = {name for name, sections in sections_by_file.items() if sections and known.isdisjoint(sections)}
+    return msgspec.structs.replace(base, files={name: base.files[name] for name in new})
 
 
 def _layer_of(content_folder: Path, game: str, *, base: bool) -> Layer:
     """Return a content folder as a layer of a saved game, without pictures if these are too large."""
     pack = open_pack(content_folder, content_folder, (game,))
-    named = (game, "", __version__) if base else (pack.id, pack.name, pack.version)
     files = _files_of(content_folder, game)
     pictures = {name: words for name, words in files.items() if name.endswith(PICTURE)}
-    if sum(map(len, pictures.values())) <= MOST_LETTERS_OF_PICTURES:
-        return Layer(*named, files)
-    without = {name: words for name, words in files.items() if name not in pictures}
-    return Layer(*named, without, without_pictures=True)
+    without_pictures = sum(map(len, pictures.values())) > MOST_LETTERS_OF_PICTURES
+    if without_pictures:
+        files = {name: words for name, words in files.items() if name not in pictures}
+    if base:
+        return Layer(game, "", __version__, files, without_pictures)
+    return Layer(pack.id, pack.name, pack.version, files, without_pictures)
 
 
 def _files_of(content_folder: Path, game: str) -> dict[str, str]:
     """Return the texts of a game's files by path: of the whole pack, or of the game's folder."""
-    all_of_it = has_manifest(content_folder) or game_folder(content_folder, game) == content_folder
-    folder = content_folder if all_of_it else content_folder / game
+    is_whole_pack = has_manifest(content_folder) or game_folder(content_folder, game) == content_folder
+    folder = content_folder if is_whole_pack else content_folder / game
+    candidates = [path for path in sorted(folder.rglob("*")) if path.suffix in KEPT and path.is_file()]
     return {
         path.relative_to(content_folder).as_posix(): _text_of(path)
-        for path in sorted(folder.rglob("*"))
-        if path.suffix in KEPT and path.is_file() and not BESIDES & set(path.relative_to(folder).parts)
+        for path in candidates
+        if BESIDES.isdisjoint(path.relative_to(folder).parts)
     }
 
 
 def _text_of(path: Path) -> str:
     """Return the text of a file; bytes of a picture that are no UTF-8 are replaced."""
+    for_wrong_bytes = "replace" if path.suffix == PICTURE else "strict"
     try:
-        return path.read_text(encoding="utf-8-sig", errors="replace" if path.suffix == PICTURE else "strict")
+        return path.read_text(encoding="utf-8-sig", errors=for_wrong_bytes)
     except (OSError, UnicodeDecodeError) as error:
         reason = reason_of(error) if isinstance(error, OSError) else str(error)
         raise ContentMistakes([Mistake(path, 0, 0, "", text("save-unreadable", reason=reason))]) from error
@@ -129,7 +127,8 @@ def unpack_files(folder: Path, files: Mapping[str, str]) -> None:
     folder.mkdir(parents=True)
     for name, words in files.items():
         path = PurePosixPath(name)
-        if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or path.suffix not in KEPT:
+        may_leave_folder = path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name
+        if may_leave_folder or path.suffix not in KEPT:
             raise WrongValue(text("save-no-content-file", file=in_quotes(name)))
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(words, encoding="utf-8")

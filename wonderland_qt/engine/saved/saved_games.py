@@ -56,10 +56,10 @@ class SavedGames:
     def refusal(self) -> OSError | None:
         """Return why nothing can be written to the folder (or to its nearest existing parent), else None."""
         folders = (self.folder, *self.folder.parents)
-        there = next((folder for folder in folders if folder.exists()), self.folder)
+        existing = next((folder for folder in folders if folder.exists()), self.folder)
         try:
-            with TemporaryFile(dir=there) as tried:
-                tried.write(bytes(TRIED_BYTES))
+            with TemporaryFile(dir=existing) as file:
+                file.write(bytes(TRIED_BYTES))
         except OSError as error:
             return error
         return None
@@ -69,28 +69,32 @@ class SavedGames:
         found = Found(unreadable=self._listing_errors())
         for path in self._paths_newest_first(game):
             save, error = self._read_or_mend(path)
-            found.games += [save] if save is not None else []
-            found.unreadable += [error] if error is not None else []
+            if save is not None:
+                found.games.append(save)
+            if error is not None:
+                found.unreadable.append(error)
         return found
 
     def newest(self, game: str) -> tuple[Save | None, list[UnreadableSave]]:
         """Return the last played unfinished game, or else the last finished one, and the unreadable files."""
-        over: Save | None = None
+        newest_over: Save | None = None
         unreadable = self._listing_errors()
         for path in self._paths_newest_first(game):
             save, error = self._read_or_mend(path)
-            unreadable += [error] if error is not None else []
+            if error is not None:
+                unreadable.append(error)
             if save is not None and not is_over(save):
                 return save, unreadable
-            over = over or save
-        return over, unreadable
+            newest_over = newest_over or save
+        return newest_over, unreadable
 
     def in_the_way(self, game: str) -> list[Save]:
         """Return the games to be deleted for a new one: finished ones first, then the oldest."""
-        kept = [save for save in self.find(game).games if not save.name]
-        kept.reverse()
-        oldest_first = sorted(kept, key=lambda save: not is_over(save))
-        return oldest_first[: max(len(kept) - MOST + 1, 0)]
+        unnamed = [save for save in self.find(game).games if not save.name]
+        unnamed.reverse()  # the oldest first
+        finished_first = sorted(unnamed, key=lambda save: not is_over(save))
+        surplus = max(len(unnamed) + 1 - MOST, 0)
+        return finished_first[:surplus]
 
     def make_room(self, game: str) -> None:
         """Delete games to make room for a new one, except those open elsewhere or not deletable."""
@@ -110,7 +114,8 @@ class SavedGames:
     def delete(self, path: Path) -> None:
         """Delete a saved game and its analysis; raises LockedElsewhere, OSError."""
         with contextlib.suppress(UnreadableSave):
-            SaveFile.reopened(path)[0].let_go()
+            file, _save = SaveFile.reopened(path)  # which fails if the game is open elsewhere
+            file.let_go()
         path.unlink()
         analysis_of(path).unlink(missing_ok=True)
 
@@ -146,17 +151,20 @@ class SavedGames:
         Files that cannot be moved are tried again at the next start.
         """
         for name in sorted({path.name.partition(".")[0] for path in old.glob(f"*{EARLIER_SUFFIX}")}):
-            moments = (old / f"{name}{age}{EARLIER_SUFFIX}" for age in ("", ".1", ".2"))
-            ages = [path for path in moments if path.exists()]
-            games = ((path, _game_in(path)) for path in ages)
+            newest_first = [old / f"{name}{age}{EARLIER_SUFFIX}" for age in ("", ".1", ".2")]
+            states = [path for path in newest_first if path.exists()]
             with contextlib.suppress(OSError):
-                newest, game = next((found for found in games if found[1]), (ages[0], name))
-                adopted = self.new_file(game).path
-                adopted.parent.mkdir(parents=True, exist_ok=True)
-                shutil.move(newest, adopted)
-                for path in ages:
-                    if path != newest:
-                        path.rename(path.with_name(f"{path.name}{ASIDE}"))
+                self._adopt_newest(name, states)
+
+    def _adopt_newest(self, name: str, states: list[Path]) -> None:
+        """Move in the first readable one of a game's states, and set the others aside; raises OSError."""
+        newest = next((path for path in states if _game_in(path)), states[0])
+        adopted = self.new_file(_game_in(newest) or name).path
+        adopted.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(newest, adopted)
+        for path in states:
+            if path != newest:
+                path.rename(path.with_name(f"{path.name}{ASIDE}"))
 
     def _listing_errors(self) -> list[UnreadableSave]:
         """Return why the folder cannot be listed, as a list of at most one error."""
@@ -178,7 +186,7 @@ class SavedGames:
                     continue
                 with contextlib.suppress(OSError):
                     found.append((path.stat().st_mtime, path))
-        return [path for _, path in sorted(found, reverse=True)]
+        return [path for _time, path in sorted(found, reverse=True)]
 
     def _read_or_mend(self, path: Path) -> tuple[Save | None, UnreadableSave | None]:
         """Return the game in a file, or the error; a damaged file is cut to its good lines."""
@@ -207,7 +215,7 @@ def analysis_of(path: Path) -> Path:
 
 def is_over(save: Save) -> bool:
     """Tell whether a saved game was over in its last saved state."""
-    return save.stood[-1][1].over if save.stood else False
+    return save.last_stood is not None and save.last_stood.over
 
 
 def _game_in(path: Path) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 import msgspec
 
@@ -110,6 +110,13 @@ class Reported(JournalLine, frozen=True, tag="trouble"):
     circumstances: dict[str, str] = msgspec.field(default_factory=dict)
 
 
+class SavedState(NamedTuple):
+    """A saved state, and the number of journal lines after which it was written."""
+
+    after: int
+    stood: Stood
+
+
 AnySaved = Answered | Undone | TurnEnded | SeatChanged | ContentKept | Stood | Named | Reported
 Record = Header | AnySaved
 
@@ -153,14 +160,20 @@ class Save:
         return next((record for record in self.records if isinstance(record, Reported)), None)
 
     @cached_property
-    def stood(self) -> list[tuple[int, Stood]]:
-        """Return the saved states in order, each with the number of journal lines before it."""
+    def saved_states(self) -> list[SavedState]:
+        """Return the saved states in order."""
         found, lines = [], 0
         for record in self.records:
-            lines += isinstance(record, AnyLine)
-            if isinstance(record, Stood):
-                found.append((lines, record))
+            if isinstance(record, AnyLine):
+                lines += 1
+            elif isinstance(record, Stood):
+                found.append(SavedState(lines, record))
         return found
+
+    @property
+    def last_stood(self) -> Stood | None:
+        """Return the last saved state, None if there is none."""
+        return self.saved_states[-1].stood if self.saved_states else None
 
     def refused(self, where: str, why: Text, done: int = 0) -> UnreadableSave:
         """Return the error that the game cannot be resumed.
@@ -168,11 +181,12 @@ class Save:
         `done` is the number of the journal line at fault; with 0 it is the header's field `where`, or with ""
         the whole file.
         """
-        places = [place for place, record in enumerate(self.records, 1) if isinstance(record, AnyLine)]
-        line = places[done - 1] if done else 1
-        return UnreadableSave(
-            _mistake_on_line(self.path, line + self.below if done or where else 0, where, why)
-        )
+        numbered = enumerate(self.records, start=1)
+        journal_lines = [number for number, record in numbered if isinstance(record, AnyLine)]
+        line_in_records = journal_lines[done - 1] if done else 1
+        is_on_a_line = done > 0 or where != ""
+        line = self.below + line_in_records if is_on_a_line else 0
+        return UnreadableSave(_mistake_on_line(self.path, line, where, why))
 
     def not_shown(self, error: Exception) -> UnreadableSave:
         """Return the error that the game cannot be shown, which need not be the file's fault."""
@@ -183,8 +197,9 @@ class Save:
 def add_check(check: str, record: Record) -> tuple[str, bytes]:
     """Return a record's own check and its line, given the check of the line before it."""
     body = msgspec.json.encode(record)
-    check = check_of(check, body)
-    return check, _OPENING + check.encode() + _CLOSING + body[1:] + b"\n"
+    own_check = check_of(check, body)
+    after_brace = body[1:]  # the line's own opening has the brace
+    return own_check, _OPENING + own_check.encode() + _CLOSING + after_brace + b"\n"
 
 
 def add_checks(records: Iterable[Record]) -> tuple[str, list[bytes]]:
@@ -197,8 +212,9 @@ def add_checks(records: Iterable[Record]) -> tuple[str, list[bytes]]:
 
 
 def without_incomplete_line(data: bytes) -> bytes:
-    """Return the data without an incomplete last line."""
-    return data[: data.rstrip(b"\0").rfind(b"\n") + 1]
+    """Return the data of a file without an incomplete last line; a crash can also leave zero bytes."""
+    last_newline = data.rstrip(b"\0").rfind(b"\n")
+    return data[: last_newline + 1]
 
 
 def decoded(path: Path, number: int, body: bytes | msgspec.Raw, kind: Any, within: str = "") -> Any:
@@ -233,4 +249,5 @@ def has_check(line: bytes) -> bool:
 
 
 def _mistake_on_line(path: Path, number: int, where: str, why: Text) -> Mistake:
+    """Return a mistake on a line, counted from 1 (0 is the file as a whole), in its field `where`."""
     return Mistake(path, number, 1, quoted(where), why)

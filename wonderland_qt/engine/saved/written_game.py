@@ -15,7 +15,8 @@ from wonderland_qt.engine.saved.save_writer import SaveWriter
 from wonderland_qt.engine.saved.saves import Layer
 from wonderland_qt.engine.words.worded_errors import in_words
 
-ASKED_ALONE = {ASKED.id: ASKED.values[1].id}
+_ALIKE, _ONLY_THE_ABLE = ASKED.values
+ASKED_ALONE = {ASKED.id: _ONLY_THE_ABLE.id}
 """The option by which no one is asked without a choice, as no screen is shared."""
 
 
@@ -33,11 +34,10 @@ def write_game(
     """
     play, done = Playthrough(ruleset, content, header), list[AnyLine]()
     for line in lines:
-        if play.ending and not isinstance(line, TurnEnded):
-            done.append(TurnEnded())
-            play.apply(done[-1])
-        done.append(line)
-        play.apply(line)
+        ends_turn = play.ending and not isinstance(line, TurnEnded)
+        for step in (TurnEnded(), line) if ends_turn else (line,):
+            done.append(step)
+            play.apply(step)
     file = SaveFile(path, tuple(layers))
     try:
         SaveWriter(file).begin(Journal(header, done), play)

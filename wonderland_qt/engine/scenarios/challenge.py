@@ -74,9 +74,14 @@ class Challenge:
 
     def _options_meant(self, decision: Decision, written: str) -> list[str]:
         """Return the names of the options that a written answer means, none if any word is ambiguous."""
-        names = {self.setup.option_name(option.id): 0 for option in decision.options}
-        found = [ids_meant(word.strip(), names) for word in written.split(TOGETHER)]
-        return sorted(one for (one,) in found) if all(len(each) == 1 for each in found) else []
+        names = {self.setup.option_name(option.id) for option in decision.options}
+        found: list[str] = []
+        for word in written.split(TOGETHER):
+            candidates = ids_meant(word.strip(), names)
+            if len(candidates) != 1:
+                return []
+            found += candidates
+        return sorted(found)
 
 
 def challenge_files(content_folders: Sequence[Path], game: str) -> dict[Path, int]:

@@ -92,11 +92,17 @@ def differences(
     elif isinstance(expected, Mapping):
         yield from _mapping_differences(expected, found, where, vocabulary)
     elif not _are_same(expected, found):
-        hint = vocabulary.of_today(f"{where.rpartition('.')[2]}: {shown(expected).lower()}")
-        if isinstance(expected, list | tuple) and isinstance(found, int):
-            hint = text("scenario-counted", count=len(expanded(tuple(expected))))
+        hint = _hint_about_value(expected, found, where, vocabulary)
         values = {"expected": as_value(expected), "found": as_value(found)}
         yield text("scenario-differs", where=where, **values, hint=hint)
+
+
+def _hint_about_value(expected: Any, found: Any, where: str, vocabulary: Vocabulary) -> Text | str:
+    """Return what to write instead of a list where a number is, or of an earlier word; else ""."""
+    if isinstance(expected, list | tuple) and isinstance(found, int):
+        return text("scenario-counted", count=len(expanded(tuple(expected))))
+    field = where.rpartition(".")[2]
+    return vocabulary.of_today(f"{field}: {shown(expected).lower()}")
 
 
 def at_path(data: Any, path: str, vocabulary: Vocabulary = ANY_WORD) -> Any:
@@ -107,15 +113,16 @@ def at_path(data: Any, path: str, vocabulary: Vocabulary = ANY_WORD) -> Any:
 
 
 def _part_at(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
-    """Return a part of a mapping or list for `at_path`."""
+    """Return a part of a mapping or list for `at_path`, whose whole path messages name."""
     if isinstance(data, Mapping):
         if part in data:
             return data[part]
-        if not isinstance(data, Fields) and (part in vocabulary.names or part.isdecimal()):
+        possible_keys = () if isinstance(data, Fields) else vocabulary.names
+        if part in possible_keys or (part.isdecimal() and not isinstance(data, Fields)):
             return ABSENT
-        known = {*data, *(() if isinstance(data, Fields) else vocabulary.names)}
         there = text("scenario-there-are", keys=", ".join(data))
-        hint = vocabulary.of_today(part) or suggestion(part, known) or there
+        near = suggestion(part, {*data, *possible_keys})
+        hint = vocabulary.of_today(part) or near or there
         raise NoSuchPath(text("scenario-no-path", part=part, path=path, hint=hint))
     if isinstance(data, list) and part.isdecimal() and int(part) < len(data):
         return data[int(part)]
@@ -125,36 +132,41 @@ def _part_at(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
 def _mapping_differences(
     expected: Mapping[str, Any], found: Any, where: str, vocabulary: Vocabulary
 ) -> Iterator[Text]:
+    """Yield the differences at each expected path; an empty mapping expects nothing there."""
     if not expected and found not in ({}, None, ABSENT):
         yield text("scenario-expected-nothing", where=where, found=as_value(found))
     for path, value in expected.items():
+        inner_where = f"{where}.{path}" if where else str(path)
         try:
-            there = at_path(found, str(path), vocabulary)
+            inner = at_path(found, str(path), vocabulary)
         except NoSuchPath as error:
             yield text("scenario-at", where=where, problem=error.message) if where else error.message
         else:
-            yield from differences(value, there, f"{where}.{path}" if where else str(path), vocabulary)
+            yield from differences(value, inner, inner_where, vocabulary)
 
 
 def _order_differences(expected: list[Any], found: Sequence[Any], where: str) -> Iterator[Text]:
-    wanted, there = [list(map(str, items)) for items in (expanded(tuple(expected)), found)]
-    if wanted != there:
-        lists = {"expected": _list_text(wanted), "found": _list_text(there)}
+    """Yield a message if a list has other members than expected, or in another order."""
+    wanted, members = list(map(str, expanded(tuple(expected)))), list(map(str, found))
+    if wanted != members:
+        lists = {"expected": _list_text(wanted), "found": _list_text(members)}
         yield text("scenario-other-order", where=where, **lists)
 
 
 def _member_differences(expected: Any, found: Sequence[Any], where: str) -> Iterator[Text]:
+    """Yield a message if a list has other members than expected, in whatever order."""
     wanted = Counter(map(str, expanded(expected)))
-    there = Counter(map(str, found))
-    if wanted == there:
+    members = Counter(map(str, found))
+    if wanted == members:
         return
+    missing, surplus = wanted - members, members - wanted
     yield text(
         "scenario-other-members",
         where=where,
         expected=_counts_text(wanted),
-        found=_counts_text(there),
-        missing=text("scenario-missing", members=_counts_text(wanted - there)) if wanted - there else "",
-        more=text("scenario-too-many", members=_counts_text(there - wanted)) if there - wanted else "",
+        found=_counts_text(members),
+        missing=text("scenario-missing", members=_counts_text(missing)) if missing else "",
+        more=text("scenario-too-many", members=_counts_text(surplus)) if surplus else "",
     )
 
 
@@ -166,7 +178,9 @@ def _are_same(expected: Any, found: Any) -> bool:
 
 
 def _counts_text(counter: Counter[str]) -> str:
-    return _list_text(name if count == 1 else f"{count} x {name}" for name, count in sorted(counter.items()))
+    """Return members with their counts as scenarios write them: `[blue, 3 x red]`."""
+    sorted_counts = sorted(counter.items())
+    return _list_text(name if count == 1 else f"{count} x {name}" for name, count in sorted_counts)
 
 
 def _list_text(members: Iterable[str]) -> str:

@@ -17,20 +17,22 @@ def missing_events(expected: tuple[Kind, ...], happened: list[Happened]) -> Iter
     """Yield a message about the first expected event that did not happen in its turn."""
     begin = 0
     for kind in expected:
-        spot = next((n for n in range(begin, len(happened)) if is_event(kind, happened[n])), None)
-        if spot is None:
+        indexes = range(begin, len(happened))
+        index = next((index for index in indexes if is_event(kind, happened[index])), None)
+        if index is None:
             since = "; ".join(f"{name} {shown(fields)}" for name, fields in happened[begin:])
             happening = {"event": _event_shown(kind), "since": since or Text("value-nothing")}
             yield text("scenario-no-event", **happening)
             return
-        begin = spot + 1
+        begin = index + 1
 
 
 def unwanted_events(unwanted: tuple[Kind, ...], happened: list[Happened]) -> Iterator[Text]:
     """Yield a message about each event that should not have happened."""
     for kind in unwanted:
-        there = [event for event in happened if is_event(kind, event)]
-        yield from (text("scenario-happened", event=f"{name} {shown(fields)}") for name, fields in there)
+        for name, fields in happened:
+            if is_event(kind, (name, fields)):
+                yield text("scenario-happened", event=f"{name} {shown(fields)}")
 
 
 def is_event(kind: Kind, event: Happened) -> bool:
@@ -39,10 +41,13 @@ def is_event(kind: Kind, event: Happened) -> bool:
     if isinstance(kind, str):
         return kind == name
     wanted = kind.get(name)
-    return wanted is not None and (not wanted or not list(differences(wanted, fields)))
+    if wanted is None:
+        return False
+    return not wanted or not list(differences(wanted, fields))
 
 
 def _event_shown(kind: Kind) -> str:
+    """Return an expected event as scenarios write it."""
     if isinstance(kind, str):
         return kind
     return ", ".join(f"{name} {shown(fields)}" for name, fields in kind.items())

@@ -21,10 +21,13 @@ def expanded(counted: Counted) -> tuple[str | int, ...]:
 
 
 def _names_of_item(item: str | int | dict[str, int]) -> Iterator[str | int]:
+    """Yield the names that one item of a counted list stands for: `red`, `3 x red` or `{red: 3}`."""
+    counted = _TIMES.fullmatch(item) if isinstance(item, str) else None
     if isinstance(item, dict):
         yield from expanded(item)
-    elif isinstance(item, str) and (times := _TIMES.fullmatch(item)):
-        yield from _repeat_name(times[2], int(times[1]))
+    elif counted is not None:
+        count, name = counted.groups()
+        yield from _repeat_name(name, int(count))
     else:
         yield item
 

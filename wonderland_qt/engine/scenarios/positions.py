@@ -47,24 +47,25 @@ def must_be_within(number: int, least: int, most: int, path: DocumentPath) -> No
 
 def overlaid(codec: Codec[StateT], state: StateT, over: dict[str, Any], path: DocumentPath) -> StateT:
     """Return a state with some fields overridden, validated like a saved game; raises Misplaced."""
-    wanted = laid_over(msgspec.to_builtins(state), over)
+    written = laid_over(msgspec.to_builtins(state), over)
     try:
-        laid = codec.decode(msgspec.json.encode(wanted))
+        decoded = codec.decode(msgspec.json.encode(written))
     except msgspec.ValidationError as error:
         raise Misplaced(path, data_mistake_in_one(error)) from error
-    stray = next(_unknown_keys(wanted, msgspec.to_builtins(laid)), None)
-    if stray is not None:
-        raise Misplaced((*path, *stray), text("scenario-no-such-field", field=str(stray[-1])))
-    return laid
+    unknown_path = next(_unknown_keys(written, msgspec.to_builtins(decoded)), None)
+    if unknown_path is not None:
+        message = text("scenario-no-such-field", field=str(unknown_path[-1]))
+        raise Misplaced((*path, *unknown_path), message)
+    return decoded
 
 
-def _unknown_keys(wanted: Any, laid: Any) -> Iterator[DocumentPath]:
-    """Yield the paths of written keys that the state has not."""
-    if isinstance(wanted, dict) and isinstance(laid, dict):
-        for key, value in wanted.items():
-            if key not in laid:
+def _unknown_keys(written: Any, known: Any) -> Iterator[DocumentPath]:
+    """Yield the paths of written keys that the decoded state does not have."""
+    if isinstance(written, dict) and isinstance(known, dict):
+        for key, value in written.items():
+            if key not in known:
                 yield (key,)
-            yield from ((key, *path) for path in _unknown_keys(value, laid.get(key)))
+            yield from ((key, *path) for path in _unknown_keys(value, known.get(key)))
 
 
 def step_named(rules: Rules[Any, Any], fields: dict[str, Any], path: DocumentPath) -> Step:

@@ -51,7 +51,8 @@ def _check_word(
     """Yield a complaint if a word is unknown."""
     if isinstance(word, dict | list) or word not in known:
         near = suggestion(word, known)
-        yield Complaint(path, text("scenario-unknown-value", what=what, value=shown(word), near=near), at_key)
+        message = text("scenario-unknown-value", what=what, value=shown(word), near=near)
+        yield Complaint(path, message, at_key)
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,7 @@ class _Proofreader:
     players: frozenset[str]
 
     def move(self, move: Move, path: DocumentPath) -> Iterator[Complaint]:
+        """Yield a complaint for each unknown name in a move."""
         if move.expect is not None:
             yield from self.expect(move.expect, (*path, "expect"))
         else:
@@ -70,6 +72,7 @@ class _Proofreader:
                 yield from self._check_option(move.option, (*path, "refused", move.player))
 
     def expect(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
+        """Yield a complaint for each unknown name in an expectation."""
         yield from self._check_players(expect, path)
         for player, options in expect.not_offered.items():
             for option in options:
@@ -83,17 +86,18 @@ class _Proofreader:
 
         A word that takes a number (`list-`) must have one, and the last word must be complete.
         """
-        words = {*self.setup.option_words, *self.setup.names, *self.players}
-        parts = written.removesuffix(":").split(":")
-        *whole, last = (part if part in words else part.rstrip(DIGITS) or part for part in parts)
-        strange = [part for part in whole if part not in words and not part.isdecimal()]
-        if last not in words and not last.isdecimal():
-            strange.append(last)
-        if self.setup.option_words and written.endswith("-"):
+        if not self.setup.option_words:
+            return
+        if written.endswith("-"):
             yield Complaint(path, text("scenario-needs-number", option=written))
-        elif self.setup.option_words and strange:
-            near = suggestion(strange[0], words)
-            yield Complaint(path, text("scenario-no-option", word=strange[0], near=near))
+            return
+        known = {*self.setup.option_words, *self.setup.names, *self.players}
+        for part in written.removesuffix(":").split(":"):
+            word = part if part in known else part.rstrip(DIGITS) or part
+            if word not in known and not word.isdecimal():
+                message = text("scenario-no-option", word=word, near=suggestion(word, known))
+                yield Complaint(path, message)
+                return
 
     def _check_players(self, expect: Expect, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for each unknown player in an expectation."""
@@ -112,6 +116,7 @@ class _Proofreader:
                 yield from _check_word((*path, key, player), player, self.players, PLAYER, at_key=True)
 
     def _check_event(self, kind: Kind, path: DocumentPath) -> Iterator[Complaint]:
+        """Yield a complaint for an unknown event or unknown fields of it."""
         kinds = {event.__name__: event for event in self.setup.events}
         written = {kind: {}} if isinstance(kind, str) else kind
         if len(written) != 1:
@@ -124,6 +129,7 @@ class _Proofreader:
     def _check_fields(
         self, kind: type[Event], fields: Mapping[str, Any], path: DocumentPath
     ) -> Iterator[Complaint]:
+        """Yield a complaint for each field that this class of events lacks, and for impossible values."""
         hints = get_type_hints(kind)
         known = kind.__struct_fields__
         for field, value in fields.items():
@@ -136,8 +142,9 @@ class _Proofreader:
         """Yield a complaint for a value that a field can never have."""
         value = in_order(value) or value
         if get_origin(hint) is tuple and isinstance(value, list | dict):
+            hint_of_members, *_others = get_args(hint)
             for member in expanded(value if isinstance(value, dict) else tuple(value)):
-                yield from self._check_value(member, get_args(hint)[0], field, path)
+                yield from self._check_value(member, hint_of_members, field, path)
         elif get_origin(hint) is tuple:
             yield Complaint(path, expected(Text("value-list"), shown(value)))
         elif hint is PlayerId:

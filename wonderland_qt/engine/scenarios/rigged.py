@@ -43,20 +43,20 @@ class RiggedChance(Chance):
         queue = self._queues.get(stream)
         if not queue:
             return super().pick(stream, pool)
-        self.number(stream)
+        self.number(stream)  # later draws are the same as after a random one
         names = [self._name_of(stream, member) for member in pool]
-        if queue[0] not in names:
-            wanted = str(queue[0])
-            raise CannotRig(
-                text("scenario-cannot-draw", stream=stream, wanted=wanted, names=_first_names(names))
-            )
-        return pool[names.index(queue.pop(0))]
+        wanted = queue[0]
+        if wanted not in names:
+            known = _first_names(names)
+            raise CannotRig(text("scenario-cannot-draw", stream=stream, wanted=str(wanted), names=known))
+        del queue[0]
+        return pool[names.index(wanted)]
 
 
 def _first_names(names: Sequence[Name]) -> Text | str:
     """Return the first names as a list for a message."""
     known = sorted(set(map(str, names)))
-    listed, more = ", ".join(known[:MOST_LISTED]), len(known) - MOST_LISTED
-    if more > 0:
-        return text("scenario-and-more", names=listed, count=more)
+    listed = ", ".join(known[:MOST_LISTED])
+    if len(known) > MOST_LISTED:
+        return text("scenario-and-more", names=listed, count=len(known) - MOST_LISTED)
     return listed or Text("value-nothing")

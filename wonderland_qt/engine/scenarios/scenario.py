@@ -124,6 +124,7 @@ class Scenario(ContentModel):
 
     @model_validator(mode="after")
     def _require_one_start(self) -> Scenario:
+        """Return the scenario unchanged; raises WrongValue unless it has exactly one start."""
         if sum(start is not None for start in (self.given, self.new, self.position)) != 1:
             raise WrongValue(Text("scenario-one-start"))
         return self

@@ -61,6 +61,7 @@ class _Performance:
         self.events: list[Event] = []
 
     def play(self) -> list[Text]:
+        """Play the whole scenario, as far as it can be played; return the differences."""
         try:
             self._start_game()
             for index, move in enumerate(self.script.moves):
@@ -71,6 +72,7 @@ class _Performance:
         return self.found
 
     def _start_game(self) -> None:
+        """Check all names in the scenario, and run the game to its first decision."""
         setup, state = self.setup, self._opening_state()
         self.players = setup.ruleset.players(state)
         self._proofread()
@@ -80,6 +82,7 @@ class _Performance:
         self._do_or_stop((self.script.scenario.start,), self.game.advance)
 
     def _opening_state(self) -> Any:
+        """Return the state with which the scenario begins; stop if there is none."""
         try:
             return opening_of(self.script, self.setup)
         except Misplaced as error:
@@ -105,6 +108,7 @@ class _Performance:
         return queues
 
     def _make_move(self, move: Move, index: int) -> None:
+        """Do one item of `play`: check what it expects, or give its answer."""
         if move.expect is not None:
             self._check_expectations(move.expect, ("play", index, "expect"))
             return
@@ -118,13 +122,16 @@ class _Performance:
 
     def _answer(self, move: Move, path: DocumentPath) -> str:
         """Return the answer that a move means; stop if its player is not asked."""
-        decision = next((d for d in self.game.decisions if d.player == move.player), None)
+        decision = self._decision_of(move.player)
         if decision is None:
-            self._stop_with(
-                path, text("scenario-not-asked", player=move.player, asked=self._questions_text())
-            )
-        written = move.option.split(TOGETHER) if decision.pick_count > 1 else [move.option]
-        return TOGETHER.join(self._id_meant(decision, word.strip(), path) for word in written)
+            message = text("scenario-not-asked", player=move.player, asked=self._questions_text())
+            self._stop_with(path, message)
+        words = move.option.split(TOGETHER) if decision.pick_count > 1 else [move.option]
+        return TOGETHER.join(self._id_meant(decision, word.strip(), path) for word in words)
+
+    def _decision_of(self, player: str) -> Decision | None:
+        """Return what a player is asked, None if nothing."""
+        return next((decision for decision in self.game.decisions if decision.player == player), None)
 
     def _id_meant(self, decision: Decision, written: str, path: DocumentPath) -> str:
         """Return the id of the one option that a word means; stop if there is none or several."""
@@ -145,8 +152,9 @@ class _Performance:
         return text("scenario-not-an-option", option=written, near=near, asked=asked)
 
     def _expect_refusal(self, move: Move, path: DocumentPath) -> None:
-        there = ids_meant(move.option, self._options_by_player().get(move.player, []))
-        if there:
+        """Note a difference if an answer that must be refused is offered."""
+        offered = self._options_by_player().get(move.player, [])
+        if ids_meant(move.option, offered):
             self._note_difference(path, text("scenario-not-refused", player=move.player, option=move.option))
 
     def _do_or_stop(self, path: DocumentPath, action: Callable[[], Any]) -> None:
@@ -156,15 +164,18 @@ class _Performance:
         except CannotRig as error:
             self._stop_with(path, error.message)
         except Exception as error:  # a broken rule is reported with the line that broke
-            last = traceback.extract_tb(error.__traceback__)[-1]
-            self._stop_with(path, literal(f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})"))
+            broken = traceback.extract_tb(error.__traceback__)[-1]
+            place = f"{broken.filename}:{broken.lineno}"
+            self._stop_with(path, literal(f"{type(error).__name__}: {error} ({place})"))
 
     def _check_expectations(self, expect: Expect, path: DocumentPath) -> None:
+        """Note all differences from what is expected, and forget the events up to here."""
         for key, difference in self._all_differences(expect):
             self._note_difference((*path, key), difference)
         self.events.clear()
 
     def _all_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
+        """Yield each difference from what is expected, with the key of the expectation."""
         happened = [(type(event).__name__, self.setup.plain(event)) for event in self.events]
         yield from (("events", found) for found in missing_events(expect.events, happened))
         yield from (("no_events", found) for found in unwanted_events(expect.no_events, happened))
@@ -186,16 +197,19 @@ class _Performance:
         return Vocabulary({*self.players, *self.setup.names}, self.setup.earlier)
 
     def _view_differences(self, expect: Expect) -> Iterator[Text]:
+        """Yield the differences in what players and the public see."""
         for viewer, wanted in expect.views.items():
-            who = None if viewer == TABLE else PlayerId(viewer)
-            seen = self.setup.laid_out(self.setup.ruleset.view(self.game, who))
-            found = self._compare_data(wanted, seen)
-            yield from (text("scenario-sees", viewer=viewer, difference=each) for each in found)
+            player = None if viewer == TABLE else PlayerId(viewer)
+            seen = self.setup.laid_out(self.setup.ruleset.view(self.game, player))
+            for difference in self._compare_data(wanted, seen):
+                yield text("scenario-sees", viewer=viewer, difference=difference)
 
     def _unwanted_changes(self, expect: Expect, state: Any) -> Iterator[Text]:
+        """Yield the changes at paths of the state whose values should be those of the beginning."""
         for path in map(self.setup.path, expect.unchanged):
             try:
-                first, now = (at_path(laid, path, self.vocabulary) for laid in (self.before, state))
+                first = at_path(self.before, path, self.vocabulary)
+                now = at_path(state, path, self.vocabulary)
             except NoSuchPath as error:
                 yield error.message
             else:
@@ -203,31 +217,39 @@ class _Performance:
                     yield text("scenario-changed", path=path, first=as_value(first), now=as_value(now))
 
     def _asking_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
-        waiting, offers = self.game.waiting(), self._options_by_player()
+        """Yield the differences in who is asked, and what."""
+        waiting = self.game.waiting()
         if expect.asked is not None and set(expect.asked) != set(waiting):
             wanted = _list_of_ids(expect.asked)
             yield "asked", text("scenario-others-asked", wanted=wanted, asked=self._questions_text())
         if expect.nobody_asked and waiting:
             yield "nobody_asked", text("scenario-someone-asked", asked=self._questions_text())
+        yield from self._option_differences(expect)
+        for player, prompt in expect.prompt.items():
+            decision = self._decision_of(player)
+            asked = decision.prompt.key if decision is not None else ""
+            if asked != prompt:
+                prompts = {"prompt": prompt, "asked": asked or Text("value-nothing")}
+                yield "prompt", text("scenario-other-prompt", player=player, **prompts)
+
+    def _option_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
+        """Yield the differences in the options that players are offered."""
+        offers = self._options_by_player()
         for player, ids in expect.options.items():
-            there = list(dict.fromkeys(offers.get(player, [])))
-            yield from (("options", found) for found in differences(list(ids), there, player))
+            offered = list(dict.fromkeys(offers.get(player, [])))
+            yield from (("options", found) for found in differences(list(ids), offered, player))
         for player, ids in expect.offered.items():
             missing = [option for option in ids if len(ids_meant(option, offers.get(player, []))) != 1]
             if missing:
                 lacking = {"options": _list_of_ids(missing), "asked": self._questions_text()}
                 yield "offered", text("scenario-not-offered", player=player, **lacking)
         for player, ids in expect.not_offered.items():
-            there = [option for option in ids if ids_meant(option, offers.get(player, []))]
-            if there:
-                yield "not_offered", text("scenario-offered", player=player, options=_list_of_ids(there))
-        for player, prompt in expect.prompt.items():
-            asked = next((d.prompt.key for d in self.game.decisions if d.player == player), "")
-            if asked != prompt:
-                prompts = {"prompt": prompt, "asked": asked or Text("value-nothing")}
-                yield "prompt", text("scenario-other-prompt", player=player, **prompts)
+            unwanted = [option for option in ids if ids_meant(option, offers.get(player, []))]
+            if unwanted:
+                yield "not_offered", text("scenario-offered", player=player, options=_list_of_ids(unwanted))
 
     def _score_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
+        """Yield the differences in the public scores and the winners."""
         if expect.scores:
             scores = dict(self.setup.ruleset.scores(self.game))
             yield from (("scores", found) for found in differences(dict(expect.scores), scores, "scores"))
@@ -239,21 +261,29 @@ class _Performance:
         """Check the final expectations, and that no decision or queued result is left unexpectedly."""
         expect = self.script.scenario.expect
         self._check_expectations(expect, ("expect",))
-        last = self.script.moves[-1].expect if self.script.moves else None
-        expected = expect.speaks_of_asking or (last is not None and last.speaks_of_asking)
-        goes_on = expected or self.script.scenario.challenge is not None
-        if self.game.waiting() and not goes_on and not expect.nobody_asked:
+        last_move = self.script.moves[-1].expect if self.script.moves else None
+        may_still_ask = (
+            expect.speaks_of_asking
+            or expect.nobody_asked  # a decision was reported above
+            or (last_move is not None and last_move.speaks_of_asking)
+            or self.script.scenario.challenge is not None
+        )
+        if self.game.waiting() and not may_still_ask:
             self._note_difference((), text("scenario-still-open", asked=self._questions_text()))
         for stream, queue in self.chance.left.items():
-            self._note_difference(
-                ("chance",), text("scenario-not-drawn", stream=stream, left=_list_of_ids(queue))
-            )
+            message = text("scenario-not-drawn", stream=stream, left=_list_of_ids(queue))
+            self._note_difference(("chance",), message)
 
     def _options_by_player(self) -> dict[str, list[str]]:
+        """Return the options that each player is offered, as scenarios write them."""
         name = self.setup.option_name
-        return {str(d.player): [name(option.id) for option in d.options] for d in self.game.decisions}
+        return {
+            str(decision.player): [name(option.id) for option in decision.options]
+            for decision in self.game.decisions
+        }
 
     def _questions_text(self) -> Text:
+        """Return the text that lists who is asked now, with their options."""
         waiting = self.game.waiting()
         offered = self._options_by_player().items()
         offers = [
@@ -262,6 +292,7 @@ class _Performance:
         return text("scenario-asked-now", offers="; ".join(offers) or Text("no-one"))
 
     def _note_difference(self, path: DocumentPath, difference: Text, at_key: bool = False) -> None:
+        """Add a difference at a path of the scenario, with its place and the move before it."""
         variant, after = self.script.source.variant, self.after
         after = text("scenario-variant", variant=variant, after=after) if variant else after
         place = self.script.at(*path, key=at_key)
@@ -280,12 +311,19 @@ def ids_meant(written: str, ids: Collection[str]) -> list[str]:
     """
     if written in ids:
         return [written]
-    return [i for i in ids if _is_beginning(i, written) or _is_beginning(without_number(i), written)]
+    return [
+        option_id
+        for option_id in ids
+        if _begins_with(option_id, written) or _begins_with(without_number(option_id), written)
+    ]
 
 
-def _is_beginning(option_id: str, written: str) -> bool:
+def _begins_with(option_id: str, written: str) -> bool:
+    """Tell whether an option's id is as written, or begins so and goes on after ":" or "+"."""
+    if not option_id.startswith(written):
+        return False
     rest = option_id.removeprefix(written)
-    return option_id.startswith(written) and (not rest or rest[0] in ENDS or written[-1:] in ENDS)
+    return not rest or rest[0] in ENDS or written[-1:] in ENDS
 
 
 def without_number(option_id: str) -> str:

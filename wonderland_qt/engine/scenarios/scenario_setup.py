@@ -32,6 +32,7 @@ def _unchanged(value: Any) -> Any:
 
 
 def _as_drawn(_stream: str, drawn: Any) -> Name:
+    """Return something drawn as scenarios write it, in games whose members are words or numbers."""
     return drawn if isinstance(drawn, int) else str(drawn)
 
 
@@ -72,8 +73,9 @@ class ScenarioSetup(Generic[StateT, ContentT, GivenT]):
 
     def path(self, written: str) -> str:
         """Return a path into a state or view in full; it may be written beginning with a player's id."""
-        known = self.ruleset.seating.roster(self.content)
-        return f"{self.of_players}.{written}" if written.partition(".")[0] in known else written
+        first_word = written.partition(".")[0]
+        is_player = first_word in self.ruleset.seating.roster(self.content)
+        return f"{self.of_players}.{written}" if is_player else written
 
     def plain(self, value: Any) -> Any:
         """Return an event, state or view as plain data, with names for pieces."""

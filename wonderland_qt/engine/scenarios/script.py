@@ -34,10 +34,11 @@ class ScenarioSource:
 
     def place(self, complaint: Complaint) -> Place:
         """Return line and column of what is wrong, inside the variant if it is written there."""
-        path, own = complaint.path, (VARIANTS, self.variant, *complaint.path)
-        if self.variant and self.places.depth(own) - 2 >= self.places.depth(path):
-            path = own
-        return self.places.key(path) if complaint.at_key else self.places.value(path)
+        path, above = complaint.path, (VARIANTS, self.variant)
+        in_variant = (*above, *path)
+        if self.variant and self.places.depth(in_variant) - len(above) >= self.places.depth(path):
+            path = in_variant
+        return self.places.place(path, complaint.at_key)
 
     def mistake(self, complaint: Complaint) -> Mistake:
         """Return a complaint as a mistake with its position in the file."""
@@ -47,7 +48,8 @@ class ScenarioSource:
     def varied(self, name: str) -> ScenarioSource:
         """Return the source of a variant, merged over the scenario."""
         common = {key: value for key, value in self.sections.items() if key != VARIANTS}
-        return ScenarioSource(self.path, self.places, varied(common, self.sections[VARIANTS][name]), name)
+        sections = varied(common, self.sections[VARIANTS][name])
+        return ScenarioSource(self.path, self.places, sections, variant=name)
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Script:
 
     def at(self, *path: str | int, key: bool = False) -> str:
         """Return "file:line:column" of a part, or of its key."""
-        line, column = self.source.place(Complaint(path, Text(""), key))
+        line, column = self.source.place(Complaint(path, Text(""), at_key=key))
         return f"{self.source.path}:{line}:{column}"
 
 
@@ -93,18 +95,20 @@ def game_of(path: Path, games: Collection[str]) -> str | None:
 
 def laid_over(below: Any, over: Any) -> Any:
     """Return a value merged over another: maps key by key, all else as a whole."""
-    if isinstance(below, dict) and isinstance(over, dict):
-        return {**below, **{key: laid_over(below.get(key), value) for key, value in over.items()}}
-    return over
+    if not isinstance(below, dict) or not isinstance(over, dict):
+        return over
+    merged = {key: laid_over(below.get(key), value) for key, value in over.items()}
+    return {**below, **merged}
 
 
 def varied(common: Any, variant: Any) -> Any:
     """Return a variant merged over the common value like `laid_over`, where null removes a key."""
-    if isinstance(common, dict) and isinstance(variant, dict):
-        kept = {key: value for key, value in common.items() if variant.get(key, value) is not None}
-        own = {key: value for key, value in variant.items() if value is not None or key not in common}
-        return {**kept, **{key: varied(common.get(key), value) for key, value in own.items()}}
-    return variant
+    if not isinstance(common, dict) or not isinstance(variant, dict):
+        return variant
+    removed = {key for key, value in {**common, **variant}.items() if value is None and key in common}
+    kept = {key: value for key, value in common.items() if key not in removed}
+    merged = {key: varied(common.get(key), value) for key, value in variant.items() if key not in removed}
+    return {**kept, **merged}
 
 
 @cache
@@ -115,6 +119,7 @@ def _scenario_model(given: type[BaseModel]) -> type[Scenario]:
 
 
 def _read_script(source: ScenarioSource, model: type[Scenario]) -> Script:
+    """Return a scenario or variant with its moves, validated; raises ContentMistakes."""
     scenario = validated(source, model, source.sections, ())
     moves = tuple(_read_move(source, index, item) for index, item in enumerate(scenario.play))
     return Script(source, scenario, moves)
@@ -146,6 +151,7 @@ def _only_item(
 
 
 def _require_option_id(source: ScenarioSource, path: DocumentPath, value: Any) -> str:
+    """Return an option's id as written; raises ContentMistakes if it is no text, such as an unquoted 3."""
     if not isinstance(value, str):
         raise _refusal(source, path, Text("scenario-option-id"))
     return value

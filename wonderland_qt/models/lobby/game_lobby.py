@@ -148,7 +148,7 @@ class Lobby:
 
     def result_of(self, save: Save) -> str:
         """Return the winners and score of a saved game in words, or "" if it is not over."""
-        stood = save.stood[-1][1] if save.stood else None
+        stood = save.last_stood
         if stood is None or not stood.winners:
             return ""
         names_by_role = {seat.player: seat_name(seat) for seat in seats_now(save.journal)}
@@ -170,7 +170,7 @@ class Lobby:
         if kept is None:
             with suppress(Exception):  # what an earlier program kept can fail in any rule
                 return self.ruleset.narration.moment(
-                    self.ruleset.codec.decode(bytes(save.stood[-1][1].state))
+                    self.ruleset.codec.decode(bytes(save.saved_states[-1].stood.state))
                 )
         return kept or Text("saved-begun")
 

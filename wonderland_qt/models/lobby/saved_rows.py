@@ -58,7 +58,7 @@ def _row(shelf: Shelf, save: Save) -> SavedRow:
         persons=lobby.persons_of(save),
         cast=_cast(lobby.cast, roles),
         roles=roles,
-        winners=save.stood[-1][1].winners if save.stood else (),
+        winners=save.last_stood.winners if save.last_stood else (),
         stands=capital(stands),
         played=_played(save.path),
         over=is_over(save),

@@ -23,7 +23,7 @@ def seat_name(seat: Seat) -> Text:
 
 def moment_kept(save: Save) -> Text | None:
     """Return the stored moment of a saved game; None in an earlier format, for which the rules are needed."""
-    stood = save.stood[-1][1] if save.stood else None
+    stood = save.last_stood
     if stood is None:
         return Text("saved-begun")
     return stood.moment if stood.moment.key else None
