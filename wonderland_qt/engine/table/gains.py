@@ -45,7 +45,7 @@ class Flight(msgspec.Struct, frozen=True):
     @property
     def rises(self) -> bool:
         """Tell whether the number where it lands increases."""
-        return _value(self.now) > _value(self.was)
+        return _number_shown(self.now) > _number_shown(self.was)
 
 
 def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
@@ -58,6 +58,6 @@ def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
     return tuple(gain for gain in sums.values() if gain.amount)
 
 
-def _value(number: str) -> int:
+def _number_shown(number: str) -> int:
     """Return a number as shown, with a typographic minus or empty, as an int."""
     return int(number.replace("−", "-") or 0)

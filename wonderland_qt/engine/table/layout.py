@@ -69,19 +69,19 @@ class Slot(msgspec.Struct, frozen=True):
         """Return a cell of the ring, counted clockwise from the upper left corner."""
         side = self.rows - 2
         if number < self.columns:
-            return self._edge(0).part((number, self.columns), (0, 1))
+            return self._edge_strip(0).part((number, self.columns), (0, 1))
         if number < self.columns + side:
-            return self._side(1).part((0, 1), (number - self.columns, side))
+            return self._side_strip(1).part((0, 1), (number - self.columns, side))
         if number < 2 * self.columns + side:
-            return self._edge(1).part((2 * self.columns + side - 1 - number, self.columns), (0, 1))
-        return self._side(0).part((0, 1), (self.cells - 1 - number, side))
+            return self._edge_strip(1).part((2 * self.columns + side - 1 - number, self.columns), (0, 1))
+        return self._side_strip(0).part((0, 1), (self.cells - 1 - number, side))
 
-    def _edge(self, lower: int) -> Rect:
+    def _edge_strip(self, lower: int) -> Rect:
         """Return the upper (0) or lower (1) edge of the ring, corners included."""
         y = self.rect.y + lower * (self.rect.height - self.band)
         return Rect(self.rect.x, y, self.rect.width, self.band)
 
-    def _side(self, right: int) -> Rect:
+    def _side_strip(self, right: int) -> Rect:
         """Return the left (0) or right (1) side of the ring, without corners."""
         x = self.rect.x + right * (self.rect.width - self.band)
         return Rect(x, self.rect.y + self.band, self.band, self.rect.height - 2 * self.band)

@@ -34,20 +34,20 @@ def handed_out(whole: Sequence[str], left: Sequence[str]) -> tuple[tuple[str, ..
     gone = list(parted(whole))
     for part in parted(left):
         found = next((one for one in gone if one == part), None) or next(
-            (one for one in gone if _has_part(one, part)), None
+            (one for one in gone if _contains_part(one, part)), None
         )
         if found is not None:
-            gone[gone.index(found) : gone.index(found) + 1] = _what_is_gone(found, part)
+            gone[gone.index(found) : gone.index(found) + 1] = _rest_handed_out(found, part)
     return tuple(gone)
 
 
-def _has_part(whole: tuple[str, ...], part: tuple[str, ...]) -> bool:
+def _contains_part(whole: tuple[str, ...], part: tuple[str, ...]) -> bool:
     """Tell whether signs contain a part: the same icon in them, or a smaller number of the same thing."""
     word, _ = _word_and_number(part[0])
     return part[0] in whole or (len(whole) == len(part) == 1 and _word_and_number(whole[0])[0] == word)
 
 
-def _what_is_gone(whole: tuple[str, ...], part: tuple[str, ...]) -> list[tuple[str, ...]]:
+def _rest_handed_out(whole: tuple[str, ...], part: tuple[str, ...]) -> list[tuple[str, ...]]:
     """Return what is gone of an icon when a part of it is left; nothing of a choice that is being made."""
     (word, before), (_, after) = _word_and_number(whole[0]), _word_and_number(part[0])
     if len(whole) > 1 or before <= after:

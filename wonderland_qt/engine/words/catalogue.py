@@ -53,17 +53,17 @@ class MessageSource:
     @property
     def resource(self) -> ast.Resource:
         """The parsed entry in the form that a bundle takes; empty if the message is beyond the limits."""
-        return self._parsed.resource
+        return self._parse_entry.resource
 
     @property
     def nodes(self) -> tuple[Node, ...]:
         """All nodes of the parsed entry."""
-        return self._parsed.nodes
+        return self._parse_entry.nodes
 
     @cached_property
     def flaws(self) -> tuple[Flaw, ...]:
         """The entry's syntax errors, or the one limit that it exceeds."""
-        resource, _, beyond = self._parsed
+        resource, _, beyond = self._parse_entry
         if beyond is not None:
             return (self.flaw(0, beyond),)
         notes = [note for item in resource.body if isinstance(item, ast.Junk) for note in item.annotations]
@@ -76,15 +76,15 @@ class MessageSource:
     @property
     def placeholders(self) -> frozenset[str]:
         """The names of the arguments in the entry itself."""
-        return self._names[0]
+        return self._placeholders_and_references[0]
 
     @property
     def references(self) -> frozenset[str]:
         """The keys of the messages and terms that the entry refers to."""
-        return self._names[1]
+        return self._placeholders_and_references[1]
 
     @cached_property
-    def _names(self) -> tuple[frozenset[str], frozenset[str]]:
+    def _placeholders_and_references(self) -> tuple[frozenset[str], frozenset[str]]:
         """Return the placeholders and the references."""
         named = [node for _, node, _ in self.nodes]
         variables = frozenset(node.id.name for node in named if isinstance(node, ast.VariableReference))
@@ -93,8 +93,8 @@ class MessageSource:
         return variables, frozenset(messages | terms)
 
     @cached_property
-    def _parsed(self) -> _Parsed:
-        return _parsed(self.source)
+    def _parse_entry(self) -> _Parsed:
+        return _parse_entry(self.source)
 
 
 class _Parsed(NamedTuple):
@@ -106,7 +106,7 @@ class _Parsed(NamedTuple):
 
 
 @lru_cache(PARSED_AT_ONCE)
-def _parsed(source: str) -> _Parsed:
+def _parse_entry(source: str) -> _Parsed:
     """Return a parsed entry (cached by its source)."""
     if beyond := beyond_length(source):
         return _Parsed(ast.Resource(), (), beyond)
@@ -135,18 +135,18 @@ class Catalogue(Mapping[str, MessageSource]):
         Hidden files, pipes and devices are skipped. Bytes that are no UTF-8 become �; checking a pack reports
         them. Unchanged files are not read again.
         """
-        seen = tuple(_seen_in(folder) for folder in folders)
+        seen = tuple(_files_seen_in(folder) for folder in folders)
         times = [one.written for of_folder in seen for one in of_folder.files]
         if not times:
             raise FileNotFoundError(f"no words in {', '.join(map(str, folders))}")
         if time.time_ns() - max(times) < SETTLED:
             return cls(cls.files(*folders))
-        return _read(folders, seen)
+        return _read_catalogue(folders, seen)
 
     @staticmethod
     def files(*folders: Path) -> dict[str, str]:
         """Return the texts of all `*.ftl` files in some folders by path, as `read` reads them."""
-        return {str(file): words for folder in folders for file, words in _words_in(folder)}
+        return {str(file): words for folder in folders for file, words in _texts_in(folder)}
 
     def __getitem__(self, key: str) -> MessageSource:
         return self.entries[key]
@@ -182,7 +182,7 @@ class Catalogue(Mapping[str, MessageSource]):
         )
 
     def _add(self, file: str, source: str) -> None:
-        entries, head = _cut(file, source)
+        entries, head = _split_into_entries(file, source)
         if head:
             self.flaws.append(Flaw(file, 0, "", Text("words-before-first")))
         for entry in entries:
@@ -192,17 +192,17 @@ class Catalogue(Mapping[str, MessageSource]):
 
 
 @lru_cache(TEXTS_AT_ONCE)
-def _cut(file: str, source: str) -> tuple[tuple[MessageSource, ...], str]:
+def _split_into_entries(file: str, source: str) -> tuple[tuple[MessageSource, ...], str]:
     """Return the entries of a text, and any text that stands before the first one (cached)."""
     starts = [found.start() for found in _ENTRY.finditer(source)]
     head = _COMMENT.sub("", source[: starts[0]] if starts else source).strip()
     ends = [*starts[1:], len(source)] if starts else []
     return tuple(
-        _entry(file, source[start:end], start) for start, end in zip(starts, ends, strict=True)
+        _entry_of(file, source[start:end], start) for start, end in zip(starts, ends, strict=True)
     ), head
 
 
-def _entry(file: str, source: str, start: int) -> MessageSource:
+def _entry_of(file: str, source: str, start: int) -> MessageSource:
     return MessageSource(source[: source.index("=")].rstrip(), file, source, start)
 
 
@@ -222,25 +222,25 @@ class _WordsFolder(NamedTuple):
 
 
 @lru_cache(CATALOGUES_AT_ONCE)
-def _read(folders: tuple[Path, ...], _seen: tuple[_WordsFolder, ...]) -> Catalogue:
+def _read_catalogue(folders: tuple[Path, ...], _file_seen: tuple[_WordsFolder, ...]) -> Catalogue:
     """Return the catalogue of folders (cached by their files, with times and sizes)."""
     return Catalogue(Catalogue.files(*folders))
 
 
-def _words_in(folder: Path) -> Iterator[tuple[Path, str]]:
+def _texts_in(folder: Path) -> Iterator[tuple[Path, str]]:
     """Yield the files of a folder (of one game) with their texts, in which earlier words are translated."""
-    files, ids = _seen_in(folder)
+    files, ids = _files_seen_in(folder)
     for file, _, _ in files:
         yield file, words_with(file.read_text(encoding="utf-8-sig", errors="replace"), ids)[0]
 
 
-def _seen_in(folder: Path) -> _WordsFolder:
+def _files_seen_in(folder: Path) -> _WordsFolder:
     names = (file for file in sorted(folder.glob("*.ftl")) if not file.name.startswith("."))
-    files = tuple(found for file in names if (found := _seen(file)) is not None)
+    files = tuple(found for file in names if (found := _file_seen(file)) is not None)
     return _WordsFolder(files, ids_for(files[0].file) if files else None)
 
 
-def _seen(file: Path) -> _WordsFile | None:
+def _file_seen(file: Path) -> _WordsFile | None:
     """Return what a file looks like; None for what is none, such as a pipe."""
     try:
         found = file.stat()

@@ -30,15 +30,15 @@ class EarlierIds:
     def __init__(self, present: Mapping[str, str], values: Mapping[str, Mapping[str, str]]) -> None:
         self.present = present
         self._values = values
-        self._any = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, present))})(?![\w-])")
+        self._pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, present))})(?![\w-])")
 
     def found_in(self, text: str) -> Iterator[re.Match[str]]:
         """Yield the matches of earlier ids in a text, alone or as part of an option's id."""
-        return self._any.finditer(text)
+        return self._pattern.finditer(text)
 
     def now(self, text: str) -> str:
         """Return a text with earlier ids replaced by the present ones."""
-        return self._any.sub(lambda found: self.present[found[0]], text)
+        return self._pattern.sub(lambda found: self.present[found[0]], text)
 
     def value_now(self, key: object, value: str) -> str:
         """Return the present word for the value of a key; most values are unchanged."""
@@ -47,18 +47,18 @@ class EarlierIds:
 
 def ids_of(game: str) -> EarlierIds | None:
     """Return the earlier ids of a game, None if no id was ever renamed."""
-    return _by_game().get(game)
+    return _earlier_ids_by_game().get(game)
 
 
 def ids_for(path: Path, text: str = "") -> EarlierIds | None:
     """Return the earlier ids of a file's game, which its text, its folders or its pack's manifest tell."""
     if path.name in _MANIFESTS:
         return None
-    known = _by_game()
-    return next((known[game] for game in _games_of(path, text) if game in known), None)
+    known = _earlier_ids_by_game()
+    return next((known[game] for game in _possible_games(path, text) if game in known), None)
 
 
-def _games_of(path: Path, text: str) -> Iterator[str]:
+def _possible_games(path: Path, text: str) -> Iterator[str]:
     """Yield possible games of a file, the most certain first."""
     folders = tuple(path.parents)
     yield from _GAME.findall(text)[:1]
@@ -79,11 +79,13 @@ def _beginning_of(manifest: Path) -> str:
 
 
 @cache
-def _by_game() -> Mapping[str, EarlierIds]:
+def _earlier_ids_by_game() -> Mapping[str, EarlierIds]:
     files = (folder / FILE for folder in paths.of_games() if (folder / FILE).is_file())
-    return {file.parent.name: _read(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files}
+    return {
+        file.parent.name: _ids_from_toml(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files
+    }
 
 
-def _read(listed: dict[str, Any]) -> EarlierIds:
+def _ids_from_toml(listed: dict[str, Any]) -> EarlierIds:
     values = listed.pop("values", {})
     return EarlierIds(listed, values)

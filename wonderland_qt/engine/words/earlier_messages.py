@@ -39,7 +39,7 @@ class EarlierWord(NamedTuple):
     now: str
 
 
-def _house_rule(name: str, *values: str) -> Iterator[RenamedMessage]:
+def _renamed_house_rule(name: str, *values: str) -> Iterator[RenamedMessage]:
     """Yield the renamed messages of a house rule, which had other keys than game options before."""
     for before in (f"house-rule-{name}", f"house-{name}"):
         yield from (RenamedMessage(f"{before}-{value}", f"{name}-{value}") for value in values)
@@ -54,9 +54,9 @@ MESSAGES: tuple[RenamedMessage, ...] = (
     RenamedMessage("outlook-", "preview-"),
     RenamedMessage("new-part", "new-role"),
     RenamedMessage("result-nobody", "result-no-winner"),
-    *_house_rule("answers", "secret", "open"),
-    *_house_rule("asked", "alike", "able"),
-    *_house_rule("bags", "off", "own", "all"),
+    *_renamed_house_rule("answers", "secret", "open"),
+    *_renamed_house_rule("asked", "alike", "able"),
+    *_renamed_house_rule("bags", "off", "own", "all"),
     RenamedMessage("workshop-worth", "workshop-value"),
 )
 ARGUMENTS: tuple[RenamedArgument, ...] = (
@@ -96,7 +96,7 @@ def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWor
     def now(match: re.Match[str]) -> str:
         nonlocal message
         message = message if match["place"] else match["id"]
-        renamed = _of_entry(match["id"], ids) or _renaming_of(match, message)
+        renamed = _renaming_of_entry(match["id"], ids) or _renaming_of(match, message)
         if renamed is None:
             return match[0]
         start = match.start("id")
@@ -107,7 +107,7 @@ def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWor
     return _ID.sub(now, text), tuple(found)
 
 
-def _of_entry(name: str, ids: EarlierIds | None) -> RenamedMessage | None:
+def _renaming_of_entry(name: str, ids: EarlierIds | None) -> RenamedMessage | None:
     """Return the renaming of an entry's id, None if it was not renamed."""
     return RenamedMessage(name, ids.present[name]) if ids is not None and name in ids.present else None
 
@@ -119,9 +119,9 @@ def _renaming_of(match: re.Match[str], message: str) -> RenamedMessage | Renamed
         return None
     if place == _OF_ARGUMENTS:
         return next((one for one in ARGUMENTS if name == one.before and message not in one.others), None)
-    return next((one for one in MESSAGES if _is_of(name, one)), None)
+    return next((one for one in MESSAGES if _has_old_prefix(name, one)), None)
 
 
-def _is_of(name: str, renamed: RenamedMessage) -> bool:
+def _has_old_prefix(name: str, renamed: RenamedMessage) -> bool:
     """Tell whether a message's id has the old prefix of a renaming."""
     return name.startswith(renamed.before) and name not in renamed.others

@@ -38,25 +38,25 @@ ContentWords = Mapping[str, Mapping[str, str]]
 class Spoken(FluentType):
     """A Fluent argument that is rendered only when a message uses it, in the form that the message wants."""
 
-    def __init__(self, key: str, in_form: Callable[[str, str], str]) -> None:
+    def __init__(self, key: str, render_in_form: Callable[[str, str], str]) -> None:
         self.key = key
-        self.in_form = in_form
+        self.render_in_form = render_in_form
 
     def format(self, locale: object) -> str:  # noqa: ARG002 Fluent's own types need it
         """Return the text in its usual form."""
-        return self.in_form("", "")
+        return self.render_in_form("", "")
 
     def __eq__(self, other: object) -> bool:
         """Tell whether the text in its usual form equals a string, for selectors."""
-        return isinstance(other, str) and self.in_form("", "") == other
+        return isinstance(other, str) and self.render_in_form("", "") == other
 
     def __hash__(self) -> int:
         return hash(self.key)
 
 
-def _form(thing: Any, form: str = "", joined: str = "") -> Any:
+def _text_form(thing: Any, form: str = "", joined: str = "") -> Any:
     """Return a text in a form; anything else as it is."""
-    return thing.in_form(str(form), str(joined or form)) if isinstance(thing, Spoken) else thing
+    return thing.render_in_form(str(form), str(joined or form)) if isinstance(thing, Spoken) else thing
 
 
 def _with_sign(number: Any) -> Any:
@@ -110,8 +110,8 @@ class Words:
             "NUMBER": limited_number,
         }
         self._bundle = CompiledBundle([language], functions=functions, use_isolating=False)
-        self._known: set[str] = set()
-        self._sayings = lru_cache(SAID_AT_ONCE)(self._say)
+        self._in_bundle: set[str] = set()
+        self._say_cached = lru_cache(SAID_AT_ONCE)(self._say)
 
     @classmethod
     def load(cls, folders: Sequence[Path], language: str, content_words: ContentWords | None = None) -> Words:
@@ -122,7 +122,7 @@ class Words:
 
     def say(self, text: Text) -> str:
         """Return the text in this language."""
-        return self._sayings(text)
+        return self._say_cached(text)
 
     def has(self, key: str) -> bool:
         """Tell whether this language itself has words for the key."""
@@ -131,7 +131,7 @@ class Words:
     def tried(self, key: str, argument: Argument) -> set[str]:
         """Return the problems in rendering a message and its forms with one value for all arguments."""
         entry = self.catalogue[key]
-        value = self._argument(argument)
+        value = self._fluent_argument(argument)
         arguments = dict.fromkeys(self.catalogue.placeholders([key]), value)
         problems: set[str] = set()
         self._add_to_bundle(key)
@@ -142,66 +142,66 @@ class Words:
         return problems
 
     def _say(self, text: Text) -> str:
-        arguments = {name: self._argument(value) for name, value in text.arguments}
-        return harmless(self._in_form(text.key, arguments, ""))
+        arguments = {name: self._fluent_argument(value) for name, value in text.arguments}
+        return harmless(self._render_in_form(text.key, arguments, ""))
 
-    def _argument(self, value: Argument) -> Any:
+    def _fluent_argument(self, value: Argument) -> Any:
         """Return an argument of a text as Fluent takes it."""
         if isinstance(value, int):
             return FluentInt(value)
         if isinstance(value, Text):
-            arguments = {name: self._argument(inner) for name, inner in value.arguments}
-            return Spoken(value.key, lambda form, _: self._in_form(value.key, arguments, form))
+            arguments = {name: self._fluent_argument(inner) for name, inner in value.arguments}
+            return Spoken(value.key, lambda form, _: self._render_in_form(value.key, arguments, form))
         if isinstance(value, tuple):
-            members = [self._argument(member) for member in value]
+            members = [self._fluent_argument(member) for member in value]
             return Spoken("list", lambda form, joined: self._join_members(members, form, joined))
         return value
 
     def _join_members(self, members: list[Any], form: str, joined: str) -> str:
         """Return "a, b and c"; joined in the form "or", if the language has it, "a, b or c"."""
-        formed = [_form(member, form, joined) for member in members]
+        formed = [_text_form(member, form, joined) for member in members]
         if len(formed) < 2:
             return "".join(formed)
         listed = formed[0]
         for member in formed[1:-1]:
-            listed = self._as_usual("list-middle", {"first": listed, "next": member}, joined)
-        return self._as_usual("list-last", {"first": listed, "last": formed[-1]}, joined)
+            listed = self._render_message("list-middle", {"first": listed, "next": member}, joined)
+        return self._render_message("list-last", {"first": listed, "last": formed[-1]}, joined)
 
     def _text_in_form(self, thing: Any, form: str = "", joined: str = "") -> Any:
         """Return a text or a name in a form: the function FORM of messages."""
         if isinstance(thing, str) and form:
             return self._words_in_form(thing, str(form))
-        return _form(thing, form, joined)
+        return _text_form(thing, form, joined)
 
     def _words_in_form(self, words: str, form: str) -> str:
         """Return words in the form that the language's `form-...` message makes, unchanged without one."""
         key = f"form-{form}"
-        return self._from_catalogue(key, {"words": words}, "") if key in self.catalogue else words
+        return self._render_from_catalogue(key, {"words": words}, "") if key in self.catalogue else words
 
-    def _in_form(self, key: str, arguments: dict[str, Any], form: str) -> str:
+    def _render_in_form(self, key: str, arguments: dict[str, Any], form: str) -> str:
         """Return a message in a form: its own, or one made from its usual words."""
-        words = self._as_usual(key, arguments, form)
+        words = self._render_message(key, arguments, form)
         return words if not form or self._has_form(key, form) else self._words_in_form(words, form)
 
     def _has_form(self, key: str, form: str) -> bool:
-        known = key in self._known and self._bundle.has_message(key)
+        known = key in self._in_bundle and self._bundle.has_message(key)
         return known and form in self._bundle.get_message(key).attributes
 
-    def _as_usual(self, key: str, arguments: dict[str, Any], form: str) -> str:
+    def _render_message(self, key: str, arguments: dict[str, Any], form: str) -> str:
         """Return a message from the content, the catalogue or English, in its own form if it has that."""
         own = self.content_words.get(key, {})
         if self.language in own:
             return _fill_placeholders(own[self.language], arguments)
         if key in self.catalogue:
-            return self._from_catalogue(key, arguments, form)
+            return self._render_from_catalogue(key, arguments, form)
         if REFERENCE in own:
             return _fill_placeholders(own[REFERENCE], arguments)
         self.missing.add(key)
         if self.reference is not None:
-            return self.reference._as_usual(key, arguments, form)
+            return self.reference._render_message(key, arguments, form)
         return f"[{key}]"
 
-    def _from_catalogue(self, key: str, arguments: dict[str, Any], form: str) -> str:
+    def _render_from_catalogue(self, key: str, arguments: dict[str, Any], form: str) -> str:
         pattern = self._pattern(key, form)
         if pattern is None:
             self.missing.add(key)
@@ -215,7 +215,7 @@ class Words:
 
     def _pattern(self, key: str, form: str) -> Any:
         """Return the pattern of a message's form, or else its usual pattern; None if it cannot be parsed."""
-        if key not in self._known:
+        if key not in self._in_bundle:
             self._add_to_bundle(key)
         if not self._bundle.has_message(key):
             return None
@@ -235,8 +235,8 @@ class Words:
     def _add_to_bundle(self, key: str) -> None:
         """Add a message, and all that it refers to, to the bundle."""
         for entry in self.catalogue.with_references(key):
-            if entry.key not in self._known:
-                self._known.add(entry.key)
+            if entry.key not in self._in_bundle:
+                self._in_bundle.add(entry.key)
                 self._bundle.add_resource(entry.resource)
 
 

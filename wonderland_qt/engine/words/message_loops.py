@@ -23,14 +23,14 @@ MOST_PARTS_IN_ALL = 40_000
 
 CORRECT_THE_NAME = Text("words-correct-the-name")
 
-Pattern = tuple[str, str]
+MessagePattern = tuple[str, str]
 """A pattern of a message: the message's key and the attribute ("" for its value)."""
 
 
 class Reference(NamedTuple):
     """A reference to a pattern, with its offset in the source of the message."""
 
-    to: Pattern
+    to: MessagePattern
     offset: int
 
 
@@ -51,7 +51,7 @@ class Reach(NamedTuple):
 class PatternStep(NamedTuple):
     """A pattern being walked: its references still to follow, and the offset of the one that led to it."""
 
-    pattern: Pattern
+    pattern: MessagePattern
     waiting: list[Reference]
     offset: int
 
@@ -62,22 +62,22 @@ class References:
     def __init__(self, own: Catalogue, merged: Catalogue) -> None:
         self._own, self._merged = own, merged
         self._messages: dict[str, Mapping[str, PatternContents]] = {}
-        self._reach: dict[Pattern, Reach] = {}
+        self._reach: dict[MessagePattern, Reach] = {}
 
     def lost(self) -> Iterator[Flaw]:
         """Yield a flaw for each reference to a missing message."""
         for pattern in self._own_patterns:
             for to, offset in self._references_of(pattern):
-                if to[1] not in self._of_message(to[0]) and not self._is_flawed(to[0]):
+                if to[1] not in self._patterns_of_message(to[0]) and not self._is_flawed(to[0]):
                     near = "" if to[0] in self._merged else suggestion(to[0], self._merged)
-                    name = quoted(_name(to), 80)
+                    name = quoted(_dotted_name(to), 80)
                     message = text("words-unknown-message", name=name, near=near or CORRECT_THE_NAME)
                     yield self._own[pattern[0]].flaw(offset, message)
 
     def circles(self) -> Iterator[Flaw]:
         """Yield a flaw for each circle of references."""
         for pattern in self._own_patterns:
-            yield from self._walk(pattern)
+            yield from self._follow_references(pattern)
 
     def growths(self) -> Iterator[Flaw]:
         """Yield a flaw for each message with too long a chain or too many parts; call `circles` first."""
@@ -95,13 +95,13 @@ class References:
         return sum(self._reach.get(pattern, Reach()).parts for pattern in self._own_patterns)
 
     @cached_property
-    def _own_patterns(self) -> list[Pattern]:
-        return [(key, attribute) for key in self._own for attribute in self._of_message(key)]
+    def _own_patterns(self) -> list[MessagePattern]:
+        return [(key, attribute) for key in self._own for attribute in self._patterns_of_message(key)]
 
-    def _walk(self, start: Pattern) -> Iterator[Flaw]:
+    def _follow_references(self, start: MessagePattern) -> Iterator[Flaw]:
         """Follow all references of a pattern depth-first, note each pattern's reach, and yield circles."""
-        trail: dict[Pattern, PatternStep] = {}
-        self._enter(start, 0, trail)
+        trail: dict[MessagePattern, PatternStep] = {}
+        self._begin_pattern(start, 0, trail)
         while trail:
             pattern, waiting, _ = next(reversed(trail.values()))
             if not waiting:
@@ -112,56 +112,60 @@ class References:
             if to in trail:
                 yield from self._flaw_of_circle(list(trail.values()), to, offset)
             else:
-                self._enter(to, offset, trail)
+                self._begin_pattern(to, offset, trail)
 
-    def _enter(self, pattern: Pattern, offset: int, trail: dict[Pattern, PatternStep]) -> None:
+    def _begin_pattern(
+        self, pattern: MessagePattern, offset: int, trail: dict[MessagePattern, PatternStep]
+    ) -> None:
         if pattern not in self._reach:
             trail[pattern] = PatternStep(pattern, list(self._references_of(pattern)), offset)
 
-    def _reach_of(self, pattern: Pattern) -> Reach:
+    def _reach_of(self, pattern: MessagePattern) -> Reach:
         """Return the reach of a pattern from those of the patterns that it refers to."""
         beyond = [self._reach.get(to, Reach()) for to, _ in self._references_of(pattern)]
-        contents = self._of_message(pattern[0]).get(pattern[1], PatternContents([], 0))
+        contents = self._patterns_of_message(pattern[0]).get(pattern[1], PatternContents([], 0))
         return Reach(
             1 + max((reach.chain for reach in beyond), default=0),
             contents.parts + sum(reach.parts for reach in beyond),
         )
 
-    def _flaw_of_circle(self, trail: list[PatternStep], first: Pattern, offset: int) -> Iterator[Flaw]:
+    def _flaw_of_circle(self, trail: list[PatternStep], first: MessagePattern, offset: int) -> Iterator[Flaw]:
         """Yield a flaw at the last reference of a circle that a message of the pack makes."""
         circle = trail[[step.pattern for step in trail].index(first) :]
         made = [*(step.offset for step in circle[1:]), offset]
         for step, reference in zip(reversed(circle), reversed(made), strict=True):
             if step.pattern[0] in self._own:
-                way = quoted(" > ".join(_name(one.pattern) for one in [*circle, circle[0]]))
+                way = quoted(" > ".join(_dotted_name(one.pattern) for one in [*circle, circle[0]]))
                 yield self._own[step.pattern[0]].flaw(reference, text("words-circle", way=way))
                 return
 
     def _is_flawed(self, key: str) -> bool:
         return key in self._merged and bool(self._merged[key].flaws)
 
-    def _references_of(self, pattern: Pattern) -> list[Reference]:
+    def _references_of(self, pattern: MessagePattern) -> list[Reference]:
         """Return the references in a pattern."""
-        contents = self._of_message(pattern[0]).get(pattern[1])
+        contents = self._patterns_of_message(pattern[0]).get(pattern[1])
         return contents.references if contents else []
 
-    def _of_message(self, key: str) -> Mapping[str, PatternContents]:
+    def _patterns_of_message(self, key: str) -> Mapping[str, PatternContents]:
         """Return the patterns of a message by attribute; none if it is missing or has flaws."""
         if key not in self._messages:
-            self._messages[key] = _patterns(self._merged[key].nodes) if key in self._merged else {}
+            self._messages[key] = (
+                _patterns_by_attribute(self._merged[key].nodes) if key in self._merged else {}
+            )
         return self._messages[key]
 
 
-def _name(pattern: Pattern) -> str:
+def _dotted_name(pattern: MessagePattern) -> str:
     return ".".join(filter(None, pattern))
 
 
-def _patterns(nodes: Sequence[Node]) -> Mapping[str, PatternContents]:
+def _patterns_by_attribute(nodes: Sequence[Node]) -> Mapping[str, PatternContents]:
     """Return the contents of a message's patterns (its value and its attributes) by attribute."""
     found: dict[str, PatternContents] = {}
     for place in nodes:
         node = place.node
-        if isinstance(node, ast.Pattern):
+        if isinstance(node, ast.MessagePattern):
             found.setdefault(place.of, PatternContents([], 0))
         if place.of in found:
             references, parts = found[place.of]

@@ -17,7 +17,7 @@ _TYPE_NAMES: Mapping[type, Text] = {
     type(None): Text("value-nothing"),
 }
 
-_LISTED = 12
+_MOST_LISTED = 12
 _SHOWN = 40
 _LONGEST_WORD = 60
 
@@ -28,7 +28,7 @@ def suggestion(word: object, known: Iterable[object]) -> Text | str:
     near = get_close_matches(str(word), words, n=1) if len(str(word)) <= _LONGEST_WORD else []
     if near:
         return text(DID_YOU_MEAN, wrong=str(word), meant=near[0])
-    return _listing(words)
+    return _list_if_few(words)
 
 
 def is_guess(near: Text | str) -> bool:
@@ -38,10 +38,10 @@ def is_guess(near: Text | str) -> bool:
 
 def alternatives(values: Iterable[object]) -> Text:
     """Return several values, of which one is expected, as in "2, 3 or 4"."""
-    return text("one-of", values=tuple(_one_value(value) for value in values))
+    return text("one-of", values=tuple(_as_text(value) for value in values))
 
 
-def _one_value(value: object) -> Text:
+def _as_text(value: object) -> Text:
     return value if isinstance(value, Text) else text("words-of-others", words=str(value))
 
 
@@ -83,5 +83,5 @@ def inside(message: Text, key: str) -> Text | None:
     return None
 
 
-def _listing(words: Sequence[str]) -> Text | str:
-    return text("known-words", words=", ".join(words)) if 0 < len(words) <= _LISTED else ""
+def _list_if_few(words: Sequence[str]) -> Text | str:
+    return text("known-words", words=", ".join(words)) if 0 < len(words) <= _MOST_LISTED else ""

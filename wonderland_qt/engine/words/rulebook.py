@@ -51,7 +51,9 @@ class Rulebook:
         head, *chapters = re.split(rf"^{HEADING}", document, flags=re.MULTILINE)
         title, _, opening = head.strip().partition("\n")
         lead = opening.strip().partition("\n\n")[0]
-        return cls(title.lstrip("# "), _joined(lead), tuple(_section(chapter) for chapter in chapters))
+        return cls(
+            title.lstrip("# "), _on_one_line(lead), tuple(_parse_section(chapter) for chapter in chapters)
+        )
 
     @cached_property
     def rules(self) -> dict[str, Rule]:
@@ -64,7 +66,9 @@ class Rulebook:
         if not words:
             return self
         sections = [
-            Section(section.title, "", tuple(rule for rule in section.rules if _holds(section, rule, words)))
+            Section(
+                section.title, "", tuple(rule for rule in section.rules if _has_words(section, rule, words))
+            )
             for section in self.sections
         ]
         return Rulebook(self.title, "", tuple(section for section in sections if section.rules))
@@ -75,30 +79,32 @@ def cited(words: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(CITED.findall(words)))
 
 
-def _section(chapter: str) -> Section:
+def _parse_section(chapter: str) -> Section:
     title, _, body = chapter.partition("\n")
-    blocks = list(_blocks(body.splitlines()))
+    blocks = list(_blocks_of(body.splitlines()))
     lead = [block for block in blocks if not block.startswith((BULLET, ROW))]
-    bullets = [rule for block in blocks if block.startswith(BULLET) for rule in _split(block[len(BULLET) :])]
-    table = _table([block for block in blocks if block.startswith(ROW)])
+    bullets = [
+        rule for block in blocks if block.startswith(BULLET) for rule in _rules_in(block[len(BULLET) :])
+    ]
+    table = _rules_in_table([block for block in blocks if block.startswith(ROW)])
     return Section(title.strip(), " ".join(lead), (*table, *bullets))
 
 
-def _blocks(lines: Iterable[str]) -> Iterator[str]:
+def _blocks_of(lines: Iterable[str]) -> Iterator[str]:
     """Yield bullets, table rows and paragraphs, each as one line."""
     block: list[str] = []
     for line in lines:
         opens = line.startswith((BULLET, ROW))
         if block and (opens or not line.strip()):
-            yield _joined("\n".join(block))
+            yield _on_one_line("\n".join(block))
             block = []
         if line.strip():
             block.append(line)
     if block:
-        yield _joined("\n".join(block))
+        yield _on_one_line("\n".join(block))
 
 
-def _split(words: str, about: str = "") -> Iterator[Rule]:
+def _rules_in(words: str, about: str = "") -> Iterator[Rule]:
     """Yield the rules in a bullet or a table cell, which may have several."""
     for part in OPENS.split(words):
         name, _, wording = part.strip().partition(" ")
@@ -106,17 +112,17 @@ def _split(words: str, about: str = "") -> Iterator[Rule]:
             yield Rule(name.rstrip(":"), wording, about)
 
 
-def _table(rows: list[str]) -> Iterator[Rule]:
+def _rules_in_table(rows: list[str]) -> Iterator[Rule]:
     cells = [[cell.strip() for cell in row.strip(ROW).split(ROW)] for row in rows]
     for row in cells[2:]:
         for column, cell in zip(cells[0][1:], row[1:], strict=True):
-            yield from _split(cell, f"{column}, {row[0]}")
+            yield from _rules_in(cell, f"{column}, {row[0]}")
 
 
-def _joined(words: str) -> str:
+def _on_one_line(words: str) -> str:
     return " ".join(words.split())
 
 
-def _holds(section: Section, rule: Rule, words: list[str]) -> bool:
+def _has_words(section: Section, rule: Rule, words: list[str]) -> bool:
     searched = f"{section.title} {rule.id} {rule.about} {rule.text}".casefold()
     return all(word in searched for word in words)

@@ -61,7 +61,9 @@ class WordedError(Exception):
 
 def in_words(message: Text | str, language: str = ENGLISH) -> str:
     """Return a message about a mistake in a language; a string stays as it is."""
-    return message if isinstance(message, str) else _words(language).say(_shorten_text(message))
+    return (
+        message if isinstance(message, str) else _words_about_mistakes(language).say(_shorten_text(message))
+    )
 
 
 def error_in_words(error: Exception, language: str, file: Path | None = None) -> str:
@@ -110,7 +112,7 @@ def _shorten(value: Argument) -> Argument:
 
 
 @cache
-def _words(language: str) -> Words:
+def _words_about_mistakes(language: str) -> Words:
     """Return the messages about mistakes in a language, read when first needed."""
     from wonderland_qt.engine.words.catalogue import Catalogue
     from wonderland_qt.engine.words.localization import Words
@@ -120,4 +122,6 @@ def _words(language: str) -> Words:
         *(file for folder in paths.of_games() if (file := folder / "words" / language / OF_GAMES).is_file()),
     ]
     catalogue = Catalogue({str(file): file.read_text(encoding="utf-8") for file in files})
-    return Words(language, catalogue, reference=None if language == ENGLISH else _words(ENGLISH))
+    return Words(
+        language, catalogue, reference=None if language == ENGLISH else _words_about_mistakes(ENGLISH)
+    )

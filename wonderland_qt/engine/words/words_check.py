@@ -42,26 +42,26 @@ def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: C
     one if the language has none.
     """
     if len(own) > MOST_MESSAGES:
-        return [_too_much(own, text("words-many-messages", most=str(MOST_MESSAGES)))]
+        return [_flaw_of_size(own, text("words-many-messages", most=str(MOST_MESSAGES)))]
     if sum(entry.source.count("{") for entry in own.values()) > MOST_BRACES:
-        return [_too_much(own, text("words-many-braces", most=str(MOST_BRACES)))]
+        return [_flaw_of_size(own, text("words-many-braces", most=str(MOST_BRACES)))]
     merged = own.over(beneath)
     found = [*own.flaws, *(flaw for entry in own.values() for flaw in _flaws_of_entry(entry))]
     references = References(own, merged)
     found += [*references.lost(), *references.circles(), *references.growths()]
     if references.parts > MOST_PARTS_IN_ALL:
-        return [*found[: MOST_FLAWS - 1], _too_much(own, Text("words-refer-often"))]
+        return [*found[: MOST_FLAWS - 1], _flaw_of_size(own, Text("words-refer-often"))]
     found += _unknown_variables(own, merged, beneath, english)
     if len(found) < MOST_FLAWS:
         found += islice(_rendering_flaws(own, merged, language, {flaw.key for flaw in found}), MOST_FLAWS)
-    return sorted(dict.fromkeys(found), key=_order)[:MOST_FLAWS]
+    return sorted(dict.fromkeys(found), key=_sort_key)[:MOST_FLAWS]
 
 
-def _order(flaw: Flaw) -> tuple[str, int, str, str]:
+def _sort_key(flaw: Flaw) -> tuple[str, int, str, str]:
     return flaw.file, flaw.offset, flaw.key, in_words(flaw.message)
 
 
-def _too_much(own: Catalogue, why: Text) -> Flaw:
+def _flaw_of_size(own: Catalogue, why: Text) -> Flaw:
     return next(iter(own.values())).flaw(0, text("words-too-large", why=why))
 
 
@@ -73,7 +73,7 @@ def _flaws_of_entry(entry: MessageSource) -> Iterator[Flaw]:
         node = place.node
         if isinstance(node, ast.FunctionReference):
             yield from _flaws_of_call(entry, node)
-        elif isinstance(node, ast.StringLiteral) and not _is_plain(node):
+        elif isinstance(node, ast.StringLiteral) and not _is_visible_text(node):
             yield entry.flaw(_offset(node), text("words-invisible", letter=quoted(node.value, 40)))
 
 
@@ -89,16 +89,16 @@ def _flaws_of_call(entry: MessageSource, call: ast.FunctionReference) -> Iterato
             known = suggestion(option, FUNCTIONS[name])
             message = text("words-unknown-option", name=name, option=quoted(option, 40), near=known)
             yield entry.flaw(_offset(argument), message)
-        elif option in DIGITS and not _is_small(value):
+        elif option in DIGITS and not _is_within_digits(value):
             yield entry.flaw(_offset(argument), beyond_digits(option, value.value))
 
 
-def _is_small(value: ast.NumberLiteral | ast.StringLiteral) -> bool:
+def _is_within_digits(value: ast.NumberLiteral | ast.StringLiteral) -> bool:
     whole = isinstance(value, ast.NumberLiteral) and value.value.isdecimal() and len(value.value) < 10
     return whole and int(value.value) <= MOST_DIGITS
 
 
-def _is_plain(literal: ast.StringLiteral) -> bool:
+def _is_visible_text(literal: ast.StringLiteral) -> bool:
     try:
         return is_harmless(str(literal.parse()["value"]))
     except ValueError:
@@ -115,10 +115,10 @@ def _unknown_variables(
             continue
         for entry in merged.with_references(key):
             if own.get(entry.key) is entry and not entry.key.startswith("-"):
-                yield from _variables_beyond(entry, key, known)
+                yield from _unknown_variables_in(entry, key, known)
 
 
-def _variables_beyond(entry: MessageSource, key: str, known: frozenset[str]) -> Iterator[Flaw]:
+def _unknown_variables_in(entry: MessageSource, key: str, known: frozenset[str]) -> Iterator[Flaw]:
     for _, node, _ in entry.nodes:
         if isinstance(node, ast.VariableReference) and node.id.name not in known:
             name = node.id.name
@@ -134,14 +134,14 @@ def _rendering_flaws(own: Catalogue, merged: Catalogue, language: str, flawed: s
         if key.startswith("-") or any(one.key in flawed for one in merged.with_references(key)):
             continue
         samples = SAMPLES if merged.placeholders([key]) else SAMPLES[:1]
-        problems = [_problems(words, key, sample) for sample in samples]
+        problems = [_rendering_problems(words, key, sample) for sample in samples]
         always = set.intersection(*problems)
         grave = {problem for found in problems for problem in found if problem.startswith(_GRAVE)}
         for problem in sorted(always | grave):
             yield entry.flaw(0, text("words-unsayable", problem=quoted(problem)))
 
 
-def _problems(words: Words, key: str, sample: Argument) -> set[str]:
+def _rendering_problems(words: Words, key: str, sample: Argument) -> set[str]:
     try:
         return words.tried(key, sample)
     except Exception as error:  # whatever a foreign message raises is its own flaw
