@@ -48,11 +48,19 @@ def section_shown(
 
     `reported` is the kind of such things in reports.
     """
-    for number, entry in enumerate(getattr(content, section)):
-        piece, name = msgspec.structs.replace(piece_of(entry), place=""), Text(entry.id)
-        rules = piece.lines or ((piece.text,) if piece.text != name else ())
-        copies, thing = getattr(entry, "copies", 1), Thing(reported, entry.id) if reported else None
-        yield GalleryEntry((section, number), kind, name, (piece,), rules, copies, thing=thing)
+    for index, entry in enumerate(getattr(content, section)):
+        name = Text(entry.id)
+        piece = msgspec.structs.replace(piece_of(entry), place="")
+        described = (piece.text,) if piece.text != name else ()
+        yield GalleryEntry(
+            path=(section, index),
+            kind=kind,
+            name=name,
+            pieces=(piece,),
+            rules=piece.lines or described,
+            copies=getattr(entry, "copies", 1),
+            thing=Thing(reported, entry.id) if reported else None,
+        )
 
 
 def pieces_on(pieces: Iterable[Piece], bearer: str) -> tuple[Piece, ...]:

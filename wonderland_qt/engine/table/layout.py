@@ -20,7 +20,7 @@ class Rect(msgspec.Struct, frozen=True):
     height: float
 
     def part(self, across: tuple[int, int], down: tuple[int, int]) -> Rect:
-        """Return one of equal parts, given by (number, count) across and down."""
+        """Return one of equal parts: `across` is (column, columns), `down` is (row, rows), from 0."""
         (column, columns), (row, rows) = across, down
         width, height = self.width / columns, self.height / rows
         return Rect(self.x + column * width, self.y + row * height, width, height)
@@ -54,8 +54,10 @@ class Slot(msgspec.Struct, frozen=True):
 
     @property
     def cells(self) -> int:
-        """Return the number of cells."""
-        return 2 * (self.columns + self.rows) - 4 if self.spread == "ring" else self.columns * self.rows
+        """Return the number of cells; those of a ring lie along its edge, each corner being one."""
+        if self.spread == "ring":
+            return 2 * (self.columns + self.rows) - 4
+        return self.columns * self.rows
 
     def cell(self, number: int) -> Rect:
         """Return a cell by its number from 0, modulo the number of cells."""
@@ -67,23 +69,26 @@ class Slot(msgspec.Struct, frozen=True):
 
     def _ring_cell(self, number: int) -> Rect:
         """Return a cell of the ring, counted clockwise from the upper left corner."""
-        side = self.rows - 2
-        if number < self.columns:
-            return self._edge_strip(0).part((number, self.columns), (0, 1))
-        if number < self.columns + side:
-            return self._side_strip(1).part((0, 1), (number - self.columns, side))
-        if number < 2 * self.columns + side:
-            return self._edge_strip(1).part((2 * self.columns + side - 1 - number, self.columns), (0, 1))
-        return self._side_strip(0).part((0, 1), (self.cells - 1 - number, side))
+        columns, rows_between = self.columns, self.rows - 2
+        if number < columns:
+            return self._edge_strip(lower=False).part((number, columns), (0, 1))
+        number -= columns
+        if number < rows_between:
+            return self._side_strip(right=True).part((0, 1), (number, rows_between))
+        number -= rows_between
+        if number < columns:
+            return self._edge_strip(lower=True).part((columns - 1 - number, columns), (0, 1))
+        number -= columns
+        return self._side_strip(right=False).part((0, 1), (rows_between - 1 - number, rows_between))
 
-    def _edge_strip(self, lower: int) -> Rect:
-        """Return the upper (0) or lower (1) edge of the ring, corners included."""
-        y = self.rect.y + lower * (self.rect.height - self.band)
+    def _edge_strip(self, *, lower: bool) -> Rect:
+        """Return the upper or lower edge of the ring, corners included."""
+        y = self.rect.y + (self.rect.height - self.band) if lower else self.rect.y
         return Rect(self.rect.x, y, self.rect.width, self.band)
 
-    def _side_strip(self, right: int) -> Rect:
-        """Return the left (0) or right (1) side of the ring, without corners."""
-        x = self.rect.x + right * (self.rect.width - self.band)
+    def _side_strip(self, *, right: bool) -> Rect:
+        """Return the left or right side of the ring, without corners."""
+        x = self.rect.x + (self.rect.width - self.band) if right else self.rect.x
         return Rect(x, self.rect.y + self.band, self.band, self.rect.height - 2 * self.band)
 
 

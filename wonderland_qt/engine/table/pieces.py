@@ -44,5 +44,7 @@ def astray(pieces: Iterable[Piece]) -> Text | None:
             return text("unsound-two-pieces", piece=piece.id)
         known.add(piece.id)
         places.setdefault(piece.place, piece.id)
-    lost = next((place for place in places if place and place not in known), "")
-    return text("unsound-lost-piece", piece=places[lost], place=lost) if lost else None
+    for place, piece_on_it in places.items():
+        if place and place not in known:
+            return text("unsound-lost-piece", piece=piece_on_it, place=place)
+    return None

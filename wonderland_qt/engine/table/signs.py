@@ -21,41 +21,49 @@ def pictures_among(icons: Sequence[str]) -> tuple[str, ...]:
 
 def parted(icons: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Yield icons one by one, but a whole choice with all its boxes as one tuple."""
-    boxes: tuple[str, ...] = ()
+    group: tuple[str, ...] = ()
     for icon in icons:
-        boxes += (icon,)
-        if boxes[0] not in {CHOICE, TRIED} or icon == END:
-            yield boxes
-            boxes = ()
+        group += (icon,)
+        is_open_choice = group[0] in {CHOICE, TRIED} and icon != END
+        if not is_open_choice:
+            yield group
+            group = ()
 
 
 def handed_out(whole: Sequence[str], left: Sequence[str]) -> tuple[tuple[str, ...], ...]:
     """Return the signs of a card that are no longer left; of an icon with a number, the difference."""
-    gone = list(parted(whole))
+    handed = list(parted(whole))
     for part in parted(left):
-        found = next((one for one in gone if one == part), None) or next(
-            (one for one in gone if _contains_part(one, part)), None
-        )
+        containing = [signs for signs in handed if _contains_part(signs, part)]
+        found = part if part in handed else next(iter(containing), None)
         if found is not None:
-            gone[gone.index(found) : gone.index(found) + 1] = _rest_handed_out(found, part)
-    return tuple(gone)
+            place = handed.index(found)
+            handed[place : place + 1] = _rest_handed_out(found, part)
+    return tuple(handed)
 
 
 def _contains_part(whole: tuple[str, ...], part: tuple[str, ...]) -> bool:
-    """Tell whether signs contain a part: the same icon in them, or a smaller number of the same thing."""
-    word, _ = _word_and_number(part[0])
-    return part[0] in whole or (len(whole) == len(part) == 1 and _word_and_number(whole[0])[0] == word)
+    """Tell whether signs contain a part: the same icon in them, or another number of the same thing."""
+    if part[0] in whole:
+        return True
+    if len(whole) > 1 or len(part) > 1:
+        return False
+    word_of_whole, _number = _word_and_number(whole[0])
+    word_of_part, _number = _word_and_number(part[0])
+    return word_of_whole == word_of_part
 
 
 def _rest_handed_out(whole: tuple[str, ...], part: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Return what is gone of an icon when a part of it is left; nothing of a choice that is being made."""
-    (word, before), (_, after) = _word_and_number(whole[0]), _word_and_number(part[0])
+    """Return what was handed out of an icon of which a part is left; nothing of a choice being made."""
+    word, before = _word_and_number(whole[0])
+    _word, after = _word_and_number(part[0])
     if len(whole) > 1 or before <= after:
         return []
-    return [(f"{word}:{before - after}" if before - after > 1 else word,)]
+    handed_out = before - after
+    return [(f"{word}:{handed_out}" if handed_out > 1 else word,)]
 
 
 def _word_and_number(sign: str) -> tuple[str, int]:
-    """Return the word of an icon and its number."""
-    word, _, figure = sign.partition(":")
+    """Return the word of an icon and its number, 1 if it has none."""
+    word, _colon, figure = sign.partition(":")
     return word, int(figure) if figure.isdecimal() else 1

@@ -50,14 +50,15 @@ class Looking(msgspec.Struct, frozen=True):
     @property
     def answerable(self) -> tuple[Decision, ...]:
         """Return the decisions that may be answered by hand now."""
-        choosing = self.choosing
-        return tuple(asked for asked in self.asked if choosing is None or asked.player in choosing)
+        if self.choosing is None:
+            return self.asked
+        return tuple(decision for decision in self.asked if decision.player in self.choosing)
 
     @property
     def rivals(self) -> tuple[PlayerId, ...]:
         """Return the other players, clockwise from the near one."""
-        at = self.seats.index(self.near)
-        return (*self.seats[at + 1 :], *self.seats[:at])
+        seat = self.seats.index(self.near)
+        return (*self.seats[seat + 1 :], *self.seats[:seat])
 
 
 class Interlude(msgspec.Struct, frozen=True):

@@ -53,20 +53,21 @@ class MessageSource:
     @property
     def resource(self) -> ast.Resource:
         """The parsed entry in the form that a bundle takes; empty if the message is beyond the limits."""
-        return self._parse_entry.resource
+        return self._parsed.resource
 
     @property
     def nodes(self) -> tuple[Node, ...]:
         """All nodes of the parsed entry."""
-        return self._parse_entry.nodes
+        return self._parsed.nodes
 
     @cached_property
     def flaws(self) -> tuple[Flaw, ...]:
         """The entry's syntax errors, or the one limit that it exceeds."""
-        resource, _, beyond = self._parse_entry
-        if beyond is not None:
-            return (self.flaw(0, beyond),)
-        notes = [note for item in resource.body if isinstance(item, ast.Junk) for note in item.annotations]
+        parsed = self._parsed
+        if parsed.beyond is not None:
+            return (self.flaw(0, parsed.beyond),)
+        junk = [item for item in parsed.resource.body if isinstance(item, ast.Junk)]
+        notes = [note for item in junk for note in item.annotations]
         return tuple(self.flaw(note.span.start if note.span else 0, fluent_message(note)) for note in notes)
 
     def flaw(self, offset: int, message: Text) -> Flaw:
@@ -76,24 +77,26 @@ class MessageSource:
     @property
     def placeholders(self) -> frozenset[str]:
         """The names of the arguments in the entry itself."""
-        return self._placeholders_and_references[0]
+        placeholders, _references = self._placeholders_and_references
+        return placeholders
 
     @property
     def references(self) -> frozenset[str]:
         """The keys of the messages and terms that the entry refers to."""
-        return self._placeholders_and_references[1]
+        _placeholders, references = self._placeholders_and_references
+        return references
 
     @cached_property
     def _placeholders_and_references(self) -> tuple[frozenset[str], frozenset[str]]:
         """Return the placeholders and the references."""
-        named = [node for _, node, _ in self.nodes]
-        variables = frozenset(node.id.name for node in named if isinstance(node, ast.VariableReference))
-        messages = {node.id.name for node in named if isinstance(node, ast.MessageReference)}
-        terms = {f"-{node.id.name}" for node in named if isinstance(node, ast.TermReference)}
+        nodes = [place.node for place in self.nodes]
+        variables = frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference))
+        messages = {node.id.name for node in nodes if isinstance(node, ast.MessageReference)}
+        terms = {f"-{node.id.name}" for node in nodes if isinstance(node, ast.TermReference)}
         return variables, frozenset(messages | terms)
 
     @cached_property
-    def _parse_entry(self) -> _Parsed:
+    def _parsed(self) -> _Parsed:
         return _parse_entry(self.source)
 
 
@@ -108,15 +111,18 @@ class _Parsed(NamedTuple):
 @lru_cache(PARSED_AT_ONCE)
 def _parse_entry(source: str) -> _Parsed:
     """Return a parsed entry (cached by its source)."""
-    if beyond := beyond_length(source):
-        return _Parsed(ast.Resource(), (), beyond)
+    too_long = beyond_length(source)
+    if too_long is not None:
+        return _Parsed(ast.Resource(), (), too_long)
     try:
         resource = FluentParser().parse(source)
     except RecursionError:
         return _Parsed(ast.Resource(), (), beyond_nesting())
     nodes = nodes_of(resource)
-    beyond = beyond_nesting(nodes)
-    return _Parsed(ast.Resource(), (), beyond) if beyond else _Parsed(resource, nodes, None)
+    too_deep = beyond_nesting(nodes)
+    if too_deep is not None:
+        return _Parsed(ast.Resource(), (), too_deep)
+    return _Parsed(resource, nodes, None)
 
 
 class Catalogue(Mapping[str, MessageSource]):
@@ -136,11 +142,11 @@ class Catalogue(Mapping[str, MessageSource]):
         them. Unchanged files are not read again.
         """
         seen = tuple(_files_seen_in(folder) for folder in folders)
-        times = [one.written for of_folder in seen for one in of_folder.files]
+        times = [file.written for folder in seen for file in folder.files]
         if not times:
             raise FileNotFoundError(f"no words in {', '.join(map(str, folders))}")
         if time.time_ns() - max(times) < SETTLED:
-            return cls(cls.files(*folders))
+            return cls(cls.files(*folders))  # not cached, as a file may still be written
         return _read_catalogue(folders, seen)
 
     @staticmethod
@@ -177,11 +183,11 @@ class Catalogue(Mapping[str, MessageSource]):
     def placeholders(self, keys: Iterable[str]) -> frozenset[str]:
         """Return the arguments that these entries and the messages they refer to need."""
         entries = (entry for key in keys for entry in self.with_references(key))
-        return frozenset(
-            name for entry in entries if not entry.key.startswith("-") for name in entry.placeholders
-        )
+        messages = (entry for entry in entries if not entry.key.startswith("-"))
+        return frozenset(name for entry in messages for name in entry.placeholders)
 
     def _add(self, file: str, source: str) -> None:
+        """Add the entries of a file's text, and note flaws of what is between or twice there."""
         entries, head = _split_into_entries(file, source)
         if head:
             self.flaws.append(Flaw(file, 0, "", Text("words-before-first")))
@@ -197,13 +203,14 @@ def _split_into_entries(file: str, source: str) -> tuple[tuple[MessageSource, ..
     starts = [found.start() for found in _ENTRY.finditer(source)]
     head = _COMMENT.sub("", source[: starts[0]] if starts else source).strip()
     ends = [*starts[1:], len(source)] if starts else []
-    return tuple(
-        _entry_of(file, source[start:end], start) for start, end in zip(starts, ends, strict=True)
-    ), head
+    spans = zip(starts, ends, strict=True)
+    return tuple(_entry_of(file, source[start:end], start) for start, end in spans), head
 
 
 def _entry_of(file: str, source: str, start: int) -> MessageSource:
-    return MessageSource(source[: source.index("=")].rstrip(), file, source, start)
+    """Return the entry with this source, such as `vp = { $vp } VP`; its key stands before the "="."""
+    key = source[: source.index("=")].rstrip()
+    return MessageSource(key, file, source, start)
 
 
 class _WordsFile(NamedTuple):
@@ -229,21 +236,26 @@ def _read_catalogue(folders: tuple[Path, ...], _file_seen: tuple[_WordsFolder, .
 
 def _texts_in(folder: Path) -> Iterator[tuple[Path, str]]:
     """Yield the files of a folder (of one game) with their texts, in which earlier words are translated."""
-    files, ids = _files_seen_in(folder)
-    for file, _, _ in files:
-        yield file, words_with(file.read_text(encoding="utf-8-sig", errors="replace"), ids)[0]
+    seen = _files_seen_in(folder)
+    for words_file in seen.files:
+        written = words_file.file.read_text(encoding="utf-8-sig", errors="replace")
+        translated, _earlier = words_with(written, seen.ids)
+        yield words_file.file, translated
 
 
 def _files_seen_in(folder: Path) -> _WordsFolder:
-    names = (file for file in sorted(folder.glob("*.ftl")) if not file.name.startswith("."))
-    files = tuple(found for file in names if (found := _file_seen(file)) is not None)
+    """Return the visible files of words in a folder, without reading them."""
+    visible = (file for file in sorted(folder.glob("*.ftl")) if not file.name.startswith("."))
+    files = tuple(found for found in map(_file_seen, visible) if found is not None)
     return _WordsFolder(files, ids_for(files[0].file) if files else None)
 
 
 def _file_seen(file: Path) -> _WordsFile | None:
-    """Return what a file looks like; None for what is none, such as a pipe."""
+    """Return a file with its time and size; None for what is no file, such as a pipe."""
     try:
         found = file.stat()
     except OSError:
         return None
-    return _WordsFile(file, found.st_mtime_ns, found.st_size) if stat.S_ISREG(found.st_mode) else None
+    if not stat.S_ISREG(found.st_mode):
+        return None
+    return _WordsFile(file, found.st_mtime_ns, found.st_size)

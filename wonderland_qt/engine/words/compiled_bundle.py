@@ -25,7 +25,8 @@ class CompiledBundle(FluentBundle):
 
 
 def _compile_entry(entry: ast.Message | ast.Term) -> Any:
-    found = _COMPILED.get(entry)
-    if found is None:
-        found = _COMPILED[entry] = Compiler()(entry)
-    return found
+    """Return a parsed entry in the form that bundles render, compiled when first needed."""
+    compiled = _COMPILED.get(entry)
+    if compiled is None:
+        compiled = _COMPILED[entry] = Compiler()(entry)
+    return compiled

@@ -26,8 +26,9 @@ _KNOWN: Mapping[str, re.Pattern[str]] = {
 
 def data_mistake(error: Exception, within: str = "") -> tuple[str, Text]:
     """Return the path of an error, such as `chosen.players[0]` with `within="chosen"`, and its message."""
-    why, _, where = str(error).partition(" - at `$")
-    return f"{within}{where.rstrip('`')}".strip("."), _data_message(why)
+    why, _at, path_in_quotes = str(error).partition(" - at `$")
+    path = within + path_in_quotes.rstrip("`")
+    return path.strip("."), _data_message(why)
 
 
 def data_mistake_in_one(error: Exception) -> Text:
@@ -36,10 +37,10 @@ def data_mistake_in_one(error: Exception) -> Text:
     return text("scenario-at", where=where, problem=why) if where else why
 
 
-def _data_message(said: str) -> Text:
+def _data_message(msgspec_message: str) -> Text:
     """Return msgspec's message translated, or its own words if it is a rare one."""
     for key, pattern in _KNOWN.items():
-        found = pattern.fullmatch(said)
+        found = pattern.fullmatch(msgspec_message)
         if found is not None:
             return Text(key, tuple((name, quoted(part)) for name, part in found.groupdict().items()))
-    return literal(said)
+    return literal(msgspec_message)

@@ -11,7 +11,6 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from wonderland_qt import paths
 
@@ -42,7 +41,9 @@ class EarlierIds:
 
     def value_now(self, key: object, value: str) -> str:
         """Return the present word for the value of a key; most values are unchanged."""
-        return self._values[key].get(value, value) if isinstance(key, str) and key in self._values else value
+        if not isinstance(key, str) or key not in self._values:
+            return value
+        return self._values[key].get(value, value)
 
 
 def ids_of(game: str) -> EarlierIds | None:
@@ -54,8 +55,11 @@ def ids_for(path: Path, text: str = "") -> EarlierIds | None:
     """Return the earlier ids of a file's game, which its text, its folders or its pack's manifest tell."""
     if path.name in _MANIFESTS:
         return None
-    known = _earlier_ids_by_game()
-    return next((known[game] for game in _possible_games(path, text) if game in known), None)
+    ids_by_game = _earlier_ids_by_game()
+    for game in _possible_games(path, text):
+        if game in ids_by_game:
+            return ids_by_game[game]
+    return None
 
 
 def _possible_games(path: Path, text: str) -> Iterator[str]:
@@ -80,12 +84,13 @@ def _beginning_of(manifest: Path) -> str:
 
 @cache
 def _earlier_ids_by_game() -> Mapping[str, EarlierIds]:
-    files = (folder / FILE for folder in paths.of_games() if (folder / FILE).is_file())
-    return {
-        file.parent.name: _ids_from_toml(tomllib.loads(file.read_text(encoding="utf-8"))) for file in files
-    }
+    """Return the earlier ids of all games in which an id was ever renamed, by the game's id."""
+    files = [folder / FILE for folder in paths.of_games()]
+    return {file.parent.name: _read_ids(file) for file in files if file.is_file()}
 
 
-def _ids_from_toml(listed: dict[str, Any]) -> EarlierIds:
+def _read_ids(file: Path) -> EarlierIds:
+    """Return the earlier ids that a file lists, and its table of earlier values by key."""
+    listed = tomllib.loads(file.read_text(encoding="utf-8"))
     values = listed.pop("values", {})
     return EarlierIds(listed, values)

@@ -88,14 +88,16 @@ def words_now(text: str, file: Path) -> tuple[str, tuple[EarlierWord, ...]]:
 @lru_cache(TEXTS_AT_ONCE)
 def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWord, ...]]:
     """Do the same as `words_now` for the earlier ids of a given game (cached)."""
-    if not _MAY_BE_EARLIER.search(text) and (ids is None or next(ids.found_in(text), None) is None):
+    has_earlier_ids = ids is not None and any(True for _match in ids.found_in(text))
+    if not has_earlier_ids and not _MAY_BE_EARLIER.search(text):
         return text, ()
     found: list[EarlierWord] = []
-    message = ""
+    message = ""  # the id of the message that a match is in
 
-    def now(match: re.Match[str]) -> str:
+    def present_word(match: re.Match[str]) -> str:
         nonlocal message
-        message = message if match["place"] else match["id"]
+        is_message_id = not match["place"]
+        message = match["id"] if is_message_id else message
         renamed = _renaming_of_entry(match["id"], ids) or _renaming_of(match, message)
         if renamed is None:
             return match[0]
@@ -104,12 +106,14 @@ def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWor
         found.append(EarlierWord(line, column, renamed.before, renamed.now))
         return match["place"] + renamed.now + match["id"].removeprefix(renamed.before)
 
-    return _ID.sub(now, text), tuple(found)
+    return _ID.sub(present_word, text), tuple(found)
 
 
 def _renaming_of_entry(name: str, ids: EarlierIds | None) -> RenamedMessage | None:
     """Return the renaming of an entry's id, None if it was not renamed."""
-    return RenamedMessage(name, ids.present[name]) if ids is not None and name in ids.present else None
+    if ids is None or name not in ids.present:
+        return None
+    return RenamedMessage(name, ids.present[name])
 
 
 def _renaming_of(match: re.Match[str], message: str) -> RenamedMessage | RenamedArgument | None:
@@ -118,8 +122,9 @@ def _renaming_of(match: re.Match[str], message: str) -> RenamedMessage | Renamed
     if place == _OF_VARIANTS:
         return None
     if place == _OF_ARGUMENTS:
-        return next((one for one in ARGUMENTS if name == one.before and message not in one.others), None)
-    return next((one for one in MESSAGES if _has_old_prefix(name, one)), None)
+        candidates = (renamed for renamed in ARGUMENTS if name == renamed.before)
+        return next((renamed for renamed in candidates if message not in renamed.others), None)
+    return next((renamed for renamed in MESSAGES if _has_old_prefix(name, renamed)), None)
 
 
 def _has_old_prefix(name: str, renamed: RenamedMessage) -> bool:

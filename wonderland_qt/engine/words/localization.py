@@ -55,8 +55,10 @@ class Spoken(FluentType):
 
 
 def _text_form(thing: Any, form: str = "", joined: str = "") -> Any:
-    """Return a text in a form; anything else as it is."""
-    return thing.render_in_form(str(form), str(joined or form)) if isinstance(thing, Spoken) else thing
+    """Return a text in a form, or a list joined in the form `joined`; anything else as it is."""
+    if not isinstance(thing, Spoken):
+        return thing
+    return thing.render_in_form(str(form), str(joined or form))
 
 
 def _with_sign(number: Any) -> Any:
@@ -138,10 +140,12 @@ class Words:
         if self._bundle.has_message(entry.key):
             message = self._bundle.get_message(key)
             for pattern in filter(None, (message.value, *message.attributes.values())):
-                problems.update(self._render(pattern, arguments)[1])
+                _words, found = self._render(pattern, arguments)
+                problems.update(found)
         return problems
 
     def _say(self, text: Text) -> str:
+        """Return the text in this language, rendered anew."""
         arguments = {name: self._fluent_argument(value) for name, value in text.arguments}
         return harmless(self._render_in_form(text.key, arguments, ""))
 
@@ -151,7 +155,7 @@ class Words:
             return FluentInt(value)
         if isinstance(value, Text):
             arguments = {name: self._fluent_argument(inner) for name, inner in value.arguments}
-            return Spoken(value.key, lambda form, _: self._render_in_form(value.key, arguments, form))
+            return Spoken(value.key, lambda form, _joined: self._render_in_form(value.key, arguments, form))
         if isinstance(value, tuple):
             members = [self._fluent_argument(member) for member in value]
             return Spoken("list", lambda form, joined: self._join_members(members, form, joined))
@@ -159,13 +163,13 @@ class Words:
 
     def _join_members(self, members: list[Any], form: str, joined: str) -> str:
         """Return "a, b and c"; joined in the form "or", if the language has it, "a, b or c"."""
-        formed = [_text_form(member, form, joined) for member in members]
-        if len(formed) < 2:
-            return "".join(formed)
-        listed = formed[0]
-        for member in formed[1:-1]:
+        words = [_text_form(member, form, joined) for member in members]
+        if len(words) < 2:
+            return "".join(words)
+        listed, *between, last = words
+        for member in between:
             listed = self._render_message("list-middle", {"first": listed, "next": member}, joined)
-        return self._render_message("list-last", {"first": listed, "last": formed[-1]}, joined)
+        return self._render_message("list-last", {"first": listed, "last": last}, joined)
 
     def _text_in_form(self, thing: Any, form: str = "", joined: str = "") -> Any:
         """Return a text or a name in a form: the function FORM of messages."""
@@ -176,16 +180,21 @@ class Words:
     def _words_in_form(self, words: str, form: str) -> str:
         """Return words in the form that the language's `form-...` message makes, unchanged without one."""
         key = f"form-{form}"
-        return self._render_from_catalogue(key, {"words": words}, "") if key in self.catalogue else words
+        if key not in self.catalogue:
+            return words
+        return self._render_from_catalogue(key, {"words": words}, form="")
 
     def _render_in_form(self, key: str, arguments: dict[str, Any], form: str) -> str:
         """Return a message in a form: its own, or one made from its usual words."""
         words = self._render_message(key, arguments, form)
-        return words if not form or self._has_form(key, form) else self._words_in_form(words, form)
+        if not form or self._has_form(key, form):
+            return words
+        return self._words_in_form(words, form)
 
     def _has_form(self, key: str, form: str) -> bool:
-        known = key in self._in_bundle and self._bundle.has_message(key)
-        return known and form in self._bundle.get_message(key).attributes
+        """Tell whether a message, if it was rendered before, has a form of its own."""
+        is_in_bundle = key in self._in_bundle and self._bundle.has_message(key)
+        return is_in_bundle and form in self._bundle.get_message(key).attributes
 
     def _render_message(self, key: str, arguments: dict[str, Any], form: str) -> str:
         """Return a message from the content, the catalogue or English, in its own form if it has that."""
@@ -202,6 +211,7 @@ class Words:
         return f"[{key}]"
 
     def _render_from_catalogue(self, key: str, arguments: dict[str, Any], form: str) -> str:
+        """Return a message of the catalogue in a form, or its key in brackets; note what is missing."""
         pattern = self._pattern(key, form)
         if pattern is None:
             self.missing.add(key)

@@ -17,6 +17,8 @@ DEEPEST = 10
 MOST_PLACEABLES = 100
 MOST_DIGITS = 20
 """How many digits a number may be padded or rounded to."""
+SHOWN = 40
+"""How many characters of a wrong option a message shows."""
 DIGITS = (
     "minimumIntegerDigits",
     "minimumFractionDigits",
@@ -57,21 +59,21 @@ class Node(NamedTuple):
 def nodes_of(resource: ast.Resource) -> tuple[Node, ...]:
     """Return all nodes of a parsed message in order, found without recursion."""
     found: list[Node] = []
-    waiting = [Node("", entry, 0) for entry in reversed(resource.body)]
+    waiting = [Node("", entry, 0) for entry in reversed(resource.body)]  # the next one at the end
     while waiting:
-        step = waiting.pop()
-        attribute, node, depth = step
+        place = waiting.pop()
+        attribute, node, depth = place
         kind = type(node)
         if kind is ast.Attribute:
             attribute = node.id.name
         elif kind in _NESTING:
             depth += 1
-            step = Node(attribute, node, depth)
-        found.append(step)
+            place = Node(attribute, node, depth)
+        found.append(place)
         for field in reversed(_INSIDE.get(kind, ())):
             inner = getattr(node, field)
             if isinstance(inner, list):
-                waiting += [Node(attribute, one, depth) for one in reversed(inner)]
+                waiting += [Node(attribute, member, depth) for member in reversed(inner)]
             elif inner is not None:
                 waiting.append(Node(attribute, inner, depth))
     return tuple(found)
@@ -79,13 +81,14 @@ def nodes_of(resource: ast.Resource) -> tuple[Node, ...]:
 
 def beyond_length(source: str) -> Text | None:
     """Return the message that a source is too long, None if it is not."""
-    excess = len(source) > LONGEST
-    return text("words-long", most=str(LONGEST), letters=str(len(source))) if excess else None
+    if len(source) <= LONGEST:
+        return None
+    return text("words-long", most=str(LONGEST), letters=str(len(source)))
 
 
 def beyond_nesting(nodes: Sequence[Node] = ()) -> Text | None:
     """Return which limit a parsed message exceeds, None if none; no nodes mean it was too deep to parse."""
-    depths = [depth for _, node, depth in nodes if isinstance(node, _NESTING)]
+    depths = [place.depth for place in nodes if isinstance(place.node, _NESTING)]
     if not nodes or max(depths, default=0) > DEEPEST:
         return text("words-deep", deepest=DEEPEST)
     if len(depths) > MOST_PLACEABLES:
@@ -97,10 +100,10 @@ def number(value: Any, **options: Any) -> Any:
     """Format a number like Fluent's NUMBER; raises ValueError for options beyond the limits."""
     for name, chosen in options.items():
         if name in DIGITS and not 0 <= chosen <= MOST_DIGITS:
-            raise ValueError(f"{name} is 0 to {MOST_DIGITS}, not {str(chosen)[:40]}")
+            raise ValueError(f"{name} is 0 to {MOST_DIGITS}, not {str(chosen)[:SHOWN]}")
     return NUMBER(value, **options)
 
 
 def beyond_digits(option: str, chosen: object) -> Text:
     """Return the message that an option of a number is beyond the limits."""
-    return text("words-digits", option=option, most=MOST_DIGITS, chosen=str(chosen)[:40])
+    return text("words-digits", option=option, most=MOST_DIGITS, chosen=str(chosen)[:SHOWN])

@@ -23,8 +23,12 @@ MOST_PARTS_IN_ALL = 40_000
 
 CORRECT_THE_NAME = Text("words-correct-the-name")
 
-MessagePattern = tuple[str, str]
-"""A pattern of a message: the message's key and the attribute ("" for its value)."""
+
+class MessagePattern(NamedTuple):
+    """A pattern of a message: the message's key, and the attribute ("" for its value)."""
+
+    key: str
+    attribute: str
 
 
 class Reference(NamedTuple):
@@ -67,12 +71,17 @@ class References:
     def lost(self) -> Iterator[Flaw]:
         """Yield a flaw for each reference to a missing message."""
         for pattern in self._own_patterns:
-            for to, offset in self._references_of(pattern):
-                if to[1] not in self._patterns_of_message(to[0]) and not self._is_flawed(to[0]):
-                    near = "" if to[0] in self._merged else suggestion(to[0], self._merged)
-                    name = quoted(_dotted_name(to), 80)
+            for goal, offset in self._references_of(pattern):
+                if self._is_missing(goal):
+                    near = "" if goal.key in self._merged else suggestion(goal.key, self._merged)
+                    name = quoted(_dotted_name(goal), 80)
                     message = text("words-unknown-message", name=name, near=near or CORRECT_THE_NAME)
-                    yield self._own[pattern[0]].flaw(offset, message)
+                    yield self._own[pattern.key].flaw(offset, message)
+
+    def _is_missing(self, pattern: MessagePattern) -> bool:
+        """Tell whether there is no such pattern; a message with flaws of its own is not missing."""
+        is_flawed = pattern.key in self._merged and bool(self._merged[pattern.key].flaws)
+        return not is_flawed and pattern.attribute not in self._patterns_of_message(pattern.key)
 
     def circles(self) -> Iterator[Flaw]:
         """Yield a flaw for each circle of references."""
@@ -83,7 +92,7 @@ class References:
         """Yield a flaw for each message with too long a chain or too many parts; call `circles` first."""
         for pattern in self._own_patterns:
             chain, parts = self._reach.get(pattern, Reach())
-            entry = self._own[pattern[0]]
+            entry = self._own[pattern.key]
             if chain > LONGEST_CHAIN:
                 yield entry.flaw(0, text("words-chain", most=LONGEST_CHAIN))
             if parts > MOST_PARTS:
@@ -96,56 +105,64 @@ class References:
 
     @cached_property
     def _own_patterns(self) -> list[MessagePattern]:
-        return [(key, attribute) for key in self._own for attribute in self._patterns_of_message(key)]
+        return [
+            MessagePattern(key, attribute)
+            for key in self._own
+            for attribute in self._patterns_of_message(key)
+        ]
 
     def _follow_references(self, start: MessagePattern) -> Iterator[Flaw]:
         """Follow all references of a pattern depth-first, note each pattern's reach, and yield circles."""
         trail: dict[MessagePattern, PatternStep] = {}
         self._begin_pattern(start, 0, trail)
         while trail:
-            pattern, waiting, _ = next(reversed(trail.values()))
-            if not waiting:
-                trail.pop(pattern)
-                self._reach[pattern] = self._reach_of(pattern)
+            step = next(reversed(trail.values()))
+            if not step.waiting:
+                trail.pop(step.pattern)
+                self._reach[step.pattern] = self._reach_of(step.pattern)
                 continue
-            to, offset = waiting.pop()
-            if to in trail:
-                yield from self._flaw_of_circle(list(trail.values()), to, offset)
+            goal, offset = step.waiting.pop()
+            if goal in trail:
+                yield from self._flaw_of_circle(list(trail.values()), goal, offset)
             else:
-                self._begin_pattern(to, offset, trail)
+                self._begin_pattern(goal, offset, trail)
 
     def _begin_pattern(
         self, pattern: MessagePattern, offset: int, trail: dict[MessagePattern, PatternStep]
     ) -> None:
+        """Add a pattern to the end of the trail, unless its reach is known already."""
         if pattern not in self._reach:
             trail[pattern] = PatternStep(pattern, list(self._references_of(pattern)), offset)
 
     def _reach_of(self, pattern: MessagePattern) -> Reach:
         """Return the reach of a pattern from those of the patterns that it refers to."""
-        beyond = [self._reach.get(to, Reach()) for to, _ in self._references_of(pattern)]
-        contents = self._patterns_of_message(pattern[0]).get(pattern[1], PatternContents([], 0))
+        contents = self._contents_of(pattern)
+        beyond = [self._reach.get(reference.to, Reach()) for reference in contents.references]
         return Reach(
-            1 + max((reach.chain for reach in beyond), default=0),
-            contents.parts + sum(reach.parts for reach in beyond),
+            chain=1 + max((reach.chain for reach in beyond), default=0),
+            parts=contents.parts + sum(reach.parts for reach in beyond),
         )
 
     def _flaw_of_circle(self, trail: list[PatternStep], first: MessagePattern, offset: int) -> Iterator[Flaw]:
         """Yield a flaw at the last reference of a circle that a message of the pack makes."""
-        circle = trail[[step.pattern for step in trail].index(first) :]
-        made = [*(step.offset for step in circle[1:]), offset]
-        for step, reference in zip(reversed(circle), reversed(made), strict=True):
-            if step.pattern[0] in self._own:
-                way = quoted(" > ".join(_dotted_name(one.pattern) for one in [*circle, circle[0]]))
-                yield self._own[step.pattern[0]].flaw(reference, text("words-circle", way=way))
+        patterns = [step.pattern for step in trail]
+        circle = trail[patterns.index(first) :]
+        offsets_to_next = [*(step.offset for step in circle[1:]), offset]
+        for step, offset_to_next in zip(reversed(circle), reversed(offsets_to_next), strict=True):
+            if step.pattern.key in self._own:
+                names = [_dotted_name(passed.pattern) for passed in [*circle, circle[0]]]
+                message = text("words-circle", way=quoted(" > ".join(names)))
+                yield self._own[step.pattern.key].flaw(offset_to_next, message)
                 return
-
-    def _is_flawed(self, key: str) -> bool:
-        return key in self._merged and bool(self._merged[key].flaws)
 
     def _references_of(self, pattern: MessagePattern) -> list[Reference]:
         """Return the references in a pattern."""
-        contents = self._patterns_of_message(pattern[0]).get(pattern[1])
-        return contents.references if contents else []
+        return self._contents_of(pattern).references
+
+    def _contents_of(self, pattern: MessagePattern) -> PatternContents:
+        """Return the contents of a pattern, empty ones if it is missing."""
+        patterns = self._patterns_of_message(pattern.key)
+        return patterns.get(pattern.attribute, PatternContents([], 0))
 
     def _patterns_of_message(self, key: str) -> Mapping[str, PatternContents]:
         """Return the patterns of a message by attribute; none if it is missing or has flaws."""
@@ -157,6 +174,7 @@ class References:
 
 
 def _dotted_name(pattern: MessagePattern) -> str:
+    """Return a pattern as Fluent writes it: `key`, or `key.attribute`."""
     return ".".join(filter(None, pattern))
 
 
@@ -164,14 +182,17 @@ def _patterns_by_attribute(nodes: Sequence[Node]) -> Mapping[str, PatternContent
     """Return the contents of a message's patterns (its value and its attributes) by attribute."""
     found: dict[str, PatternContents] = {}
     for place in nodes:
-        node = place.node
-        if isinstance(node, ast.MessagePattern):
+        if isinstance(place.node, ast.Pattern):
             found.setdefault(place.of, PatternContents([], 0))
         if place.of in found:
             references, parts = found[place.of]
-            if isinstance(node, ast.MessageReference | ast.TermReference):
-                sign = "-" if isinstance(node, ast.TermReference) else ""
-                attribute = node.attribute.name if node.attribute else ""
-                references.append(Reference((f"{sign}{node.id.name}", attribute), place.offset))
+            if isinstance(place.node, ast.MessageReference | ast.TermReference):
+                references.append(Reference(_pattern_referred_to(place.node), place.offset))
             found[place.of] = PatternContents(references, parts + 1)
     return found
+
+
+def _pattern_referred_to(node: ast.MessageReference | ast.TermReference) -> MessagePattern:
+    """Return the pattern that a reference means; keys of terms begin with "-"."""
+    sign = "-" if isinstance(node, ast.TermReference) else ""
+    return MessagePattern(f"{sign}{node.id.name}", node.attribute.name if node.attribute else "")

@@ -24,10 +24,10 @@ _LONGEST_WORD = 60
 
 def suggestion(word: object, known: Iterable[object]) -> Text | str:
     """Return the end of a message about an unknown word: the most similar known word, or all if few."""
-    words = sorted(map(str, known))
-    near = get_close_matches(str(word), words, n=1) if len(str(word)) <= _LONGEST_WORD else []
-    if near:
-        return text(DID_YOU_MEAN, wrong=str(word), meant=near[0])
+    wrong, words = str(word), sorted(map(str, known))
+    similar = get_close_matches(wrong, words, n=1) if len(wrong) <= _LONGEST_WORD else []
+    if similar:
+        return text(DID_YOU_MEAN, wrong=wrong, meant=similar[0])
     return _list_if_few(words)
 
 
@@ -76,12 +76,16 @@ def inside(message: Text, key: str) -> Text | None:
     parts: list[Argument] = [message]
     while parts:
         part = parts.pop()
-        if isinstance(part, Text) and part.key == key:
+        if not isinstance(part, Text):
+            continue
+        if part.key == key:
             return part
-        if isinstance(part, Text):
-            parts += [value for _, value in part.arguments]
+        parts += [value for _name, value in part.arguments]
     return None
 
 
 def _list_if_few(words: Sequence[str]) -> Text | str:
-    return text("known-words", words=", ".join(words)) if 0 < len(words) <= _MOST_LISTED else ""
+    """Return the text that lists known words, "" if there are too many or none."""
+    if not 0 < len(words) <= _MOST_LISTED:
+        return ""
+    return text("known-words", words=", ".join(words))

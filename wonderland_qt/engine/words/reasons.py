@@ -28,8 +28,12 @@ Told = Mapping[type[Step], Callable[[Any, Any], Iterator[Weighed]]]
 
 def reasons_of(option: Option, told: Told, context: Any) -> tuple[Reason, ...]:
     """Return the reasons for an option, from the functions for its steps, the weightiest first."""
-    known = (step for step in option.then if type(step) in told)
-    return weightiest_first(weighed for step in known for weighed in told[type(step)](context, step))
+    weighed: list[Weighed] = []
+    for step in option.then:
+        reasons_of_step = told.get(type(step))
+        if reasons_of_step is not None:
+            weighed += reasons_of_step(context, step)
+    return weightiest_first(weighed)
 
 
 def weightiest_first(weighed: Iterable[Weighed]) -> tuple[Reason, ...]:

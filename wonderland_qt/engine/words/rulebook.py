@@ -49,11 +49,10 @@ class Rulebook:
     def parse(cls, document: str) -> Rulebook:
         """Return the rules in a Markdown document: bullets and table cells that begin with an id."""
         head, *chapters = re.split(rf"^{HEADING}", document, flags=re.MULTILINE)
-        title, _, opening = head.strip().partition("\n")
-        lead = opening.strip().partition("\n\n")[0]
-        return cls(
-            title.lstrip("# "), _on_one_line(lead), tuple(_parse_section(chapter) for chapter in chapters)
-        )
+        title, _newline, opening = head.strip().partition("\n")
+        lead, _blank, _rest = opening.strip().partition("\n\n")
+        sections = tuple(_parse_section(chapter) for chapter in chapters)
+        return cls(title.lstrip("# "), _on_one_line(lead), sections)
 
     @cached_property
     def rules(self) -> dict[str, Rule]:
@@ -65,13 +64,12 @@ class Rulebook:
         words = wanted.casefold().split()
         if not words:
             return self
-        sections = [
-            Section(
-                section.title, "", tuple(rule for rule in section.rules if _has_words(section, rule, words))
-            )
-            for section in self.sections
-        ]
-        return Rulebook(self.title, "", tuple(section for section in sections if section.rules))
+        sections: list[Section] = []
+        for section in self.sections:
+            rules = tuple(rule for rule in section.rules if _has_words(section, rule, words))
+            if rules:
+                sections.append(Section(section.title, "", rules))
+        return Rulebook(self.title, "", tuple(sections))
 
 
 def cited(words: str) -> tuple[str, ...]:
@@ -80,14 +78,14 @@ def cited(words: str) -> tuple[str, ...]:
 
 
 def _parse_section(chapter: str) -> Section:
-    title, _, body = chapter.partition("\n")
+    """Return a chapter of the document, whose first line is its title."""
+    title, _newline, body = chapter.partition("\n")
     blocks = list(_blocks_of(body.splitlines()))
     lead = [block for block in blocks if not block.startswith((BULLET, ROW))]
-    bullets = [
-        rule for block in blocks if block.startswith(BULLET) for rule in _rules_in(block[len(BULLET) :])
-    ]
-    table = _rules_in_table([block for block in blocks if block.startswith(ROW)])
-    return Section(title.strip(), " ".join(lead), (*table, *bullets))
+    bullets = [block.removeprefix(BULLET) for block in blocks if block.startswith(BULLET)]
+    rules_in_bullets = [rule for bullet in bullets for rule in _rules_in(bullet)]
+    rules_in_table = _rules_in_table([block for block in blocks if block.startswith(ROW)])
+    return Section(title.strip(), " ".join(lead), (*rules_in_table, *rules_in_bullets))
 
 
 def _blocks_of(lines: Iterable[str]) -> Iterator[str]:
@@ -113,10 +111,14 @@ def _rules_in(words: str, about: str = "") -> Iterator[Rule]:
 
 
 def _rules_in_table(rows: list[str]) -> Iterator[Rule]:
+    """Yield the rules in a table's cells, each about its column and its row's first cell."""
     cells = [[cell.strip() for cell in row.strip(ROW).split(ROW)] for row in rows]
-    for row in cells[2:]:
-        for column, cell in zip(cells[0][1:], row[1:], strict=True):
-            yield from _rules_in(cell, f"{column}, {row[0]}")
+    if len(cells) < len(("headings", "line below them", "a row")):
+        return
+    (_corner, *columns), _line, *body = cells
+    for heading, *others in body:
+        for column, cell in zip(columns, others, strict=True):
+            yield from _rules_in(cell, f"{column}, {heading}")
 
 
 def _on_one_line(words: str) -> str:
@@ -124,5 +126,6 @@ def _on_one_line(words: str) -> str:
 
 
 def _has_words(section: Section, rule: Rule, words: list[str]) -> bool:
+    """Tell whether a rule, with its id and headings, contains all casefolded words."""
     searched = f"{section.title} {rule.id} {rule.about} {rule.text}".casefold()
     return all(word in searched for word in words)

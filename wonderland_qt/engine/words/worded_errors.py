@@ -61,9 +61,9 @@ class WordedError(Exception):
 
 def in_words(message: Text | str, language: str = ENGLISH) -> str:
     """Return a message about a mistake in a language; a string stays as it is."""
-    return (
-        message if isinstance(message, str) else _words_about_mistakes(language).say(_shorten_text(message))
-    )
+    if isinstance(message, str):
+        return message
+    return _words_about_mistakes(language).say(_shorten_text(message))
 
 
 def error_in_words(error: Exception, language: str, file: Path | None = None) -> str:
@@ -71,13 +71,16 @@ def error_in_words(error: Exception, language: str, file: Path | None = None) ->
     if isinstance(error, WordedError):
         return error.in_words(language)
     name = getattr(error, "filename", None) or file
-    return quoted(f"{name}: " if name else "", LONGEST_PART) + in_words(message_of(error), language)
+    prefix = quoted(f"{name}: ", LONGEST_PART) if name else ""
+    return prefix + in_words(message_of(error), language)
 
 
 def reason_of(error: OSError) -> Text | str:
     """Return why the operating system refused something, translated if the reason is a common one."""
-    key = _REASONS.get(errno.errorcode.get(error.errno or 0, ""))
-    return Text(key) if key else error.strerror or str(error)
+    name_of_code = errno.errorcode.get(error.errno or 0, "")
+    if name_of_code in _REASONS:
+        return Text(_REASONS[name_of_code])
+    return error.strerror or str(error)
 
 
 def message_of(error: Exception) -> Text:
@@ -90,7 +93,9 @@ def message_of(error: Exception) -> Text:
 
 def raised(error: Exception) -> Text | str:
     """Return the message of an error, with its class in front if it is an unexpected one."""
-    return error.message if isinstance(error, WordedError) else quoted(f"{type(error).__name__}: {error}")
+    if isinstance(error, WordedError):
+        return error.message
+    return quoted(f"{type(error).__name__}: {error}")
 
 
 def literal(words: object) -> Text:
@@ -104,10 +109,11 @@ def _shorten_text(message: Text) -> Text:
 
 
 def _shorten(value: Argument) -> Argument:
+    """Return an argument with its long parts cut; numbers stay."""
     if isinstance(value, Text):
         return _shorten_text(value)
     if isinstance(value, tuple):
-        return tuple(_shorten_text(one) for one in value)
+        return tuple(_shorten_text(member) for member in value)
     return quoted(value, LONGEST_PART) if isinstance(value, str) else value
 
 
@@ -117,11 +123,9 @@ def _words_about_mistakes(language: str) -> Words:
     from wonderland_qt.engine.words.catalogue import Catalogue
     from wonderland_qt.engine.words.localization import Words
 
-    files = [
-        *sorted((paths.window() / "words" / language).glob("*.ftl")),
-        *(file for folder in paths.of_games() if (file := folder / "words" / language / OF_GAMES).is_file()),
-    ]
+    of_window = sorted((paths.window() / "words" / language).glob("*.ftl"))
+    of_games = [folder / "words" / language / OF_GAMES for folder in paths.of_games()]
+    files = [*of_window, *(file for file in of_games if file.is_file())]
     catalogue = Catalogue({str(file): file.read_text(encoding="utf-8") for file in files})
-    return Words(
-        language, catalogue, reference=None if language == ENGLISH else _words_about_mistakes(ENGLISH)
-    )
+    reference = None if language == ENGLISH else _words_about_mistakes(ENGLISH)
+    return Words(language, catalogue, reference=reference)

@@ -21,6 +21,7 @@ from wonderland_qt.engine.words.worded_errors import in_words
 MOST_MESSAGES = 3_000
 MOST_BRACES = 4_000
 """How many opening braces the messages of a language may have; the largest game has 1 400."""
+LONGEST_NUMBER = 9
 MOST_FLAWS = 100
 FUNCTIONS: Mapping[str, tuple[str, ...]] = {
     "FORM": ("form", "joined"),
@@ -53,7 +54,8 @@ def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: C
         return [*found[: MOST_FLAWS - 1], _flaw_of_size(own, Text("words-refer-often"))]
     found += _unknown_variables(own, merged, beneath, english)
     if len(found) < MOST_FLAWS:
-        found += islice(_rendering_flaws(own, merged, language, {flaw.key for flaw in found}), MOST_FLAWS)
+        flawed = {flaw.key for flaw in found}
+        found += islice(_rendering_flaws(own, merged, language, flawed), MOST_FLAWS)
     return sorted(dict.fromkeys(found), key=_sort_key)[:MOST_FLAWS]
 
 
@@ -62,10 +64,13 @@ def _sort_key(flaw: Flaw) -> tuple[str, int, str, str]:
 
 
 def _flaw_of_size(own: Catalogue, why: Text) -> Flaw:
-    return next(iter(own.values())).flaw(0, text("words-too-large", why=why))
+    """Return a flaw at the first message that a pack has too many or too large ones."""
+    first = next(iter(own.values()))
+    return first.flaw(0, text("words-too-large", why=why))
 
 
 def _flaws_of_entry(entry: MessageSource) -> Iterator[Flaw]:
+    """Yield the flaws in an entry alone: syntax, invisible characters and calls of functions."""
     yield from entry.flaws
     if not is_harmless(entry.source.replace("\r\n", "\n")):
         yield entry.flaw(0, Text("words-control-character"))
@@ -78,6 +83,7 @@ def _flaws_of_entry(entry: MessageSource) -> Iterator[Flaw]:
 
 
 def _flaws_of_call(entry: MessageSource, call: ast.FunctionReference) -> Iterator[Flaw]:
+    """Yield a flaw for an unknown function, and for each unknown or too large option of a known one."""
     name = call.id.name
     if name not in FUNCTIONS:
         near = suggestion(name, FUNCTIONS)
@@ -94,11 +100,14 @@ def _flaws_of_call(entry: MessageSource, call: ast.FunctionReference) -> Iterato
 
 
 def _is_within_digits(value: ast.NumberLiteral | ast.StringLiteral) -> bool:
-    whole = isinstance(value, ast.NumberLiteral) and value.value.isdecimal() and len(value.value) < 10
-    return whole and int(value.value) <= MOST_DIGITS
+    """Tell whether an option of a number is a whole number from 0 to MOST_DIGITS."""
+    if not isinstance(value, ast.NumberLiteral) or not value.value.isdecimal():
+        return False
+    return len(value.value) <= LONGEST_NUMBER and int(value.value) <= MOST_DIGITS
 
 
 def _is_visible_text(literal: ast.StringLiteral) -> bool:
+    """Tell whether a string of a message, with its escapes resolved, has no control characters."""
     try:
         return is_harmless(str(literal.parse()["value"]))
     except ValueError:
@@ -110,16 +119,19 @@ def _unknown_variables(
 ) -> Iterator[Flaw]:
     """Yield a flaw for each argument in a message, or in those it refers to, that the game does not pass."""
     for key in own:
-        known = next((one.placeholders([key]) for one in (beneath, english) if key in one), None)
-        if known is None or key.startswith("-"):
+        game_words = next((catalogue for catalogue in (beneath, english) if key in catalogue), None)
+        if game_words is None or key.startswith("-"):
             continue
+        known = game_words.placeholders([key])
         for entry in merged.with_references(key):
             if own.get(entry.key) is entry and not entry.key.startswith("-"):
                 yield from _unknown_variables_in(entry, key, known)
 
 
 def _unknown_variables_in(entry: MessageSource, key: str, known: frozenset[str]) -> Iterator[Flaw]:
-    for _, node, _ in entry.nodes:
+    """Yield a flaw for each argument in an entry that the game does not pass to the message `key`."""
+    for place in entry.nodes:
+        node = place.node
         if isinstance(node, ast.VariableReference) and node.id.name not in known:
             name = node.id.name
             near = suggestion(name, known) or Text("words-no-arguments")
@@ -131,17 +143,19 @@ def _rendering_flaws(own: Catalogue, merged: Catalogue, language: str, flawed: s
     """Yield a flaw for each problem in rendering messages without other flaws with sample arguments."""
     words = Words(language, merged)
     for key, entry in own.items():
-        if key.startswith("-") or any(one.key in flawed for one in merged.with_references(key)):
+        if key.startswith("-") or any(used.key in flawed for used in merged.with_references(key)):
             continue
         samples = SAMPLES if merged.placeholders([key]) else SAMPLES[:1]
-        problems = [_rendering_problems(words, key, sample) for sample in samples]
-        always = set.intersection(*problems)
-        grave = {problem for found in problems for problem in found if problem.startswith(_GRAVE)}
-        for problem in sorted(always | grave):
+        problems_by_sample = [_rendering_problems(words, key, sample) for sample in samples]
+        with_all_samples = set.intersection(*problems_by_sample)
+        with_any_sample = set.union(*problems_by_sample)
+        grave = {problem for problem in with_any_sample if problem.startswith(_GRAVE)}
+        for problem in sorted(with_all_samples | grave):
             yield entry.flaw(0, text("words-unsayable", problem=quoted(problem)))
 
 
 def _rendering_problems(words: Words, key: str, sample: Argument) -> set[str]:
+    """Return the problems in rendering a message with one value for all its arguments."""
     try:
         return words.tried(key, sample)
     except Exception as error:  # whatever a foreign message raises is its own flaw
@@ -149,4 +163,5 @@ def _rendering_problems(words: Words, key: str, sample: Argument) -> set[str]:
 
 
 def _offset(node: Any) -> int:
+    """Return where a node begins in the source of its message."""
     return node.span.start if node.span else 0
