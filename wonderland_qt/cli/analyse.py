@@ -25,13 +25,15 @@ Chances are wins in 100 such games, judged by what the player could know at that
 docs/analysis.md explains how.
 """
 
-LINES = 12
+CHANCE_LINES = 12
 """The number of printed lines with the chances over the game."""
 
 
-def add_analyse(added: Any) -> None:
+def add_analyse(subparsers: Any) -> None:
     """Add the command and its arguments."""
-    command = add(added, "analyse", analyse, "tell luck from skill in a finished game, and what decided it")
+    command = add(
+        subparsers, "analyse", analyse, "tell luck from skill in a finished game, and what decided it"
+    )
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game that is over")
     command.add_argument("--game", metavar="ID", help="the game (the one named in the file)")
     add_content(command)
@@ -61,7 +63,7 @@ def analyse(chosen: argparse.Namespace) -> int:
         ruleset = ruleset_chosen(chosen.game or save.header.game, str(chosen.file))
         content_folders = content_folders_chosen(chosen)
         task = Task(str(chosen.file), ruleset.id, tuple(map(str, content_folders)), chosen.rollouts)
-        with _progress() if not chosen.follow else nullcontext(_follow) as told:
+        with _progress_bar() if not chosen.follow else nullcontext(_print_progress_as_json) as told:
             found = analysed(task, told, chosen.jobs)
     except UnreadableSave as error:
         raise Problem(str(error)) from error
@@ -71,14 +73,14 @@ def analyse(chosen: argparse.Namespace) -> int:
         return WELL
     words = words_of_things(ruleset, ruleset.load(content_folders), paths.words(ruleset.id), chosen.language)
     if chosen.json:
-        print_json(_as_told(found, words))
+        print_json(_analysis_with_words(found, words))
     else:
-        _print(found, words)
+        _print_analysis(found, words)
     return WELL
 
 
 @contextmanager
-def _progress() -> Iterator[Callable[[Progress], None]]:
+def _progress_bar() -> Iterator[Callable[[Progress], None]]:
     from rich.console import Console
     from rich.progress import Progress
 
@@ -87,7 +89,7 @@ def _progress() -> Iterator[Callable[[Progress], None]]:
         yield lambda told: progress.update(task, completed=told.done, total=told.of)
 
 
-def _follow(progress: Progress) -> None:
+def _print_progress_as_json(progress: Progress) -> None:
     """Print the progress as a line of JSON, with keys of messages instead of words."""
     import msgspec
 
@@ -95,20 +97,20 @@ def _follow(progress: Progress) -> None:
     sys.stdout.flush()
 
 
-def _print(found: Analysis, words: Words) -> None:
+def _print_analysis(found: Analysis, words: Words) -> None:
     """Print the chances over time, the accounts and the moments."""
-    name = _naming(words)
-    step = max(1, len(found.choices) // LINES)
+    name = _function_naming_players(words)
+    step = max(1, len(found.choices) // CHANCE_LINES)
     for choice in found.choices[::step]:
         chances = ", ".join(f"{name(player)} {_percent(chance)}" for player, chance in choice.chances.items())
         tell(f"{words.say(choice.moment)}, answer {choice.answer}: {chances}")
     tell(f"won by {', '.join(map(name, found.winners))}", "")
-    tell(*(f"{name(player)}: {_account(account)}" for player, account in found.accounts.items()), "")
+    tell(*(f"{name(player)}: {_line_of_account(account)}" for player, account in found.accounts.items()), "")
     for moment in found.moments:
-        tell(_moment(moment, words, name))
+        tell(_line_of_moment(moment, words, name))
 
 
-def _account(account: Account) -> str:
+def _line_of_account(account: Account) -> str:
     parts = (account.own_choices, account.rivals_choices, account.luck, account.won)
     own, rivals, luck, won = (f"{100 * part:+.0f}" for part in parts)
     return (
@@ -117,24 +119,24 @@ def _account(account: Account) -> str:
     )
 
 
-def _moment(moment: DecidingMoment, words: Words, name: Callable[[str], str]) -> str:
+def _line_of_moment(moment: DecidingMoment, words: Words, name: Callable[[str], str]) -> str:
     """Return a line about a decisive moment."""
     choice, change = moment.at, f"{100 * moment.change:+.0f} ± {196 * moment.error:.0f}"
     where = f"{words.say(choice.moment)}, answer {choice.answer}"
     if moment.kind == "luck":
         return f"{where}: luck, {name(moment.player)} {change}"
-    taken, better = _said(choice.taken_words, words), _said(choice.better_words, words)
+    taken, better = _words_of_answer(choice.taken_words, words), _words_of_answer(choice.better_words, words)
     return f"{where}: {name(moment.player)} {change}: {taken}; better: {better}"
 
 
-def _as_told(found: Analysis, words: Words) -> dict[str, Any]:
+def _analysis_with_words(found: Analysis, words: Words) -> dict[str, Any]:
     """Return the analysis for JSON, with words beside ids."""
     return {
         "game": found.game,
         "rollouts": found.rollouts,
         "players": found.players,
         "winners": found.winners,
-        "chances": [_choice(choice, words) for choice in found.choices],
+        "chances": [_choice_with_words(choice, words) for choice in found.choices],
         "accounts": found.accounts,
         "moments": [
             {
@@ -142,36 +144,36 @@ def _as_told(found: Analysis, words: Words) -> dict[str, Any]:
                 "player": moment.player,
                 "change": moment.change,
                 "error": moment.error,
-                **_choice(moment.at, words),
+                **_choice_with_words(moment.at, words),
             }
             for moment in found.moments
         ],
     }
 
 
-def _choice(choice: Choice, words: Words) -> dict[str, Any]:
+def _choice_with_words(choice: Choice, words: Words) -> dict[str, Any]:
     return {
         "answer": choice.answer,
         "moment": words.say(choice.moment),
         "asked": choice.player,
         "question": words.say(choice.asked),
         "taken": choice.taken,
-        "taken_words": _said(choice.taken_words, words),
+        "taken_words": _words_of_answer(choice.taken_words, words),
         "better": choice.better,
-        "better_words": _said(choice.better_words, words),
+        "better_words": _words_of_answer(choice.better_words, words),
         "lost": choice.lost,
         "chances": choice.chances,
         "errors": choice.errors,
     }
 
 
-def _naming(words: Words) -> Callable[[str], str]:
+def _function_naming_players(words: Words) -> Callable[[str], str]:
     from wonderland_qt.engine.words.texts import Text
 
     return lambda player: words.say(Text(player))
 
 
-def _said(several: tuple[Text, ...], words: Words) -> str:
+def _words_of_answer(several: tuple[Text, ...], words: Words) -> str:
     return " + ".join(map(words.say, several))
 
 

@@ -88,7 +88,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    added = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     played = (_add_games, _add_play, _add_simulate, _add_compare, add_tune, add_fit, add_strength)
     for add_one in (
         *played,
@@ -102,25 +102,25 @@ def parser() -> argparse.ArgumentParser:
         _add_bench,
         _add_integrate,
     ):
-        add_one(added)
+        add_one(subparsers)
     # without help: the program alone uses these
-    added.add_parser(COMMAND).set_defaults(run=commands.draw_pictures)
-    added.add_parser(THINK).set_defaults(run=commands.think)
-    added.add_parser(CHECK_PILE).set_defaults(run=pack_commands.check_pile)
-    added.add_parser(VISIT_SOURCE).set_defaults(run=source_commands.visit_source)
-    newest = added.add_parser(ASK_NEWEST)
+    subparsers.add_parser(COMMAND).set_defaults(run=commands.draw_pictures)
+    subparsers.add_parser(THINK).set_defaults(run=commands.think)
+    subparsers.add_parser(CHECK_PILE).set_defaults(run=pack_commands.check_pile)
+    subparsers.add_parser(VISIT_SOURCE).set_defaults(run=source_commands.visit_source)
+    newest = subparsers.add_parser(ASK_NEWEST)
     newest.add_argument("address")
     newest.set_defaults(run=commands.ask_newest)
     return top
 
 
-def _add_games(added: Any) -> None:
-    command = add(added, "games", commands.games, "list available games")
+def _add_games(subparsers: Any) -> None:
+    command = add(subparsers, "games", commands.games, "list available games")
     add_json(command, "the list")
 
 
-def _add_play(added: Any) -> None:
-    command = add(added, "play", commands.play, "open the program")
+def _add_play(subparsers: Any) -> None:
+    command = add(subparsers, "play", commands.play, "open the program")
     add_game(command)
     add_content(command)
     add_pack(command)
@@ -138,9 +138,9 @@ def _add_play(added: Any) -> None:
     )
 
 
-def _add_simulate(added: Any) -> None:
+def _add_simulate(subparsers: Any) -> None:
     command = add_for_content(
-        added, "simulate", simulate, "play many games between bots and print statistics"
+        subparsers, "simulate", simulate, "play many games between bots and print statistics"
     )
     add_games_of_bots(command, 100, "random")
     command.add_argument(
@@ -149,9 +149,12 @@ def _add_simulate(added: Any) -> None:
     add_json(command, "the report")
 
 
-def _add_compare(added: Any) -> None:
+def _add_compare(subparsers: Any) -> None:
     command = add(
-        added, "compare", compare, "play the same games with and without a pack, and report what it changes"
+        subparsers,
+        "compare",
+        compare,
+        "play the same games with and without a pack, and report what it changes",
     )
     command.add_argument(
         "--pack",
@@ -172,8 +175,8 @@ def _add_compare(added: Any) -> None:
     command.epilog = COMPARE_NOTE
 
 
-def _add_validate(added: Any) -> None:
-    command = add_for_content(added, "validate", validate, "read content and list every mistake in it")
+def _add_validate(subparsers: Any) -> None:
+    command = add_for_content(subparsers, "validate", validate, "read content and list every mistake in it")
     command.add_argument(
         "paths", nargs="*", type=Path, metavar="PATH", help="folders that override built-in content"
     )
@@ -184,8 +187,8 @@ def _add_validate(added: Any) -> None:
     )
 
 
-def _add_packs(added: Any) -> None:
-    top = added.add_parser(
+def _add_packs(subparsers: Any) -> None:
+    top = subparsers.add_parser(
         "packs", help="create, install, enable, check, share, print and remove packs (docs/packs.md)"
     )
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -227,8 +230,10 @@ def _add_packs(added: Any) -> None:
     _add_sources(kinds)
 
 
-def _add_sources(added: Any) -> None:
-    top = added.add_parser("sources", help="find, install and update packs of folders and https addresses")
+def _add_sources(subparsers: Any) -> None:
+    top = subparsers.add_parser(
+        "sources", help="find, install and update packs of folders and https addresses"
+    )
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name, allowed in (("on", True), ("off", False)):
         add(
@@ -259,8 +264,8 @@ def _add_sources(added: Any) -> None:
         )
 
 
-def _add_schema(added: Any) -> None:
-    command = add(added, "schema", schema, "write JSON Schemas, which let editors check content files")
+def _add_schema(subparsers: Any) -> None:
+    command = add(subparsers, "schema", schema, "write JSON Schemas, which let editors check content files")
     command.add_argument(
         "folder",
         nargs="?",
@@ -272,9 +277,9 @@ def _add_schema(added: Any) -> None:
     add_pack(command)
 
 
-def _add_scenario(added: Any) -> None:
+def _add_scenario(subparsers: Any) -> None:
     command = add_for_content(
-        added, "scenario", commands.scenario, "set up positions from files and check what they expect"
+        subparsers, "scenario", commands.scenario, "set up positions from files and check what they expect"
     )
     command.add_argument(
         "files", nargs="+", type=Path, metavar="FILE", help="a scenario file (docs/scenarios.md)"
@@ -282,15 +287,15 @@ def _add_scenario(added: Any) -> None:
     command.add_argument("--language", default="en", metavar="CODE", help="language of the output (en)")
 
 
-def _add_replay(added: Any) -> None:
-    command = add(added, "replay", commands.replay, "replay a saved game or a report")
+def _add_replay(subparsers: Any) -> None:
+    command = add(subparsers, "replay", commands.replay, "replay a saved game or a report")
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game or a report")
     command.add_argument("--game", metavar="ID", help="the game (the one named in the file)")
     add_content(command)
 
 
-def _add_bench(added: Any) -> None:
-    command = add(added, "bench", commands.bench, "time decisions, clones, loading and saving")
+def _add_bench(subparsers: Any) -> None:
+    command = add(subparsers, "bench", commands.bench, "time decisions, clones, loading and saving")
     add_game(command)
     add_content(command)
     command.add_argument("--games", type=count, default=60, metavar="N", help="random games to play (60)")
@@ -300,8 +305,8 @@ def _add_bench(added: Any) -> None:
     command.formatter_class = argparse.RawDescriptionHelpFormatter
 
 
-def _add_integrate(added: Any) -> None:
-    command = add(added, "integrate", integrate, "add the program to the menu of a Linux desktop")
+def _add_integrate(subparsers: Any) -> None:
+    command = add(subparsers, "integrate", integrate, "add the program to the menu of a Linux desktop")
     command.add_argument("--remove", action="store_true", help="uninstall it")
     command.add_argument("--command", metavar="PROGRAM", help="the program that the menu runs (this one)")
     command.add_argument(

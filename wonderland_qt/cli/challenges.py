@@ -22,9 +22,9 @@ any other, by four standard errors. docs/challenges.md explains how, and how to 
 """
 
 
-def add_challenges(added: Any) -> None:
+def add_challenges(subparsers: Any) -> None:
     """Add the commands and their arguments."""
-    top = added.add_parser("challenges", help="find and check positions with one best answer")
+    top = subparsers.add_parser("challenges", help="find and check positions with one best answer")
     kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     finding = add_for_content(
         kinds, "find", find, "find challenges in games between bots, and write them as files"

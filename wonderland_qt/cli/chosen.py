@@ -98,14 +98,14 @@ def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
         ]
         given = named[0].path if named else given
     try:
-        return _opened(given, beneath)
+        return _open_checked(given, beneath)
     except (ContentMistakes, Problem, OSError):
         raise
     except Exception as error:  # whatever a foreign pack raises is its own mistake
         raise ContentMistakes([raised_by(given, error)]) from error
 
 
-def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
+def _open_checked(given: Path, beneath: Sequence[Path]) -> Pack:
     """Open a pack, checking what would go wrong beside the packs beneath it."""
     from wonderland_qt.engine.content.folders.packs import open_pack
     from wonderland_qt.models.packs.check import games_of, mistakes_beside
@@ -116,7 +116,7 @@ def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
     if beside:
         raise ContentMistakes(beside)
     if not games:
-        _refuse_unread(pack.folder)
+        _refuse_unreadable(pack.folder)
         known = ", ".join(f"{game}/*.yaml" for game in GAMES)
         raise Problem(
             f"{given}: no content here; give a folder with {known}, or with the sections of one game"
@@ -124,7 +124,7 @@ def _opened(given: Path, beneath: Sequence[Path]) -> Pack:
     return pack
 
 
-def _refuse_unread(folder: Path) -> None:
+def _refuse_unreadable(folder: Path) -> None:
     """Raise ContentMistakes if files of a folder cannot be read, as their content is then unknown."""
     from wonderland_qt.engine.content.files_within import files_within
     from wonderland_qt.engine.content.folders.packs import CONTENT_ENDINGS
@@ -182,11 +182,11 @@ def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any
         if name not in known:
             wrong_use(f"--option: {ruleset.id} has no option '{name}'{in_words(suggestion(name, known))}")
         options[name] = value
-    _try_out(ruleset, content, options)
+    _check_options(ruleset, content, options)
     return options
 
 
-def _try_out(ruleset: AnyRuleset, content: Any, options: Mapping[str, str]) -> None:
+def _check_options(ruleset: AnyRuleset, content: Any, options: Mapping[str, str]) -> None:
     """Set up a game with the options, so that a wrong value is reported first."""
     try:
         ruleset.seating.random_new_game(content, ruleset.seating.sizes[0], 0, options)

@@ -28,16 +28,16 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         return command(chosen)
     except (ContentMistakes, Problem, EndlessGame, paths.MissingFolder) as problem:
-        _tell(str(problem), chosen)
+        _report_problem(str(problem), chosen)
         return PROBLEMS
     except BrokenPipeError:
         return WELL
     except OSError as error:
-        _tell(f"{error.filename or 'wonderland-qt'}: {error.strerror or error}", chosen)
+        _report_problem(f"{error.filename or 'wonderland-qt'}: {error.strerror or error}", chosen)
         return PROBLEMS
 
 
-def _tell(problem: str, chosen: argparse.Namespace) -> None:
+def _report_problem(problem: str, chosen: argparse.Namespace) -> None:
     """Report a problem on the terminal; if a window was wanted and there is no terminal, in a dialog."""
     if chosen.run is commands.play and not (chosen.smoke or chosen.until_shown):
         from wonderland_qt.app.program.notice import give_notice

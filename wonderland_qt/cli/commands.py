@@ -57,22 +57,22 @@ def games(chosen: argparse.Namespace) -> int:
 def play(chosen: argparse.Namespace) -> int:
     """Open the program."""
     with ending_on_interrupt():
-        return _play(chosen)
+        return _play_or_hand_over(chosen)
 
 
-def _play(chosen: argparse.Namespace) -> int:
+def _play_or_hand_over(chosen: argparse.Namespace) -> int:
     """Open the program, or let the window that is already open show the files."""
     from wonderland_qt.app.program.one_window import claimed_home, hand_over
 
     if chosen.smoke is not None or chosen.until_shown:
-        return _open(chosen)
+        return _open_window(chosen)
     with claimed_home() as claim:
-        if claim is None and _any_window_will_do(chosen) and hand_over(_files(chosen)):
+        if claim is None and _any_window_will_do(chosen) and hand_over(_files_to_open(chosen)):
             return WELL
-        return _open(chosen, claim)
+        return _open_window(chosen, claim)
 
 
-def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
+def _open_window(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     """Open the window as the arguments say, if that is possible and the content is valid."""
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.qt_features import do_without_features
@@ -97,7 +97,7 @@ def _open(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     if chosen.smoke is not None:
         return run_smoke(content_folders, game, chosen.smoke, options)
     box = game if chosen.game or options or chosen.first_game else ""
-    return run(content_folders, box, options, chosen.first_game, _files(chosen), claim)
+    return run(content_folders, box, options, chosen.first_game, _files_to_open(chosen), claim)
 
 
 def _any_window_will_do(chosen: argparse.Namespace) -> bool:
@@ -105,7 +105,7 @@ def _any_window_will_do(chosen: argparse.Namespace) -> bool:
     return not (chosen.game or chosen.content or chosen.pack or chosen.option or chosen.first_game)
 
 
-def _files(chosen: argparse.Namespace) -> list[Path]:
+def _files_to_open(chosen: argparse.Namespace) -> list[Path]:
     return [chosen.file] if chosen.file else []
 
 
@@ -171,14 +171,14 @@ def replay(chosen: argparse.Namespace) -> int:
 
 def _repeat_failure(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported: Reported) -> int:
     """Repeat the action of a report, or show its game again, and tell whether the error recurs."""
-    tell("", "reported:", _end_of(reported.account))
+    tell("", "reported:", _last_part(reported.account))
     circumstances = islice(reported.circumstances.items(), MOST_CIRCUMSTANCES)
     tell(*(quoted(f"{name}: {value}") for name, value in circumstances), "")
     if reported.attempted is not None:
-        failures = _done_again(resumed, reported.attempted)
+        failures = _errors_of_repeating(resumed, reported.attempted)
     else:
         tell("no decision was being made; showing the game in a hidden window")
-        failures = _shown_again(chosen, reported)
+        failures = _errors_of_showing(chosen, reported)
     for error in failures[:1]:
         again = type(error).__name__ in reported.account
         happens = "it happens again" if again else "something else goes wrong"
@@ -188,12 +188,12 @@ def _repeat_failure(chosen: argparse.Namespace, resumed: Resumed[Any, Any], repo
     return PROBLEMS if failures else WELL
 
 
-def _end_of(account: str) -> str:
+def _last_part(account: str) -> str:
     """Return the end of a long traceback, where the error is."""
     return account if len(account) <= MOST_OF_ACCOUNT else f"…{account[-MOST_OF_ACCOUNT:]}"
 
 
-def _done_again(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseException]:
+def _errors_of_repeating(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseException]:
     """Repeat an answer, and return the error if it fails again."""
     try:
         resumed.play.apply(attempted)
@@ -202,7 +202,7 @@ def _done_again(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseExce
     return []
 
 
-def _shown_again(chosen: argparse.Namespace, reported: Reported) -> list[BaseException]:
+def _errors_of_showing(chosen: argparse.Namespace, reported: Reported) -> list[BaseException]:
     """Show the game of a report in a hidden window, and return the errors."""
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.window_check import lacks_qt

@@ -33,7 +33,7 @@ MADE_MEANWHILE = {
 """The cache files that these programs create, removed once nothing else is in their folders."""
 
 
-_IN_XML = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
+_XML_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;"})
 _ESCAPED = {'"': '\\\\"', "`": "\\\\`", "$": "\\\\$", "\\": "\\\\\\\\"}
 """Letters that need a backslash within quotes; a menu entry writes that backslash twice."""
 
@@ -50,14 +50,14 @@ def integrate(chosen: argparse.Namespace) -> int:
         install_files(share, chosen.command or own_command())
         tell(f"installed in {share}; `{NAME} integrate --remove` uninstalls it")
     if chosen.into is None:
-        _refresh(share)
-        _tidy(share)
+        _update_desktop_caches(share)
+        _remove_unused_folders(share)
     return WELL
 
 
 def install_files(share: Path, command: str) -> None:
     """Install all files below a share folder, with a menu entry that runs the command."""
-    for source, place in _files():
+    for source, place in _files_to_install():
         (share / place).parent.mkdir(parents=True, exist_ok=True)
         (share / place).unlink(missing_ok=True)  # writing through a link would change another file
         shutil.copyfile(source, share / place)
@@ -79,7 +79,7 @@ def remove_files(share: Path) -> None:
 
 def installed_places() -> list[str]:
     """Return the places of the installed files, relative to the share folder."""
-    return [*(place for _, place in _files()), *map(_icon, ICON_SIZES)]
+    return [*(place for _, place in _files_to_install()), *map(_place_of_icon, ICON_SIZES)]
 
 
 def own_command() -> str:
@@ -102,7 +102,7 @@ def quoted(command: str) -> str:
     return f'"{escaped}"'.replace("%", "%%")
 
 
-def _files() -> Iterator[tuple[Path, str]]:
+def _files_to_install() -> Iterator[tuple[Path, str]]:
     """Yield the files to install, each with its place below the share folder."""
     window = paths.window()
     yield window / "desktop" / f"{NAME}.desktop", ENTRY
@@ -116,13 +116,13 @@ def _name_addresses(file: Path) -> None:
     """Add the project's addresses to the data for software centres, if there are any."""
     known = {"homepage": addresses().homepage, "bugtracker": addresses().issues}
     urls = "".join(
-        f'  <url type="{kind}">{url.translate(_IN_XML)}</url>\n' for kind, url in known.items() if url
+        f'  <url type="{kind}">{url.translate(_XML_ESCAPES)}</url>\n' for kind, url in known.items() if url
     )
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace("  <launchable", f"{urls}  <launchable", 1), encoding="utf-8")
 
 
-def _icon(size: int) -> str:
+def _place_of_icon(size: int) -> str:
     return f"icons/hicolor/{size}x{size}/apps/{NAME}.png"
 
 
@@ -142,7 +142,7 @@ def _draw_icons(share: Path) -> None:
         painter = QPainter(image)
         drawn.render(painter)
         painter.end()
-        file = share / _icon(size)
+        file = share / _place_of_icon(size)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.unlink(missing_ok=True)
         if not image.save(str(file)):
@@ -153,13 +153,13 @@ def _user_share() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
 
 
-def _refresh(share: Path) -> None:
+def _update_desktop_caches(share: Path) -> None:
     for program, folder in REFRESHED.items():
         if shutil.which(program) and (share / folder).is_dir():
             subprocess.run([program, str(share / folder)], check=False, capture_output=True)
 
 
-def _tidy(share: Path) -> None:
+def _remove_unused_folders(share: Path) -> None:
     """Remove folders that nothing else uses any more."""
     for folder, made in MADE_MEANWHILE.items():
         _remove_empty(share / folder)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def list_packs(chosen: argparse.Namespace) -> int:
     """List the installed packs, topmost first."""
     pile = pile_of_packs()
-    rows = [_row(pile, pack) for pack in reversed(pile.packs)]
+    rows = [_row_of_pack(pile, pack) for pack in reversed(pile.packs)]
     if chosen.json:
         print_json(rows)
     elif rows:
@@ -92,7 +92,7 @@ def share(chosen: argparse.Namespace) -> int:
     from wonderland_qt.models.packs.pack_actions import archive_in, archive_named, shared
 
     pile = pile_of_packs()
-    pack = _named(pile, chosen.pack)
+    pack = _installed_pack(pile, chosen.pack)
     wanted = chosen.to or Path()
     archive = archive_in(wanted, pack.id) if wanted.is_dir() else archive_named(wanted)
     if archive.exists() and not chosen.force:
@@ -115,7 +115,7 @@ def print_cards(chosen: argparse.Namespace) -> int:
 
     check_language(chosen.language)
     pile = pile_of_packs()
-    pack, wanted = _named(pile, chosen.pack), chosen.to or Path()
+    pack, wanted = _installed_pack(pile, chosen.pack), chosen.to or Path()
     file = wanted / f"{pack.id}.pdf" if wanted.is_dir() else wanted
     if file.exists() and not chosen.force:
         raise Problem(f"{file}: already exists; --force replaces it")
@@ -132,7 +132,7 @@ def print_cards(chosen: argparse.Namespace) -> int:
 def remove(chosen: argparse.Namespace) -> int:
     """Remove packs from the user's folder; one older copy of each is kept hidden."""
     pile = pile_of_packs()
-    for pack in [_named(pile, name) for name in chosen.packs]:
+    for pack in [_installed_pack(pile, name) for name in chosen.packs]:
         kept = pile.remove(pack)
         tell(f"{pack.path}: removed; it is kept as {kept} until another copy replaces it")
     keep_choices(pile)
@@ -142,7 +142,7 @@ def remove(chosen: argparse.Namespace) -> int:
 def check(chosen: argparse.Namespace) -> int:
     """List all mistakes in packs, conflicts between them, and warnings."""
     pile = pile_of_packs()
-    packs = [_named(pile, name) for name in chosen.packs] or list(pile.packs)
+    packs = [_installed_pack(pile, name) for name in chosen.packs] or list(pile.packs)
     return max([tell_of_pack(pile, pack) for pack in packs], default=WELL)
 
 
@@ -177,14 +177,14 @@ def _pictures_left_out(pile: PackPile, pack: Pack) -> Iterator[Mistake]:
 
 def _switch(chosen: argparse.Namespace, on: bool) -> int:
     pile = pile_of_packs()
-    packs = [_named(pile, name) for name in chosen.packs]
+    packs = [_installed_pack(pile, name) for name in chosen.packs]
     for pack in packs:
         pile.switch(pack, on)
     keep_choices(pile)
     return max([tell_of_pack(pile, pack) for pack in packs if on], default=WELL)
 
 
-def _named(pile: PackPile, name: str) -> Pack:
+def _installed_pack(pile: PackPile, name: str) -> Pack:
     """Return the installed pack with this id; raises Problem with a suggestion."""
     from wonderland_qt.engine.words.message_parts import suggestion
     from wonderland_qt.engine.words.worded_errors import in_words
@@ -219,7 +219,7 @@ def keep_choices(pile: PackPile) -> None:
         raise Problem(f"the choice of packs cannot be saved: {in_words(problem)}")
 
 
-def _row(pile: PackPile, pack: Pack) -> dict[str, str | bool | int]:
+def _row_of_pack(pile: PackPile, pack: Pack) -> dict[str, str | bool | int]:
     return {
         "id": pack.id,
         "name": pack.name,

@@ -13,16 +13,18 @@ DIGITS = 18
 Run = Callable[[argparse.Namespace], int]
 
 
-def add(added: Any, name: str, run: Run, help_text: str) -> Any:
+def add(subparsers: Any, name: str, run: Run, help_text: str) -> Any:
     """Add a command with its description."""
-    command = added.add_parser(name, help=help_text, description=help_text[0].upper() + help_text[1:] + ".")
+    command = subparsers.add_parser(
+        name, help=help_text, description=help_text[0].upper() + help_text[1:] + "."
+    )
     command.set_defaults(run=run)
     return command
 
 
-def add_for_content(added: Any, name: str, run: Run, help_text: str) -> Any:
+def add_for_content(subparsers: Any, name: str, run: Run, help_text: str) -> Any:
     """Add a command with arguments for a game, content folders and packs."""
-    command = add(added, name, run, help_text)
+    command = add(subparsers, name, run, help_text)
     add_game(command)
     add_content(command)
     add_pack(command)

@@ -126,24 +126,28 @@ def find(chosen: argparse.Namespace) -> int:
     from wonderland_qt.models.sources.standing import found_by
 
     problems: list[str] = []
-    offered = found_by(" ".join(chosen.words), _offered(pile_of_packs(), problems))
+    offered = found_by(" ".join(chosen.words), _packs_offered(pile_of_packs(), problems))
     if chosen.json:
-        print_json([_row(one) for one in offered])
+        print_json([_row_of_offer(one) for one in offered])
     else:
-        tell(*(map(_line, offered) if offered else ["no packs found"]))
-    return _status(problems)
+        tell(*(map(_lines_of_offer, offered) if offered else ["no packs found"]))
+    return _exit_code(problems)
 
 
 def install_offered(chosen: argparse.Namespace) -> int:
     """Install packs that sources offer, after checking them against the index."""
     pile, problems = pile_of_packs(), list[str]()
-    offered = _offered(pile, problems)
-    wanted = [_named(name, chosen.source, offered, problems) for name in chosen.packs]
-    statuses = [_install(pile, one, chosen.replace) for one in _with_needed(pile, wanted, offered)]
-    return max([*statuses, _status(problems)])
+    offered = _packs_offered(pile, problems)
+    wanted = [_offered_pack(name, chosen.source, offered, problems) for name in chosen.packs]
+    statuses = [
+        _install_offer(pile, one, chosen.replace) for one in _with_needed_packs(pile, wanted, offered)
+    ]
+    return max([*statuses, _exit_code(problems)])
 
 
-def _with_needed(pile: PackPile, wanted: Sequence[Offered], offered: Sequence[Offered]) -> list[Offered]:
+def _with_needed_packs(
+    pile: PackPile, wanted: Sequence[Offered], offered: Sequence[Offered]
+) -> list[Offered]:
     """Return packs preceded by those that they need, and report these and any that no source offers."""
     from wonderland_qt.engine.words.texts import text
     from wonderland_qt.engine.words.worded_errors import in_words
@@ -164,7 +168,9 @@ def _with_needed(pile: PackPile, wanted: Sequence[Offered], offered: Sequence[Of
 def update(chosen: argparse.Namespace) -> int:
     """Install newer versions of packs that came from sources."""
     pile, problems = pile_of_packs(), list[str]()
-    offered = [one for one in _offered(pile, problems) if not chosen.packs or one.pack.id in chosen.packs]
+    offered = [
+        one for one in _packs_offered(pile, problems) if not chosen.packs or one.pack.id in chosen.packs
+    ]
     newer = [
         one for one in offered if one.standing == "newer" or (one.standing == "edited" and chosen.replace)
     ]
@@ -173,10 +179,10 @@ def update(chosen: argparse.Namespace) -> int:
             tell(f"{one.pack.id}: version {one.pack.version} is out, but you changed your copy; {_ASK_TWICE}")
     if not newer:
         tell("nothing to update")
-    return max([*(_install(pile, one, chosen.replace) for one in newer), _status(problems)])
+    return max([*(_install_offer(pile, one, chosen.replace) for one in newer), _exit_code(problems)])
 
 
-def _install(pile: PackPile, offered: Offered, replace: bool) -> int:
+def _install_offer(pile: PackPile, offered: Offered, replace: bool) -> int:
     """Fetch and install a pack, and return the exit code; raises Problem if yours would be replaced."""
     from wonderland_qt.models.sources.installing import install_fetched
     from wonderland_qt.models.sources.standing import WELCOME
@@ -189,7 +195,7 @@ def _install(pile: PackPile, offered: Offered, replace: bool) -> int:
     if offered.standing not in WELCOME and not replace:
         raise Problem(f"{name}: {STANDINGS[offered.standing]}; {_ASK_TWICE}")
     folder = str(there.folder) if there is not None else ""
-    answer = _visited(SourceVisit(offered.place, pack=offered.pack.model_dump_json(), installed=folder))
+    answer = _visit(SourceVisit(offered.place, pack=offered.pack.model_dump_json(), installed=folder))
     if answer.problem:
         raise Problem(answer.problem)
     pack = install_fetched(pile, offered, Path(answer.archive))
@@ -202,7 +208,7 @@ def _install(pile: PackPile, offered: Offered, replace: bool) -> int:
     return tell_of_pack(pile, pack)
 
 
-def _offered(pile: PackPile, problems: list[str]) -> list[Offered]:
+def _packs_offered(pile: PackPile, problems: list[str]) -> list[Offered]:
     """Return the packs that all sources offer; report and skip sources that fail."""
     from wonderland_qt.models.sources.source_index import SourceIndex
     from wonderland_qt.models.sources.standing import offered_by
@@ -210,7 +216,7 @@ def _offered(pile: PackPile, problems: list[str]) -> list[Offered]:
 
     book, found = _allowed_book(), list["Offered"]()
     for place in book.places:
-        answer = _visited(SourceVisit(place))
+        answer = _visit(SourceVisit(place))
         if answer.problem:
             tell(answer.problem, file=sys.stderr)
             problems.append(answer.problem)
@@ -232,7 +238,7 @@ def _allowed_book() -> SourceBook:
     return book
 
 
-def _visited(visit: SourceVisit) -> VisitAnswer:
+def _visit(visit: SourceVisit) -> VisitAnswer:
     """Visit a source in a separate process, and return its answer."""
     import msgspec
 
@@ -259,7 +265,9 @@ def _visited(visit: SourceVisit) -> VisitAnswer:
         raise Problem(f"{visit.place}: {in_words(Text('source-failed'))}") from None
 
 
-def _named(name: str, source: str | None, offered: Sequence[Offered], problems: Sequence[str]) -> Offered:
+def _offered_pack(
+    name: str, source: str | None, offered: Sequence[Offered], problems: Sequence[str]
+) -> Offered:
     """Return the offered pack with this id; raises Problem if there is none or several."""
     from wonderland_qt.engine.words.message_parts import suggestion
     from wonderland_qt.engine.words.worded_errors import in_words
@@ -268,18 +276,18 @@ def _named(name: str, source: str | None, offered: Sequence[Offered], problems: 
     if len(found) == 1:
         return found[0]
     if found:
-        raise Problem(f"several sources offer '{name}'; choose with --source: {', '.join(_places(found))}")
+        raise Problem(f"several sources offer '{name}'; choose with --source: {', '.join(_places_of(found))}")
     near = in_words(suggestion(name, [one.pack.id for one in offered]))
     raise Problem(
         f"no source that answered offers '{name}'{near}" if problems else f"no source offers '{name}'{near}"
     )
 
 
-def _places(offered: Sequence[Offered]) -> Iterator[str]:
+def _places_of(offered: Sequence[Offered]) -> Iterator[str]:
     return (one.place for one in offered)
 
 
-def _line(offered: Offered) -> str:
+def _lines_of_offer(offered: Offered) -> str:
     """Return a line about a pack, and a second one with its description."""
     pack, there = offered.pack, offered.installed
     by = f", by {pack.author}" if pack.author else ""
@@ -289,7 +297,7 @@ def _line(offered: Offered) -> str:
     return f"{pack.id} {pack.version}: {pack.name}{by}, {licence}, for {pack.game}{state}{about}"
 
 
-def _row(offered: Offered) -> dict[str, str | bool | int]:
+def _row_of_offer(offered: Offered) -> dict[str, str | bool | int]:
     pack = offered.pack
     return {
         "id": pack.id,
@@ -305,5 +313,5 @@ def _row(offered: Offered) -> dict[str, str | bool | int]:
     }
 
 
-def _status(problems: Sequence[str]) -> int:
+def _exit_code(problems: Sequence[str]) -> int:
     return PROBLEMS if problems else WELL

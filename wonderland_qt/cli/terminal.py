@@ -27,7 +27,7 @@ LIKE = str.maketrans(
 
 def replace_unprintable_letters() -> None:
     """Replace letters that the encoding of the terminal lacks, so that printing never fails."""
-    codecs.register_error(NEAREST, _nearest)
+    codecs.register_error(NEAREST, _replace_unencodable)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=NEAREST)
@@ -50,23 +50,23 @@ def tell(*lines: str, file: TextIO | None = None) -> None:
 def print_json(value: Any) -> None:
     """Print a value as a line of JSON, with escapes if the terminal does not use UTF-8."""
     line = msgspec.json.encode(value).decode()
-    print(line if _speaks_utf_8() else json.dumps(json.loads(line), separators=(",", ":")), flush=True)
+    print(line if _prints_utf_8() else json.dumps(json.loads(line), separators=(",", ":")), flush=True)
 
 
-def _speaks_utf_8() -> bool:
+def _prints_utf_8() -> bool:
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     return codecs.lookup(encoding).name == "utf-8"
 
 
-def _nearest(error: UnicodeError) -> tuple[str, int]:
+def _replace_unencodable(error: UnicodeError) -> tuple[str, int]:
     """Replace letters that cannot be encoded, as an error handler of `codecs`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end].translate(LIKE)
-    return "".join(map(_letters, lacking)), error.end
+    return "".join(map(_in_ascii, lacking)), error.end
 
 
-def _letters(lacking: str) -> str:
+def _in_ascii(lacking: str) -> str:
     """Return a letter without its marks, in ASCII, or "?"."""
     parts = unicodedata.normalize("NFKD", lacking)
     return "".join(part for part in parts if part.isascii()) or "?"

@@ -28,9 +28,9 @@ def validate(chosen: argparse.Namespace) -> int:
 
     chosen.content += chosen.paths
     content_folders = layers_chosen(chosen)
-    games = _games(chosen)
+    games = _games_to_check(chosen)
     given = content_folders if chosen.alone else content_folders[1:]
-    found = [mistake for game in games for mistake in _found(GAMES[game], content_folders, given)]
+    found = [mistake for game in games for mistake in _findings(GAMES[game], content_folders, given)]
     refused = (MISTAKE, WARNING) if chosen.strict else (MISTAKE,)
     for mistake, weight in found:
         if weight not in refused:
@@ -43,7 +43,7 @@ def validate(chosen: argparse.Namespace) -> int:
     return WELL
 
 
-def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
+def _games_to_check(chosen: argparse.Namespace) -> tuple[str, ...]:
     """Return the named game, else those that the given packs contain, else all."""
     from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.packs.check import games_of
@@ -55,7 +55,7 @@ def _games(chosen: argparse.Namespace) -> tuple[str, ...]:
     return tuple(game for game in GAMES if game in held or not packs)
 
 
-def _found(
+def _findings(
     ruleset: AnyRuleset, content_folders: Sequence[Path], given: Sequence[Path]
 ) -> Iterator[tuple[str, int]]:
     """Yield findings in a game's content, with their kinds; `given` folders override built-in content."""
@@ -72,9 +72,12 @@ def _found(
         return
     for lacking in _missing_messages(ruleset, content, content_folders):
         yield str(lacking), MISTAKE if lacking.language == REFERENCE else WARNING
-    for mistake, weight in _lessons(ruleset, content, content_folders, given or content_folders):
+    for mistake, weight in _findings_in_lessons(ruleset, content, content_folders, given or content_folders):
         yield str(mistake), WARNING if given and weight == MISTAKE else weight
-    yield from ((wrong, MISTAKE) for wrong in _challenges(ruleset, content_folders, given or content_folders))
+    yield from (
+        (wrong, MISTAKE)
+        for wrong in _mistakes_in_challenges(ruleset, content_folders, given or content_folders)
+    )
     for warning in (*conflicts_between(ruleset, content_folders), *warnings_about(ruleset, content_folders)):
         yield str(warning), WARNING
     for content_folder in given:
@@ -82,7 +85,7 @@ def _found(
             yield str(left_out), WARNING
 
 
-def _lessons(
+def _findings_in_lessons(
     ruleset: AnyRuleset, content: Any, content_folders: Sequence[Path], rehearsed: Sequence[Path]
 ) -> Iterator[tuple[Mistake, int]]:
     """Yield mistakes in courses and tips, and failed rehearsals of those in the `rehearsed` folders."""
@@ -106,27 +109,29 @@ def _lessons(
     if wrong:
         return
     for course in courses:
-        if _lies_in(course.source.path, rehearsed):
+        if _is_in_any(course.source.path, rehearsed):
             yield from ((mistake, TRIED) for mistake in rehearse(course, ruleset, content, bot_factory))
-    if coach is not None and courses and _lies_in(coach.source.path, rehearsed):
+    if coach is not None and courses and _is_in_any(coach.source.path, rehearsed):
         table = courses[0].course.table
         yield from (
             (mistake, TRIED) for mistake in rehearse_tips(coach, table, ruleset, content, bot_factory)
         )
 
 
-def _challenges(ruleset: AnyRuleset, content_folders: Sequence[Path], tried: Sequence[Path]) -> Iterator[str]:
+def _mistakes_in_challenges(
+    ruleset: AnyRuleset, content_folders: Sequence[Path], tried: Sequence[Path]
+) -> Iterator[str]:
     """Yield mistakes in the challenges of the `tried` folders."""
     from wonderland_qt.engine.installed_games import scenario_setup_of
     from wonderland_qt.engine.scenarios.challenge import challenge_files, wrong_in_challenge
 
     for file, layers in challenge_files(content_folders, ruleset.id).items():
-        if ruleset.scenarios and _lies_in(file, tried):
+        if ruleset.scenarios and _is_in_any(file, tried):
             beneath, rulebook = tuple(content_folders[:layers]), paths.rulebook(ruleset.id, "en")
             yield from wrong_in_challenge(file, scenario_setup_of(ruleset.id, beneath, rulebook))
 
 
-def _lies_in(file: Path, folders: Sequence[Path]) -> bool:
+def _is_in_any(file: Path, folders: Sequence[Path]) -> bool:
     return any(file.is_relative_to(folder) for folder in folders)
 
 

@@ -36,29 +36,31 @@ def compare(chosen: argparse.Namespace) -> int:
     )
     words = words_of_things(ruleset, ruleset.load(layers), paths.words(ruleset.id), chosen.language)
     try:
-        _tell(_compared(chosen, before, after, words), chosen, after, words)
+        _report_comparison(_play_and_compare(chosen, before, after, words), chosen, after, words)
     except Interrupted as interrupted:
         found: Any = interrupted.found
-        _tell(found, chosen, after, words)
+        _report_comparison(found, chosen, after, words)
         return tell_interrupted(chosen, found.games)
     return WELL
 
 
-def _compared(chosen: argparse.Namespace, before: Setting, after: Setting, words: Words) -> Comparison:
+def _play_and_compare(
+    chosen: argparse.Namespace, before: Setting, after: Setting, words: Words
+) -> Comparison:
     """Play the games and return the comparison, reporting progress."""
     from wonderland_qt.lab import paired_games as lab
     from wonderland_qt.lab.packed_sums import PAIRED
 
     with means_chosen(chosen, "compare", PAIRED, [before, after]) as means, ExitStack() as stack:
         if chosen.json and chosen.follow:
-            tell = _followed(words)
+            tell = _function_printing_json(words)
         else:
             shown = stack.enter_context(shown_progress(before.games, means.so_far.numbers))
-            tell = _counted(shown, means.so_far.numbers)
+            tell = _function_counting_games(shown, means.so_far.numbers)
         return lab.compare(before, after, tell, chosen.jobs, crew=means.crew, so_far=means.so_far)
 
 
-def _counted(played: Callable[[int], object], before: int) -> Callable[[Comparison], None]:
+def _function_counting_games(played: Callable[[int], object], before: int) -> Callable[[Comparison], None]:
     """Return a function that reports the number of new games in each interim comparison."""
     known = [before]
 
@@ -69,7 +71,9 @@ def _counted(played: Callable[[int], object], before: int) -> Callable[[Comparis
     return tell
 
 
-def _tell(comparison: Comparison, chosen: argparse.Namespace, setting: Setting, words: Words) -> None:
+def _report_comparison(
+    comparison: Comparison, chosen: argparse.Namespace, setting: Setting, words: Words
+) -> None:
     """Print the verdict, and write it as HTML if wanted."""
     from wonderland_qt.lab.html.pages_of_figures import page_of_verdict
     from wonderland_qt.lab.tables import print_verdict
@@ -84,7 +88,7 @@ def _tell(comparison: Comparison, chosen: argparse.Namespace, setting: Setting, 
     write_html(chosen, lambda: page_of_verdict(told, title, command))
 
 
-def _followed(words: Words) -> Callable[[Comparison], None]:
+def _function_printing_json(words: Words) -> Callable[[Comparison], None]:
     return lambda comparison: _print_json(comparison, words)
 
 

@@ -29,9 +29,9 @@ docs/new-bot.md explains what the values are for.
 """
 
 
-def add_fit(added: Any) -> None:
+def add_fit(subparsers: Any) -> None:
     """Add the command and its arguments."""
-    command = add_for_content(added, "fit", fit, "fit the values that search bots give to positions")
+    command = add_for_content(subparsers, "fit", fit, "fit the values that search bots give to positions")
     add_save(command)
     command.add_argument("--games", type=count, default=1000, metavar="N", help="games to fit to (1000)")
     add_players_and_seed(command)
@@ -53,13 +53,13 @@ def fit(chosen: argparse.Namespace) -> int:
         stages = fit_values(setting, played, chosen.jobs)
     if not stages:
         raise Problem(f"{chosen.games} games give too few positions; play more with --games")
-    _print(stages, chosen.json)
+    _print_stages(stages, chosen.json)
     if chosen.save is not None:
         save_values(chosen.save, setting, stages)
     return WELL
 
 
-def _print(stages: Sequence[FittedStage], as_json: bool) -> None:
+def _print_stages(stages: Sequence[FittedStage], as_json: bool) -> None:
     if as_json:
         print_json(stages)
         return

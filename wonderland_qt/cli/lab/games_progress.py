@@ -65,9 +65,9 @@ class ProgressLines:
         self._done += more
         if self._clock() - self._said >= SECONDS_BETWEEN_LINES:
             self._said = self._clock()
-            self._say(self._line())
+            self._say(self._progress_line())
 
-    def _line(self) -> str:
+    def _progress_line(self) -> str:
         rate = (self._done - self._before) / (self._said - self._begun)
         left = (self._games - self._done) / rate
         return f"{self._done} of {self._games} games, {rate:.1f} games/s, {duration(left)} left"

@@ -39,8 +39,8 @@ def means_chosen(
 
     with ExitStack() as stack:
         try:
-            so_far = _so_far(chosen, stack, packing, _heading(command, settings))
-            yield Means(_crew(chosen.cluster, stack), so_far)
+            so_far = _games_so_far(chosen, stack, packing, _heading(command, settings))
+            yield Means(_crew_of_cluster(chosen.cluster, stack), so_far)
         except CannotGoOn as error:
             goes_on = "; the same command goes on from there" if chosen.journal else ""
             raise Problem(f"{error}{goes_on}") from error
@@ -71,14 +71,14 @@ def setting_chosen(
         content_folders=tuple(map(str, content_folders)),
         players=players_chosen(chosen.players, ruleset),
         games=chosen.games,
-        bots=_bots(chosen.bots, content) if bots is None else bots,
+        bots=_bots_named(chosen.bots, content) if bots is None else bots,
         seed=chosen.seed,
         options=options_chosen(chosen, ruleset, content),
         rates=rates,
     )
 
 
-def _bots(written: str, content: Any) -> tuple[str, ...]:
+def _bots_named(written: str, content: Any) -> tuple[str, ...]:
     from wonderland_qt.bots.registry import UnknownBot, bot_names
 
     try:
@@ -87,7 +87,7 @@ def _bots(written: str, content: Any) -> tuple[str, ...]:
         wrong_use(str(error))
 
 
-def _so_far(
+def _games_so_far(
     chosen: argparse.Namespace, stack: ExitStack, packing: Packing[SumsT], heading: Heading
 ) -> WorkDone[SumsT]:
     """Return the games recorded in the journal, or none without --journal."""
@@ -107,7 +107,7 @@ def _so_far(
     return journal
 
 
-def _crew(address: str | None, stack: ExitStack) -> Crew | None:
+def _crew_of_cluster(address: str | None, stack: ExitStack) -> Crew | None:
     """Return the workers of --cluster, or None for processes of this machine."""
     if address is None:
         return None

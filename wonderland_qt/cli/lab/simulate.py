@@ -28,15 +28,15 @@ def simulate(chosen: argparse.Namespace) -> int:
     check_html(chosen)
     setting = setting_chosen(chosen, layers_chosen(chosen), rates=chosen.report)
     try:
-        _tell(_played(chosen, setting), chosen, setting)
+        _print_and_write(_play_games(chosen, setting), chosen, setting)
     except Interrupted as interrupted:
         report: Any = interrupted.found
-        _tell(report, chosen, setting)
+        _print_and_write(report, chosen, setting)
         return tell_interrupted(chosen, report.games)
     return WELL
 
 
-def _played(chosen: argparse.Namespace, setting: Setting) -> Report:
+def _play_games(chosen: argparse.Namespace, setting: Setting) -> Report:
     from wonderland_qt.lab import runner
     from wonderland_qt.lab.packed_sums import PLAYED
 
@@ -45,11 +45,16 @@ def _played(chosen: argparse.Namespace, setting: Setting) -> Report:
         shown_progress(setting.games, means.so_far.numbers) as played,
     ):
         return runner.simulate(
-            setting, played, chosen.jobs, crew=means.crew, so_far=means.so_far, new=_new(chosen, setting)
+            setting,
+            played,
+            chosen.jobs,
+            crew=means.crew,
+            so_far=means.so_far,
+            new=_things_that_packs_add(chosen, setting),
         )
 
 
-def _new(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
+def _things_that_packs_add(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
     """Return the things that packs add, for the report."""
     from wonderland_qt.lab.novelties import things_of
     from wonderland_qt.lab.runner import load
@@ -61,7 +66,7 @@ def _new(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
     return things_of(ruleset, load(setting)) - things_of(ruleset, before)
 
 
-def _tell(report: Report, chosen: argparse.Namespace, setting: Setting) -> None:
+def _print_and_write(report: Report, chosen: argparse.Namespace, setting: Setting) -> None:
     """Print a report, with names for cards and abilities."""
     from rich.console import Console
 
@@ -73,10 +78,10 @@ def _tell(report: Report, chosen: argparse.Namespace, setting: Setting) -> None:
         print_json(report)
     else:
         print_report(Console(file=sys.stdout), report)
-    write_html(chosen, lambda: _page(report, chosen, setting))
+    write_html(chosen, lambda: _html_page(report, chosen, setting))
 
 
-def _page(report: Report, chosen: argparse.Namespace, setting: Setting) -> str:
+def _html_page(report: Report, chosen: argparse.Namespace, setting: Setting) -> str:
     from wonderland_qt.lab.html.pages_of_figures import page_of_report
 
     title = f"{title_of(setting.game)}: {report.games} games between bots"

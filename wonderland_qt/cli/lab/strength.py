@@ -31,9 +31,11 @@ character leads the next weaker one by more than the margin (95%). docs/characte
 """
 
 
-def add_strength(added: Any) -> None:
+def add_strength(subparsers: Any) -> None:
     """Add the command and its arguments."""
-    command = add_for_content(added, "strength", strength, "measure how strong the characters of a game are")
+    command = add_for_content(
+        subparsers, "strength", strength, "measure how strong the characters of a game are"
+    )
     command.add_argument(
         "--games", type=count, default=300, metavar="N", help="games for each table of characters (300)"
     )
@@ -62,15 +64,15 @@ def strength(chosen: argparse.Namespace) -> int:
         few = f"{len(kinds)} characters; a table of {setting.players} needs as many"
         raise Problem(f"{content_folders[-1]}: {few}")
     check_save(chosen.save)
-    results = _results(chosen, setting, content)
+    results = _play_all_tables(chosen, setting, content)
     standings = results.standings(kinds)
-    _print(standings, results.played, chosen.json)
+    _print_standings(standings, results.played, chosen.json)
     if chosen.save is not None:
         save_strength(chosen.save, setting.game, setting.players, results.played, standings)
     return WELL
 
 
-def _results(chosen: argparse.Namespace, setting: Setting, content: Any) -> Results:
+def _play_all_tables(chosen: argparse.Namespace, setting: Setting, content: Any) -> Results:
     """Play the games of all tables of characters."""
     from wonderland_qt.lab.character_strength import measure
 
@@ -83,7 +85,7 @@ def _results(chosen: argparse.Namespace, setting: Setting, content: Any) -> Resu
         return measure(setting, content, games_of, played, chosen.jobs)
 
 
-def _print(standings: Sequence[CharacterStrength], games: int, as_json: bool) -> None:
+def _print_standings(standings: Sequence[CharacterStrength], games: int, as_json: bool) -> None:
     if as_json:
         print_json({"games": games, "characters": standings})
         return

@@ -38,10 +38,10 @@ saved. docs/tuning.md explains how.
 """
 
 
-def add_tune(added: Any) -> None:
+def add_tune(subparsers: Any) -> None:
     """Add the command and its arguments."""
     command = add_for_content(
-        added, "tune", tune, "measure or tune the numbers by which rule-based bots play"
+        subparsers, "tune", tune, "measure or tune the numbers by which rule-based bots play"
     )
     command.add_argument(
         "--number",
@@ -76,17 +76,17 @@ def tune(chosen: argparse.Namespace) -> int:
     content = ruleset.load(content_folders)
     if getattr(content, "evaluation", None) is None:
         raise Problem(f"{content_folders[-1]}: no numbers of bots here; add {ruleset.id}/evaluation.yaml")
-    names = _names(chosen, content)
+    names = _numbers_chosen(chosen, content)
     if chosen.list:
         known = numbers(content.weights)
-        _print_list({name: known[name] for name in names}, chosen.json)
+        _print_numbers({name: known[name] for name in names}, chosen.json)
         return WELL
     _check_arguments(chosen, names, ruleset.id)
-    with _searching(chosen, content, content_folders) as search:
-        return _run(chosen, search, names)
+    with _search_with_progress(chosen, content, content_folders) as search:
+        return _check_measure_or_tune(chosen, search, names)
 
 
-def _names(chosen: argparse.Namespace, content: Any) -> list[str]:
+def _numbers_chosen(chosen: argparse.Namespace, content: Any) -> list[str]:
     """Return the numbers that match --number, by default all; an unknown one is a usage error."""
     from wonderland_qt.lab.tuning import names_matching
 
@@ -114,7 +114,9 @@ def _check_arguments(chosen: argparse.Namespace, names: Sequence[str], game: str
 
 
 @contextmanager
-def _searching(chosen: argparse.Namespace, content: Any, content_folders: Sequence[Path]) -> Iterator[Search]:
+def _search_with_progress(
+    chosen: argparse.Namespace, content: Any, content_folders: Sequence[Path]
+) -> Iterator[Search]:
     """Yield a search with the chosen games, which shows how many it has played."""
     from wonderland_qt.lab.tuning import Search
 
@@ -124,7 +126,7 @@ def _searching(chosen: argparse.Namespace, content: Any, content_folders: Sequen
         yield Search(setting, content, deals, played, chosen.jobs)
 
 
-def _run(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
+def _check_measure_or_tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> int:
     """Check, measure or tune, as the arguments say."""
     from wonderland_qt.lab.changed_bot import CannotEvaluate
 
@@ -151,7 +153,7 @@ def _measure(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -
             if chosen.by is None
             else multiplied(name, known[name], chosen.by)
         )
-        _print([search.measure({}, shift)], chosen.json)
+        _print_measured([search.measure({}, shift)], chosen.json)
     return WELL
 
 
@@ -160,7 +162,7 @@ def _check(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> 
     from wonderland_qt.lab.tuning import steps
 
     found = [measured for measured in search.race({}, steps(search.content, names, {})) if measured.gains]
-    _print(found, chosen.json)
+    _print_measured(found, chosen.json)
     if not chosen.json:
         tell(f"{len(found)} of {len(names)} numbers are worth moving; {search.games} games played")
     return PROBLEMS if found else WELL
@@ -176,7 +178,7 @@ def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> i
 
     def keep(measured: Measurement) -> None:
         kept[measured.number] = measured.after
-        _print([measured], chosen.json)
+        _print_measured([measured], chosen.json)
         if chosen.save is not None:
             file = file_of(chosen.save, search.setting.game)
             save_numbers(file, with_numbers(weights, kept), kept, search.games)
@@ -187,15 +189,15 @@ def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> i
     return WELL
 
 
-def _print(measured: Sequence[Measurement], as_json: bool) -> None:
+def _print_measured(measured: Sequence[Measurement], as_json: bool) -> None:
     for one in measured:
         if as_json:
             print_json(one)
         else:
-            tell(_line(one))
+            tell(_line_of_measured(one))
 
 
-def _line(measured: Measurement) -> str:
+def _line_of_measured(measured: Measurement) -> str:
     """Return a line about a measured change."""
     verdict = "gains" if measured.gains else "may gain" if measured.may_gain else "does not gain"
     wins, wide, fair = (
@@ -208,7 +210,7 @@ def _line(measured: Measurement) -> str:
     )
 
 
-def _print_list(known: dict[str, float], as_json: bool) -> None:
+def _print_numbers(known: dict[str, float], as_json: bool) -> None:
     if as_json:
         print_json(known)
     else:
