@@ -29,6 +29,10 @@ CHANCE_LINES = 12
 """The number of printed lines with the chances over the game."""
 
 
+STANDARD_ERRORS = 1.96
+"""How many standard errors make a margin of 95 %."""
+
+
 def add_analyse(subparsers: Any) -> None:
     """Add the command and its arguments."""
     command = add(
@@ -63,8 +67,9 @@ def analyse(chosen: argparse.Namespace) -> int:
         ruleset = ruleset_chosen(chosen.game or save.header.game, str(chosen.file))
         content_folders = content_folders_chosen(chosen)
         task = Task(str(chosen.file), ruleset.id, tuple(map(str, content_folders)), chosen.rollouts)
-        with _progress_bar() if not chosen.follow else nullcontext(_print_progress_as_json) as told:
-            found = analysed(task, told, chosen.jobs)
+        shown = nullcontext(_print_progress_as_json) if chosen.follow else _progress_bar()
+        with shown as report_progress:
+            found = analysed(task, report_progress, chosen.jobs)
     except UnreadableSave as error:
         raise Problem(str(error)) from error
     except NotOver as error:
@@ -81,12 +86,13 @@ def analyse(chosen: argparse.Namespace) -> int:
 
 @contextmanager
 def _progress_bar() -> Iterator[Callable[[Progress], None]]:
+    """Show a bar while the body runs; yield the function that moves it."""
     from rich.console import Console
     from rich.progress import Progress
 
-    with Progress(console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task("answers")
-        yield lambda told: progress.update(task, completed=told.done, total=told.of)
+    with Progress(console=Console(file=sys.stderr), transient=True) as bar:
+        task = bar.add_task("answers")
+        yield lambda progress: bar.update(task, completed=progress.done, total=progress.of)
 
 
 def _print_progress_as_json(progress: Progress) -> None:
@@ -100,17 +106,20 @@ def _print_progress_as_json(progress: Progress) -> None:
 def _print_analysis(found: Analysis, words: Words) -> None:
     """Print the chances over time, the accounts and the moments."""
     name = _function_naming_players(words)
-    step = max(1, len(found.choices) // CHANCE_LINES)
-    for choice in found.choices[::step]:
+    every = max(1, len(found.choices) // CHANCE_LINES)
+    for choice in found.choices[::every]:
         chances = ", ".join(f"{name(player)} {_percent(chance)}" for player, chance in choice.chances.items())
         tell(f"{words.say(choice.moment)}, answer {choice.answer}: {chances}")
     tell(f"won by {', '.join(map(name, found.winners))}", "")
-    tell(*(f"{name(player)}: {_line_of_account(account)}" for player, account in found.accounts.items()), "")
+    for player, account in found.accounts.items():
+        tell(f"{name(player)}: {_line_of_account(account)}")
+    tell("")
     for moment in found.moments:
         tell(_line_of_moment(moment, words, name))
 
 
 def _line_of_account(account: Account) -> str:
+    """Return what choices and luck added to a player's chance, in wins of 100 games."""
     parts = (account.own_choices, account.rivals_choices, account.luck, account.won)
     own, rivals, luck, won = (f"{100 * part:+.0f}" for part in parts)
     return (
@@ -120,8 +129,9 @@ def _line_of_account(account: Account) -> str:
 
 
 def _line_of_moment(moment: DecidingMoment, words: Words, name: Callable[[str], str]) -> str:
-    """Return a line about a decisive moment."""
-    choice, change = moment.at, f"{100 * moment.change:+.0f} ± {196 * moment.error:.0f}"
+    """Return a line about a decisive moment, with its change and margin in wins of 100 games."""
+    margin = STANDARD_ERRORS * moment.error
+    choice, change = moment.at, f"{100 * moment.change:+.0f} ± {100 * margin:.0f}"
     where = f"{words.say(choice.moment)}, answer {choice.answer}"
     if moment.kind == "luck":
         return f"{where}: luck, {name(moment.player)} {change}"
@@ -152,6 +162,7 @@ def _analysis_with_words(found: Analysis, words: Words) -> dict[str, Any]:
 
 
 def _choice_with_words(choice: Choice, words: Words) -> dict[str, Any]:
+    """Return an examined choice for JSON, with words beside ids."""
     return {
         "answer": choice.answer,
         "moment": words.say(choice.moment),
@@ -168,6 +179,7 @@ def _choice_with_words(choice: Choice, words: Words) -> dict[str, Any]:
 
 
 def _function_naming_players(words: Words) -> Callable[[str], str]:
+    """Return a function that names a player in a language; texts are imported only here."""
     from wonderland_qt.engine.words.texts import Text
 
     return lambda player: words.say(Text(player))

@@ -32,7 +32,7 @@ from wonderland_qt.cli.validate import validate
 from wonderland_qt.engine.play.thinking_messages import COMMAND as THINK
 from wonderland_qt.models.newest import COMMAND as ASK_NEWEST
 from wonderland_qt.models.packs import COMMAND as CHECK_PILE
-from wonderland_qt.models.pictures import COMMAND
+from wonderland_qt.models.pictures import COMMAND as DRAW_PICTURES
 from wonderland_qt.models.sources import COMMAND as VISIT_SOURCE
 
 EPILOG = """\
@@ -88,10 +88,15 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    played = (_add_games, _add_play, _add_simulate, _add_compare, add_tune, add_fit, add_strength)
-    for add_one in (
-        *played,
+    subparsers = top.add_subparsers(title="commands", metavar="DRAW_PICTURES", required=True)
+    for add_command in (
+        _add_games,
+        _add_play,
+        _add_simulate,
+        _add_compare,
+        add_tune,
+        add_fit,
+        add_strength,
         _add_validate,
         _add_packs,
         _add_schema,
@@ -102,16 +107,20 @@ def parser() -> argparse.ArgumentParser:
         _add_bench,
         _add_integrate,
     ):
-        add_one(subparsers)
-    # without help: the program alone uses these
-    subparsers.add_parser(COMMAND).set_defaults(run=commands.draw_pictures)
+        add_command(subparsers)
+    _add_hidden(subparsers)
+    return top
+
+
+def _add_hidden(subparsers: Any) -> None:
+    """Add the commands without help, with which the program starts processes of its own."""
+    subparsers.add_parser(DRAW_PICTURES).set_defaults(run=commands.draw_pictures)
     subparsers.add_parser(THINK).set_defaults(run=commands.think)
     subparsers.add_parser(CHECK_PILE).set_defaults(run=pack_commands.check_pile)
     subparsers.add_parser(VISIT_SOURCE).set_defaults(run=source_commands.visit_source)
     newest = subparsers.add_parser(ASK_NEWEST)
     newest.add_argument("address")
     newest.set_defaults(run=commands.ask_newest)
-    return top
 
 
 def _add_games(subparsers: Any) -> None:
@@ -191,22 +200,19 @@ def _add_packs(subparsers: Any) -> None:
     top = subparsers.add_parser(
         "packs", help="create, install, enable, check, share, print and remove packs (docs/packs.md)"
     )
-    kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    add_json(
-        add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first"),
-        "the list",
-    )
+    kinds = top.add_subparsers(title="commands", metavar="DRAW_PICTURES", required=True)
+    listed = add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first")
+    add_json(listed, "the list")
     made = add(kinds, "new", pack_commands.new, "create a pack and enable it")
     made.add_argument("id", metavar="ID", help="lower-case letters, digits, - and _")
     made.add_argument("--name", metavar="NAME", help="the name to show (the id)")
     add_game(made)
     installed = add(kinds, "install", pack_commands.install, "copy a pack into your packs folder, disabled")
     installed.add_argument("path", type=Path, metavar="PATH", help="a folder or a .zip")
-    for name, run, help_text in (
-        ("enable", pack_commands.enable, "enable packs for new games"),
-        ("disable", pack_commands.disable, "disable packs for new games"),
-    ):
-        add(kinds, name, run, help_text).add_argument("packs", nargs="+", metavar="ID", help="a pack")
+    enabled = add(kinds, "enable", pack_commands.enable, "enable packs for new games")
+    enabled.add_argument("packs", nargs="+", metavar="ID", help="a pack")
+    disabled = add(kinds, "disable", pack_commands.disable, "disable packs for new games")
+    disabled.add_argument("packs", nargs="+", metavar="ID", help="a pack")
     shared = add(kinds, "share", pack_commands.share, "write a pack as ID.pack.zip for others")
     shared.add_argument("pack", metavar="ID", help="a pack")
     shared.add_argument("--to", type=Path, metavar="PATH", help="a folder or a file (the current folder)")
@@ -234,21 +240,16 @@ def _add_sources(subparsers: Any) -> None:
     top = subparsers.add_parser(
         "sources", help="find, install and update packs of folders and https addresses"
     )
-    kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, allowed in (("on", True), ("off", False)):
-        add(
-            kinds,
-            name,
-            source_commands.switch_sources,
-            f"{'allow' if allowed else 'forbid'} visits to sources",
-        ).set_defaults(allowed=allowed)
+    kinds = top.add_subparsers(title="commands", metavar="DRAW_PICTURES", required=True)
+    switched_on = add(kinds, "on", source_commands.switch_sources, "allow visits to sources")
+    switched_on.set_defaults(allowed=True)
+    switched_off = add(kinds, "off", source_commands.switch_sources, "forbid visits to sources")
+    switched_off.set_defaults(allowed=False)
     place = "a folder with packs, or an https address with an index.yaml"
-    add(kinds, "add", source_commands.add_source, "add a source").add_argument(
-        "place", metavar="PLACE", help=place
-    )
-    add(kinds, "remove", source_commands.remove_source, "remove a source; its packs stay").add_argument(
-        "place", metavar="PLACE", help="a source"
-    )
+    new = add(kinds, "add", source_commands.add_source, "add a source")
+    new.add_argument("place", metavar="PLACE", help=place)
+    removed = add(kinds, "remove", source_commands.remove_source, "remove a source; its packs stay")
+    removed.add_argument("place", metavar="PLACE", help="a source")
     add_json(add(kinds, "list", source_commands.list_sources, "list the sources"), "the list")
     found = add(kinds, "find", source_commands.find, "list the packs that sources offer")
     found.add_argument("words", nargs="*", metavar="WORD", help="words to search for (all packs)")

@@ -22,6 +22,13 @@ any other, by four standard errors. docs/challenges.md explains how, and how to 
 """
 
 
+MINUTE = 60
+"""In seconds."""
+
+STANDARD_ERRORS = 2
+"""How many standard errors make the printed margin."""
+
+
 def add_challenges(subparsers: Any) -> None:
     """Add the commands and their arguments."""
     top = subparsers.add_parser("challenges", help="find and check positions with one best answer")
@@ -51,16 +58,16 @@ def find(chosen: argparse.Namespace) -> int:
     ruleset = GAMES[game_meant(chosen)]
     content_folders, sizes = tuple(layers_chosen(chosen)), tuple(ruleset.seating.sizes)
     setup = scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))
-    begun, kinds = monotonic(), Counter[str]()
+    end, found_by_prompt = monotonic() + MINUTE * chosen.minutes, Counter[str]()
     for seed in count_up(chosen.seed):
         players = sizes[seed % len(sizes)]
-        passed = {prompt for prompt, several in kinds.items() if several >= chosen.of_a_kind}
-        for found in challenges_in(ruleset, setup.content, players, seed, passed):
-            kinds[found.prompt] += 1
+        enough = {prompt for prompt, found in found_by_prompt.items() if found >= chosen.of_a_kind}
+        for challenge in challenges_in(ruleset, setup.content, players, seed, enough):
+            found_by_prompt[challenge.prompt] += 1
             table = f"game {seed} between {players} bots"
-            file = save_challenge(chosen.save / ruleset.id, setup, found, table)
-            tell(f"{file}: {found.lead * 100:.0f} wins of 100 more than any other answer")
-            if kinds.total() >= chosen.count or monotonic() - begun > 60 * chosen.minutes:
+            file = save_challenge(chosen.save / ruleset.id, setup, challenge, table)
+            tell(f"{file}: {challenge.lead * 100:.0f} wins of 100 more than any other answer")
+            if found_by_prompt.total() >= chosen.count or monotonic() > end:
                 return WELL
     return WELL
 
@@ -81,9 +88,9 @@ def check(chosen: argparse.Namespace) -> int:
             tell(*map(str, error.mistakes))
             wrong += 1
             continue
-        wrong += lead.mean <= 0
-        verdict = "" if lead.mean > 0 else "another answer is as good: "
-        tell(
-            f"{file}: {verdict}{100 * lead.mean:+.0f} ± {200 * lead.error:.0f} wins of 100 more than the next"
-        )
+        is_best = lead.mean > 0
+        wrong += not is_best
+        verdict = "" if is_best else "another answer is as good: "
+        wins, margin = 100 * lead.mean, 100 * STANDARD_ERRORS * lead.error
+        tell(f"{file}: {verdict}{wins:+.0f} ± {margin:.0f} wins of 100 more than the next")
     return PROBLEMS if wrong else WELL

@@ -93,10 +93,8 @@ def pack_at(given: Path, beneath: Sequence[Path] = ()) -> Pack:
     from wonderland_qt.engine.content.folders.packs import packs_in, raised_by
 
     if not given.exists() and len(given.parts) == 1:
-        named = [
-            pack for pack in packs_in(paths.packs(), paths.unpacked(), tuple(GAMES)) if pack.id == given.name
-        ]
-        given = named[0].path if named else given
+        installed = packs_in(paths.packs(), paths.unpacked(), tuple(GAMES))
+        given = next((pack.path for pack in installed if pack.id == given.name), given)
     try:
         return _open_checked(given, beneath)
     except (ContentMistakes, Problem, OSError):
@@ -112,14 +110,14 @@ def _open_checked(given: Path, beneath: Sequence[Path]) -> Pack:
 
     pack = open_pack(given, paths.unpacked(), tuple(GAMES))
     games = games_of(pack, GAMES)
-    beside = [mistake for game in games for mistake in mistakes_beside(pack.folder, game, beneath)]
-    if beside:
-        raise ContentMistakes(beside)
+    mistakes = [mistake for game in games for mistake in mistakes_beside(pack.folder, game, beneath)]
+    if mistakes:
+        raise ContentMistakes(mistakes)
     if not games:
         _refuse_unreadable(pack.folder)
-        known = ", ".join(f"{game}/*.yaml" for game in GAMES)
+        files = ", ".join(f"{game}/*.yaml" for game in GAMES)
         raise Problem(
-            f"{given}: no content here; give a folder with {known}, or with the sections of one game"
+            f"{given}: no content here; give a folder with {files}, or with the sections of one game"
         )
     return pack
 
@@ -149,12 +147,12 @@ def game_meant(chosen: argparse.Namespace) -> str:
 def check_picture(file: Path) -> None:
     """Raise Problem if no picture can be written to this file."""
     if file.suffix.lower() not in PICTURES:
-        raise Problem(
-            f"{file}: this is not the name of a picture; end it in {in_words(alternatives(PICTURES))}"
-        )
-    if not file.absolute().parent.is_dir():
+        endings = in_words(alternatives(PICTURES))
+        raise Problem(f"{file}: this is not the name of a picture; end it in {endings}")
+    folder = file.absolute().parent
+    if not folder.is_dir():
         raise Problem(f"{file.parent}: no such folder; create it, or name another")
-    if not os.access(file if file.exists() else file.absolute().parent, os.W_OK):
+    if not os.access(file if file.exists() else folder, os.W_OK):
         raise Problem(f"{file}: this file cannot be written; name a file in your own folder")
 
 

@@ -79,14 +79,16 @@ def _open_window(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     from wonderland_qt.app.program.window_check import hindrance
     from wonderland_qt.engine.installed_games import GAMES
 
-    why = hindrance()
-    if why is not None:
-        raise Problem(say(why))
+    reason = hindrance()
+    if reason is not None:
+        raise Problem(say(reason))
     do_without_features()
     from wonderland_qt.app.program.application import run, run_smoke, run_until_shown
 
     game, content_folders = game_meant(chosen), layers_chosen(chosen)
-    options = options_chosen(chosen, GAMES[game], GAMES[game].load(content_folders)) if chosen.option else {}
+    options: dict[str, str] = {}
+    if chosen.option:
+        options = options_chosen(chosen, GAMES[game], GAMES[game].load(content_folders))
     if chosen.content or chosen.pack:
         for ruleset in GAMES.values():
             _try_to_begin(ruleset, content_folders)
@@ -106,6 +108,7 @@ def _any_window_will_do(chosen: argparse.Namespace) -> bool:
 
 
 def _files_to_open(chosen: argparse.Namespace) -> list[Path]:
+    """Return the file that the window is to show, as a list of at most one."""
     return [chosen.file] if chosen.file else []
 
 
@@ -138,7 +141,9 @@ def scenario(chosen: argparse.Namespace) -> int:
         setup = scenario_setup_of(ruleset.id, content_folders, paths.rulebook(ruleset.id, "en"))
         found = perform(file, setup, chosen.language)
         differences += len(found)
-        tell(*(found or [in_words(text("scenario-passed", file=str(file)), chosen.language)]))
+        tell(*found)
+        if not found:
+            tell(in_words(text("scenario-passed", file=str(file)), chosen.language))
     return PROBLEMS if differences else WELL
 
 
@@ -165,8 +170,10 @@ def replay(chosen: argparse.Namespace) -> int:
         tell(f"{end.answers} answers, {end.events} events")
     for player, score in end.scores.items():
         tell(f"{player}: {score}{', winner' if player in end.winners else ''}")
-    tell("the game is over" if end.over else "waiting for " + ", ".join(end.waiting))
-    return _repeat_failure(chosen, resumed, save.reported) if save.reported is not None else WELL
+    tell("the game is over" if end.over else f"waiting for {', '.join(end.waiting)}")
+    if save.reported is None:
+        return WELL
+    return _repeat_failure(chosen, resumed, save.reported)
 
 
 def _repeat_failure(chosen: argparse.Namespace, resumed: Resumed[Any, Any], reported: Reported) -> int:
@@ -179,13 +186,14 @@ def _repeat_failure(chosen: argparse.Namespace, resumed: Resumed[Any, Any], repo
     else:
         tell("no decision was being made; showing the game in a hidden window")
         failures = _errors_of_showing(chosen, reported)
-    for error in failures[:1]:
-        again = type(error).__name__ in reported.account
-        happens = "it happens again" if again else "something else goes wrong"
-        tell(f"{happens}: {type(error).__name__}: {error}")
     if not failures:
         tell("this time it worked")
-    return PROBLEMS if failures else WELL
+        return WELL
+    error = failures[0]
+    name = type(error).__name__
+    verdict = "it happens again" if name in reported.account else "something else goes wrong"
+    tell(f"{verdict}: {name}: {error}")
+    return PROBLEMS
 
 
 def _last_part(account: str) -> str:
@@ -194,7 +202,7 @@ def _last_part(account: str) -> str:
 
 
 def _errors_of_repeating(resumed: Resumed[Any, Any], attempted: AnyLine) -> list[BaseException]:
-    """Repeat an answer, and return the error if it fails again."""
+    """Repeat an answer; return the error if it fails again, as a list of at most one."""
     try:
         resumed.play.apply(attempted)
     except Exception as error:  # whatever rules raise is what was asked for
@@ -207,9 +215,9 @@ def _errors_of_showing(chosen: argparse.Namespace, reported: Reported) -> list[B
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.window_check import lacks_qt
 
-    why = lacks_qt()
-    if why is not None:
-        raise Problem(say(why))
+    reason = lacks_qt()
+    if reason is not None:
+        raise Problem(say(reason))
     from wonderland_qt.app.program.showing_again import shown_again
 
     return shown_again(content_folders_chosen(chosen), chosen.file, reported.circumstances)
@@ -252,19 +260,22 @@ def bench(chosen: argparse.Namespace) -> int:
             from wonderland_qt.cli.benchmarks.bench_window import measure_window
 
             games = [ruleset] if chosen.game else games_in(content_folders)
-            _print_record(measure_window(games, content_folders, typical_chess_us), chosen.json)
+            figures: Any = measure_window(games, content_folders, typical_chess_us)
         else:
-            _print_record(measure(ruleset, content_folders, chosen.games), chosen.json)
+            figures = measure(ruleset, content_folders, chosen.games)
+    _print_record(figures, as_json=chosen.json)
     return WELL
 
 
 def _console(stream: Any) -> Any:
+    """Return a console of rich on a stream; rich is imported only when something is printed with it."""
     from rich.console import Console
 
     return Console(file=stream)
 
 
 def _print_boxes(boxes: Sequence[Box]) -> None:
+    """Print the list of games as a table."""
     from rich.table import Table
 
     table = Table("id", "game", "players", "minutes", "")

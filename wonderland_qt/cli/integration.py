@@ -63,12 +63,16 @@ def install_files(share: Path, command: str) -> None:
         shutil.copyfile(source, share / place)
         if source.name.endswith(ABOUT):
             _name_addresses(share / place)
-    entry = share / ENTRY
-    executed = b"\nExec=" + os.fsencode(quoted(command))
-    tried = b"\nTryExec=" + os.fsencode(command.replace("\\", "\\\\"))
-    lines = entry.read_bytes().replace(f"\nTryExec={NAME}".encode(), tried)
-    entry.write_bytes(lines.replace(f"\nExec={NAME}".encode(), executed))
+    _name_command(share / ENTRY, command)
     _draw_icons(share)
+
+
+def _name_command(entry: Path, command: str) -> None:
+    """Put the command that runs this program into a menu entry; its path need not be UTF-8."""
+    try_exec = b"\nTryExec=" + os.fsencode(command.replace("\\", "\\\\"))
+    exec_line = b"\nExec=" + os.fsencode(quoted(command))
+    lines = entry.read_bytes().replace(f"\nTryExec={NAME}".encode(), try_exec)
+    entry.write_bytes(lines.replace(f"\nExec={NAME}".encode(), exec_line))
 
 
 def remove_files(share: Path) -> None:
@@ -79,14 +83,16 @@ def remove_files(share: Path) -> None:
 
 def installed_places() -> list[str]:
     """Return the places of the installed files, relative to the share folder."""
-    return [*(place for _, place in _files_to_install()), *map(_place_of_icon, ICON_SIZES)]
+    copied = [place for _source, place in _files_to_install()]
+    return [*copied, *map(_place_of_icon, ICON_SIZES)]
 
 
 def own_command() -> str:
     """Return the command that runs this program from anywhere; raises Problem if it is not known."""
     if paths.frozen():
         return sys.executable
-    found = shutil.which(sys.argv[0] if Path(sys.argv[0]).name == NAME else NAME)
+    started_as = sys.argv[0]
+    found = shutil.which(started_as if Path(started_as).name == NAME else NAME)
     if found is None:
         raise Problem(f"integrate: no program `{NAME}` is on the PATH; say which with --command")
     return str(Path(found).absolute())
@@ -135,12 +141,12 @@ def _draw_icons(share: Path) -> None:
     except ImportError:
         return
 
-    drawn = QSvgRenderer(str(paths.window() / "icons" / f"{NAME}.svg"))
+    icon = QSvgRenderer(str(paths.window() / "icons" / f"{NAME}.svg"))
     for size in ICON_SIZES:
         image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        drawn.render(painter)
+        icon.render(painter)
         painter.end()
         file = share / _place_of_icon(size)
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -154,18 +160,19 @@ def _user_share() -> Path:
 
 
 def _update_desktop_caches(share: Path) -> None:
+    """Let the desktop's programs, as far as they are installed, read the new or removed files."""
     for program, folder in REFRESHED.items():
         if shutil.which(program) and (share / folder).is_dir():
             subprocess.run([program, str(share / folder)], check=False, capture_output=True)
 
 
 def _remove_unused_folders(share: Path) -> None:
-    """Remove folders that nothing else uses any more."""
-    for folder, made in MADE_MEANWHILE.items():
+    """Remove folders that nothing else uses any more, also if they still hold caches."""
+    for folder, caches in MADE_MEANWHILE.items():
         _remove_empty(share / folder)
-        there = {path.name for path in (share / folder).glob("*")}
-        if there and there <= made:
-            for name in there:
+        names = {path.name for path in (share / folder).glob("*")}
+        if names <= caches:
+            for name in names:
                 (share / folder / name).unlink()
     for folder in ("applications", "metainfo", "mime", "icons"):
         _remove_empty(share / folder)
@@ -173,6 +180,6 @@ def _remove_unused_folders(share: Path) -> None:
 
 def _remove_empty(folder: Path) -> None:
     """Remove all empty folders below a folder, and the folder itself if it is then empty."""
-    for inner, _, _ in os.walk(folder, topdown=False):
-        with contextlib.suppress(OSError):
+    for inner, _folders, _files in os.walk(folder, topdown=False):
+        with contextlib.suppress(OSError):  # it is not empty
             Path(inner).rmdir()

@@ -60,7 +60,7 @@ def new(chosen: argparse.Namespace) -> int:
         wrong_use(f"packs new: '{chosen.id}' is not a valid id; use lower-case letters, digits, - and _")
     folder = new_pack(manifest, GAMES[manifest.game])
     pile = pile_of_packs()
-    pile.switch(pile.pack(manifest.id), True)
+    pile.switch(pile.pack(manifest.id), on=True)
     keep_choices(pile)
     tell(f"{folder}: created and enabled. Add YAML files such as numbers.yaml, starting with")
     tell(first_line(folder, manifest.game).rstrip())
@@ -78,12 +78,12 @@ def install(chosen: argparse.Namespace) -> int:
 
 def enable(chosen: argparse.Namespace) -> int:
     """Enable packs for new games."""
-    return _switch(chosen, True)
+    return _switch(chosen, on=True)
 
 
 def disable(chosen: argparse.Namespace) -> int:
     """Disable packs for new games."""
-    return _switch(chosen, False)
+    return _switch(chosen, on=False)
 
 
 def share(chosen: argparse.Namespace) -> int:
@@ -170,12 +170,15 @@ def _warnings(pile: PackPile, pack: Pack) -> Iterator[str]:
 
 
 def _pictures_left_out(pile: PackPile, pack: Pack) -> Iterator[Mistake]:
+    """Yield a warning about each picture of a pack that cannot be drawn; none for an unreadable pack."""
     from wonderland_qt.models.packs.pack_art import art_that_cannot_be_drawn
 
-    return iter(()) if pack.mistakes else art_that_cannot_be_drawn(pack.folder, pile.games_of(pack))
+    if not pack.mistakes:
+        yield from art_that_cannot_be_drawn(pack.folder, pile.games_of(pack))
 
 
-def _switch(chosen: argparse.Namespace, on: bool) -> int:
+def _switch(chosen: argparse.Namespace, *, on: bool) -> int:
+    """Enable or disable packs; report what is wrong with enabled ones, and return the exit code."""
     pile = pile_of_packs()
     packs = [_installed_pack(pile, name) for name in chosen.packs]
     for pack in packs:
@@ -220,6 +223,7 @@ def keep_choices(pile: PackPile) -> None:
 
 
 def _row_of_pack(pile: PackPile, pack: Pack) -> dict[str, str | bool | int]:
+    """Return what `packs list` prints about a pack, by the name of the column."""
     return {
         "id": pack.id,
         "name": pack.name,
@@ -233,13 +237,20 @@ def _row_of_pack(pile: PackPile, pack: Pack) -> dict[str, str | bool | int]:
 
 
 def _print_rows(rows: list[dict[str, str | bool | int]]) -> None:
+    """Print rows of packs as a table, without their paths."""
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
-    shown = [name for name in rows[0] if name != "path"]
-    table = Table(*shown)
+    columns = [name for name in rows[0] if name != "path"]
+    table = Table(*columns)
     for row in rows:
-        cells = ("yes" if row[name] is True else "no" if row[name] is False else row[name] for name in shown)
-        table.add_row(*(Text(on_one_line(str(cell))) for cell in cells))
+        table.add_row(*(Text(_cell_text(row[name])) for name in columns))
     Console(file=sys.stdout).print(table)
+
+
+def _cell_text(value: str | bool | int) -> str:
+    """Return a value as a table shows it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return on_one_line(str(value))

@@ -15,9 +15,8 @@ Run = Callable[[argparse.Namespace], int]
 
 def add(subparsers: Any, name: str, run: Run, help_text: str) -> Any:
     """Add a command with its description."""
-    command = subparsers.add_parser(
-        name, help=help_text, description=help_text[0].upper() + help_text[1:] + "."
-    )
+    sentence = f"{help_text[0].upper()}{help_text[1:]}."
+    command = subparsers.add_parser(name, help=help_text, description=sentence)
     command.set_defaults(run=run)
     return command
 
@@ -166,4 +165,5 @@ def seed(given: str) -> int:
 
 
 def _is_whole(given: str) -> bool:
+    """Tell whether an argument is a whole number that is not too long."""
     return given.isdecimal() and len(given) <= DIGITS

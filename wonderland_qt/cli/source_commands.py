@@ -6,7 +6,7 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from wonderland_qt.models.sources.source_book import SourceBook
     from wonderland_qt.models.sources.standing import Offered
     from wonderland_qt.models.sources.visiting_program import SourceVisit, VisitAnswer
+
+LONGEST_NAME = 80
+"""How many letters the name of a source may have."""
 
 STANDINGS = {
     "new": "",
@@ -41,11 +44,12 @@ def visit_source(_chosen: argparse.Namespace) -> int:
     from wonderland_qt.engine.installed_games import GAMES
     from wonderland_qt.models.sources.visiting_program import SourceVisit, answer_in_time
 
-    def told(answer: bytes) -> None:
+    def send(answer: bytes) -> None:
         sys.stdout.buffer.write(answer)
         sys.stdout.buffer.flush()
 
-    answer_in_time(msgspec.json.decode(sys.stdin.buffer.read(), type=SourceVisit), tuple(GAMES), told)
+    visit = msgspec.json.decode(sys.stdin.buffer.read(), type=SourceVisit)
+    answer_in_time(visit, tuple(GAMES), send)
     return WELL
 
 
@@ -59,11 +63,11 @@ def index(chosen: argparse.Namespace) -> int:
     if not folder.is_dir():
         raise Problem(f"{folder}: no such folder")
     name = chosen.name if chosen.name is not None else folder.resolve().name
-    made = write_index(folder, name[:80], paths.unpacked(), tuple(GAMES))
-    for pack in made.packs:
+    written = write_index(folder, name[:LONGEST_NAME], paths.unpacked(), tuple(GAMES))
+    for pack in written.packs:
         unlicensed = "" if pack.licence else "; without a licence"
         tell(f"{pack.id} {pack.version}: {pack.file}, {pack.kilobytes} kB{unlicensed}")
-    tell(f"{folder / INDEX_FILE}: packs: {len(made.packs)}")
+    tell(f"{folder / INDEX_FILE}: packs: {len(written.packs)}")
     return WELL
 
 
@@ -87,10 +91,8 @@ def add_source(chosen: argparse.Namespace) -> int:
     except WrongSource as error:
         raise Problem(f"{chosen.place}: {error}") from error
     keep_book(book)
-    tell(
-        f"{book.places[-1]}: added"
-        + ("" if book.allowed else "; `wonderland-qt packs sources on` allows visits")
-    )
+    hint = "" if book.allowed else "; `wonderland-qt packs sources on` allows visits"
+    tell(f"{book.places[-1]}: added{hint}")
     return WELL
 
 
@@ -99,7 +101,8 @@ def remove_source(chosen: argparse.Namespace) -> int:
     from wonderland_qt.models.sources.source_book import keep_book, load_book
 
     book = load_book()
-    place = next((one for one in book.places if one in {chosen.place, os.path.abspath(chosen.place)}), None)  # noqa: PTH100 links stay
+    meant = {chosen.place, os.path.abspath(chosen.place)}  # noqa: PTH100 links stay
+    place = next((place for place in book.places if place in meant), None)
     if place is None:
         raise Problem(f"{chosen.place}: no such source; `wonderland-qt packs sources list` lists them")
     keep_book(book.removing(place))
@@ -128,9 +131,11 @@ def find(chosen: argparse.Namespace) -> int:
     problems: list[str] = []
     offered = found_by(" ".join(chosen.words), _packs_offered(pile_of_packs(), problems))
     if chosen.json:
-        print_json([_row_of_offer(one) for one in offered])
+        print_json([_row_of_offer(offer) for offer in offered])
+    elif offered:
+        tell(*map(_lines_of_offer, offered))
     else:
-        tell(*(map(_lines_of_offer, offered) if offered else ["no packs found"]))
+        tell("no packs found")
     return _exit_code(problems)
 
 
@@ -139,10 +144,9 @@ def install_offered(chosen: argparse.Namespace) -> int:
     pile, problems = pile_of_packs(), list[str]()
     offered = _packs_offered(pile, problems)
     wanted = [_offered_pack(name, chosen.source, offered, problems) for name in chosen.packs]
-    statuses = [
-        _install_offer(pile, one, chosen.replace) for one in _with_needed_packs(pile, wanted, offered)
-    ]
-    return max([*statuses, _exit_code(problems)])
+    to_install = _with_needed_packs(pile, wanted, offered)
+    exit_codes = [_install_offer(pile, offer, replace=chosen.replace) for offer in to_install]
+    return max([*exit_codes, _exit_code(problems)])
 
 
 def _with_needed_packs(
@@ -153,54 +157,56 @@ def _with_needed_packs(
     from wonderland_qt.engine.words.worded_errors import in_words
     from wonderland_qt.models.sources.needed_packs import nowhere, with_needed
 
-    found = {one.pack.id: one for each in wanted for one in with_needed(each, offered)}
-    asked = {one.pack.id for one in wanted}
-    for one in found.values():
-        missing = nowhere([one], {*found, *(pack.id for pack in pile.packs)})
+    offers = {offer.pack.id: offer for pack in wanted for offer in with_needed(pack, offered)}
+    wanted_ids = {offer.pack.id for offer in wanted}
+    available = {*offers, *(pack.id for pack in pile.packs)}
+    for pack_id, offer in offers.items():
+        missing = nowhere([offer], available)
         if missing:
-            told = text("source-needs-nowhere", id=one.pack.id, needed=", ".join(missing))
-            tell(in_words(told), file=sys.stderr)
-        if one.pack.id not in asked:
-            tell(f"{one.pack.id}: fetched along, as it is needed")
-    return list(found.values())
+            message = text("source-needs-nowhere", id=pack_id, needed=", ".join(missing))
+            tell(in_words(message), file=sys.stderr)
+        if pack_id not in wanted_ids:
+            tell(f"{pack_id}: fetched along, as it is needed")
+    return list(offers.values())
 
 
 def update(chosen: argparse.Namespace) -> int:
     """Install newer versions of packs that came from sources."""
     pile, problems = pile_of_packs(), list[str]()
-    offered = [
-        one for one in _packs_offered(pile, problems) if not chosen.packs or one.pack.id in chosen.packs
-    ]
-    newer = [
-        one for one in offered if one.standing == "newer" or (one.standing == "edited" and chosen.replace)
-    ]
-    for one in offered:
-        if one.standing == "edited" and not chosen.replace:
-            tell(f"{one.pack.id}: version {one.pack.version} is out, but you changed your copy; {_ASK_TWICE}")
+    newer: list[Offered] = []
+    for offer in _packs_offered(pile, problems):
+        pack = offer.pack
+        if chosen.packs and pack.id not in chosen.packs:
+            continue
+        if offer.standing == "newer" or (offer.standing == "edited" and chosen.replace):
+            newer.append(offer)
+        elif offer.standing == "edited":
+            tell(f"{pack.id}: version {pack.version} is out, but you changed your copy; {_ASK_TWICE}")
     if not newer:
         tell("nothing to update")
-    return max([*(_install_offer(pile, one, chosen.replace) for one in newer), _exit_code(problems)])
+    exit_codes = [_install_offer(pile, offer, replace=chosen.replace) for offer in newer]
+    return max([*exit_codes, _exit_code(problems)])
 
 
-def _install_offer(pile: PackPile, offered: Offered, replace: bool) -> int:
+def _install_offer(pile: PackPile, offered: Offered, *, replace: bool) -> int:
     """Fetch and install a pack, and return the exit code; raises Problem if yours would be replaced."""
     from wonderland_qt.models.sources.installing import install_fetched
     from wonderland_qt.models.sources.standing import WELCOME
     from wonderland_qt.models.sources.visiting_program import SourceVisit
 
-    name, there = offered.pack.id, offered.installed
+    name, installed = offered.pack.id, offered.installed
     if offered.standing == "same" and not replace:
         tell(f"{name}: version {offered.pack.version} is already installed")
         return WELL
     if offered.standing not in WELCOME and not replace:
         raise Problem(f"{name}: {STANDINGS[offered.standing]}; {_ASK_TWICE}")
-    folder = str(there.folder) if there is not None else ""
+    folder = str(installed.folder) if installed is not None else ""
     answer = _visit(SourceVisit(offered.place, pack=offered.pack.model_dump_json(), installed=folder))
     if answer.problem:
         raise Problem(answer.problem)
     pack = install_fetched(pile, offered, Path(answer.archive))
     keep_choices(pile)
-    before = f" (before: {there.version})" if there is not None else ""
+    before = f" (before: {installed.version})" if installed is not None else ""
     tell(f"{pack.name} {pack.version} is installed in {pack.path}{before}")
     tell(*(f"  {change}" for change in answer.changes))
     if not pile.is_on(pack):
@@ -246,18 +252,16 @@ def _visit(visit: SourceVisit) -> VisitAnswer:
     from wonderland_qt.engine.words.worded_errors import in_words
     from wonderland_qt.models.sources.visiting_program import VisitAnswer
 
-    known = os.environ.get("PYTHONPATH")
-    own = (
-        {}
-        if paths.frozen()
-        else {"PYTHONPATH": os.pathsep.join(filter(None, (str(paths.own_code()), known)))}
-    )
+    environment = dict(os.environ)
+    if not paths.frozen():  # so that the process finds this program's code
+        folders = [str(paths.own_code()), os.environ.get("PYTHONPATH", "")]
+        environment["PYTHONPATH"] = os.pathsep.join(folder for folder in folders if folder)
     run = subprocess.run(
         [*paths.own_program(), COMMAND],
         input=msgspec.json.encode(visit),
         capture_output=True,
         check=False,
-        env={**os.environ, **own},
+        env=environment,
     )
     try:
         return msgspec.json.decode(run.stdout, type=VisitAnswer)
@@ -272,32 +276,29 @@ def _offered_pack(
     from wonderland_qt.engine.words.message_parts import suggestion
     from wonderland_qt.engine.words.worded_errors import in_words
 
-    found = [one for one in offered if one.pack.id == name and source in {None, one.place}]
+    found = [offer for offer in offered if offer.pack.id == name and source in {None, offer.place}]
     if len(found) == 1:
         return found[0]
     if found:
-        raise Problem(f"several sources offer '{name}'; choose with --source: {', '.join(_places_of(found))}")
-    near = in_words(suggestion(name, [one.pack.id for one in offered]))
-    raise Problem(
-        f"no source that answered offers '{name}'{near}" if problems else f"no source offers '{name}'{near}"
-    )
-
-
-def _places_of(offered: Sequence[Offered]) -> Iterator[str]:
-    return (one.place for one in offered)
+        places = ", ".join(offer.place for offer in found)
+        raise Problem(f"several sources offer '{name}'; choose with --source: {places}")
+    near = in_words(suggestion(name, [offer.pack.id for offer in offered]))
+    sources = "no source that answered" if problems else "no source"
+    raise Problem(f"{sources} offers '{name}'{near}")
 
 
 def _lines_of_offer(offered: Offered) -> str:
     """Return a line about a pack, and a second one with its description."""
-    pack, there = offered.pack, offered.installed
-    by = f", by {pack.author}" if pack.author else ""
-    state = f": {STANDINGS[offered.standing]} ({there.version})" if there is not None else ""
+    pack, installed = offered.pack, offered.installed
+    author = f", by {pack.author}" if pack.author else ""
+    standing = f": {STANDINGS[offered.standing]} ({installed.version})" if installed is not None else ""
     about = f"\n    {pack.about}" if pack.about else ""
     licence = pack.licence or "without a licence"
-    return f"{pack.id} {pack.version}: {pack.name}{by}, {licence}, for {pack.game}{state}{about}"
+    return f"{pack.id} {pack.version}: {pack.name}{author}, {licence}, for {pack.game}{standing}{about}"
 
 
 def _row_of_offer(offered: Offered) -> dict[str, str | bool | int]:
+    """Return what `packs sources find --json` prints about a pack."""
     pack = offered.pack
     return {
         "id": pack.id,
@@ -314,4 +315,5 @@ def _row_of_offer(offered: Offered) -> dict[str, str | bool | int]:
 
 
 def _exit_code(problems: Sequence[str]) -> int:
+    """Return the exit code for the problems with sources."""
     return PROBLEMS if problems else WELL

@@ -50,10 +50,13 @@ def tell(*lines: str, file: TextIO | None = None) -> None:
 def print_json(value: Any) -> None:
     """Print a value as a line of JSON, with escapes if the terminal does not use UTF-8."""
     line = msgspec.json.encode(value).decode()
-    print(line if _prints_utf_8() else json.dumps(json.loads(line), separators=(",", ":")), flush=True)
+    if not _prints_utf_8():
+        line = json.dumps(json.loads(line), separators=(",", ":"))
+    print(line, flush=True)
 
 
 def _prints_utf_8() -> bool:
+    """Tell whether the terminal or file that is printed to uses UTF-8."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     return codecs.lookup(encoding).name == "utf-8"
 
@@ -62,11 +65,11 @@ def _replace_unencodable(error: UnicodeError) -> tuple[str, int]:
     """Replace letters that cannot be encoded, as an error handler of `codecs`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    lacking = error.object[error.start : error.end].translate(LIKE)
-    return "".join(map(_in_ascii, lacking)), error.end
+    unencodable = error.object[error.start : error.end].translate(LIKE)
+    return "".join(map(_in_ascii, unencodable)), error.end
 
 
-def _in_ascii(lacking: str) -> str:
+def _in_ascii(letter: str) -> str:
     """Return a letter without its marks, in ASCII, or "?"."""
-    parts = unicodedata.normalize("NFKD", lacking)
-    return "".join(part for part in parts if part.isascii()) or "?"
+    letter_and_marks = unicodedata.normalize("NFKD", letter)
+    return "".join(part for part in letter_and_marks if part.isascii()) or "?"

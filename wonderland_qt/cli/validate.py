@@ -30,12 +30,12 @@ def validate(chosen: argparse.Namespace) -> int:
     content_folders = layers_chosen(chosen)
     games = _games_to_check(chosen)
     given = content_folders if chosen.alone else content_folders[1:]
-    found = [mistake for game in games for mistake in _findings(GAMES[game], content_folders, given)]
+    found = [finding for game in games for finding in _findings(GAMES[game], content_folders, given)]
     refused = (MISTAKE, WARNING) if chosen.strict else (MISTAKE,)
-    for mistake, weight in found:
-        if weight not in refused:
-            tell(f"warning: {mistake}")
-    mistakes = [mistake for mistake, weight in found if weight in refused]
+    for words, kind in found:
+        if kind not in refused:
+            tell(f"warning: {words}")
+    mistakes = [words for words, kind in found if kind in refused]
     if mistakes:
         raise Problem("\n".join(mistakes))
     read = (str(path_as_packed(content_folder, content_folder)) for content_folder in content_folders)
@@ -51,8 +51,10 @@ def _games_to_check(chosen: argparse.Namespace) -> tuple[str, ...]:
     if chosen.game:
         return (game_chosen(chosen.game),)
     packs = [*packs_at(chosen.content), *packs_chosen(chosen)]
-    held = {game for pack in packs for game in games_of(pack, GAMES)}
-    return tuple(game for game in GAMES if game in held or not packs)
+    if not packs:
+        return tuple(GAMES)
+    in_packs = {game for pack in packs for game in games_of(pack, GAMES)}
+    return tuple(game for game in GAMES if game in in_packs)
 
 
 def _findings(
@@ -70,19 +72,19 @@ def _findings(
     if problem is not None:
         yield f"{content_folders[-1]}: {in_words(problem)}", MISTAKE
         return
-    for lacking in _missing_messages(ruleset, content, content_folders):
-        yield str(lacking), MISTAKE if lacking.language == REFERENCE else WARNING
-    for mistake, weight in _findings_in_lessons(ruleset, content, content_folders, given or content_folders):
-        yield str(mistake), WARNING if given and weight == MISTAKE else weight
-    yield from (
-        (wrong, MISTAKE)
-        for wrong in _mistakes_in_challenges(ruleset, content_folders, given or content_folders)
-    )
+    checked = given or content_folders
+    for missing in _missing_messages(ruleset, content, content_folders):
+        yield str(missing), MISTAKE if missing.language == REFERENCE else WARNING
+    for mistake, kind in _findings_in_lessons(ruleset, content, content_folders, checked):
+        # A pack need not fit the game's own lessons.
+        yield str(mistake), WARNING if given and kind == MISTAKE else kind
+    for words in _mistakes_in_challenges(ruleset, content_folders, checked):
+        yield words, MISTAKE
     for warning in (*conflicts_between(ruleset, content_folders), *warnings_about(ruleset, content_folders)):
         yield str(warning), WARNING
     for content_folder in given:
-        for left_out in art_that_cannot_be_drawn(content_folder, [ruleset.id]):
-            yield str(left_out), WARNING
+        for picture in art_that_cannot_be_drawn(content_folder, [ruleset.id]):
+            yield str(picture), WARNING
 
 
 def _findings_in_lessons(
@@ -95,27 +97,23 @@ def _findings_in_lessons(
     from wonderland_qt.engine.words.localization import REFERENCE, Words
     from wonderland_qt.models.packs.folders import words_over
 
-    languages, words = paths.languages(), Words.load(words_over(content_folders, ruleset.id), REFERENCE)
-    coach, courses = (
-        read_coach(content_folders, ruleset.id, languages),
-        read_courses(content_folders, ruleset.id, languages),
-    )
-    for course in courses:
-        yield from ((mistake, MISTAKE) for mistake in unknown_prompts(course, words.has))
-    if coach is not None:
-        yield from ((mistake, MISTAKE) for mistake in unknown_prompts(coach, words.has))
-    wrong = [mistake for course in courses for mistake in wrong_in_course(course, ruleset, content)]
-    yield from ((mistake, MISTAKE) for mistake in wrong)
-    if wrong:
+    words = Words.load(words_over(content_folders, ruleset.id), REFERENCE)
+    coach = read_coach(content_folders, ruleset.id, paths.languages())
+    courses = read_courses(content_folders, ruleset.id, paths.languages())
+    for taught in (*courses, coach):
+        if taught is not None:
+            yield from ((mistake, MISTAKE) for mistake in unknown_prompts(taught, words.has))
+    in_set_ups = [mistake for course in courses for mistake in wrong_in_course(course, ruleset, content)]
+    yield from ((mistake, MISTAKE) for mistake in in_set_ups)
+    if in_set_ups:
         return
     for course in courses:
         if _is_in_any(course.source.path, rehearsed):
             yield from ((mistake, TRIED) for mistake in rehearse(course, ruleset, content, bot_factory))
     if coach is not None and courses and _is_in_any(coach.source.path, rehearsed):
         table = courses[0].course.table
-        yield from (
-            (mistake, TRIED) for mistake in rehearse_tips(coach, table, ruleset, content, bot_factory)
-        )
+        unobeyed = rehearse_tips(coach, table, ruleset, content, bot_factory)
+        yield from ((mistake, TRIED) for mistake in unobeyed)
 
 
 def _mistakes_in_challenges(

@@ -31,9 +31,8 @@ def compare(chosen: argparse.Namespace) -> int:
     check_language(chosen.language)
     check_html(chosen)
     ruleset, layers = GAMES[game_meant(chosen)], layers_chosen(chosen)
-    before, after = (
-        setting_chosen(chosen, there, rates=True) for there in (content_folders_chosen(chosen), layers)
-    )
+    before = setting_chosen(chosen, content_folders_chosen(chosen), rates=True)
+    after = setting_chosen(chosen, layers, rates=True)
     words = words_of_things(ruleset, ruleset.load(layers), paths.words(ruleset.id), chosen.language)
     try:
         _report_comparison(_play_and_compare(chosen, before, after, words), chosen, after, words)
@@ -53,22 +52,23 @@ def _play_and_compare(
 
     with means_chosen(chosen, "compare", PAIRED, [before, after]) as means, ExitStack() as stack:
         if chosen.json and chosen.follow:
-            tell = _function_printing_json(words)
+            report = _function_printing_json(words)
         else:
-            shown = stack.enter_context(shown_progress(before.games, means.so_far.numbers))
-            tell = _function_counting_games(shown, means.so_far.numbers)
-        return lab.compare(before, after, tell, chosen.jobs, crew=means.crew, so_far=means.so_far)
+            played = stack.enter_context(shown_progress(before.games, means.so_far.numbers))
+            report = _function_counting_games(played, means.so_far.numbers)
+        return lab.compare(before, after, report, chosen.jobs, crew=means.crew, so_far=means.so_far)
 
 
 def _function_counting_games(played: Callable[[int], object], before: int) -> Callable[[Comparison], None]:
     """Return a function that reports the number of new games in each interim comparison."""
-    known = [before]
+    reported = before
 
-    def tell(comparison: Comparison) -> None:
-        played(comparison.games - known[-1])
-        known[:] = [comparison.games]
+    def report_new_games(comparison: Comparison) -> None:
+        nonlocal reported
+        played(comparison.games - reported)
+        reported = comparison.games
 
-    return tell
+    return report_new_games
 
 
 def _report_comparison(
@@ -79,16 +79,18 @@ def _report_comparison(
     from wonderland_qt.lab.tables import print_verdict
     from wonderland_qt.lab.verdict import verdict
 
-    told = verdict(comparison, words)
+    found = verdict(comparison, words)
     if chosen.json:
-        print_json(told)
+        print_json(found)
     else:
-        print_verdict(sys.stdout, told)
-    title, command = f"{title_of(setting.game)}: what a pack changes", command_of("compare", setting, chosen)
-    write_html(chosen, lambda: page_of_verdict(told, title, command))
+        print_verdict(sys.stdout, found)
+    title = f"{title_of(setting.game)}: what a pack changes"
+    command = command_of("compare", setting, chosen)
+    write_html(chosen, lambda: page_of_verdict(found, title, command))
 
 
 def _function_printing_json(words: Words) -> Callable[[Comparison], None]:
+    """Return a function that prints each interim comparison as a line of JSON."""
     return lambda comparison: _print_json(comparison, words)
 
 

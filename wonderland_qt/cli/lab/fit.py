@@ -53,17 +53,18 @@ def fit(chosen: argparse.Namespace) -> int:
         stages = fit_values(setting, played, chosen.jobs)
     if not stages:
         raise Problem(f"{chosen.games} games give too few positions; play more with --games")
-    _print_stages(stages, chosen.json)
+    _print_stages(stages, as_json=chosen.json)
     if chosen.save is not None:
         save_values(chosen.save, setting, stages)
     return WELL
 
 
-def _print_stages(stages: Sequence[FittedStage], as_json: bool) -> None:
+def _print_stages(stages: Sequence[FittedStage], *, as_json: bool) -> None:
+    """Print how well the fitted values of each stage of a game predict its result."""
     if as_json:
         print_json(stages)
         return
-    for one in stages:
-        explained = f"{100 * one.explained:.0f} % of leads explained"
-        surprise = f"surprise {one.surprise:.3f} ({one.unknowing:.3f} without)"
-        tell(f"{one.stage}: {one.positions} positions, {explained}, {surprise}, scale {one.scale:g}")
+    for fitted in stages:
+        explained = f"{100 * fitted.explained:.0f} % of leads explained"
+        surprise = f"surprise {fitted.surprise:.3f} ({fitted.unknowing:.3f} without)"
+        tell(f"{fitted.stage}: {fitted.positions} positions, {explained}, {surprise}, scale {fitted.scale:g}")

@@ -68,18 +68,22 @@ class ProgressLines:
             self._say(self._progress_line())
 
     def _progress_line(self) -> str:
-        rate = (self._done - self._before) / (self._said - self._begun)
-        left = (self._games - self._done) / rate
-        return f"{self._done} of {self._games} games, {rate:.1f} games/s, {duration(left)} left"
+        """Return how many games are done, and the time left at the speed of this run."""
+        games_per_second = (self._done - self._before) / (self._said - self._begun)
+        seconds_left = (self._games - self._done) / games_per_second
+        speed = f"{games_per_second:.1f} games/s"
+        return f"{self._done} of {self._games} games, {speed}, {duration(seconds_left)} left"
 
 
 def duration(seconds: float) -> str:
     """Return a duration in words, in at most two units."""
-    for large, name, small, least in ((DAY, "d", HOUR, "h"), (HOUR, "h", MINUTE, "min")):
-        if seconds >= large:
-            whole, rest = divmod(round(seconds / small), large // small)
-            return f"{whole} {name} {rest} {least}" if rest else f"{whole} {name}"
-    return f"{round(seconds / MINUTE)} min" if seconds >= 2 * MINUTE else f"{round(seconds)} s"
+    for large_unit, large_name, small_unit, small_name in ((DAY, "d", HOUR, "h"), (HOUR, "h", MINUTE, "min")):
+        if seconds >= large_unit:
+            large, small = divmod(round(seconds / small_unit), large_unit // small_unit)
+            return f"{large} {large_name} {small} {small_name}" if small else f"{large} {large_name}"
+    if seconds >= 2 * MINUTE:
+        return f"{round(seconds / MINUTE)} min"
+    return f"{round(seconds)} s"
 
 
 def _columns() -> tuple[ProgressColumn | str, ...]:

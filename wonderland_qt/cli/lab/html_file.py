@@ -52,5 +52,6 @@ def command_of(command: str, setting: Setting, chosen: argparse.Namespace) -> li
     for flag, folders in (("--content", chosen.content), ("--pack", chosen.pack)):
         for folder in folders:
             words += [flag, str(folder)]
-    words += ["--report"] if setting.rates and command == "simulate" else []
+    if setting.rates and command == "simulate":
+        words.append("--report")
     return [shlex.quote(word) for word in words]

@@ -79,6 +79,7 @@ def setting_chosen(
 
 
 def _bots_named(written: str, content: Any) -> tuple[str, ...]:
+    """Return the kinds of bot in --bots; an unknown or no kind is a usage error."""
     from wonderland_qt.bots.registry import UnknownBot, bot_names
 
     try:
@@ -101,9 +102,10 @@ def _games_so_far(
     except JournalRefused as error:
         raise Problem(str(error)) from error
     stack.callback(journal.close)
-    if journal.spans and journal.spans[-1][1] > chosen.games:
-        least = journal.spans[-1][1]
-        raise Problem(f"{chosen.journal}: this journal has {least} games; give --games {least} or more")
+    if journal.spans:
+        _first, end = journal.spans[-1]
+        if end > chosen.games:
+            raise Problem(f"{chosen.journal}: this journal has {end} games; give --games {end} or more")
     return journal
 
 
@@ -124,12 +126,13 @@ def _heading(command: str, settings: Sequence[Setting]) -> Heading:
     from wonderland_qt.lab.work.work_journal import FORMAT, Heading
 
     order, setting = ordered(*settings), settings[-1]
+    options = ",".join(f"{name}={value}" for name, value in sorted(setting.options.items()))
     written = {
         "--game": setting.game,
         "--players": str(setting.players),
         "--bots": ",".join(setting.bots),
         "--seed": str(setting.seed),
-        "--option": ",".join(f"{name}={value}" for name, value in sorted(setting.options.items())) or "none",
+        "--option": options or "none",
         "--report": "yes" if setting.rates else "no",
     }
     return Heading(FORMAT, command, order.program, order.contents, written)

@@ -37,6 +37,7 @@ def simulate(chosen: argparse.Namespace) -> int:
 
 
 def _play_games(chosen: argparse.Namespace, setting: Setting) -> Report:
+    """Play the games, showing progress, and return their report; raises Interrupted on Ctrl-C."""
     from wonderland_qt.lab import runner
     from wonderland_qt.lab.packed_sums import PLAYED
 
@@ -44,14 +45,8 @@ def _play_games(chosen: argparse.Namespace, setting: Setting) -> Report:
         means_chosen(chosen, "simulate", PLAYED, [setting]) as means,
         shown_progress(setting.games, means.so_far.numbers) as played,
     ):
-        return runner.simulate(
-            setting,
-            played,
-            chosen.jobs,
-            crew=means.crew,
-            so_far=means.so_far,
-            new=_things_that_packs_add(chosen, setting),
-        )
+        new = _things_that_packs_add(chosen, setting)
+        return runner.simulate(setting, played, chosen.jobs, crew=means.crew, so_far=means.so_far, new=new)
 
 
 def _things_that_packs_add(chosen: argparse.Namespace, setting: Setting) -> frozenset[Thing]:
@@ -67,7 +62,7 @@ def _things_that_packs_add(chosen: argparse.Namespace, setting: Setting) -> froz
 
 
 def _print_and_write(report: Report, chosen: argparse.Namespace, setting: Setting) -> None:
-    """Print a report, with names for cards and abilities."""
+    """Print a report, with names for cards and abilities, and write it as HTML if wanted."""
     from rich.console import Console
 
     from wonderland_qt.lab.tables import print_report
@@ -82,14 +77,17 @@ def _print_and_write(report: Report, chosen: argparse.Namespace, setting: Settin
 
 
 def _html_page(report: Report, chosen: argparse.Namespace, setting: Setting) -> str:
+    """Return a report as a page of HTML, with the share of wins that would be fair for each bot."""
     from wonderland_qt.lab.html.pages_of_figures import page_of_report
 
     title = f"{title_of(setting.game)}: {report.games} games between bots"
-    fair = {bot: setting.bots.count(bot) / len(setting.bots) for bot in setting.bots}
-    return page_of_report(_with_names(report, setting), fair, title, command_of("simulate", setting, chosen))
+    fair_shares = {bot: setting.bots.count(bot) / len(setting.bots) for bot in setting.bots}
+    command = command_of("simulate", setting, chosen)
+    return page_of_report(_with_names(report, setting), fair_shares, title, command)
 
 
 def _with_names(report: Report, setting: Setting) -> Report:
+    """Return a report with English names instead of ids of cards and abilities."""
     from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.lab.report import words_of_things
     from wonderland_qt.lab.runner import load

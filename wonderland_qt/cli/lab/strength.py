@@ -66,7 +66,7 @@ def strength(chosen: argparse.Namespace) -> int:
     check_save(chosen.save)
     results = _play_all_tables(chosen, setting, content)
     standings = results.standings(kinds)
-    _print_standings(standings, results.played, chosen.json)
+    _print_standings(standings, results.played, as_json=chosen.json)
     if chosen.save is not None:
         save_strength(chosen.save, setting.game, setting.players, results.played, standings)
     return WELL
@@ -77,15 +77,17 @@ def _play_all_tables(chosen: argparse.Namespace, setting: Setting, content: Any)
     from wonderland_qt.lab.character_strength import measure
 
     def games_of(table: Sequence[BotCharacter]) -> int:
-        searching = any(character.rollouts for character in table)
-        games: int = (chosen.searching_games if searching else None) or chosen.games
+        games: int = chosen.games
+        if chosen.searching_games and any(character.rollouts for character in table):
+            games = chosen.searching_games
         return games
 
     with counted_games() as played:
         return measure(setting, content, games_of, played, chosen.jobs)
 
 
-def _print_standings(standings: Sequence[CharacterStrength], games: int, as_json: bool) -> None:
+def _print_standings(standings: Sequence[CharacterStrength], games: int, *, as_json: bool) -> None:
+    """Print how often each character wins, and its lead over the next weaker one."""
     if as_json:
         print_json({"games": games, "characters": standings})
         return

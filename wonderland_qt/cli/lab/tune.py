@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -79,7 +80,7 @@ def tune(chosen: argparse.Namespace) -> int:
     names = _numbers_chosen(chosen, content)
     if chosen.list:
         known = numbers(content.weights)
-        _print_numbers({name: known[name] for name in names}, chosen.json)
+        _print_numbers({name: known[name] for name in names}, as_json=chosen.json)
         return WELL
     _check_arguments(chosen, names, ruleset.id)
     with _search_with_progress(chosen, content, content_folders) as search:
@@ -121,7 +122,7 @@ def _search_with_progress(
     from wonderland_qt.lab.tuning import Search
 
     setting = setting_chosen(chosen, content_folders, bots=("rule",))
-    deals = -(-chosen.games // setting.players)
+    deals = ceil(chosen.games / setting.players)  # each deal is played from every seat
     with counted_games() as played:
         yield Search(setting, content, deals, played, chosen.jobs)
 
@@ -148,12 +149,11 @@ def _measure(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -
 
     known = numbers(search.content.weights)
     for name in names:
-        shift = (
-            Shift(name, known[name], chosen.to)
-            if chosen.by is None
-            else multiplied(name, known[name], chosen.by)
-        )
-        _print_measured([search.measure({}, shift)], chosen.json)
+        if chosen.by is None:
+            shift = Shift(name, known[name], chosen.to)
+        else:
+            shift = multiplied(name, known[name], chosen.by)
+        _print_measured([search.measure({}, shift)], as_json=chosen.json)
     return WELL
 
 
@@ -161,8 +161,9 @@ def _check(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> 
     """Test every number a step up and a step down; changes that win more are problems."""
     from wonderland_qt.lab.tuning import steps
 
-    found = [measured for measured in search.race({}, steps(search.content, names, {})) if measured.gains]
-    _print_measured(found, chosen.json)
+    tried = search.race({}, steps(search.content, names, {}))
+    found = [measured for measured in tried if measured.gains]
+    _print_measured(found, as_json=chosen.json)
     if not chosen.json:
         tell(f"{len(found)} of {len(names)} numbers are worth moving; {search.games} games played")
     return PROBLEMS if found else WELL
@@ -178,7 +179,7 @@ def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> i
 
     def keep(measured: Measurement) -> None:
         kept[measured.number] = measured.after
-        _print_measured([measured], chosen.json)
+        _print_measured([measured], as_json=chosen.json)
         if chosen.save is not None:
             file = file_of(chosen.save, search.setting.game)
             save_numbers(file, with_numbers(weights, kept), kept, search.games)
@@ -189,28 +190,27 @@ def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> i
     return WELL
 
 
-def _print_measured(measured: Sequence[Measurement], as_json: bool) -> None:
-    for one in measured:
+def _print_measured(measurements: Sequence[Measurement], *, as_json: bool) -> None:
+    """Print measured changes, one on each line."""
+    for measured in measurements:
         if as_json:
-            print_json(one)
+            print_json(measured)
         else:
-            tell(_line_of_measured(one))
+            tell(_line_of_measured(measured))
 
 
 def _line_of_measured(measured: Measurement) -> str:
-    """Return a line about a measured change."""
-    verdict = "gains" if measured.gains else "may gain" if measured.may_gain else "does not gain"
-    wins, wide, fair = (
-        f"{100 * share:.1f}" for share in (measured.wins, measured.wins_margin, measured.fair)
-    )
+    """Return a line about a measured change, with its wins in percent and its lead in points."""
+    uncertain = "may gain" if measured.may_gain else "does not gain"
+    verdict = "gains" if measured.gains else uncertain
+    wins = f"{100 * measured.wins:.1f} ± {100 * measured.wins_margin:.1f} % (fair {100 * measured.fair:.1f})"
     lead = f"{measured.lead:+.1f} ± {measured.lead_margin:.1f}"
     moved = f"{measured.number} {measured.before:g} -> {measured.after:g}"
-    return (
-        f"{moved}: {verdict}; wins {wins} ± {wide} % (fair {fair}), leads by {lead}, {measured.games} games"
-    )
+    return f"{moved}: {verdict}; wins {wins}, leads by {lead}, {measured.games} games"
 
 
-def _print_numbers(known: dict[str, float], as_json: bool) -> None:
+def _print_numbers(known: dict[str, float], *, as_json: bool) -> None:
+    """Print the numbers of bots by name, with their values."""
     if as_json:
         print_json(known)
     else:

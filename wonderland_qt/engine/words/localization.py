@@ -145,7 +145,7 @@ class Words:
         return problems
 
     def _say(self, text: Text) -> str:
-        """Return the text in this language, rendered anew."""
+        """Return the text in this language, which `say` caches."""
         arguments = {name: self._fluent_argument(value) for name, value in text.arguments}
         return harmless(self._render_in_form(text.key, arguments, ""))
 
