@@ -85,7 +85,7 @@ def rulebook(game: str, language: str) -> Path:
 
 def data() -> Path:
     """Return the user's folder for saved games, names and packs."""
-    return _user_folder("data", appdirs.user_data_dir(APP, appauthor=False))
+    return _folder_of_user("data", appdirs.user_data_dir(APP, appauthor=False))
 
 
 def saves() -> Path:
@@ -125,22 +125,22 @@ def packs() -> Path:
 
 def unpacked() -> Path:
     """Return the cache folder in which .zip packs are unpacked."""
-    return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "packs"
+    return _folder_of_user("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "packs"
 
 
 def drawn_pictures() -> Path:
     """Return the cache folder of packs' rendered pictures."""
-    return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "pictures"
+    return _folder_of_user("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "pictures"
 
 
 def newest() -> Path:
     """Return the cache file with the newest version's number and the time of asking."""
-    return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "newest.json"
+    return _folder_of_user("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "newest.json"
 
 
 def settings() -> Path:
     """Return the file of the user's preferences, which may not exist yet."""
-    return _user_folder("settings", appdirs.user_config_dir(APP, appauthor=False)) / "settings.json"
+    return _folder_of_user("settings", appdirs.user_config_dir(APP, appauthor=False)) / "settings.json"
 
 
 def sources() -> Path:
@@ -150,12 +150,12 @@ def sources() -> Path:
 
 def fetched() -> Path:
     """Return the cache folder for packs that were fetched from sources and not yet installed."""
-    return _user_folder("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "fetched"
+    return _folder_of_user("cache", appdirs.user_cache_dir(APP, appauthor=False)) / "fetched"
 
 
 def log() -> Path:
     """Return the file to which the program logs, which may not exist yet."""
-    return _user_folder("log", appdirs.user_log_dir(APP, appauthor=False)) / f"{APP}.log"
+    return _folder_of_user("log", appdirs.user_log_dir(APP, appauthor=False)) / f"{APP}.log"
 
 
 def frozen() -> Path | None:
@@ -194,14 +194,14 @@ def throwaway_home() -> Iterator[Path]:
 
 
 def _shipped_folder(name: str) -> Path:
-    places = [root / name for root in _shipped_roots()]
+    places = [root / name for root in _roots_of_shipped_folders()]
     for place in places:
         if place.is_dir():
             return place
     raise MissingFolder(name, places)
 
 
-def _shipped_roots() -> list[Path]:
+def _roots_of_shipped_folders() -> list[Path]:
     package, unpacked = Path(__file__).resolve().parent, frozen()
     if unpacked is not None:
         return [unpacked / PACKAGE, unpacked]
@@ -224,7 +224,7 @@ def _folder_of_plugin(game: str, name: str) -> Path | None:
     return None
 
 
-def _user_folder(name: str, usual: str) -> Path:
+def _folder_of_user(name: str, usual: str) -> Path:
     home = os.environ.get(HOME_VARIABLE)
     return Path(home).expanduser() / name if home else Path(usual)
 

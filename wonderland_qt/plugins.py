@@ -88,7 +88,7 @@ def own_project() -> dict[str, Any]:
 def own_metadata() -> str:
     """Return the metadata of this program as installed, "" if it is not installed."""
     for info in _metadata_folders():
-        if _package(info) == OWN:
+        if _package_name(info) == OWN:
             with suppress(OSError, UnicodeDecodeError):
                 return (info / "METADATA").read_text(encoding="utf-8")
     return ""
@@ -106,7 +106,7 @@ def _plugins_by_group() -> dict[str, tuple[Plugin, ...]]:
     offers: dict[str, tuple[Plugin, ...]] = {}
     seen: set[str] = set()
     for info in _metadata_folders():
-        package = _package(info)
+        package = _package_name(info)
         if package in seen:
             continue
         seen.add(package)
@@ -115,7 +115,7 @@ def _plugins_by_group() -> dict[str, tuple[Plugin, ...]]:
     return offers
 
 
-def _package(info: Path) -> str:
+def _package_name(info: Path) -> str:
     return info.name.partition("-")[0].replace("_", "-").replace(".", "-").lower()
 
 

@@ -135,13 +135,13 @@ class PlayedGame:
 
     def observe(self, player: str | None = None) -> dict[str, JSON]:
         """Return all that a player may see, or without a player what everybody may see."""
-        return plain(self._table.ruleset.view(self._game, self._known_player(player)))
+        return plain(self._table.ruleset.view(self._game, self._require_player(player)))
 
     def events(self, player: str | None = None, since: int = 0) -> tuple[dict[str, JSON], ...]:
         """Return the events that a player may know of, without the first `since` ones."""
         from wonderland_qt.engine.events import audible
 
-        who = self._known_player(player)
+        who = self._require_player(player)
         heard = [event for event in self._game.events or () if audible(event, who)]
         return tuple(map(plain, heard[since:]))
 
@@ -159,7 +159,7 @@ class PlayedGame:
         """Return all that a player knows now; it is no longer valid after the next answer."""
         from wonderland_qt.engine.play.information_set import InformationSet
 
-        who = self._known_player(player)
+        who = self._require_player(player)
         assert who is not None
         ruleset, events = self._table.ruleset, tuple(self._game.events or ())
         return PlayerKnowledge(self, InformationSet(ruleset, self._game, who, events, self._memories))
@@ -208,7 +208,7 @@ class PlayedGame:
     def _who_is_asked(self) -> str:
         return ", ".join(self._game.waiting()) or "no one"
 
-    def _known_player(self, player: str | None) -> PlayerId | None:
+    def _require_player(self, player: str | None) -> PlayerId | None:
         """Return the player; raises ValueError for one who does not play."""
         if player is not None and player not in self.players:
             raise ValueError(f"{player!r} does not play; players: {', '.join(self.players)}")

@@ -99,12 +99,12 @@ def measure_window(
     rulesets: Sequence[Rules], content_folders: Sequence[Path], chess_us: ChessUs
 ) -> WindowFigures:
     """Measure the busiest table of each game at 1920 x 1080, and a cold start; return the highest costs."""
-    application = _application()
+    application = _offscreen_application()
     tables = [_table_costs(ruleset, content_folders, application, chess_us) for ruleset in rulesets]
     redraw, drag_step, frame = (
         max(costs) for costs in zip(*((one.redraw, one.drag_step, one.frame) for one in tables), strict=True)
     )
-    start = _beside_chess(_cold_start, chess_us)
+    start = _beside_chess(_cold_start_ms, chess_us)
     number = max(
         _beside_chess(partial(number_to_card_ms, one, content_folders, application), chess_us)
         for one in rulesets
@@ -142,8 +142,8 @@ def _table_costs(
     costs = TableCosts(
         redraw=_beside_chess(lambda: _median_ms(repaint, REDRAWS), chess_us),
         with_ground=_beside_chess(lambda: _median_ms(with_ground, REDRAWS), chess_us),
-        drag_step=_beside_chess(lambda: _drag_step(view, application), chess_us),
-        frame=_beside_chess(lambda: _stage_change(view, application), chess_us),
+        drag_step=_beside_chess(lambda: _drag_step_ms(view, application), chess_us),
+        frame=_beside_chess(lambda: _frame_ms(view, application), chess_us),
         bake=bake,
         pieces=len(list(view.table.piece_items())),
         pictures=view.table.oven.baked,
@@ -160,7 +160,7 @@ def _beside_chess(work: Callable[[], float], chess_us: ChessUs) -> Cost:
     )
 
 
-def _application() -> QApplication:
+def _offscreen_application() -> QApplication:
     if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     there = QApplication.instance()
@@ -169,7 +169,7 @@ def _application() -> QApplication:
 
 def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tuple[TableView, float]:
     """Return a view of the busiest table, and the milliseconds of its first picture."""
-    stage, pieces = _busiest(ruleset, content)
+    stage, pieces = _busiest_position(ruleset, content)
     words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.narration.content_words(content))
     model = PiecesModel(words.say, application, words.has)
     model.show(pieces)
@@ -184,7 +184,7 @@ def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tu
     return view, 1e3 * (time.perf_counter() - begun)
 
 
-def _busiest(ruleset: Rules, content: Any) -> tuple[Stage, Sequence[Piece]]:
+def _busiest_position(ruleset: Rules, content: Any) -> tuple[Stage, Sequence[Piece]]:
     """Play a random game, and return the stage with the most pieces, and those pieces."""
     game = ruleset.new(
         content, ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), SEED, {}), None
@@ -194,18 +194,18 @@ def _busiest(ruleset: Rules, content: Any) -> tuple[Stage, Sequence[Piece]]:
         view, asked = ruleset.view(game, None), tuple(d for d in game.decisions if not d.private)
         looking = Looking(ruleset.players(game.state), None, game.decisions[0].player, asked)
         pieces, stage = ruleset.display.pieces(view, content), ruleset.display.stage(view, content, looking)
-        busiest = max(busiest, (stage, tuple(pieces)), key=_pieces_laid)
+        busiest = max(busiest, (stage, tuple(pieces)), key=_count_pieces_laid)
         for decision in game.decisions:
             game.choose(decision.player, any_answer(decision, chance))
     return busiest
 
 
-def _pieces_laid(shown: tuple[Stage, Sequence[Piece]]) -> int:
+def _count_pieces_laid(shown: tuple[Stage, Sequence[Piece]]) -> int:
     stage, pieces = shown
     return sum(stage.layout.slot(piece) is not None for piece in pieces)
 
 
-def _drag_step(view: TableView, application: QApplication) -> float:
+def _drag_step_ms(view: TableView, application: QApplication) -> float:
     """Return the milliseconds of moving a lifted piece by a step."""
     piece = next(item for item in view.table.piece_items() if item.isVisible() and not item.printed)
     view.table.lift(piece.piece_id)
@@ -221,7 +221,7 @@ def _drag_step(view: TableView, application: QApplication) -> float:
     return 1e3 * median(taken)
 
 
-def _stage_change(view: TableView, application: QApplication) -> float:
+def _frame_ms(view: TableView, application: QApplication) -> float:
     """Return the milliseconds of a frame while all pieces move to another stage and back."""
     motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
     view.table.hurried = True
@@ -259,7 +259,7 @@ def _mirrored(stage: Stage) -> Stage:
     return msgspec.structs.replace(stage, id="elsewhere", layout=msgspec.structs.replace(layout, slots=slots))
 
 
-def _cold_start() -> float:
+def _cold_start_ms() -> float:
     """Return the milliseconds from starting the program, without settings, to its first painted window."""
     program = [] if paths.frozen() else ["-m", "wonderland_qt.cli"]
     command = [sys.executable, *program, "play", "--until-shown"]

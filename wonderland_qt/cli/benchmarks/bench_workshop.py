@@ -34,19 +34,19 @@ def number_to_card_ms(
     """
     with TemporaryDirectory() as home:
         workshop = Workshop(ruleset, content_folders, Path(home) / MY_TWEAKS, REFERENCE)
-        page = _page(workshop)
+        page = _workshop_page(workshop)
         page.resize(*SIZE)
         page.show()
         edited = workshop.edited
         page.jump(next(entry for entry in edited.checked.entries if edited.numbers(entry)))
         application.processEvents()
-        taken = [_change(page, application) for _ in range(CHANGES)]
+        taken = [_change_number(page, application) for _ in range(CHANGES)]
         page.close()
         page.deleteLater()
     return PAUSE + 1e3 * median(taken)
 
 
-def _change(page: WorkshopPage, application: QApplication) -> float:
+def _change_number(page: WorkshopPage, application: QApplication) -> float:
     """Change a number up or down, and return the seconds until it is shown."""
     number = page.sheet.numbers[-1].number
     value = number.value + (1 if number.value == number.before else -1)
@@ -56,7 +56,7 @@ def _change(page: WorkshopPage, application: QApplication) -> float:
     return time.perf_counter() - begun
 
 
-def _page(workshop: Workshop) -> WorkshopPage:
+def _workshop_page(workshop: Workshop) -> WorkshopPage:
     game, seating = workshop.game, workshop.edited.ruleset.seating
     words = Words.load((paths.window() / "words",), REFERENCE)
     box = Box(game, game, "", 0, tuple(seating.sizes))
