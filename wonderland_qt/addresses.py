@@ -30,7 +30,9 @@ class Addresses(NamedTuple):
 def addresses() -> Addresses:
     """Return the addresses with which this program was built."""
     urls = plugins.own_project().get("urls")
-    return named_in(dict(FIELD.findall(plugins.own_metadata())) if urls is None else urls)
+    if urls is None:
+        urls = dict(FIELD.findall(plugins.own_metadata()))
+    return named_in(urls)
 
 
 def named_in(urls: Mapping[str, str]) -> Addresses:

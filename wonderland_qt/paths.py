@@ -62,8 +62,10 @@ def of_games() -> Iterator[Path]:
 
 def in_content(content_folder: Path, game: str) -> Path:
     """Return a game's folder in a content folder; a plug-in game's shipped content is in its own package."""
-    brought = _folder_of_plugin(game, "content")
-    return brought if brought is not None and content_folder == content() else content_folder / game
+    in_own_package = _folder_of_plugin(game, "content")
+    if in_own_package is not None and content_folder == content():
+        return in_own_package
+    return content_folder / game
 
 
 def words(game: str) -> tuple[Path, Path]:
@@ -194,6 +196,7 @@ def throwaway_home() -> Iterator[Path]:
 
 
 def _shipped_folder(name: str) -> Path:
+    """Return a folder that ships with the program; raises MissingFolder."""
     places = [root / name for root in _roots_of_shipped_folders()]
     for place in places:
         if place.is_dir():
@@ -202,6 +205,7 @@ def _shipped_folder(name: str) -> Path:
 
 
 def _roots_of_shipped_folders() -> list[Path]:
+    """Return where shipped folders may be: in the frozen program, the installed package or a checkout."""
     package, unpacked = Path(__file__).resolve().parent, frozen()
     if unpacked is not None:
         return [unpacked / PACKAGE, unpacked]
@@ -218,13 +222,13 @@ def _folder_of_plugin(game: str, name: str) -> Path | None:
     """Return a plug-in game's folder `name` in its own package, None for a game of this program."""
     for plugin in plugins.plugins(plugins.GAMES):
         if plugin.name == game and plugin.package != plugins.OWN:
-            return next(
-                (root / name / game for root in plugin.roots() if (root / name / game).is_dir()), None
-            )
+            folders = (root / name / game for root in plugin.roots())
+            return next((folder for folder in folders if folder.is_dir()), None)
     return None
 
 
 def _folder_of_user(name: str, usual: str) -> Path:
+    """Return a folder of the user's files: below HOME_VARIABLE if it is set, else the usual one."""
     home = os.environ.get(HOME_VARIABLE)
     return Path(home).expanduser() / name if home else Path(usual)
 

@@ -52,10 +52,11 @@ class Plugin(NamedTuple):
 
 def imported(target: str) -> object:
     """Import and return the object "package.module:NAME"; raises whatever the module raises."""
-    module, _, name = target.partition(":")
-    found: object = import_module(module.strip())
-    for part in name.strip().split(".") if name.strip() else ():
-        found = getattr(found, part)
+    module_name, _colon, object_name = target.partition(":")
+    found: object = import_module(module_name.strip())
+    if object_name.strip():
+        for attribute in object_name.strip().split("."):
+            found = getattr(found, attribute)
     return found
 
 
@@ -116,10 +117,12 @@ def _plugins_by_group() -> dict[str, tuple[Plugin, ...]]:
 
 
 def _package_name(info: Path) -> str:
+    """Return the package of a metadata folder, `tea-party` for `Tea_Party-1.0.dist-info`."""
     return info.name.partition("-")[0].replace("_", "-").replace(".", "-").lower()
 
 
 def _metadata_folders() -> Iterator[Path]:
+    """Yield the metadata folders of all installed packages, in the order in which Python finds them."""
     for entry in dict.fromkeys(sys.path):
         try:
             yield from sorted(Path(entry or ".").glob("*.dist-info"))
@@ -138,5 +141,6 @@ def _plugins_in_metadata(info: Path, package: str) -> Iterator[tuple[str, Plugin
         if line.startswith("["):
             group = line.strip("[] ")
         elif group in (GAMES, BOTS) and "=" in line and not line.startswith("#"):
-            name, _, target = line.partition("=")
-            yield group, Plugin(name.strip(), target.partition("[")[0].strip(), package)
+            name, _equals, target_and_extras = line.partition("=")
+            target, _bracket, _extras = target_and_extras.partition("[")
+            yield group, Plugin(name.strip(), target.strip(), package)

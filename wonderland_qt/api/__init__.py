@@ -60,10 +60,9 @@ def options(game: str) -> dict[str, tuple[str, ...]]:
     from wonderland_qt.engine.saved.playable import playable
 
     table = playable(game)
-    found = table.ruleset.seating.options(table.content)
-    return {
-        option.id: tuple(value.id for value in option.values) for option in found if not option.house_rule
-    }
+    known = table.ruleset.seating.options(table.content)
+    game_options = [option for option in known if not option.house_rule]
+    return {option.id: tuple(value.id for value in option.values) for option in game_options}
 
 
 def bots() -> tuple[str, ...]:
@@ -81,8 +80,12 @@ def bot(name: str, seed: int = 0) -> Bot:
     """Return a new bot that draws its own random numbers from `seed`; raises LookupError."""
     from wonderland_qt.bots.registry import new_bot
 
-    made = new_bot(name, seed)
-    return lambda known, question: parts(made.choose(known._known, question._decision))
+    engine_bot = new_bot(name, seed)
+
+    def answer(known: InformationSet, question: Question) -> tuple[str, ...]:
+        return parts(engine_bot.choose(known._known, question._decision))
+
+    return answer
 
 
 def new_game(
@@ -107,10 +110,10 @@ def new_game(
     table = playable(game, tuple(map(str, packs)))
     ruleset, content = table.ruleset, table.content
     chosen = table.chosen(players, seed, {**ASKED_ALONE, **(options or {})})
-    made = ruleset.new(content, chosen, [])
-    seats = tuple(Seat(player, player) for player in ruleset.players(made.state))
+    begun = ruleset.new(content, chosen, [])
+    seats = tuple(Seat(player, player) for player in ruleset.players(begun.state))
     header = new_journal(ruleset, content, chosen, seats).header
-    return Game(table, made, header, (), seed)
+    return Game(table, begun, header, (), seed)
 
 
 def load(path: str | PathLike[str]) -> Game:
@@ -130,7 +133,8 @@ def load(path: str | PathLike[str]) -> Game:
         resumed = resume(table.ruleset, table.content, save, today=today)
     except UnreadableSave as error:
         raise ValueError(str(error)) from error
-    own = table if resumed.content is table.content else playable(table.id, (), save.layers)
-    play = resumed.play
-    play.game.events = [entry.event for entry in play.log]
-    return Game(own, play.game, resumed.journal.header, tuple(resumed.journal.lines), play.game.state.seed)
+    if resumed.content is not table.content:  # the game goes on with the content kept in its file
+        table = playable(table.id, (), save.layers)
+    journal, game = resumed.journal, resumed.play.game
+    game.events = [entry.event for entry in resumed.play.log]
+    return Game(table, game, journal.header, tuple(journal.lines), game.state.seed)

@@ -77,8 +77,8 @@ class PlayedGame:
         """Return the questions still to be answered; several when players answer at the same time."""
         self._count_looks()
         sealed = self._game.state.sealed
-        open_ones = [decision for decision in self._game.decisions if decision.player not in sealed]
-        return tuple([Question(self._table, decision) for decision in open_ones])
+        unanswered = [decision for decision in self._game.decisions if decision.player not in sealed]
+        return tuple([Question(self._table, decision) for decision in unanswered])
 
     def question(self, player: str) -> Question:
         """Return a player's question; raises IllegalAnswer if the player is not asked or has answered."""
@@ -98,16 +98,17 @@ class PlayedGame:
         from wonderland_qt.engine.players import PlayerId
 
         self._count_looks()
-        who, answer, state = PlayerId(player), TOGETHER.join(options), self._game.state
-        if who in state.sealed and not replace:
+        player_id, answer, state = PlayerId(player), TOGETHER.join(options), self._game.state
+        if player_id in state.sealed and not replace:
             raise IllegalAnswer(f"{player!r} has answered; say replace=True to answer again")
-        before = len(state.sealed), state.answered
+        answers_before = len(state.sealed), state.answered
         try:
-            self._game.choose(who, answer)
+            self._game.choose(player_id, answer)
         except IllegalChoice as error:
             raise IllegalAnswer(str(error)) from None
-        self._lines.append(Answered(who, answer))
-        if (len(state.sealed), state.answered) != before:
+        self._lines.append(Answered(player_id, answer))
+        is_new_answer = (len(state.sealed), state.answered) != answers_before
+        if is_new_answer:
             self._looks = 0
 
     def random_answer(self, player: str) -> tuple[str, ...]:
@@ -121,9 +122,11 @@ class PlayedGame:
         from wonderland_qt.engine.chance import OwnChance
 
         self._chance = OwnChance(seed)
-        return self.play(
-            {player: lambda known, _: self.random_answer(known.player) for player in self.players}
-        )
+
+        def answer_randomly(known: PlayerKnowledge, _question: Question) -> tuple[str, ...]:
+            return self.random_answer(known.player)
+
+        return self.play(dict.fromkeys(self.players, answer_randomly))
 
     def play(self, bots: Mapping[str, Bot]) -> PlayedGame:
         """Let bots, one for each role, play this game to its end and return it."""
@@ -141,8 +144,8 @@ class PlayedGame:
         """Return the events that a player may know of, without the first `since` ones."""
         from wonderland_qt.engine.events import audible
 
-        who = self._require_player(player)
-        heard = [event for event in self._game.events or () if audible(event, who)]
+        viewer = self._require_player(player)
+        heard = [event for event in self._game.events or () if audible(event, viewer)]
         return tuple(map(plain, heard[since:]))
 
     @property
@@ -159,10 +162,11 @@ class PlayedGame:
         """Return all that a player knows now; it is no longer valid after the next answer."""
         from wonderland_qt.engine.play.information_set import InformationSet
 
-        who = self._require_player(player)
-        assert who is not None
+        player_id = self._require_player(player)
+        assert player_id is not None
         ruleset, events = self._table.ruleset, tuple(self._game.events or ())
-        return PlayerKnowledge(self, InformationSet(ruleset, self._game, who, events, self._memories))
+        known = InformationSet(ruleset, self._game, player_id, events, self._memories)
+        return PlayerKnowledge(self, known)
 
     def evaluate(self, player: str) -> dict[str, float]:
         """Return the value of each option to a player who is asked; raises IllegalAnswer."""
@@ -185,18 +189,19 @@ class PlayedGame:
 
         from wonderland_qt.engine.saved.written_game import write_game
 
-        table, where = self._table, Path(path)
-        write_game(where, table.ruleset, table.content, self._header, self._lines, table.layers)
-        return where
+        table, file = self._table, Path(path)
+        write_game(file, table.ruleset, table.content, self._header, self._lines, table.layers)
+        return file
 
     def __reduce__(self) -> tuple[object, ...]:
         from msgspec import json
 
         table, game, chance = self._table, self._game, self._chance
         state = table.ruleset.codec.encode(game.state)
-        key = table.id, table.packs, table.kept
+        key_of_table = table.id, table.packs, table.kept
         played = state, tuple(game.events or ()), game.asked_anyway
-        return _unpickled, (key, json.encode(self._header), played, self._lines, chance.seed, chance.streams)
+        header = json.encode(self._header)
+        return _unpickled, (key_of_table, header, played, self._lines, chance.seed, chance.streams)
 
     def _count_looks(self) -> None:
         """Count how often the game was looked at since somebody answered; raises NothingHappens."""
@@ -232,19 +237,21 @@ def _unpickled(
     seed: int,
     streams: dict[str, int],
 ) -> PlayedGame:
+    """Return the game that a pickle holds, from the parts that `__reduce__` returns; raises ValueError."""
     from msgspec import json
 
     from wonderland_qt.engine.journals.journal import Header
     from wonderland_qt.engine.saved.playable import playable
 
-    table, (state, events, anyway) = playable(*key), played
-    begun = json.decode(header, type=Header)
-    if table.ruleset.fingerprint(table.content) != begun.rules:
+    table, (state, events, asked_anyway) = playable(*key), played
+    decoded_header = json.decode(header, type=Header)
+    if table.ruleset.fingerprint(table.content) != decoded_header.rules:
         raise ValueError(f"the content of {table.id} here is another than that of the game")
-    game = table.ruleset.game(table.ruleset.codec.decode(state), table.content, list(events), anyway)
-    made = PlayedGame(table, game, begun, lines, seed)
-    made._chance.streams.update(streams)
-    return made
+    decoded_state = table.ruleset.codec.decode(state)
+    game = table.ruleset.game(decoded_state, table.content, list(events), asked_anyway)
+    restored = PlayedGame(table, game, decoded_header, lines, seed)
+    restored._chance.streams.update(streams)
+    return restored
 
 
 class PlayerKnowledge:
@@ -275,9 +282,11 @@ class PlayerKnowledge:
 
     def evaluate(self, question: Question) -> dict[str, float]:
         """Return the value of each option by the game's evaluation (higher is better; 0 without one)."""
-        rate = self._known.ruleset.evaluate
-        rated = rate(self._known.view, self._known.content, question._decision) if rate else None
-        return dict(zip(question.options, rated or [0.0] * len(question.options), strict=True))
+        evaluate = self._known.ruleset.evaluate
+        if evaluate is None:
+            return dict.fromkeys(question.options, 0.0)
+        values = evaluate(self._known.view, self._known.content, question._decision)
+        return dict(zip(question.options, values, strict=True))
 
     def sample(self, seed: int) -> PlayedGame:
         """Return a game at the same question, with all that the player cannot know drawn from the seed."""

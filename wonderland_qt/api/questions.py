@@ -53,8 +53,8 @@ class Question:
 
     def say(self, option: str = "", language: str = "en") -> str:
         """Return the question, or one of its options, in the words that the window shows."""
-        words = self._table.words(language)
-        return words.say(self._decision.option(option).text if option else self._decision.prompt)
+        words, decision = self._table.words(language), self._decision
+        return words.say(decision.option(option).text if option else decision.prompt)
 
     def __repr__(self) -> str:
         return f"Question({self.player} {self.kind}, {self.count} of {len(self.options)} options)"

@@ -35,10 +35,15 @@ from wonderland_qt.scene.table.table_view import NEVER, TableView
 
 SIZE = (1920, 1080)
 SEED = 3
-REDRAWS, STEPS = 30, 120
+REDRAWS, STEPS, STEPS_DOWN = 30, 120, 40
+"""How often the table is repainted, and the steps of a piece dragged across it, and from top to bottom."""
+
 TRAVELLING, FRAMES = 800, 40
 LAPS, CHESS_GAMES = 3, 3
 """How often each figure is measured, and the games of chess played right after each measurement."""
+
+SHRUNK = 0.8
+"""The size of a place on the mirrored stage, as a part of its usual size."""
 
 DESIGN_CHESS_US = 28.0
 """The microseconds of a chess move on the machine for which the limits of the window were set."""
@@ -101,30 +106,30 @@ def measure_window(
     """Measure the busiest table of each game at 1920 x 1080, and a cold start; return the highest costs."""
     application = _offscreen_application()
     tables = [_table_costs(ruleset, content_folders, application, chess_us) for ruleset in rulesets]
-    redraw, drag_step, frame = (
-        max(costs) for costs in zip(*((one.redraw, one.drag_step, one.frame) for one in tables), strict=True)
-    )
+    redraw = max(table.redraw for table in tables)
+    drag_step = max(table.drag_step for table in tables)
+    frame = max(table.frame for table in tables)
     start = _beside_chess(_cold_start_ms, chess_us)
     number = max(
-        _beside_chess(partial(number_to_card_ms, one, content_folders, application), chess_us)
-        for one in rulesets
+        _beside_chess(partial(number_to_card_ms, ruleset, content_folders, application), chess_us)
+        for ruleset in rulesets
     )
     return WindowFigures(
         chess_us_per_decision=_rounded(1e3 * redraw.ms / redraw.moves) if redraw.moves else None,
         redraw_ms=_rounded(redraw.ms),
         redraw_ms_by_design=redraw.by_design,
-        redraw_with_ground_ms=_rounded(max(one.with_ground for one in tables).ms),
+        redraw_with_ground_ms=_rounded(max(table.with_ground for table in tables).ms),
         drag_step_ms=_rounded(drag_step.ms),
         drag_step_ms_by_design=drag_step.by_design,
         stage_change_fps=round(1e3 / frame.ms, 1),
         stage_change_fps_by_design=round(1e3 / frame.by_design, 1) if frame.by_design else None,
-        bake_ms=round(max(one.bake for one in tables), 1),
+        bake_ms=round(max(table.bake for table in tables), 1),
         cold_start_ms=round(start.ms, 1),
         cold_start_ms_by_design=start.by_design,
         number_to_card_ms=round(number.ms, 1),
         number_to_card_ms_by_design=number.by_design,
-        pieces=max(one.pieces for one in tables),
-        pictures=max(one.pictures for one in tables),
+        pieces=max(table.pieces for table in tables),
+        pictures=max(table.pictures for table in tables),
     )
 
 
@@ -135,13 +140,13 @@ def _table_costs(
     view, bake = _busiest_view(ruleset, ruleset.load(content_folders), application)
     repaint = view.viewport().repaint
 
-    def with_ground() -> None:
+    def repaint_with_ground() -> None:
         view.resetCachedContent()
         repaint()
 
     costs = TableCosts(
         redraw=_beside_chess(lambda: _median_ms(repaint, REDRAWS), chess_us),
-        with_ground=_beside_chess(lambda: _median_ms(with_ground, REDRAWS), chess_us),
+        with_ground=_beside_chess(lambda: _median_ms(repaint_with_ground, REDRAWS), chess_us),
         drag_step=_beside_chess(lambda: _drag_step_ms(view, application), chess_us),
         frame=_beside_chess(lambda: _frame_ms(view, application), chess_us),
         bake=bake,
@@ -155,16 +160,17 @@ def _table_costs(
 def _beside_chess(work: Callable[[], float], chess_us: ChessUs) -> Cost:
     """Return the median cost of some work, measured beside chess, as a busy machine slows both alike."""
     laps = [(work(), chess_us(CHESS_GAMES)) for _ in range(LAPS)]
-    return Cost(
-        median(ms for ms, _ in laps), median(1e3 * ms / chess if chess else 0.0 for ms, chess in laps)
-    )
+    milliseconds = [ms for ms, _us_of_move in laps]
+    moves = [1e3 * ms / us_of_move if us_of_move else 0.0 for ms, us_of_move in laps]
+    return Cost(median(milliseconds), median(moves))
 
 
 def _offscreen_application() -> QApplication:
+    """Return the application, on a virtual screen if there is no other."""
     if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    there = QApplication.instance()
-    return there if isinstance(there, QApplication) else make_application()
+    application = QApplication.instance()
+    return application if isinstance(application, QApplication) else make_application()
 
 
 def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tuple[TableView, float]:
@@ -186,12 +192,12 @@ def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tu
 
 def _busiest_position(ruleset: Rules, content: Any) -> tuple[Stage, Sequence[Piece]]:
     """Play a random game, and return the stage with the most pieces, and those pieces."""
-    game = ruleset.new(
-        content, ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), SEED, {}), None
-    )
+    players = max(ruleset.seating.sizes)
+    game = ruleset.new(content, ruleset.seating.random_new_game(content, players, SEED, {}))
     chance, busiest = OwnChance(SEED), (BARE_STAGE, tuple[Piece, ...]())
     while game.decisions:
-        view, asked = ruleset.view(game, None), tuple(d for d in game.decisions if not d.private)
+        view = ruleset.view(game, None)
+        asked = tuple(decision for decision in game.decisions if not decision.private)
         looking = Looking(ruleset.players(game.state), None, game.decisions[0].player, asked)
         pieces, stage = ruleset.display.pieces(view, content), ruleset.display.stage(view, content, looking)
         busiest = max(busiest, (stage, tuple(pieces)), key=_count_pieces_laid)
@@ -201,6 +207,7 @@ def _busiest_position(ruleset: Rules, content: Any) -> tuple[Stage, Sequence[Pie
 
 
 def _count_pieces_laid(shown: tuple[Stage, Sequence[Piece]]) -> int:
+    """Return how many of these pieces have a slot on the stage."""
     stage, pieces = shown
     return sum(stage.layout.slot(piece) is not None for piece in pieces)
 
@@ -214,7 +221,7 @@ def _drag_step_ms(view: TableView, application: QApplication) -> float:
     taken = []
     for step in range(STEPS):
         begun = time.perf_counter()
-        piece.setPos(width * step / STEPS, height * (step % 40) / 40)
+        piece.setPos(width * step / STEPS, height * (step % STEPS_DOWN) / STEPS_DOWN)
         application.processEvents()
         taken.append(time.perf_counter() - begun)
     view.table.lower(piece.piece_id)
@@ -225,8 +232,8 @@ def _frame_ms(view: TableView, application: QApplication) -> float:
     """Return the milliseconds of a frame while all pieces move to another stage and back."""
     motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
     view.table.hurried = True
-    for there in (_mirrored(stage), stage):
-        view.table.show_stage(there)
+    for goal in (_mirrored(stage), stage):
+        view.table.show_stage(goal)
         motion.settle()
         motion.play()
         motion.clock.pause()
@@ -242,21 +249,19 @@ def _frame_ms(view: TableView, application: QApplication) -> float:
 
 
 def _mirrored(stage: Stage) -> Stage:
-    """Return a stage with all places mirrored and smaller."""
-    layout, part = stage.layout, 0.8
+    """Return a stage with all places mirrored and smaller, so that every piece has a way to go."""
+    replace, layout = msgspec.structs.replace, stage.layout
     slots = {
-        name: msgspec.structs.replace(
-            slot,
-            rect=Rect(
-                layout.width - slot.rect.x - part * slot.rect.width,
-                slot.rect.y,
-                part * slot.rect.width,
-                part * slot.rect.height,
-            ),
-        )
+        name: replace(slot, rect=_mirrored_rect(slot.rect, layout.width))
         for name, slot in layout.slots.items()
     }
-    return msgspec.structs.replace(stage, id="elsewhere", layout=msgspec.structs.replace(layout, slots=slots))
+    return replace(stage, id="elsewhere", layout=replace(layout, slots=slots))
+
+
+def _mirrored_rect(rect: Rect, table_width: float) -> Rect:
+    """Return a smaller rectangle on the other side of a table."""
+    width, height = SHRUNK * rect.width, SHRUNK * rect.height
+    return Rect(table_width - rect.x - width, rect.y, width, height)
 
 
 def _cold_start_ms() -> float:

@@ -49,7 +49,8 @@ def number_to_card_ms(
 def _change_number(page: WorkshopPage, application: QApplication) -> float:
     """Change a number up or down, and return the seconds until it is shown."""
     number = page.sheet.numbers[-1].number
-    value = number.value + (1 if number.value == number.before else -1)
+    step = 1 if number.value == number.before else -1
+    value = number.value + step
     begun = time.perf_counter()
     page.workshop.set_number(number, value)
     application.processEvents()
@@ -57,6 +58,7 @@ def _change_number(page: WorkshopPage, application: QApplication) -> float:
 
 
 def _workshop_page(workshop: Workshop) -> WorkshopPage:
+    """Return the page of a workshop, which then owns the workshop."""
     game, seating = workshop.game, workshop.edited.ruleset.seating
     words = Words.load((paths.window() / "words",), REFERENCE)
     box = Box(game, game, "", 0, tuple(seating.sizes))
