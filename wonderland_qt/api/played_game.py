@@ -194,6 +194,7 @@ class PlayedGame:
         return file
 
     def __reduce__(self) -> tuple[object, ...]:
+        """Return what pickle stores: the parts from which `_unpickled` makes the game again."""
         from msgspec import json
 
         table, game, chance = self._table, self._game, self._chance

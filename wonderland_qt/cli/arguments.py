@@ -88,7 +88,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    subparsers = top.add_subparsers(title="commands", metavar="DRAW_PICTURES", required=True)
+    subparsers = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for add_command in (
         _add_games,
         _add_play,
@@ -200,7 +200,7 @@ def _add_packs(subparsers: Any) -> None:
     top = subparsers.add_parser(
         "packs", help="create, install, enable, check, share, print and remove packs (docs/packs.md)"
     )
-    kinds = top.add_subparsers(title="commands", metavar="DRAW_PICTURES", required=True)
+    kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     listed = add(kinds, "list", pack_commands.list_packs, "list installed packs, topmost first")
     add_json(listed, "the list")
     made = add(kinds, "new", pack_commands.new, "create a pack and enable it")
@@ -240,7 +240,7 @@ def _add_sources(subparsers: Any) -> None:
     top = subparsers.add_parser(
         "sources", help="find, install and update packs of folders and https addresses"
     )
-    kinds = top.add_subparsers(title="commands", metavar="DRAW_PICTURES", required=True)
+    kinds = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     switched_on = add(kinds, "on", source_commands.switch_sources, "allow visits to sources")
     switched_on.set_defaults(allowed=True)
     switched_off = add(kinds, "off", source_commands.switch_sources, "forbid visits to sources")

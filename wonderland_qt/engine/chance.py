@@ -95,4 +95,4 @@ class OwnChance(Chance):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.streams: dict[str, int] = {}
-        super().__init__(self)
+        super().__init__(self)  # it holds the counters of its streams itself

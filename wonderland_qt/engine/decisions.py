@@ -42,7 +42,7 @@ class Option(msgspec.Struct, frozen=True):
 
     @property
     def picked_up(self) -> str:
-        """What no second option of one answer may pick up again: the piece, or else the option itself."""
+        """The piece that the option picks up, else its own id; no two options of one answer share it."""
         return self.take or self.id
 
     def followed_by(self, *steps: Step) -> Option:

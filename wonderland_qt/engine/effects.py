@@ -245,7 +245,9 @@ class Verbs(Generic[StateT, ContentT]):
         order = orders.get(cache_key)
         if order is None:
             indexes = range(len(effects))
-            access_sets = [narrowed.get(i) or content.access_sets[bounds[i].effect] for i in indexes]
+            access_sets = [
+                narrowed.get(index) or content.access_sets[bounds[index].effect] for index in indexes
+            ]
             first = tuple([index for index in indexes if self._may_go_first(effects, access_sets, index)])
             left = tuple([index for index in indexes if index not in first])
             order = orders[cache_key] = (first, left)

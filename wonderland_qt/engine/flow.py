@@ -179,8 +179,10 @@ class Game(Position[StateT, ContentT]):
 
     def asks_openly(self, player: PlayerId | None) -> bool:
         """Tell whether a player is asked and may see every decision: none put to another player is secret."""
-        secret = any(d.player != player and (d.private or d.asks_everyone) for d in self._asked)
-        return not secret and any(d.player == player for d in self._asked)
+        of_others = [decision for decision in self._asked if decision.player != player]
+        if any(decision.private or decision.asks_everyone for decision in of_others):
+            return False
+        return len(of_others) < len(self._asked)
 
     def push(self, *steps: Step) -> None:
         """Add steps to the agenda from a do rule; the first one pushed runs first."""
@@ -214,7 +216,8 @@ class Game(Position[StateT, ContentT]):
 
     def waiting(self) -> tuple[PlayerId, ...]:
         """Return the asked players who have not answered yet."""
-        return tuple(d.player for d in self.decisions if d.player not in self.state.sealed)
+        sealed = self.state.sealed
+        return tuple(decision.player for decision in self.decisions if decision.player not in sealed)
 
     def decision_of(self, player: PlayerId) -> Decision:
         """Return the decision that a player is asked, which there must be."""

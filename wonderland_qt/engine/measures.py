@@ -73,4 +73,6 @@ def amount(position: Any, wanted: int | Per, bound: Bound) -> int:
 
 def holds(position: Any, conditions: Collection[Measure], bound: Bound) -> bool:
     """Tell whether every condition is met."""
-    return not conditions or all(c.met_by(c.read(position, bound)) for c in conditions)
+    return not conditions or all(
+        condition.met_by(condition.read(position, bound)) for condition in conditions
+    )

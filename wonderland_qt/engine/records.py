@@ -50,7 +50,8 @@ def _cloner_for(annotation: Any, where: str) -> Cloner | None:
         return _dict_cloner(_cloner_for(arguments[1], where))
     if origin in (Union, types.UnionType):
         return _optional_cloner(arguments, where)
-    if isinstance(origin or annotation, type) and issubclass(origin or annotation, Record):
+    kind = origin or annotation  # `Deck` of `Deck[Card]`
+    if isinstance(kind, type) and issubclass(kind, Record):
         return clone
     _require_immutable(annotation, where)
     return None

@@ -95,6 +95,7 @@ def _function_printing_json(words: Words) -> Callable[[Comparison], None]:
 
 
 def _print_json(comparison: Comparison, words: Words) -> None:
+    """Print a comparison in words as a line of JSON."""
     from wonderland_qt.lab.verdict import verdict
 
     record: Any = verdict(comparison, words)

@@ -77,6 +77,7 @@ def _play_all_tables(chosen: argparse.Namespace, setting: Setting, content: Any)
     from wonderland_qt.lab.character_strength import measure
 
     def games_of(table: Sequence[BotCharacter]) -> int:
+        """Return how many games a table plays; with a character that searches, fewer are often enough."""
         games: int = chosen.games
         if chosen.searching_games and any(character.rollouts for character in table):
             games = chosen.searching_games

@@ -175,18 +175,19 @@ def _tune(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> i
     from wonderland_qt.lab import tuning
     from wonderland_qt.lab.findings import file_of, save_numbers
 
-    weights, kept = search.content.weights, dict[str, float]()
+    weights, moved = search.content.weights, dict[str, float]()
 
-    def keep(measured: Measurement) -> None:
-        kept[measured.number] = measured.after
+    def accept(measured: Measurement) -> None:
+        """Print an accepted step, and save all numbers moved so far."""
+        moved[measured.number] = measured.after
         _print_measured([measured], as_json=chosen.json)
         if chosen.save is not None:
             file = file_of(chosen.save, search.setting.game)
-            save_numbers(file, with_numbers(weights, kept), kept, search.games)
+            save_numbers(file, with_numbers(weights, moved), moved, search.games)
 
-    tuning.tune(search, names, keep)
+    tuning.tune(search, names, accept)
     if not chosen.json:
-        tell(f"{len(kept)} of {len(names)} numbers were moved; {search.games} games played")
+        tell(f"{len(moved)} of {len(names)} numbers were moved; {search.games} games played")
     return WELL
 
 

@@ -40,7 +40,9 @@ def read_content(
     named, wrong_uses = expand(model, sections)
     mistakes = [*reading.mistakes, *wrong_uses]
     content, found = _validate(model, sections.data, named, reading.whole)
-    about_values = [c for c in found if not is_parameter_at(model, sections.data, c.path)]
+    about_values = [
+        complaint for complaint in found if not is_parameter_at(model, sections.data, complaint.path)
+    ]
     if about_values or content is not None or mistakes:
         found = about_values  # parameters alone may be wrong only because a value is still to come
     if content is None or found or mistakes:

@@ -161,9 +161,10 @@ def _message_raised(pydantic_message: str, context: Mapping[str, Any]) -> Text:
 
 
 def _message_about_limit(limit: tuple[str, str], context: Mapping[str, Any]) -> Text:
-    """Return the message about a limit with its number."""
+    """Return the message about a limit, given its key and the limit's name in pydantic's context."""
     key, name = limit
-    return text(key, limit=context[name] if key in _COUNTED else str(context[name]))
+    number = context[name]
+    return text(key, limit=number if key in _COUNTED else str(number))
 
 
 def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> Text:

@@ -16,6 +16,7 @@ def known_of_content(most: int | None = None) -> Callable[[Callable[P, KnownT]],
     """Cache the results of a pure function of content (at most `most` of them) until `forget_contents`."""
 
     def with_cache(function: Callable[P, KnownT]) -> Callable[P, KnownT]:
+        """Return a function with its cache, which `forget_contents` clears."""
         cached = lru_cache(most)(function)
         _CLEAR_CACHES.append(cached.cache_clear)
         return cast("Callable[P, KnownT]", cached)

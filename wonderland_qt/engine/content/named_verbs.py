@@ -81,7 +81,8 @@ def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
 
 def _origin_of_definition(section_origin: Origin, word: Key) -> Origin:
     """Return a copy of the origin of a definition, as expansion changes the parts of the original."""
-    original = section_origin.parts[word] = section_origin.of(word)
+    original = section_origin.of(word)
+    section_origin.parts[word] = original  # kept, so that changes of its parts are
     return Origin(original.source, original.path, dict(original.parts))
 
 
@@ -151,13 +152,13 @@ def items_of(value: Any) -> Iterator[tuple[Key, Any]]:
 def all_in(value: Any) -> list[Any]:
     """Return a value and everything nested in it, keys and indices included, outer values first."""
     found = [value]
-    for one in found:
-        if isinstance(one, dict):
-            found += one
-            found += one.values()
-        elif isinstance(one, list):
-            found += range(len(one))
-            found += one
+    for outer in found:  # which grows meanwhile
+        if isinstance(outer, dict):
+            found += outer.keys()
+            found += outer.values()
+        elif isinstance(outer, list):
+            found += range(len(outer))
+            found += outer
     return found
 
 

@@ -135,10 +135,12 @@ def _seek_for_reference(ref: RefTo) -> Seek:
 
 def _seek_for_union(members: tuple[Any, ...]) -> Seek | None:
     """Return the seek function for a union; words that one of its literals allows are no references."""
-    words = {word for member in members if get_origin(member) is Literal for word in get_args(member)}
+    literals = [member for member in members if get_origin(member) is Literal]
+    words = {word for literal in literals for word in get_args(literal)}
     seeks = [seek for seek in map(_seek_for, members) if seek is not None]
 
     def seek_in_members(value: Any, path: DocumentPath, found: Found) -> None:
+        """Add what is found by any member of the union."""
         if not isinstance(value, str) or value not in words:
             for seek in seeks:
                 seek(value, path, found)
@@ -152,6 +154,7 @@ def _seek_for_list(item_seek: Seek | None) -> Seek | None:
         return None
 
     def seek_in_items(value: Any, path: DocumentPath, found: Found) -> None:
+        """Add what is found in each item of a list."""
         if isinstance(value, list):
             for index, item in enumerate(value):
                 item_seek(item, (*path, index), found)
@@ -163,6 +166,7 @@ def _seek_for_fixed_tuple(seeks: list[Seek | None]) -> Seek | None:
     """Return the seek function for a tuple such as `[card, number]`; surplus items count as its last."""
 
     def seek_in_items(value: Any, path: DocumentPath, found: Found) -> None:
+        """Add what is found in each item of a tuple by the seek function of its place."""
         if isinstance(value, list):
             for index, item in enumerate(value):
                 seek = seeks[min(index, len(seeks) - 1)]
@@ -176,6 +180,7 @@ def _seek_for_mapping(key_seek: Seek | None, value_seek: Seek | None) -> Seek | 
     """Return the seek function for a mapping, whose keys and values may both be references."""
 
     def seek_in_pairs(value: Any, path: DocumentPath, found: Found) -> None:
+        """Add what is found in each key and each value of a mapping."""
         if not isinstance(value, dict):
             return
         for key, inner in value.items():
@@ -201,6 +206,7 @@ def _seek_for_model(model: type[BaseModel]) -> Seek:
         _seek_in_model(model, value, path, found)
 
     def seek_in_one_key(value: Any, path: DocumentPath, found: Found) -> None:
+        """Add what is found in the arguments of a one-key map."""
         if isinstance(value, dict) and len(value) == 1:
             [(word, arguments)] = value.items()
             _seek_in_verb(model, word, arguments, path, found)

@@ -43,12 +43,13 @@ def whole_schema(model: type[BaseModel]) -> Schema:
 
 def _schema_of(model: type[BaseModel]) -> Schema:
     """Return a copy, to be changed, of the JSON Schema that pydantic makes of a model."""
-    schema: Schema = json.loads(_generated(model))
+    schema: Schema = json.loads(_generate_schema(model))
     return schema
 
 
 @lru_cache
-def _generated(model: type[BaseModel]) -> str:
+def _generate_schema(model: type[BaseModel]) -> str:
+    """Return the JSON Schema that pydantic makes of a model, as JSON; cached, as making it is slow."""
     return json.dumps(model.model_json_schema(by_alias=True))
 
 

@@ -305,12 +305,12 @@ def _collect_one_keys(value: object, path: str, found: list[tuple[str, OneKey]])
     if isinstance(value, OneKey):
         found.append((path, value))
     start = f"{path}." if path else ""
-    for name, inner in _parts(value):
+    for name, inner in _named_parts(value):
         if type(inner) in _CONTAINERS or isinstance(inner, BaseModel):
             _collect_one_keys(inner, f"{start}{name}", found)
 
 
-def _parts(value: object) -> Iterable[tuple[object, object]]:
+def _named_parts(value: object) -> Iterable[tuple[object, object]]:
     """Return the parts of a value by name: a field, a key, the id of a list's item or its index."""
     if isinstance(value, BaseModel):
         fields = value.__dict__

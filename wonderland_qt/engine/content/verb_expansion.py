@@ -83,11 +83,11 @@ class Expansion:
             for family, words in named.items()
         }
         self._words = frozenset(word for words in named.values() for word in words)
-        self._in_use: list[str] = []
+        self._in_use: list[str] = []  # the verbs being expanded, each inside the one before
         self._values_left = MOST_IN_ALL
         self._values_of_one = 0
-        self._too_much: set[str] = set()
-        self._circles: set[frozenset[str]] = set()
+        self._too_much: set[str] = set()  # the verbs that expand to too much
+        self._circles: set[frozenset[str]] = set()  # those complained about
 
     def within(self, value: Any, origin: Origin, kinds: Sequence[Any], depth: int = 0) -> Put | None:
         """Expand the composed verbs in a value and return the result, None if it uses none."""

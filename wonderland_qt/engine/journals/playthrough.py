@@ -102,7 +102,7 @@ class Playthrough(Generic[StateT, ContentT]):
     @property
     def answers(self) -> int:
         """Return how many answers have been given."""
-        return len(self.score_history) - 1
+        return len(self.score_history) - 1  # the first scores are those before any answer
 
     def is_bot(self, player: PlayerId) -> bool:
         """Tell whether a bot sits in a player's seat now."""

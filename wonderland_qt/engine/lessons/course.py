@@ -181,8 +181,10 @@ class Course(ContentModel):
 
     def lesson_of(self, hint: str) -> int:
         """Return the number of the lesson with a hint, counted from 1."""
-        numbered = enumerate(self.lessons, start=1)
-        return next(number for number, lesson in numbered if hint in {one.id for one in lesson.hints})
+        for number, lesson in enumerate(self.lessons, start=1):
+            if any(candidate.id == hint for candidate in lesson.hints):
+                return number
+        raise KeyError(hint)
 
 
 class Coach(ContentModel):

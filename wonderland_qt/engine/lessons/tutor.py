@@ -86,6 +86,7 @@ class Tutor:
         return self._all_reasons(decision, option)[:MOST_REASONS]
 
     def _all_reasons(self, decision: Decision, option: Option) -> tuple[Reason, ...]:
+        """Return all reasons for an option, the weightiest first, from what the player sees."""
         session = self.session
         reasons_for = session.ruleset.narration.reasons
         return tuple(reasons_for(session.view(self.player), session.content, decision, option))
@@ -97,7 +98,9 @@ class Tutor:
     def lets(self, option: Option) -> bool:
         """Tell whether the due hint allows an option to be chosen."""
         due = self.due
-        return due is None or not due.insist or due.touch is None or due.touch.means(option)
+        if due is None or not due.insist or due.touch is None:
+            return True
+        return due.touch.means(option)
 
     def has_come(self, hint: Hint, decision: Decision) -> bool:
         """Tell whether the moment of a hint has come."""

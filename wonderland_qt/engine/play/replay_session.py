@@ -60,8 +60,10 @@ class ReplaySession(Session[StateT, ContentT]):
 
     @property
     def brought_about(self) -> tuple[Event, ...]:
-        """Return the events of the answer that led to this moment."""
-        return tuple(entry.event for entry in self._play.log if self.at and entry.answer == self.at)
+        """Return the events of the answer that led to this moment, none at the first moment."""
+        if self.at == 0:
+            return ()
+        return tuple(entry.event for entry in self._play.log if entry.answer == self.at)
 
     def step(self) -> None:
         """Advance to the next moment, if there is one."""

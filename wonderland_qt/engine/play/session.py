@@ -196,13 +196,14 @@ class Session(Generic[StateT, ContentT]):
     @property
     def chapters(self) -> tuple[int, ...]:
         """Return the numbers of the answers after which a new chapter of the game began."""
-        began, latest, first = [], 0, 0
-        for answer, moment in enumerate(self._play.score_history):
-            entries = self._play.log[first : moment.entries]
+        began, latest_chapter, first_entry = [], 0, 0
+        for answer, scores in enumerate(self._play.score_history):
+            entries = self._play.log[first_entry : scores.entries]
             chapter = max((entry.event.chapter for entry in entries), default=0)
-            if chapter > latest:
+            if chapter > latest_chapter:
                 began.append(answer)
-            latest, first = max(chapter, latest), moment.entries
+                latest_chapter = chapter
+            first_entry = scores.entries
         return tuple(began)
 
     def decision_of(self, player: PlayerId) -> Decision | None:
@@ -338,6 +339,7 @@ class Session(Generic[StateT, ContentT]):
             self._writer.begin(self.journal, self._play)
 
     def _bot_of(self, player: PlayerId) -> Bot:
+        """Return the bot that answers for a player, made when it is first asked."""
         if player not in self._bots:
             self._bots[player] = self._bot_factory(self._play.seats[player].bot, player)
         return self._bots[player]

@@ -65,7 +65,7 @@ class Playable:
 
 
 def playable(game: str, packs: tuple[str, ...] = (), kept: tuple[Layer, ...] = ()) -> Playable:
-    """Return a game with its content (cached); raises ValueError or ContentMistakes."""
+    """Return a game with its own or `kept` content (cached); raises ValueError or ContentMistakes."""
     return _load_kept(game, msgspec.json.encode(kept)) if kept else _load_with_packs(game, packs)
 
 

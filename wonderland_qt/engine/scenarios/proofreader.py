@@ -143,7 +143,8 @@ class _Proofreader:
         value = in_order(value) or value
         if get_origin(hint) is tuple and isinstance(value, list | dict):
             hint_of_members, *_others = get_args(hint)
-            for member in expanded(value if isinstance(value, dict) else tuple(value)):
+            counted = value if isinstance(value, dict) else tuple(value)
+            for member in expanded(counted):
                 yield from self._check_value(member, hint_of_members, field, path)
         elif get_origin(hint) is tuple:
             yield Complaint(path, expected(Text("value-list"), shown(value)))

@@ -165,9 +165,9 @@ class Catalogue(Mapping[str, MessageSource]):
 
     def over(self, beneath: Catalogue) -> Catalogue:
         """Return the entries of both catalogues, those of this one overriding the others."""
-        both = Catalogue({})
-        both.entries = {**beneath.entries, **self.entries}
-        return both
+        merged = Catalogue({})
+        merged.entries = {**beneath.entries, **self.entries}
+        return merged
 
     def with_references(self, key: str) -> tuple[MessageSource, ...]:
         """Return an entry and all entries that it refers to, directly or indirectly."""
@@ -187,7 +187,7 @@ class Catalogue(Mapping[str, MessageSource]):
         return frozenset(name for entry in messages for name in entry.placeholders)
 
     def _add(self, file: str, source: str) -> None:
-        """Add the entries of a file's text, and note flaws of what is between or twice there."""
+        """Add the entries of a file's text; text before the first entry and repeated keys are flaws."""
         entries, head = _split_into_entries(file, source)
         if head:
             self.flaws.append(Flaw(file, 0, "", Text("words-before-first")))

@@ -95,6 +95,7 @@ def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWor
     message = ""  # the id of the message that a match is in
 
     def present_word(match: re.Match[str]) -> str:
+        """Return what a match of `_ID` reads now, and note the earlier word if it was renamed."""
         nonlocal message
         is_message_id = not match["place"]
         message = match["id"] if is_message_id else message

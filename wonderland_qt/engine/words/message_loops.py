@@ -105,6 +105,7 @@ class References:
 
     @cached_property
     def _own_patterns(self) -> list[MessagePattern]:
+        """The patterns of the pack's own messages."""
         return [
             MessagePattern(key, attribute)
             for key in self._own

@@ -86,7 +86,7 @@ def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tupl
     looks = (*look_warnings(data, ruleset.id), *emblem_warnings(data, ruleset.id))
     icons = icon_warnings(data, ruleset, art_over(content_folders, ruleset.id))
     found = (*ruleset.warnings(loaded), *words, *looks, *icons)
-    of_top = sorted(sections.newest(c.path, c.message) for c in found if is_checked(c.path))
+    of_top = sorted(sections.mistake_at_newest(c.path, c.message) for c in found if is_checked(c.path))
     return (*earlier_in_pack(top, ruleset.id), *of_top)
 
 

@@ -50,12 +50,15 @@ def read_sections(content_folders: Sequence[Path], game: str, model: type[BaseMo
         _sources(content_folder, game, layer, mistakes)
         for layer, content_folder in enumerate(content_folders)
     ]
-    layers_of_game = [layer for layer in layers if _belong_to_game(layer, model)] or layers
+    layers_of_game = [layer for layer in layers if _belong_to_game(layer, model)]
+    if not layers_of_game:
+        layers_of_game = layers  # so that the mistakes in all files are found
     sources = [source for layer in layers_of_game for source in layer]
     mistakes += [mistake for source in sources for mistake in source.document.mistakes]
     if not sources and not mistakes:
         mistakes += [_folder_missing(content_folder / game) for content_folder in content_folders]
-    folder = (game_folder(content_folders[0], game) if content_folders else None) or Path(game)
+    base = game_folder(content_folders[0], game) if content_folders else None
+    folder = base or Path(game)
     overlay = Overlay(model, Sections(folder))
     for layer in layers_of_game:
         overlay.lay(_join_files(folder, layer, mistakes))
@@ -75,18 +78,13 @@ def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake
         if not content_folder.is_dir():
             mistakes.append(_folder_missing(content_folder / game))
         return []
-    paths = [
-        path
-        for path in files_within(folder, CONTENT_ENDINGS, mistakes)
-        if _is_content_file(path.relative_to(folder))
-    ]
-    if not paths and folder.name == game and all(path.is_dir() for path in folder.rglob("*")):
+    yaml_files = files_within(folder, CONTENT_ENDINGS, mistakes)
+    paths = [path for path in yaml_files if _is_content_file(path.relative_to(folder))]
+    if not paths and folder.name == game and _has_only_folders(folder):
         mistakes.append(Mistake(folder, 0, 0, "", Text("folder-without-yaml")))
     loose = folder == content_folder and not has_manifest(content_folder)
-    return [
-        ContentSource(document, content_folder, layer, loose)
-        for document in _read_documents(paths, content_folder, game)
-    ]
+    documents = _read_documents(paths, content_folder, game)
+    return [ContentSource(document, content_folder, layer, loose) for document in documents]
 
 
 def _read_documents(paths: Iterable[Path], content_folder: Path, game: str) -> Iterator[Document]:
@@ -100,6 +98,10 @@ def _read_documents(paths: Iterable[Path], content_folder: Path, game: str) -> I
             yield Document(document.path, mistakes=[Mistake(document.path, 0, 0, "", message)])
             return
         yield document
+
+
+def _has_only_folders(folder: Path) -> bool:
+    return all(path.is_dir() for path in folder.rglob("*"))
 
 
 def _folder_missing(folder: Path) -> Mistake:
@@ -167,11 +169,13 @@ def _repeated_ids(value: object, path: DocumentPath) -> list[tuple[DocumentPath,
     found: list[tuple[DocumentPath, DocumentPath]] = []
     if isinstance(value, dict):
         for key, inner in value.items():
-            found += _repeated_ids(inner, (*path, key)) if isinstance(inner, dict | list) else ()
+            if isinstance(inner, dict | list):
+                found += _repeated_ids(inner, (*path, key))
     elif isinstance(value, list):
         first_index: dict[str, int] = {}
         for index, item in enumerate(value):
-            found += _repeated_ids(item, (*path, index)) if isinstance(item, dict | list) else ()
+            if isinstance(item, dict | list):
+                found += _repeated_ids(item, (*path, index))
             name = item.get("id") if isinstance(item, dict) else None
             if isinstance(name, str) and first_index.setdefault(name, index) != index:
                 found.append(((*path, first_index[name], "id"), (*path, index, "id")))

@@ -95,7 +95,7 @@ class Sections:
             return self.folder, 1, 1
         return self.origins[path[0]].inside(path[1:]).place(at_key)
 
-    def newest(self, path: DocumentPath, message: Text) -> Mistake:
+    def mistake_at_newest(self, path: DocumentPath, message: Text) -> Mistake:
         """Return a mistake at the part of the value at a path that the topmost folder wrote."""
         return Mistake(*self._newest_origin(path).place(), dotted(path, self.data), message)
 

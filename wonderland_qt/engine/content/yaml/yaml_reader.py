@@ -24,7 +24,13 @@ from wonderland_qt.engine.content.earlier_words import key_now
 from wonderland_qt.engine.content.files_within import cannot_be_read, why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_scalars import Surprise, plain_key, plain_value
-from wonderland_qt.engine.content.yaml.yaml_syntax import DEEPEST, letter_message, syntax_message
+from wonderland_qt.engine.content.yaml.yaml_syntax import (
+    DEEPEST,
+    letter_message,
+    place_and_message,
+    place_of_byte,
+    place_of_mark,
+)
 from wonderland_qt.engine.words.earlier_ids import EarlierIds, ids_for, ids_of
 from wonderland_qt.engine.words.earlier_messages import EarlierWord
 from wonderland_qt.engine.words.foreign_text import is_harmless, quoted
@@ -79,7 +85,7 @@ def read_yaml(path: Path, known_as: Path | None = None, game: str = "") -> Docum
     try:
         return read_text(name, raw.decode("utf-8-sig"), game)
     except UnicodeDecodeError as error:
-        return _unread_document(name, _place_of_byte(raw, error.start), Text("file-no-utf8"))
+        return _unread_document(name, place_of_byte(raw, error.start), Text("file-no-utf8"))
 
 
 def read_text(path: Path, source: str, game: str = "") -> Document:
@@ -96,10 +102,10 @@ def _parse_file(path: Path, source: str, game: str) -> Document:
     try:
         document.sections = reader.document()
     except ReaderError as error:
-        place = _place_of_byte(source.encode(), error.position)
+        place = place_of_byte(source.encode(), error.position)
         reader.mistakes.append(((), place, letter_message(error)))
     except MarkedYAMLError as error:
-        reader.mistakes.append(((), *_place_and_message_of_syntax(error, source)))
+        reader.mistakes.append(((), *place_and_message(error, source)))
     except _Stop:
         pass
     document.values = reader.values
@@ -127,6 +133,7 @@ def dotted(path: Iterable[Key], value: object) -> str:
 
 
 def _names_on_path(path: Iterable[Key], value: object) -> Iterator[str]:
+    """Yield a name for each part of a path into a value; an item of a list goes by its id, if it has one."""
     for part in path:
         value = _value_at(value, part)
         name = value.get("id") if isinstance(part, int) and isinstance(value, dict) else None
@@ -134,31 +141,16 @@ def _names_on_path(path: Iterable[Key], value: object) -> Iterator[str]:
 
 
 def _value_at(value: object, part: Key) -> object:
+    """Return a field or item of a value, None if there is no such part."""
     if isinstance(value, dict):
         return value.get(part)
-    return value[part] if isinstance(value, list) and isinstance(part, int) and part < len(value) else None
+    if isinstance(value, list) and isinstance(part, int) and part < len(value):
+        return value[part]
+    return None
 
 
 def _unread_document(path: Path, place: Place, message: Text) -> Document:
     return Document(path, mistakes=[Mistake(path, *place, "", message)])
-
-
-def _place_of_mark(mark: Any) -> Place:
-    return (mark.line + 1, mark.column + 1) if mark else (1, 1)
-
-
-def _place_of_byte(raw: bytes, position: int) -> Place:
-    """Return line and column of a byte in UTF-8 text."""
-    before = raw[:position].decode("utf-8-sig", errors="replace")
-    return before.count("\n") + 1, len(before) - before.rfind("\n")
-
-
-def _place_and_message_of_syntax(error: MarkedYAMLError, source: str) -> tuple[Place, Text]:
-    """Return the position and the message of a syntax error."""
-    line, column = _place_of_mark(error.problem_mark or error.context_mark)
-    line_of_source = "".join(source.split("\n")[line - 1 : line])
-    at_tab = line_of_source[column - 1 :].startswith("\t")
-    return (line, column), syntax_message(error, at_tab=at_tab)
 
 
 class _Stop(Exception):
@@ -226,6 +218,7 @@ class _Reader:
         return self._read_mapping() if kind is MappingStartEvent else self._read_sequence()
 
     def _check_plainness(self, event: Any) -> None:
+        """Note a mistake for an anchor (`&name`) and for a tag (`!name`), which content must not have."""
         if event.anchor is not None:
             self._note_mistake(event, text("yaml-anchor", name=quoted(event.anchor, 40)))
         if event.tag is not None:
@@ -252,6 +245,7 @@ class _Reader:
         return value.text
 
     def _read_sequence(self) -> list[Any]:
+        """Return the list whose start was read; `_path` ends with the index of the item being read."""
         items: list[Any] = []
         path = self._path
         path.append(0)
@@ -262,7 +256,10 @@ class _Reader:
         return items
 
     def _read_mapping(self) -> dict[Key, Any]:
-        """Return the mapping whose start was read; refused and repeated keys are dropped."""
+        """Return the mapping whose start was read; refused and repeated keys are dropped.
+
+        `_path` ends with the key whose value is being read, or with no key while a key is read.
+        """
         pairs: dict[Key, Any] = {}
         marks: dict[Key, Any] = {}
         path = self._path
@@ -270,9 +267,9 @@ class _Reader:
         while type(event := self._next()) is not MappingEndEvent:
             path[-1] = _NO_KEY
             path[-1] = key = self._read_key(event)
-            first = marks.setdefault(key, event.start_mark)
-            if first is not event.start_mark and key != _NO_KEY:
-                self._complain_of_second_key(event, first)
+            first_mark = marks.setdefault(key, event.start_mark)
+            if first_mark is not event.start_mark and key != _NO_KEY:
+                self._complain_of_second_key(event, first_mark)
                 self._read_value(self._next())
             else:
                 pairs[key] = self._read_value(self._next())
@@ -281,6 +278,7 @@ class _Reader:
         return pairs
 
     def _read_key(self, event: Any) -> Key:
+        """Return the key that begins with an event by its present name, or _NO_KEY for a wrong one."""
         if type(event) is not ScalarEvent:
             self._read_value(event)
             return self._refuse_key(event, Text("yaml-key-is-word"))
@@ -307,8 +305,9 @@ class _Reader:
         self._note_earlier_word(event, before, event.value)
 
     def _note_earlier_word(self, event: Any, before: str, now: str) -> None:
+        """Note that an event has an earlier word, if it has, so that a notice can be given of it."""
         if now != before:
-            word = EarlierWord(*_place_of_mark(event.start_mark), before, now)
+            word = EarlierWord(*place_of_mark(event.start_mark), before, now)
             self.earlier.append((word, event.start_mark.index, event.end_mark.index))
 
     def _next_with_present_ids(self) -> Any:
@@ -320,10 +319,11 @@ class _Reader:
         return event
 
     def _note_earlier_ids(self, event: ScalarEvent, ids: EarlierIds) -> None:
+        """Note all earlier ids in a word such as `card:01_old`, each with its place in the text."""
         begin, end = event.start_mark, event.end_mark
         assert begin is not None, "events of text have marks"
         assert end is not None
-        first, (line, column) = begin.index, _place_of_mark(begin)
+        first, (line, column) = begin.index, place_of_mark(begin)
         for found in ids.found_in(self._source[first : end.index]):
             word = EarlierWord(line, column + found.start(), found[0], ids.present[found[0]])
             self.earlier.append((word, first + found.start(), first + found.end()))
@@ -334,12 +334,13 @@ class _Reader:
         return _NO_KEY
 
     def _complain_of_second_key(self, event: Event, first: Any) -> None:
-        line, column = _place_of_mark(first)
+        line, column = place_of_mark(first)
         self._note_mistake(event, text("yaml-key-twice", first=f"{self._file}:{line}:{column}"))
 
     def _note_mistake(self, event: Event, message: Text) -> None:
+        """Note a mistake at an event; raises _Stop when there are too many."""
         path = tuple(part for part in self._path if part != _NO_KEY)
-        self.mistakes.append((path, _place_of_mark(event.start_mark), message))
+        self.mistakes.append((path, place_of_mark(event.start_mark), message))
         if len(self.mistakes) >= _MOST_MISTAKES:
             raise _Stop
 

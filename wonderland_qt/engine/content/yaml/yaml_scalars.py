@@ -19,9 +19,9 @@ class Surprise(NamedTuple):
     @property
     def message(self) -> Text:
         """Return the message for the author: what else the word may mean, and what to write instead."""
-        told = text("yaml-unquoted", word=quoted(self.text), meaning=Text(f"meaning-{self.meaning}"))
+        message = text("yaml-unquoted", word=quoted(self.text), meaning=Text(f"meaning-{self.meaning}"))
         is_short = 0 < len(self.instead) < LONGEST_QUOTED
-        return text("yaml-or-write", message=told, instead=self.instead) if is_short else told
+        return text("yaml-or-write", message=message, instead=self.instead) if is_short else message
 
 
 def plain_value(word: str) -> Scalar | Surprise:

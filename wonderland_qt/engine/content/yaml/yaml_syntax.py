@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from yaml.error import MarkedYAMLError
 from yaml.reader import ReaderError
@@ -95,7 +96,26 @@ def letter_message(error: ReaderError) -> Text:
     return text("yaml-letter", problem=_translated_message(error.reason))
 
 
-def _translated_message(said: str | None) -> Text | str:
+def place_and_message(error: MarkedYAMLError, source: str) -> tuple[tuple[int, int], Text]:
+    """Return line and column of a syntax error in a text, and the message about it."""
+    line, column = place_of_mark(error.problem_mark or error.context_mark)
+    line_of_source = "".join(source.split("\n")[line - 1 : line])
+    at_tab = line_of_source[column - 1 :].startswith("\t")
+    return (line, column), syntax_message(error, at_tab=at_tab)
+
+
+def place_of_mark(mark: Any) -> tuple[int, int]:
+    """Return line and column, from 1, of a mark of libyaml; without one, the beginning of the text."""
+    return (mark.line + 1, mark.column + 1) if mark else (1, 1)
+
+
+def place_of_byte(raw: bytes, position: int) -> tuple[int, int]:
+    """Return line and column, from 1, of a byte in UTF-8 text."""
+    before = raw[:position].decode("utf-8-sig", errors="replace")
+    return before.count("\n") + 1, len(before) - before.rfind("\n")
+
+
+def _translated_message(libyaml_message: str | None) -> Text | str:
     """Return libyaml's message translated, or its own words if it is a rare one."""
-    words = str(said)
+    words = str(libyaml_message)
     return Text(KNOWN[words]) if words in KNOWN else quoted(words)
