@@ -7,7 +7,7 @@ to 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -22,28 +22,34 @@ OF_EACH_KIND = 2
 
 def account(player: PlayerId, choices: Sequence[Choice], end: Chances) -> Account:
     """Return a player's account of a game; `end` are the final shares of the win."""
-    mine = [choice for choice in choices if choice.player == player]
-    own = sum(choice.brought.get(player, 0.0) for choice in mine)
+    own_choices = [choice for choice in choices if choice.player == player]
+    own = sum(choice.brought.get(player, 0.0) for choice in own_choices)
     rivals = sum(choice.brought.get(player, 0.0) for choice in choices if choice.player != player)
-    won = end[player] - 1 / len(end)
-    mistakes = sum(bool(choice.better) for choice in mine)
-    return Account(won, own, rivals, won - own - rivals, len(mine), mistakes)
+    even_chance = 1 / len(end)
+    won = end[player] - even_chance
+    mistakes = sum(bool(choice.better) for choice in own_choices)
+    return Account(won, own, rivals, won - own - rivals, len(own_choices), mistakes)
 
 
 def deciding(choices: Sequence[Choice]) -> tuple[DecidingMoment, ...]:
-    """Return the deciding moments, in the order of the game."""
-    mistakes = sorted(_mistakes(choices), key=_minus_size)
-    strokes = sorted(_strokes_of_luck(choices), key=_minus_size)
-    sure = [*mistakes[:OF_EACH_KIND], *strokes[:OF_EACH_KIND]]
-    rest = sorted([*mistakes[OF_EACH_KIND:], *strokes[OF_EACH_KIND:]], key=_minus_size)
-    return tuple(sorted([*sure, *rest[: MOMENTS - len(sure)]], key=lambda moment: moment.at.answer))
+    """Return the deciding moments, in the order of the game.
+
+    These are the largest ones, but the OF_EACH_KIND largest mistakes and strokes of luck in any case.
+    """
+    mistakes = _largest_first(_mistakes(choices))
+    strokes = _largest_first(_strokes_of_luck(choices))
+    shown = [*mistakes[:OF_EACH_KIND], *strokes[:OF_EACH_KIND]]
+    others = _largest_first([*mistakes[OF_EACH_KIND:], *strokes[OF_EACH_KIND:]])
+    shown += others[: MOMENTS - len(shown)]
+    return tuple(sorted(shown, key=lambda moment: moment.at.answer))
 
 
-def _minus_size(moment: DecidingMoment) -> float:
-    return -abs(moment.change)
+def _largest_first(moments: Iterable[DecidingMoment]) -> list[DecidingMoment]:
+    return sorted(moments, key=lambda moment: -abs(moment.change))
 
 
 def _mistakes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
+    """Yield the choices that cost their players a significant part of their chances."""
     for choice in choices:
         if choice.lost:
             yield DecidingMoment("choice", choice.player, -choice.lost, choice.doubt, choice)
@@ -56,7 +62,7 @@ def _strokes_of_luck(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
             player: chance - before.chances[player] - after.brought.get(player, 0.0)
             for player, chance in after.chances.items()
         }
-        player = max(changes, key=lambda each: abs(changes[each]))
+        player = max(changes, key=lambda name: abs(changes[name]))
         error = hypot(before.errors[player], after.errors[player], after.doubt)
         if abs(changes[player]) > BEYOND * error:
             yield DecidingMoment("luck", player, changes[player], error, after)

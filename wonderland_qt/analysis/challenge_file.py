@@ -33,8 +33,8 @@ def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -
     """Return the YAML of a challenge; `table` describes its game, as in "game 7 between 3 bots"."""
     wins: dict[str, float] = {}
     for answer, share in found.shares.items():
-        named = TOGETHER.join(map(setup.option_name, answer.split(TOGETHER)))
-        wins.setdefault(named, round(100 * share, 1))
+        option_names = map(setup.option_name, answer.split(TOGETHER))
+        wins.setdefault(TOGETHER.join(option_names), round(100 * share, 1))
     best, ruleset = next(iter(wins)), setup.ruleset
     state = json.loads(ruleset.codec.encode(found.state))
     position = "".join(f"  {field}: {_in_one_line(value)}\n" for field, value in state.items())
@@ -51,4 +51,5 @@ def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -
 
 
 def _in_one_line(value: object) -> str:
+    """Return a value as JSON, which is also YAML, on one line."""
     return msgspec.json.format(msgspec.json.encode(value), indent=0).decode().replace("\n", " ")

@@ -87,41 +87,44 @@ def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundCh
     state = clone(known.sample(chance.number("position")).state)
     state.seed = chance.below("seed", SEEDS)
     ruleset = known.ruleset
-    position = ruleset.game(clone(state), known.content)
-    if not position.decisions or answers_to(position.decisions[0]) != answers:
+    game = ruleset.game(clone(state), known.content)
+    if not game.decisions or answers_to(game.decisions[0]) != answers:
         return None
-    lone = InformationSet(ruleset, position, known.player)
-    best = _leading_answer(lone, answers, chance)
-    shares = measured(lone, answers, best, chance) if best else None
+    # what was heard before is left out, as a player of the challenge has not heard it either
+    seen = InformationSet(ruleset, game, known.player)
+    likely_best = _leading_answer(seen, answers, chance)
+    shares = measured(seen, answers, likely_best, chance) if likely_best else None
     if shares is None:
         return None
-    order = dict(sorted(shares.items(), key=lambda item: -item[1]))
-    (first, lead), (second, following), *_ = order.items()
-    points = points_won(lone, first, second, chance)
-    return FoundChallenge(state, known.player, decision.prompt.key, order, lead - following, points)
+    best, second, *_ = best_first = sorted(shares, key=lambda answer: -shares[answer])
+    points = points_won(seen, best, second, chance)
+    by_answer = {answer: shares[answer] for answer in best_first}
+    lead = shares[best] - shares[second]
+    return FoundChallenge(state, known.player, decision.prompt.key, by_answer, lead, points)
 
 
 def answers_to(decision: Decision) -> Sequence[str]:
     """Return all answers to a decision, each set of options in one order; none if there are too many."""
-    found: dict[frozenset[str], str] = {}
-    begun = [decision]
-    while begun and len(begun) <= MOST_ANSWERS * MOST_ANSWERS:
-        here = begun.pop()
-        if here.pick_count > 1:
-            begun += [here.after(option.id) for option in here.options]
+    answer_by_options: dict[frozenset[str], str] = {}
+    unfinished = [decision]
+    while unfinished and len(unfinished) <= MOST_ANSWERS * MOST_ANSWERS:
+        partial = unfinished.pop()
+        if partial.pick_count > 1:
+            unfinished += [partial.after(option.id) for option in partial.options]
             continue
-        for option in here.options:
-            found.setdefault(frozenset((*here.taken, option.id)), here.answer(option.id))
-    return [] if begun else sorted(found.values())
+        for option in partial.options:
+            options = frozenset((*partial.taken, option.id))
+            answer_by_options.setdefault(options, partial.answer(option.id))
+    return [] if unfinished else sorted(answer_by_options.values())
 
 
 def _leading_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> str:
     """Return the answer that stays ahead of all others in a race, "" if there is none."""
     race = Race(answers)
-    for number in range(RACE):
+    for sample in range(RACE):
         if race.decided:
             break
-        if number == GLANCE and _lead_in_race(race) < HALF_A_LEAD:
+        if sample == GLANCE and _lead_in_race(race) < HALF_A_LEAD:
             return ""
         race.enter(_shares_by_answer(known, race.running, chance))
     best = max(race.running, key=lambda answer: sum(race.shares[answer]))
@@ -131,17 +134,18 @@ def _leading_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> 
 def _lead_in_race(race: Race) -> float:
     """Return the lead of the best answer over the second best in a race."""
     best = max(race.running, key=lambda answer: sum(race.shares[answer]))
-    return min(paired(race.shares[best], race.shares[other]).mean for other in race.answers if other != best)
+    others = [answer for answer in race.answers if answer != best]
+    return min(paired(race.shares[best], race.shares[other]).mean for other in others)
 
 
 def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance) -> dict[str, float] | None:
     """Return each answer's share of the win in new samples, None unless `best` is clearly best."""
     laps: list[dict[str, float]] = []
-    for number in range(MEASURED):
+    for sample in range(1, MEASURED + 1):
         laps.append(_shares_by_answer(known, answers, chance))
-        if number % EARLIER == EARLIER - 1 and not _leads_all(best, answers, laps, HALF_A_LEAD):
+        if sample % EARLIER == 0 and not _leads_all(best, answers, laps, HALF_A_LEAD):
             return None
-    if not _leads_all(best, answers, laps, LEAST_LEAD, SURE):
+    if not _leads_all(best, answers, laps, LEAST_LEAD, errors=SURE):
         return None
     return {answer: sum(lap[answer] for lap in laps) / len(laps) for answer in answers}
 
@@ -150,9 +154,14 @@ def _leads_all(
     best: str, answers: Sequence[str], laps: Sequence[dict[str, float]], lead: float, errors: float = 0.0
 ) -> bool:
     """Tell whether an answer leads all others by a margin and a number of standard errors."""
-    mine = [lap[best] for lap in laps]
-    gaps = [paired(mine, [lap[answer] for lap in laps]) for answer in answers if answer != best]
+    gaps = _gaps_to_others(best, answers, laps)
     return all(gap.mean >= max(lead, errors * gap.error) for gap in gaps)
+
+
+def _gaps_to_others(best: str, answers: Sequence[str], laps: Sequence[dict[str, float]]) -> list[Gap]:
+    """Return the gaps between one answer and each other one, sample by sample."""
+    shares = [lap[best] for lap in laps]
+    return [paired(shares, [lap[other] for lap in laps]) for other in answers if other != best]
 
 
 def _shares_by_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> dict[str, float]:
@@ -163,30 +172,33 @@ def _shares_by_answer(known: Known, answers: Sequence[str], chance: OwnChance) -
 
 
 def _share_after(known: Known, game: AnyGame, answer: str, seed: int) -> float:
+    """Return the asked player's share of the win after an answer; the shares of all add up to 1."""
     shares = rollout(known.ruleset, game, known.player, answer, seed)
     return shares[known.player] / (sum(shares.values()) or 1.0)
 
 
 def points_won(known: Known, best: str, following: str, chance: OwnChance) -> dict[PlayerId, float]:
     """Return how many more points each player has after one answer than after another, if significant."""
-    after: dict[str, list[Mapping[PlayerId, int]]] = {best: [], following: []}
+    scores_after: dict[str, list[Mapping[PlayerId, int]]] = {best: [], following: []}
     for _ in range(MEASURED):
         seed = chance.number("points")
         sample = known.sample(seed)
-        for answer, scores in after.items():
+        for answer, scores in scores_after.items():
             game = sample.clone()
             rollout(known.ruleset, game, known.player, answer, seed)
             scores.append(known.ruleset.scores(game))
-    return {
-        player: _significant_points(paired(*([scores[player] for scores in each] for each in after.values())))
-        for player in after[best][0]
-    }
+    found = {}
+    for player in scores_after[best][0]:
+        with_best = [scores[player] for scores in scores_after[best]]
+        with_following = [scores[player] for scores in scores_after[following]]
+        found[player] = _significant_points(paired(with_best, with_following))
+    return found
 
 
 def _significant_points(gap: Gap) -> float:
     """Return a difference in points, 0 if it is small or not significant."""
-    told = abs(gap.mean) >= max(LEAST_POINTS, RATHER_SURE * gap.error)
-    return round(gap.mean, 1) if told else 0.0
+    is_significant = abs(gap.mean) >= max(LEAST_POINTS, RATHER_SURE * gap.error)
+    return round(gap.mean, 1) if is_significant else 0.0
 
 
 def still_best(ruleset: AnyRuleset, challenge: Challenge, seed: int = 1) -> Gap:
@@ -197,6 +209,4 @@ def still_best(ruleset: AnyRuleset, challenge: Challenge, seed: int = 1) -> Gap:
     stated = next(answer for answer in answers if challenge.is_solved_by(decision, answer))
     known = InformationSet(ruleset, game, challenge.player)
     laps = [_shares_by_answer(known, answers, chance) for _ in range(MEASURED)]
-    mine = [lap[stated] for lap in laps]
-    gaps = [paired(mine, [lap[other] for lap in laps]) for other in answers if other != stated]
-    return min(gaps, key=lambda gap: gap.mean)
+    return min(_gaps_to_others(stated, answers, laps), key=lambda gap: gap.mean)

@@ -36,18 +36,19 @@ def examined(known: Known, decision: Decision, taken: str, answer: int, played: 
     chance = OwnChance(answer)
     better = _better_answer(known, decision, taken, played // 2, chance)
     seeds = [chance.number("measured") for _ in range(max(LEAST_MEASURED, played // 4))]
-    after = [_shares_after(known, taken, seed) for seed in seeds]
+    samples = [_shares_after(known, taken, seed) for seed in seeds]
+    shares = {player: [sample[player] for sample in samples] for player in samples[0]}
     choice = Choice(
         answer,
         known.player,
         moment,
         decision.prompt,
         taken,
-        {player: _mean([one[player] for one in after]) for player in after[0]},
-        {player: _standard_error([one[player] for one in after]) for player in after[0]},
+        {player: _mean(values) for player, values in shares.items()},
+        {player: _standard_error(values) for player, values in shares.items()},
         _words_of_answer(decision, taken),
     )
-    return choice if better == taken else _compare_choice(known, decision, choice, better, seeds, after)
+    return choice if better == taken else _compare_choice(known, decision, choice, better, seeds, samples)
 
 
 def _better_answer(known: Known, decision: Decision, taken: str, most: int, chance: OwnChance) -> str:
@@ -55,7 +56,8 @@ def _better_answer(known: Known, decision: Decision, taken: str, most: int, chan
     trials = DecisionRollouts(known, rollouts(most)(), chance, lambda: False)
     answers = candidates(known, decision, taken, max(trials.candidates, 1))
     race = Race(answers)
-    return race.best() if len(answers) > 1 and trials.run(race) else taken
+    was_run = len(answers) > 1 and trials.run(race)
+    return race.best() if was_run else taken
 
 
 def _compare_choice(
@@ -64,14 +66,14 @@ def _compare_choice(
     choice: Choice,
     better: str,
     seeds: Sequence[int],
-    after: Sequence[Mapping[PlayerId, float]],
+    samples: Sequence[Mapping[PlayerId, float]],
 ) -> Choice:
     """Return the choice compared with another answer in the same samples, if that is significantly better."""
-    others = [_shares_after(known, better, seed) for seed in seeds]
-    gaps = {
-        player: [one[player] - other[player] for one, other in zip(after, others, strict=True)]
-        for player in choice.chances
-    }
+    gaps: dict[PlayerId, list[float]] = {player: [] for player in choice.chances}
+    for seed, shares in zip(seeds, samples, strict=True):
+        shares_if_better = _shares_after(known, better, seed)
+        for player, values in gaps.items():
+            values.append(shares[player] - shares_if_better[player])
     own = gaps[known.player]
     if -_mean(own) <= BEYOND * _standard_error(own):
         return choice
@@ -79,7 +81,7 @@ def _compare_choice(
         choice,
         better=better,
         better_words=_words_of_answer(decision, better),
-        brought={player: _mean(several) for player, several in gaps.items()},
+        brought={player: _mean(values) for player, values in gaps.items()},
         doubt=_standard_error(own),
     )
 
@@ -101,5 +103,6 @@ def _mean(values: Sequence[float]) -> float:
 
 def _standard_error(values: Sequence[float]) -> float:
     """Return the standard error of the mean."""
-    mean, several = _mean(values), len(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / max(several - 1, 1) / several)
+    mean, number = _mean(values), len(values)
+    variance = sum((value - mean) ** 2 for value in values) / max(number - 1, 1)
+    return sqrt(variance / number)

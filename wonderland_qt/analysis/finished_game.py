@@ -39,8 +39,8 @@ class Task(msgspec.Struct, frozen=True):
     rollouts: int
 
 
-def analyse(task: Task, told: Callable[[Progress], object], jobs: int | None = None) -> Analysis:
-    """Return the analysis of a saved game; `told` receives the progress.
+def analyse(task: Task, report: Callable[[Progress], object], jobs: int | None = None) -> Analysis:
+    """Return the analysis of a saved game; `report` receives the progress.
 
     The result does not depend on the number of processes. Raises UnreadableSave, ContentMistakes, NotOver.
     """
@@ -57,12 +57,13 @@ def analyse(task: Task, told: Callable[[Progress], object], jobs: int | None = N
     ):
         found[part.start] = choices
         done += len(part)
-        told(Progress(done, answers, add_up(opened, task, _in_order_of_game(found))))
+        report(Progress(done, answers, add_up(opened, task, _in_order_of_game(found))))
     return add_up(opened, task, _in_order_of_game(found))
 
 
 def _in_order_of_game(found: Mapping[int, list[Choice]]) -> list[Choice]:
-    return [choice for _, choices in sorted(found.items()) for choice in choices]
+    """Return the choices found so far, which are listed by the number of the first answer of their part."""
+    return [choice for first in sorted(found) for choice in found[first]]
 
 
 class Opened:
@@ -86,8 +87,8 @@ class Opened:
     def choices(self, wanted: range, played: int) -> Iterator[Choice]:
         """Yield the examined choices among the answers with these numbers, by `played` rollouts each."""
         memories, number = Memories(self.ruleset, self.content), -1
-        stood = replayed_lines(self.ruleset, self.content, self.journal)
-        for line, play in zip(self.journal.lines, stood, strict=False):
+        plays = replayed_lines(self.ruleset, self.content, self.journal)
+        for line, play in zip(self.journal.lines, plays, strict=False):
             if not isinstance(line, Answered):
                 continue
             number += 1

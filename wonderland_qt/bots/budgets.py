@@ -18,19 +18,25 @@ Budget = Callable[[], Allowance]
 
 
 def rollouts(most: int) -> Budget:
-    """Return a budget of a fixed number of rollouts."""
-    return lambda: lambda _played: most
+    """Return a budget of a fixed number of rollouts, no matter how long they take."""
+
+    def begin() -> Allowance:
+        return lambda _played: most
+
+    return begin
 
 
 def seconds(most: float) -> Budget:
     """Return a budget of as many rollouts as fit into a time, estimated from those played."""
 
     def begin() -> Allowance:
-        begun = time.perf_counter()
+        start = time.perf_counter()
 
         def allowed(played: int) -> int:
-            spent = time.perf_counter() - begun
-            return int(played * most / max(spent, 1e-9)) if played else sys.maxsize
+            if not played:
+                return sys.maxsize
+            spent = max(time.perf_counter() - start, 1e-9)
+            return int(played * most / spent)
 
         return allowed
 
@@ -41,5 +47,6 @@ def budget_named(name: str) -> Budget | None:
     """Return the budget with a name such as `200` or `0.1s`; None for any other name."""
     if ROLLOUTS.fullmatch(name):
         return rollouts(int(name))
-    told = SECONDS.fullmatch(name)
-    return seconds(float(told[1])) if told and float(told[1]) else None
+    matched = SECONDS.fullmatch(name)
+    most = float(matched[1]) if matched else 0.0
+    return seconds(most) if most else None

@@ -39,17 +39,21 @@ class Gap:
     @property
     def likely(self) -> float:
         """The expected gain over the rule bot's answer: the mean shrunk towards the prior by its noise."""
-        noise, usual = self.error**2, SPREAD**2
-        return ((self.mean - FAINT) * usual - SPREAD * noise) / (usual + noise)
+        variance, prior_variance = self.error**2, SPREAD**2
+        return ((self.mean - FAINT) * prior_variance - SPREAD * variance) / (prior_variance + variance)
 
 
-def paired(ones: Sequence[float], others: Sequence[float]) -> Gap:
-    """Return the gap between two answers over the samples that both were played in."""
-    gaps = [one - other for one, other in zip(ones, others, strict=False)]
+def paired(shares: Sequence[float], other_shares: Sequence[float]) -> Gap:
+    """Return the gap between two answers by their shares, sample by sample.
+
+    Its error mixes the variance of the samples with the prior one. Of a longer list the rest is ignored.
+    """
+    gaps = [share - other for share, other in zip(shares, other_shares, strict=False)]
     samples = len(gaps)
     mean = sum(gaps) / samples
-    spread = (BEFOREHAND * UNSEEN**2 + sum((gap - mean) ** 2 for gap in gaps)) / (BEFOREHAND + samples - 1)
-    return Gap(mean, sqrt(spread / samples), samples)
+    squares = sum((gap - mean) ** 2 for gap in gaps)
+    variance = (BEFOREHAND * UNSEEN**2 + squares) / (BEFOREHAND + samples - 1)
+    return Gap(mean, sqrt(variance / samples), samples)
 
 
 @dataclass
@@ -74,18 +78,19 @@ class Race:
 
     def enter(self, shares: Mapping[str, float]) -> None:
         """Add the shares of each answer in one more sample, and drop answers that are clearly behind."""
-        for answer, one in shares.items():
-            self.shares[answer].append(one)
-        ahead = max(self.running, key=self._total)
-        if len(self.shares[ahead]) >= LEAST_SAMPLES:
-            self.running = [answer for answer in self.running if not self._is_behind(answer, ahead)]
+        for answer, share in shares.items():
+            self.shares[answer].append(share)
+        best = max(self.running, key=self._total)
+        if len(self.shares[best]) >= LEAST_SAMPLES:
+            self.running = [answer for answer in self.running if not self._is_behind(answer, best)]
 
     def halve(self) -> None:
         """Drop the worse half of the answers other than the rule bot's, keeping at least one."""
         usual = self.answers[0]
-        others = sorted((one for one in self.running if one != usual), key=self._total, reverse=True)
-        left = {usual, *others[: max(1, len(others) // 2)]}
-        self.running = [answer for answer in self.running if answer in left]
+        others = [answer for answer in self.running if answer != usual]
+        best_first = sorted(others, key=self._total, reverse=True)
+        kept = {usual, *best_first[: max(1, len(others) // 2)]}
+        self.running = [answer for answer in self.running if answer in kept]
 
     def gap(self, answer: str) -> Gap:
         """Return the gap between an answer and the rule bot's."""
@@ -97,14 +102,15 @@ class Race:
         others = [answer for answer in self.running if answer != usual]
         if not others:
             return usual
-        ahead = max(others, key=self._total)
-        gap = self.gap(ahead)
-        return ahead if gap.samples >= LEAST_SAMPLES and gap.likely > 0 else usual
+        best_other = max(others, key=self._total)
+        gap = self.gap(best_other)
+        return best_other if gap.samples >= LEAST_SAMPLES and gap.likely > 0 else usual
 
     def _total(self, answer: str) -> float:
         return sum(self.shares[answer])
 
-    def _is_behind(self, answer: str, ahead: str) -> bool:
-        gap = paired(self.shares[ahead], self.shares[answer])
+    def _is_behind(self, answer: str, best: str) -> bool:
+        """Tell whether an answer is significantly worse than the best one."""
+        gap = paired(self.shares[best], self.shares[answer])
         errors = SURE if answer == self.answers[0] else BEHIND
-        return answer != ahead and gap.mean > errors * gap.error
+        return answer != best and gap.mean > errors * gap.error

@@ -25,7 +25,8 @@ class _InstalledBots(Mapping[str, Maker]):
     """The bots of entry points by name, each imported when it is looked up."""
 
     def __getitem__(self, name: str) -> Maker:
-        return next(cast("Maker", plugin.load()) for plugin in plugins(GROUP) if plugin.name == name)
+        plugin = next(plugin for plugin in plugins(GROUP) if plugin.name == name)
+        return cast("Maker", plugin.load())
 
     def __iter__(self) -> Iterator[str]:
         return (plugin.name for plugin in plugins(GROUP))
@@ -98,9 +99,9 @@ def _kind_of(name: str, content: Any) -> str:
 
 def _maker(name: str, cancelled: Cancelled) -> Callable[[int], Bot]:
     """Return the function that makes the bot with a name from a seed; raises UnknownBot."""
-    kind, _, budget = name.partition(":")
+    kind, _colon, budget_name = name.partition(":")
     if kind == SearchBot.name:
-        return _searching_bot(name, budget, cancelled)
+        return _searching_bot(name, budget_name, cancelled)
     if name.startswith(CHARACTER):
         return partial(_character_bot, name, cancelled)
     if name not in BOTS:
@@ -118,8 +119,9 @@ def _character_bot(name: str, cancelled: Cancelled, seed: int) -> Bot:
     return TemperedBot(name, seed, cancelled)
 
 
-def _searching_bot(name: str, told: str, cancelled: Cancelled) -> Callable[[int], Bot]:
-    budget = budget_named(told)
+def _searching_bot(name: str, budget_name: str, cancelled: Cancelled) -> Callable[[int], Bot]:
+    """Return the function that makes a search bot from a seed; raises UnknownBot for a wrong budget."""
+    budget = budget_named(budget_name)
     if budget is None:
         raise UnknownBot(text("unknown-budget", name=in_quotes(name), example=EXAMPLE))
     return lambda seed: SearchBot(seed, budget, cancelled)

@@ -17,6 +17,9 @@ from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import AnyRuleset
 
+MOST_LEADS = 30.0
+"""A larger lead, counted in clear leads, makes no difference; it would only overflow."""
+
 CLEAR_LEAD = 0.15
 """The lead, as a fraction of the highest score, that counts as most of a win."""
 
@@ -50,7 +53,9 @@ def _horizon(ruleset: AnyRuleset, game: AnyGame) -> Callable[[Any], bool]:
 def _stage_values(ruleset: AnyRuleset, game: AnyGame) -> StageValues | None:
     """Return the fitted values for the stage that a game is in, None if there are none."""
     foresight = ruleset.foresight
-    return None if foresight is None else foresight.values(game.content).get(foresight.stage(game.state))
+    if foresight is None:
+        return None
+    return foresight.values(game.content).get(foresight.stage(game.state))
 
 
 def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
@@ -61,11 +66,10 @@ def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
     if values is None or ruleset.foresight is None:
         players = ruleset.players(game.state)
         return dict.fromkeys(players, 1 / len(players))
-    known, worth = ruleset.foresight.features(game), values.weights
-    leads = {
-        player: sum(worth.get(name, 0.0) * number for name, number in mine.items()) / values.scale
-        for player, mine in known.items()
-    }
+    leads = {}
+    for player, features in ruleset.foresight.features(game).items():
+        points = sum([values.weights.get(name, 0.0) * number for name, number in features.items()])
+        leads[player] = points / values.scale
     return _chances_from(leads)
 
 
@@ -73,8 +77,8 @@ def _chances_from(leads: Mapping[PlayerId, float]) -> dict[PlayerId, float]:
     """Return each player's chance to win by their leads, in units that make a win e times as likely."""
     most = max(leads.values())
     odds = {player: exp(lead - most) for player, lead in leads.items()}
-    whole = sum(odds.values())
-    return {player: odd / whole for player, odd in odds.items()}
+    total = sum(odds.values())
+    return {player: own / total for player, own in odds.items()}
 
 
 def share(ruleset: AnyRuleset, game: AnyGame, player: PlayerId) -> float:
@@ -88,5 +92,6 @@ def _value_of_lead(scores: Mapping[PlayerId, int], player: PlayerId) -> float:
     """Return the lead over the best opponent on a scale from 0 to 1, where 0.5 is level."""
     best = max((score for other, score in scores.items() if other != player), default=scores[player])
     scale = 1 + CLEAR_LEAD * max(map(abs, scores.values()))
-    lead = max(-30.0, min(30.0, (scores[player] - best) / scale))
-    return 1 / (1 + exp(-lead))
+    lead = (scores[player] - best) / scale
+    bounded = max(-MOST_LEADS, min(MOST_LEADS, lead))
+    return 1 / (1 + exp(-bounded))

@@ -29,6 +29,7 @@ class RuleBot:
         return decision.answer(self._best_answer(known, decision))
 
     def _best_answer(self, known: InformationSet[Any, Any], decision: Decision) -> str:
+        """Return the id of the best-rated option, a random one if several are equal."""
         if len(decision.options) == 1:
             return decision.options[0].id
         values = values_of(known, decision, self._content)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from math import ceil, log2
 from typing import Any
 
@@ -86,10 +86,9 @@ class SearchBot:
         if race is None:
             return ()
         best = race.best()
-        answers = sorted(
-            race.answers, key=lambda answer: (answer == best, race.gap(answer).likely), reverse=True
-        )
-        return [_result_of(race, answer) for answer in answers]
+        others = [answer for answer in race.answers if answer != best]
+        others.sort(key=lambda answer: race.gap(answer).likely, reverse=True)
+        return [_result_of(race, answer) for answer in (best, *others)]
 
     def _race_candidates(self, known: Known, decision: Decision) -> tuple[str, Race | None]:
         """Return the rule bot's answer, and the finished race of all candidates (None without one)."""
@@ -101,7 +100,8 @@ class SearchBot:
         if trials.begin(usual):
             answers = candidates(known, decision, usual, trials.candidates)
         race = Race(answers)
-        return usual, race if len(answers) > 1 and trials.run(race) else None
+        was_run = len(answers) > 1 and trials.run(race)
+        return usual, race if was_run else None
 
 
 class DecisionRollouts:
@@ -131,16 +131,20 @@ class DecisionRollouts:
         return self.candidates > 1
 
     def run(self, race: Race) -> bool:
-        """Play rollouts until the race is decided or the allowance is used up; return False if cancelled."""
-        halvings, halved = ceil(log2(len(race.answers))), 1
+        """Play rollouts until the race is decided or the allowance is used up; return False if cancelled.
+
+        The allowance is divided into equal stretches, after each of which half of the answers are dropped.
+        """
+        stretches, stretch = ceil(log2(len(race.answers))), 1
         while not race.decided and self._played + len(race.running) <= self._allowed(self._played):
             lap = self._play_lap(race.running)
             if lap is None:
                 return False
             race.enter(lap)
-            if self._played * halvings >= self._allowed(self._played) * halved and len(race.running) > 2:
+            stretch_is_over = self._played * stretches >= self._allowed(self._played) * stretch
+            if stretch_is_over and len(race.running) > 2:
                 race.halve()
-                halved += 1
+                stretch += 1
         return all(race.shares.values())
 
     def _play_lap(self, answers: Sequence[str]) -> dict[str, float] | None:
@@ -154,9 +158,9 @@ class DecisionRollouts:
             if self._cancelled():
                 return None
             game = sample.clone()
-            ended = rollout(known.ruleset, game, known.player, answer, seed)
-            self._watch(answer, seed, ended, game)
-            shares[answer] = ended[known.player]
+            shares_of_players = rollout(known.ruleset, game, known.player, answer, seed)
+            self._watch(answer, seed, shares_of_players, game)
+            shares[answer] = shares_of_players[known.player]
             self._played += 1
         return shares
 
@@ -173,15 +177,14 @@ def candidates(known: Known, decision: Decision, usual: str, most: int) -> Seque
     For answers of several options, each promising first option is completed by the rule bot, and the best
     beginning also gets other last options. Answers with the same options in another order count as one.
     """
-    found = {_options_in(usual): usual}
-    answers = (
-        _single_answers(known, decision)
-        if decision.pick_count == 1
-        else _answers_of_several(known, decision, most)
-    )
+    if decision.pick_count == 1:
+        answers = _single_answers(known, decision)
+    else:
+        answers = _answers_of_several(known, decision, most)
+    answer_by_options = {_options_in(usual): usual}
     for answer in answers:
-        found.setdefault(_options_in(answer), answer)
-    return list(found.values())[:most]
+        answer_by_options.setdefault(_options_in(answer), answer)
+    return list(answer_by_options.values())[:most]
 
 
 def _options_in(answer: str) -> frozenset[str]:
@@ -190,19 +193,25 @@ def _options_in(answer: str) -> frozenset[str]:
 
 def _single_answers(known: Known, decision: Decision) -> Sequence[str]:
     """Return one answer for each (last) option, the best-rated first."""
+    return [decision.answer(option) for option in _options_best_first(known, decision)]
+
+
+def _options_best_first(known: Known, decision: Decision) -> Sequence[str]:
+    """Return the ids of a decision's options, those that the evaluation rates best first."""
     values = values_of(known, decision)
-    order = sorted(range(len(values)), key=lambda place: -values[place])
-    return [decision.answer(decision.options[place].id) for place in order]
+    best_first = sorted(range(len(values)), key=lambda index: -values[index])
+    return [decision.options[index].id for index in best_first]
 
 
 def _answers_of_several(known: Known, decision: Decision, most: int) -> Sequence[str]:
     """Return answers of several options, alternating between other beginnings and other ends."""
-    values, rule = values_of(known, decision), RuleBot(0)
-    order = sorted(range(len(values)), key=lambda place: -values[place])
-    firsts = [decision.after(decision.options[place].id) for place in order[:most]]
-    last = firsts[0]
-    while last.pick_count > 1:
-        last = last.after(rule.choose(known, last).split(TOGETHER)[len(last.taken)])
-    begun = [rule.choose(known, rest) for rest in firsts]
-    ended = _single_answers(known, last)[:most]
-    return [answer for pair in zip_longest(begun, ended) for answer in pair if answer]
+    rule = RuleBot(0)
+    beginnings = [decision.after(option) for option in _options_best_first(known, decision)[:most]]
+    last_pick = beginnings[0]
+    while last_pick.pick_count > 1:
+        options = rule.choose(known, last_pick).split(TOGETHER)
+        last_pick = last_pick.after(options[len(last_pick.taken)])
+    other_beginnings = [rule.choose(known, rest) for rest in beginnings]
+    other_ends = _single_answers(known, last_pick)[:most]
+    alternating = chain.from_iterable(zip_longest(other_beginnings, other_ends))
+    return [answer for answer in alternating if answer]

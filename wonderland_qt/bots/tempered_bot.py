@@ -39,7 +39,7 @@ class TemperedBot:
     def choose(self, known: InformationSet[Any, Any], decision: Decision) -> str:
         """Return a random answer in case of a slip, else the best one by the character's weights."""
         character = self._character(known.content)
-        if self._chance.below("slips", 1000) < character.slips * 10:
+        if self._chance.below("slips", 1000) < character.slips * 10:  # of 1000, as slips have one decimal
             return any_answer(decision, self._chance)
         if character.weights and known.content.evaluation is not None:
             known = copy(known)

@@ -42,12 +42,12 @@ class Desk:
 
     def listen(self, asking: IO[bytes]) -> None:
         """Receive messages while the main thread thinks; end the process with the asking program."""
-        while (message := unframed(asking)) is not None:
-            said = decode_message(message)
-            if isinstance(said, Stop):
-                self._stopped = max(self._stopped, said.number)
+        while (encoded := unframed(asking)) is not None:
+            message = decode_message(encoded)
+            if isinstance(message, Stop):
+                self._stopped = max(self._stopped, message.number)
             else:
-                self.waiting.put(said)
+                self.waiting.put(message)
         os._exit(0)
 
     def stopped(self, number: int) -> bool:
@@ -57,17 +57,17 @@ class Desk:
 
 def think(asking: IO[bytes], answering: IO[bytes]) -> None:
     """Answer questions until the asking program is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C ends the asking program, which ends this one
     desk, contents = Desk(), dict[int, Any]()
     threading.Thread(target=desk.listen, args=(asking,), daemon=True).start()
-    _send(answering, Reply(0))
+    _send(answering, Reply(0))  # ready
     while True:
-        said = desk.waiting.get()
-        if isinstance(said, ContentMessage):
-            contents = {said.key: pickle.loads(said.content)}  # noqa: S301 our own program wrote it
+        message = desk.waiting.get()
+        if isinstance(message, ContentMessage):
+            contents = {message.key: pickle.loads(message.content)}  # noqa: S301 our own program wrote it
             gc.freeze()
-            continue
-        _send(answering, _reply(said, contents, desk, answering))
+        else:
+            _send(answering, _reply(message, contents, desk, answering))
 
 
 def _send(answering: IO[bytes], reply: Reply) -> None:
@@ -76,7 +76,7 @@ def _send(answering: IO[bytes], reply: Reply) -> None:
 
 
 def _reply(question: BotQuestion, contents: dict[int, Any], desk: Desk, answering: IO[bytes]) -> Reply:
-    """Return the reply to a question, whatever goes wrong."""
+    """Return the reply to a question: an answer, advice, an error report, or nothing if it was cancelled."""
     number = question.number
     if desk.stopped(number):
         return Reply(number)

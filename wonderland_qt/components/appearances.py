@@ -36,9 +36,12 @@ def filled(words: str, event: Event) -> str:
 
 
 def _words_for_each(words: str, event: Event) -> tuple[str, ...]:
-    """Return words once for each member of the list in the event's `{field}`."""
+    """Return words once for each member of the list in the event's `{field}`; () without one."""
     hole = _HOLE.search(words)
-    return tuple(words.replace(hole[0], each) for each in getattr(event, hole[1])) if hole else ()
+    if hole is None:
+        return ()
+    field, members = hole[0], getattr(event, hole[1])
+    return tuple(words.replace(field, member) for member in members)
 
 
 class MotionSpec(OneKey):
@@ -48,7 +51,8 @@ class MotionSpec(OneKey):
 
     def seen(self, event: Event) -> cues.Cue:
         """Return the cue for an event."""
-        return type(self).cue(**{name: filled(words, event) for name, words in self.model_dump().items()})
+        fields = {name: filled(words, event) for name, words in self.model_dump().items()}
+        return type(self).cue(**fields)
 
 
 class TravelSpec(MotionSpec, word="travel", shorthand="piece"):
@@ -64,9 +68,8 @@ class TravelSpec(MotionSpec, word="travel", shorthand="piece"):
 
     def seen(self, event: Event) -> cues.Cue:
         """Return the travel for an event."""
-        return cues.Travel(
-            filled(self.piece, event), filled(self.origin, event), _words_for_each(self.way, event)
-        )
+        piece, origin = filled(self.piece, event), filled(self.origin, event)
+        return cues.Travel(piece, origin, _words_for_each(self.way, event))
 
 
 class AppearSpec(MotionSpec, word="appear", shorthand="place"):
@@ -136,9 +139,9 @@ class InterludePlan(ContentModel):
 
     def seen(self, event: Event) -> Interlude:
         """Return the screen for an event."""
-        named = tuple((name, _argument_of_value(getattr(event, name))) for name in self.naming)
-        title = Text(filled(self.title, event), named)
-        return Interlude(title, Text(filled(self.text, event)), filled(self.picture, event), self.light)
+        arguments = tuple((name, _argument_of_value(getattr(event, name))) for name in self.naming)
+        title, words = Text(filled(self.title, event), arguments), Text(filled(self.text, event))
+        return Interlude(title, words, filled(self.picture, event), self.light)
 
 
 def _argument_of_value(value: Any) -> Argument:
@@ -164,10 +167,11 @@ class GainPlan(ContentModel):
 
     def seen(self, event: Event) -> Benefit | None:
         """Return what a player has gained or lost, None for nothing."""
-        amount = int(filled(self.amount, event).replace("--", ""))
+        amount = int(filled(self.amount, event).replace("--", ""))  # "-{number}" of a negative number
         if not amount:
             return None
-        lands, across = (tuple(filled(words, event) for words in ends) for ends in (self.lands, self.across))
+        lands = tuple(filled(words, event) for words in self.lands)
+        across = tuple(filled(words, event) for words in self.across)
         player, picture = PlayerId(filled(self.player, event)), filled(self.picture, event)
         piece, place = filled(self.piece, event), filled(self.place, event)
         return Benefit(player, picture, amount, piece, lands, place, across)
@@ -191,11 +195,11 @@ class AppearancePlan(ContentModel):
     when: dict[str, dict[str, AppearancePlan]] = Field(default_factory=dict)
 
     def appearance(self, event: Event) -> Appearance:
-        """Return the appearance of an event of this class."""
-        for field, by_value in self.when.items():
-            otherwise = by_value.get(str(getattr(event, field)) or NOTHING)
-            if otherwise is not None:
-                fields = {name: getattr(otherwise, name) for name in otherwise.model_fields_set}
+        """Return the appearance of an event of this class, by the first override in `when` that fits."""
+        for field, plan_by_value in self.when.items():
+            override = plan_by_value.get(str(getattr(event, field)) or NOTHING)
+            if override is not None:
+                fields = {name: getattr(override, name) for name in override.model_fields_set}
                 return self.model_copy(update={"when": {}, **fields}).appearance(event)
         return Appearance(
             self.sound,
@@ -241,7 +245,7 @@ def appearances_fit(events: ModuleType) -> Callable[[HasAppearances], Iterator[C
                 yield from _unknown_fields(plan, path, fields[name])
             else:
                 message = text("looks-unknown-event", name=name, near=suggestion(name, fields))
-                yield Complaint(path, message, True)
+                yield Complaint(path, message, at_key=True)
 
     return check
 
@@ -252,17 +256,20 @@ def _unknown_fields(plan: AppearancePlan, path: DocumentPath, known: Collection[
         if field not in known:
             near = suggestion(field, known)
             yield Complaint(where, text("looks-unknown-field", field=field, near=near))
-    for field, by_value in plan.when.items():
-        for value, otherwise in by_value.items():
-            yield from _unknown_fields(otherwise, (*path, "when", field, value), known)
+    for field, plan_by_value in plan.when.items():
+        for value, override in plan_by_value.items():
+            yield from _unknown_fields(override, (*path, "when", field, value), known)
 
 
 def _fields_used(plan: AppearancePlan, path: DocumentPath) -> Iterator[tuple[DocumentPath, str]]:
     """Yield the event fields that a plan uses, each with the path of its use."""
-    yield from (((*path, "when", field), field) for field in plan.when)
-    yield from (((*path, "held"), field) for field in _HOLE.findall(plan.held))
+    for field in plan.when:
+        yield (*path, "when", field), field
+    for field in _HOLE.findall(plan.held):
+        yield (*path, "held"), field
     for part in ("moves", "interlude", "gain"):
-        written = getattr(plan, part)
-        for name, words in written.model_dump().items() if written is not None else ():
-            named = words if name == "naming" else _HOLE.findall(str(words))
-            yield from (((*path, part), field) for field in named)
+        part_plan = getattr(plan, part)
+        texts = part_plan.model_dump() if part_plan is not None else {}
+        for name, words in texts.items():
+            fields = words if name == "naming" else _HOLE.findall(str(words))
+            yield from (((*path, part), field) for field in fields)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date
+from itertools import product
 from typing import Annotated, Any, Literal, Protocol
 
 from pydantic import Field
@@ -101,15 +102,14 @@ def strength_of(content: Any) -> BotStrength | None:
 
 def bots_fit(languages: Iterable[str] = ("en",)) -> Callable[[WithBots], Iterator[Complaint]]:
     """Return the content check that characters have words in these languages, and known weights."""
-    spoken = tuple(languages)
+    needed = tuple(languages)
 
     def check(files: WithBots) -> Iterator[Complaint]:
-        for place, character in enumerate(files.bots):
-            for field in ("name", "about"):
-                for language in spoken:
-                    if language not in getattr(character, field):
-                        yield Complaint(("bots", place, field), text("bot-without-words", language=language))
-            yield from _unknown_numbers(files.evaluation, character.weights, ("bots", place, "weights"))
+        for number, character in enumerate(files.bots):
+            for field, language in product(("name", "about"), needed):
+                if language not in getattr(character, field):
+                    yield Complaint(("bots", number, field), text("bot-without-words", language=language))
+            yield from _unknown_numbers(files.evaluation, character.weights, ("bots", number, "weights"))
 
     return check
 
@@ -119,9 +119,11 @@ def _unknown_numbers(
 ) -> Iterator[Complaint]:
     """Yield a complaint for each changed number that the evaluation does not have."""
     known = numbers(evaluation) if evaluation is not None else {}
-    for name in changed if known else ():
+    if not known:
+        return
+    for name in changed:
         try:
             with_numbers(evaluation, {name: 0.0})
         except (UnknownNumber, TypeError):
             message = text("bot-unknown-number", number=name, near=suggestion(name, known))
-            yield Complaint((*path, name), message, True)
+            yield Complaint((*path, name), message, at_key=True)

@@ -65,14 +65,15 @@ def _parts(content: Any) -> Iterable[Any]:
 
 def unique_ids(content: BaseModel) -> Iterator[Complaint]:
     """Yield a complaint for each id that two sections have, because ids are the keys of names."""
-    known: dict[str, str] = {}
+    section_of: dict[str, str] = {}
     for section in field_names(type(content)):
-        lying = getattr(content, section)
-        for number, thing in enumerate(lying if isinstance(lying, tuple) else ()):
-            for entry in entries(thing):
-                if known.setdefault(entry.id, section) != section:
-                    path = (section, number, "id") if entry is thing else (section, number)
-                    message = text("content-id-elsewhere", id=entry.id, section=known[entry.id])
+        value = getattr(content, section)
+        members = value if isinstance(value, tuple) else ()
+        for number, member in enumerate(members):
+            for entry in entries(member):
+                if section_of.setdefault(entry.id, section) != section:
+                    path = (section, number, "id") if entry is member else (section, number)
+                    message = text("content-id-elsewhere", id=entry.id, section=section_of[entry.id])
                     yield Complaint(path, message)
 
 
@@ -94,9 +95,12 @@ def one_for_each_size(
 
 def content_words(content: BaseModel) -> dict[str, Mapping[str, str]]:
     """Return the names written in a content's entries and composed verbs, by key and language."""
-    of_entries = {key: words for entry in entries(content) for key, words in entry.words().items()}
-    of_verbs = [verb_words(getattr(content, section)) for section in sections_of_verbs(type(content))]
-    return {key: words for every in (*of_verbs, of_entries) for key, words in every.items()}
+    found: dict[str, Mapping[str, str]] = {}
+    for section in sections_of_verbs(type(content)):
+        found.update(verb_words(getattr(content, section)))
+    for entry in entries(content):
+        found.update(entry.words())
+    return found
 
 
 def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:
@@ -104,9 +108,8 @@ def fingerprint(content: BaseModel, about: Collection[str] = ()) -> str:
 
     `about` are further fields, besides SHOWN_ONLY, that do not affect rules.
     """
-    return sha256(repr(_data_for_rules(content, {*SHOWN_ONLY, *about})).encode()).hexdigest()[
-        :FINGERPRINT_LENGTH
-    ]
+    data = _data_for_rules(content, {*SHOWN_ONLY, *about})
+    return sha256(repr(data).encode()).hexdigest()[:FINGERPRINT_LENGTH]
 
 
 def _data_for_rules(value: Any, shown_only: Collection[str]) -> Any:

@@ -72,11 +72,11 @@ def remembered(evaluate: Callable[[ContextT, KeyT], ValueT]) -> Callable[[Contex
     """Cache the results of an evaluation function in the context, which lasts for one decision."""
 
     @wraps(evaluate)
-    def recall(context: ContextT, about: KeyT) -> ValueT:
-        known = context.memory[evaluate]
-        found: ValueT = known.get(about, UNKNOWN)
-        if found is UNKNOWN:
-            found = known[about] = evaluate(context, about)
-        return found
+    def recall(context: ContextT, key: KeyT) -> ValueT:
+        results = context.memory[evaluate]
+        result: ValueT = results.get(key, UNKNOWN)
+        if result is UNKNOWN:
+            result = results[key] = evaluate(context, key)
+        return result
 
     return recall

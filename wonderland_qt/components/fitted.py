@@ -66,8 +66,8 @@ class PlaysRounds(Protocol):
 
 def to_next_round(start: PlaysRounds) -> Callable[[PlaysRounds], bool]:
     """Return a test that stops a simulation when the next round begins."""
-    now = start.round
-    return lambda state: state.round != now
+    starting_round = start.round
+    return lambda state: state.round != starting_round
 
 
 def stage_of_round(state: PlaysRounds) -> str:

@@ -30,9 +30,13 @@ def player_text(player: PlayerId, names: Names) -> Text:
 
 @cache
 def _fields_of_event(kind: type[Event]) -> tuple[tuple[str, bool], ...]:
-    """Return the fields of a class of event, each with whether it holds players."""
-    fields = [f for f in msgspec.structs.fields(kind) if f.name != "audience"]
-    return tuple((f.name, PlayerId in (f.type, *get_args(f.type))) for f in fields)
+    """Return the names of the fields of a class of event, each with whether it holds players."""
+    found = []
+    for each in msgspec.structs.fields(kind):
+        if each.name != "audience":
+            holds_players = PlayerId in (each.type, *get_args(each.type))
+            found.append((each.name, holds_players))
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -63,13 +67,12 @@ class Narration(Generic[ContentT]):
         return Text(f"event-{type(event).__name__}", tuple(_without_echo(arguments)))
 
     def _arguments(self, event: Event, content: ContentT, names: Names) -> Iterator[tuple[str, Argument]]:
+        """Yield the fields of an event as arguments of its message."""
         for name, of_players in _fields_of_event(type(event)):
             value = getattr(event, name)
             if isinstance(value, tuple):
-                yield (
-                    name,
-                    tuple(self._text_of_value(name, of_players, member, content, names) for member in value),
-                )
+                texts = [self._text_of_value(name, of_players, member, content, names) for member in value]
+                yield name, tuple(texts)
                 yield f"{name}-count", len(value)
             else:
                 yield name, self._argument_of_value(name, of_players, value, content, names)
@@ -77,6 +80,7 @@ class Narration(Generic[ContentT]):
     def _argument_of_value(
         self, name: str, of_players: bool, value: Any, content: ContentT, names: Names
     ) -> Argument:
+        """Return one field's value as an argument: a word, a number or a text."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if value == "" or (name == CAUSE and not self.is_worth_naming(content, value)):
@@ -97,6 +101,10 @@ class Narration(Generic[ContentT]):
 
 
 def _without_echo(arguments: list[tuple[str, Argument]]) -> list[tuple[str, Argument]]:
-    """Return the arguments without a cause that another argument names already."""
-    named = [value for name, value in arguments if name != CAUSE]
-    return [(name, NOTHING if name == CAUSE and value in named else value) for name, value in arguments]
+    """Return the arguments, with NOTHING for a cause that another argument names already."""
+    others = [value for name, value in arguments if name != CAUSE]
+    found = []
+    for name, value in arguments:
+        is_echo = name == CAUSE and value in others
+        found.append((name, NOTHING if is_echo else value))
+    return found

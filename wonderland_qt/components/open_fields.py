@@ -22,9 +22,9 @@ def view_maker(record: type[msgspec.Struct], view: type[ViewT], until: str = "")
     lacking = [name for name in names if not hasattr(record, name)]
     if lacking:
         raise TypeError(f"{record.__name__} has no {', '.join(lacking)}, which {view.__name__} shows")
-    shown = attrgetter(*names)
+    values_to_copy = attrgetter(*names)
 
-    def shown_as(seen: Any, **fields: Any) -> ViewT:
-        return view(*shown(seen), **fields)
+    def make_view(source: Any, /, **fields: Any) -> ViewT:
+        return view(*values_to_copy(source), **fields)
 
-    return shown_as
+    return make_view

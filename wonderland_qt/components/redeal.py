@@ -14,6 +14,7 @@ Deal = Callable[[Position[StateT, ContentT], PlayerId | None, OwnChance], None]
 """Deals everything in a position that a viewer may not see randomly, in place."""
 
 TRIES = 200
+"""How often things are dealt again until the same players are asked."""
 
 
 def redealt(
@@ -29,25 +30,25 @@ def redealt(
     `asks_the_same` promises that no deal changes who is asked what, which saves asking again; this also holds
     if the viewer may see all current decisions.
     """
-    as_it_lies = _without_sealed_answers(game, viewer)
-    known = asks_the_same or not game.decisions or game.asks_openly(viewer)
-    asking = game.asking_the_same if known else game.asking_anew
-    whom = _players_with_a_choice(game.decisions)
+    present = _without_sealed_answers(game, viewer)
+    asks_same = asks_the_same or not game.decisions or game.asks_openly(viewer)
+    game_with_state = game.asking_the_same if asks_same else game.asking_anew
+    asked_now = _players_with_a_choice(game.decisions)
 
-    def dealt(seed: int) -> Game[StateT, ContentT]:
+    def sample(seed: int) -> Game[StateT, ContentT]:
         chance = OwnChance(seed)
         for _ in range(TRIES):
-            again = Position(clone(as_it_lies), game.content)
-            deal(again, viewer, chance)
-            other = asking(again.state)
-            if known or _players_with_a_choice(other.decisions) == whom:
+            position = Position(clone(present), game.content)
+            deal(position, viewer, chance)
+            sampled = game_with_state(position.state)
+            if asks_same or _players_with_a_choice(sampled.decisions) == asked_now:
                 break
         else:
-            other = asking(clone(as_it_lies))
-        other.state.seed, other.state.streams = chance.number("determinised"), {}
-        return other if known or other.decisions else other.advance()
+            sampled = game_with_state(clone(present))
+        sampled.state.seed, sampled.state.streams = chance.number("determinised"), {}
+        return sampled if asks_same or sampled.decisions else sampled.advance()
 
-    return dealt
+    return sample
 
 
 def _without_sealed_answers(game: Game[StateT, ContentT], viewer: PlayerId | None) -> StateT:
@@ -59,4 +60,4 @@ def _without_sealed_answers(game: Game[StateT, ContentT], viewer: PlayerId | Non
 
 def _players_with_a_choice(decisions: tuple[Decision, ...]) -> list[PlayerId]:
     """Return the players whose decisions leave a choice or are shown anyway."""
-    return [d.player for d in decisions if len(d.options) > 1 or (d.shown and bool(d.options))]
+    return [each.player for each in decisions if len(each.options) > 1 or (each.shown and each.options)]

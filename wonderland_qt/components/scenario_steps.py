@@ -69,7 +69,8 @@ class Agenda(Generic[ContentT, GivenT]):
 
     def words(self, given: GivenT) -> set[str]:
         """Return the words in `next`."""
-        return {_word_and_value(item)[0] for item in _as_tuple(given.next)}
+        items = [_word_and_value(item) for item in _as_tuple(given.next)]
+        return {word for word, _value in items}
 
     def steps(self, content: ContentT, given: GivenT) -> list[Step]:
         """Return the steps for `next`, in order; raises Misplaced."""
@@ -81,14 +82,16 @@ class Agenda(Generic[ContentT, GivenT]):
         return overlaid(codec, state, given.state, ("state",)) if given.state else state
 
     def _each_step(self, content: ContentT, given: GivenT) -> Iterator[Step]:
+        """Yield the steps for each word in `next`; raises Misplaced for a word without a meaning."""
         for index, item in enumerate(_as_tuple(given.next)):
             path: DocumentPath = ("next", index) if isinstance(given.next, tuple) else ("next",)
             if isinstance(item, dict) and len(item) != 1:
                 raise Misplaced(path, Text("scenario-one-next"))
             word, value = _word_and_value(item)
-            yield from self._steps_meant(content, given, word, value, path) or self._refuse_word(
-                word, value, path
-            )
+            steps = self._steps_meant(content, given, word, value, path)
+            if not steps:
+                self._refuse_word(word, value, path)
+            yield from steps
 
     def _steps_meant(
         self, content: ContentT, given: GivenT, word: str, value: Any, path: DocumentPath
@@ -101,6 +104,7 @@ class Agenda(Generic[ContentT, GivenT]):
         return self.about[word](content, given, value, path) if word in self.about else None
 
     def _step_written_out(self, content: ContentT, fields: dict[str, Any], path: DocumentPath) -> Step:
+        """Return the step that a scenario writes field by field; raises Misplaced."""
         step = step_named(self.rules, fields, path)
         if isinstance(step, Bound):
             effects = cast("HasEffects", content).effects
@@ -108,6 +112,7 @@ class Agenda(Generic[ContentT, GivenT]):
         return step
 
     def _refuse_word(self, word: str, value: Any, path: DocumentPath) -> NoReturn:
+        """Raise Misplaced for a word that has no meaning, or none with this value."""
         known = [*self.bare, *self.about, STEP]
         meant = text("scenario-not-so", value=str(value)) if word in known else suggestion(word, known)
         raise Misplaced(path, text("scenario-what-next", example=self.example, meant=meant))
@@ -123,21 +128,21 @@ def taken_out(
     taken: list[str] = []
     for word in words:
         must_be_known([word], {*names, *names.values()}, path, Text("thing-card"))
-        taken += [card for card in box if word in (card, names[card])][:1] or _refuse_missing_card(word, path)
-        box.remove(taken[-1])
+        card = next((card for card in box if word in (card, names[card])), None)
+        if card is None:
+            raise Misplaced(path, text("scenario-card-elsewhere", card=word))
+        box.remove(card)
+        taken.append(card)
     return tuple(taken)
-
-
-def _refuse_missing_card(word: str, path: DocumentPath) -> NoReturn:
-    raise Misplaced(path, text("scenario-card-elsewhere", card=word))
 
 
 def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
     """Return the meaning of a word whose value is a player: these steps for the player."""
 
     def meant(_content: Any, given: GivenTable, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
-        known = isinstance(player, str) and player in given.players
-        return tuple([step(PlayerId(player)) for step in steps]) if known else None
+        if not isinstance(player, str) or player not in given.players:
+            return None
+        return tuple([step(PlayerId(player)) for step in steps])
 
     return meant
 
@@ -146,11 +151,11 @@ def of_each(step: Callable[[ContentT, PlayerId, Any, DocumentPath], Step]) -> Ab
     """Return the meaning of a word whose value maps players to something: one step for each of them."""
 
     def meant(
-        content: ContentT, given: GivenTable, about: Any, path: DocumentPath
+        content: ContentT, given: GivenTable, by_player: Any, path: DocumentPath
     ) -> tuple[Step, ...] | None:
-        if not isinstance(about, dict) or not about.keys() <= given.players.keys():
+        if not isinstance(by_player, dict) or not by_player.keys() <= given.players.keys():
             return None
-        return tuple([step(content, PlayerId(player), what, path) for player, what in about.items()])
+        return tuple([step(content, PlayerId(player), value, path) for player, value in by_player.items()])
 
     return meant
 
@@ -169,4 +174,7 @@ def _as_tuple(written: tuple[Next, ...] | Next) -> tuple[Next, ...]:
 
 
 def _word_and_value(item: Next) -> tuple[str, Any]:
-    return (item, None) if isinstance(item, str) else next(iter(item.items()), ("", None))
+    """Return the word of an item of `next` and its value, None if it is a bare word."""
+    if isinstance(item, str):
+        return item, None
+    return next(iter(item.items()), ("", None))

@@ -40,12 +40,12 @@ class SceneryPiece(ContentModel):
 
     def seen_by(self, viewer: PlayerId | None) -> Piece:
         """Return the piece for a viewer."""
-        kind, own = self.kind or self.id, viewer or ""
+        kind, viewer_name = self.kind or self.id, viewer or ""
         return Piece(
-            id=self.id.replace(VIEWER, own),
+            id=self.id.replace(VIEWER, viewer_name),
             kind=kind,
             art=self.art or kind,
-            place=self.place.replace(VIEWER, own),
+            place=self.place.replace(VIEWER, viewer_name),
             order=self.order,
             text=self.words,
             icons=self.icons,
@@ -58,7 +58,9 @@ def fixed_pieces(
 ) -> Iterator[Piece]:
     """Yield the scenery of a phase; pieces with `{viewer}` only if there is a viewer."""
     for piece in scenery:
-        if phase in (piece.phases or (phase,)) and (viewer or VIEWER not in piece.id):
+        in_phase = not piece.phases or phase in piece.phases
+        needs_viewer = VIEWER in piece.id
+        if in_phase and (viewer or not needs_viewer):
             yield piece.seen_by(viewer)
 
 

@@ -22,7 +22,7 @@ def colours(content: Any) -> Seats:
 
 
 def clockwise(ring: tuple[T, ...], first: int) -> tuple[T, ...]:
-    """Return a ring of seats rotated to begin with the number `first` (from 0, modulo its length)."""
+    """Return a ring, such as that of the seats, rotated to begin with its member number `first` (from 0)."""
     first %= len(ring)
     return ring[first:] + ring[:first]
 
@@ -34,7 +34,8 @@ def opposite(side: Side) -> Side:
 
 def neighbour(seats: Seats, player: PlayerId, side: Side) -> PlayerId:
     """Return the player to the left (the next seat clockwise) or to the right of a player."""
-    return seats[(seats.index(player) + (1 if side == "left" else -1)) % len(seats)]
+    step = 1 if side == "left" else -1
+    return seats[(seats.index(player) + step) % len(seats)]
 
 
 def leaders(scores: Mapping[PlayerId, Rank]) -> Seats:

@@ -124,7 +124,7 @@ def stages_fit(wanted: Collection[str]) -> Callable[[OnTable], Iterator[Complain
         for name in stages:
             if name not in wanted:
                 message = text("table-unknown-stage", name=name, near=suggestion(name, wanted))
-                yield Complaint((*path, name), message, True)
+                yield Complaint((*path, name), message, at_key=True)
 
     return check
 
@@ -148,26 +148,31 @@ def stage_of(
 def _cached_stage(
     content: Any, name: str, seats: Seats, near: PlayerId, rooms: Callable[[Any, Any], Iterable[Keyed]]
 ) -> Stage:
+    """Return a stage of the content's table, BARE_STAGE if there is none of this name."""
     table = content.files.table
     if table is None or name not in table.stages:
         return BARE_STAGE
     plan = table.stages[name]
-    return staged(name, plan, Looking(seats, None, near), rooms(content, plan), table)
+    looking = Looking(seats, viewer=None, near=near)
+    return staged(name, plan, looking, rooms(content, plan), table)
 
 
 def staged(
     name: str, plan: StagePlan, looking: Looking, more: Iterable[Keyed] = (), shared: Arrangement = ANYWHERE
 ) -> Stage:
     """Return a stage for those who look; its plan overrides what all stages share."""
-    layout = laid_out(plan.size, looking, more, shared, plan)
-    return Stage(name, layout, plan.backdrop.replace("{near}", looking.near), plan.light, plan.forms)
+    layout, backdrop = laid_out(plan.size, looking, more, shared, plan), plan.backdrop
+    return Stage(name, layout, backdrop.replace("{near}", looking.near), plan.light, plan.forms)
 
 
 def laid_out(size: Size, looking: Looking, more: Iterable[Keyed], *arrangements: Arrangement) -> Layout:
-    """Return the layout for those who look; later arrangements override earlier ones."""
-    keyed = [slot for arrangement in arrangements for slot in _slots_shown(arrangement, looking)]
-    parts = (slots_at(place, place.id, place.inside) for each in arrangements for place in each.parts)
-    return Layout(*size, by_name([*more, *keyed]), by_name(parts))
+    """Return the layout for those who look, with `more` slots; later ones override earlier ones."""
+    slots, parts = list(more), list[Keyed]()
+    for arrangement in arrangements:
+        slots += _slots_shown(arrangement, looking)
+        parts += [slots_at(part, part.id, part.inside) for part in arrangement.parts]
+    width, height = size
+    return Layout(width, height, by_name(slots), by_name(parts))
 
 
 def _slots_shown(plan: Arrangement, looking: Looking) -> Iterator[Keyed]:
@@ -177,7 +182,8 @@ def _slots_shown(plan: Arrangement, looking: Looking) -> Iterator[Keyed]:
     for place in plan.near:
         yield slots_of(place, looking.near)
     for place in plan.rivals:
-        yield from (_slot_of_rival(place, plan, looking, rank) for rank in range(len(looking.rivals)))
+        for rank in range(len(looking.rivals)):
+            yield _slot_of_rival(place, plan, looking, rank)
 
 
 def by_name(keyed: Iterable[Keyed]) -> dict[str, Slot]:
@@ -199,30 +205,33 @@ def slots_of(place: NamedSpot, player: PlayerId, corner: Point = (0, 0)) -> Keye
 
 def _slot_of_rival(place: NamedSpot, plan: Arrangement, looking: Looking, rank: int) -> Keyed:
     """Return an opponent's part of a room, by their rank from the left."""
-    names, whole = slots_of(place, looking.rivals[rank])
-    step = min((whole.rect.width + plan.gap) / len(looking.rivals), plan.widest + plan.gap)
-    rect = Rect(whole.rect.x + rank * step, whole.rect.y, step - plan.gap, whole.rect.height)
-    return names, msgspec.structs.replace(whole, rect=rect)
+    names, slot = slots_of(place, looking.rivals[rank])
+    room = slot.rect
+    step = min((room.width + plan.gap) / len(looking.rivals), plan.widest + plan.gap)
+    part = Rect(room.x + rank * step, room.y, step - plan.gap, room.height)
+    return names, msgspec.structs.replace(slot, rect=part)
 
 
 def slot_at(spot: Spot, name: str, inside: str = "", corner: Point = (0, 0)) -> Slot:
     """Return the slot of a spot whose coordinates are relative to a corner."""
-    x, y = corner[0] + spot.at[0], corner[1] + spot.at[1]
-    return Slot(name, Rect(x, y, *spot.size), inside, spot.spread, *spot.cells, spot.band)
+    (left, top), (x, y), (columns, rows) = corner, spot.at, spot.cells
+    rect = Rect(left + x, top + y, *spot.size)
+    return Slot(name, rect, inside, spot.spread, columns, rows, spot.band)
 
 
 def slots_at(place: NamedSpot, name: str, inside: str, corner: Point = (0, 0)) -> Keyed:
     """Return the slot of a place under its own name and under those with the kinds in `also`."""
-    stem = name.rpartition("/")[0]
-    others = (f"{stem}/{kind}" for kind in place.also)
+    room, _slash, _kind = name.rpartition("/")
+    others = (f"{room}/{kind}" for kind in place.also)
     return (name, *others), slot_at(place, name, inside, corner)
 
 
 def cells(
     area: Rect, names: Sequence[str], columns: int, inside: str = "", edge: float = 0
 ) -> Iterator[Keyed]:
-    """Yield the slots of things that share an area in equal cells, row by row."""
+    """Yield the slots of things that share an area in equal cells, row by row, each inset by `edge`."""
     rows = ceil(len(names) / columns)
     for number, name in enumerate(names):
         row, column = divmod(number, columns)
-        yield (name,), Slot(name, area.part((column, columns), (row, rows)).inset(edge), inside)
+        cell = area.part((column, columns), (row, rows))
+        yield (name,), Slot(name, cell.inset(edge), inside)

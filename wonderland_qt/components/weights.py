@@ -44,6 +44,7 @@ def numbers(record: object) -> dict[str, float]:
 
 
 def _numbers_within(name: str, value: object) -> Iterator[tuple[str, float]]:
+    """Yield all numbers in a value, with names that begin with the value's own name."""
     if isinstance(value, int | float):
         yield name, float(value)
     for key, inner in _named_parts(value):
@@ -62,12 +63,13 @@ def _named_parts(value: object) -> Iterator[tuple[str, object]]:
 
 def written_at(record: object, name: str) -> tuple[tuple[str, ...], Any]:
     """Return the path and value to write for a number; for one in a list the list, as packs replace lists."""
-    path: tuple[str, ...] = ()
+    path, value = list[str](), record
     for key in name.split("."):
-        if isinstance(record, tuple):
-            return path, list(record)
-        path, record = (*path, key), dict(_named_parts(record))[key]
-    return path, record
+        if isinstance(value, tuple):
+            return tuple(path), list(value)
+        path.append(key)
+        value = dict(_named_parts(value))[key]
+    return tuple(path), value
 
 
 def with_numbers(record: WeightsT, changed: Mapping[str, float]) -> WeightsT:
@@ -78,22 +80,27 @@ def with_numbers(record: WeightsT, changed: Mapping[str, float]) -> WeightsT:
 
 
 def _with_number(record: Any, path: list[str], value: float, name: str) -> Any:
+    """Return a record with the number at a path changed; `name` is the whole path, for UnknownNumber."""
     if not path:
         return value
     key, *rest = path
     known = dict(_named_parts(record))
-    if key not in known or isinstance(known[key], int | float) is bool(rest):
+    if key not in known:
+        raise UnknownNumber(name)
+    is_number, should_be_number = isinstance(known[key], int | float), not rest
+    if is_number != should_be_number:
         raise UnknownNumber(name)
     inner = _with_number(known[key], rest, value, name)
     if is_dataclass(record) and not isinstance(record, type):
         return replace(record, **{key: inner})
     if isinstance(record, tuple):
-        return tuple(inner if str(index) == key else kept for index, kept in enumerate(record))
+        changed = int(key)
+        return (*record[:changed], inner, *record[changed + 1 :])
     return {**record, key: inner}
 
 
 def with_weights(content: ContentT, evaluation: object) -> ContentT:
     """Return a shallow copy of a content with another evaluation."""
-    seen = copy(content)
-    vars(seen)["evaluation"] = evaluation
-    return seen
+    copied = copy(content)
+    vars(copied)["evaluation"] = evaluation
+    return copied

@@ -65,8 +65,8 @@ class Exchange(dict[str, str]):
 
     def lay_within(self, within: Mapping[str, Sequence[str]]) -> dict[str, str]:
         """Deal each card to a random free place among those known for it; return all dealt so far."""
-        for card, reached in within.items():
-            free = [slot for slot in reached if slot not in self] if self else reached
+        for card, possible in within.items():
+            free = [slot for slot in possible if slot not in self] if self else possible
             if free:
                 self[self._chance.pick(self._pool, free)] = card
         return self.copy() if self else NOTHING_LAID
@@ -76,7 +76,10 @@ NOTHING_LAID: dict[str, str] = {}
 
 
 class Dealing:
-    """All hidden places of a position, prepared for dealing with any seed."""
+    """All hidden places of a position, prepared for dealing with any seed.
+
+    A place of a single card, a slot, is called by the card that is there before the deal.
+    """
 
     def __init__(
         self, content: Any, places: Sequence[HiddenPlace], known: KnownCards, agenda: Sequence[Step]
@@ -85,20 +88,17 @@ class Dealing:
         for place in places:
             pools.setdefault(place.pool, []).append(place)
         hidden = {card for place in places for card in place.cards}
-        self._steps_naming_cards = [
-            place for place, step in enumerate(agenda) if not hidden.isdisjoint(_strings_in_step(step))
-        ]
-        self._pools = [
-            _Pool(content, pool, owned, known, bool(self._steps_naming_cards))
-            for pool, owned in pools.items()
-        ]
+        steps = enumerate(agenda)
+        self._naming_cards = [index for index, step in steps if not hidden.isdisjoint(_strings_in_step(step))]
+        named = bool(self._naming_cards)
+        self._pools = [_Pool(content, pool, owned, known, named) for pool, owned in pools.items()]
 
     def deal(self, state: Any, chance: OwnChance) -> None:
         """Deal the hidden cards in a copy of the position's state, and rename them in steps on the agenda."""
         exchanges = [pool.deal(state, chance) for pool in self._pools]
-        for place in self._steps_naming_cards:
+        for index in self._naming_cards:
             for exchange in exchanges:
-                state.agenda[place] = _exchange_in_step(state.agenda[place], exchange)
+                state.agenda[index] = _exchange_in_step(state.agenda[index], exchange)
 
 
 class _Pool:
@@ -112,14 +112,18 @@ class _Pool:
         self, content: Any, name: str, places: Sequence[HiddenPlace], known: KnownCards, named: bool
     ) -> None:
         self._name, largest = name, max(places, key=_pile_size)
-        lie = {card: place for place in places for card in place.cards}
-        told = named or any(not cards.isdisjoint(largest.cards) for cards in (known.cards, *known.blocks))
-        self._dealt_apart = None if told or not largest.is_a_pile else largest
-        self._within = _known_in_pool(known, lie)
-        self._unknown = _Group(content, lie, [card for card in lie if card not in known.cards], largest)
-        blocks = [[card for card in lie if card in block] for block in known.blocks]
-        self._blocks = [_Group(content, lie, block, _pile_with_most(block, lie)) for block in blocks if block]
-        self._drawn_to = any(block - known.cards for block in known.blocks)
+        place_of = {card: place for place in places for card in place.cards}
+        sets_known = (known.cards, *known.blocks)
+        is_known_of = named or any(not cards.isdisjoint(largest.cards) for cards in sets_known)
+        self._dealt_apart = None if is_known_of or not largest.is_a_pile else largest
+        self._within = _known_in_pool(known, place_of)
+        unknown = [card for card in place_of if card not in known.cards]
+        self._unknown = _Group(content, place_of, unknown, largest)
+        blocks = [[card for card in place_of if card in block] for block in known.blocks]
+        self._blocks = [
+            _Group(content, place_of, block, _pile_with_most(block, place_of)) for block in blocks if block
+        ]
+        self._blocks_have_unknown = any(block - known.cards for block in known.blocks)
         self._exchanged = [place for place in places if place is not self._dealt_apart]
 
     def deal(self, state: Any, chance: OwnChance) -> Exchange:
@@ -130,10 +134,11 @@ class _Pool:
         if self._dealt_apart is None:
             exchange.update(zip(_free_slots(self._unknown.last, placed), left, strict=True))
         else:
-            there = [placed[slot] for slot in self._dealt_apart.cards if slot in placed] if placed else ()
-            setattr(_holder(state, self._dealt_apart), self._dealt_apart.zone, (*there, *left))
+            pile = self._dealt_apart
+            cards_placed = [placed[slot] for slot in pile.cards if slot in placed] if placed else ()
+            setattr(_holder(state, pile), pile.zone, (*cards_placed, *left))
         for block in self._blocks:
-            left = block.deal_again(exchange) if self._drawn_to else block.deal(exchange)
+            left = block.deal_again(exchange) if self._blocks_have_unknown else block.deal(exchange)
             exchange.update(zip(block.last, left, strict=True))
         for place in self._exchanged:
             setattr(_holder(state, place), place.zone, _exchanged_cards(place.content, exchange))
@@ -151,25 +156,24 @@ class _Group:
     """
 
     def __init__(
-        self, content: Any, lie: Mapping[str, HiddenPlace], slots: Sequence[str], last: HiddenPlace
+        self, content: Any, place_of: Mapping[str, HiddenPlace], slots: Sequence[str], last: HiddenPlace
     ) -> None:
         self._slots, self._cards = slots, sorted(slots)
-        kinds = dict.fromkeys([fits for fits in (lie[slot].fits for slot in slots) if fits is not None])
-        self._restricted: list[Restricted] = [
-            (
-                [slot for slot in slots if lie[slot].fits is fits],
-                {card for card in lie if fits(content, card)},
-            )
-            for fits in kinds
-        ]
-        anywhere = [slot for slot in slots if lie[slot].fits is None]
-        self.last = [slot for slot in anywhere if lie[slot] is last and last.is_a_pile]
-        self._others = [slot for slot in anywhere if lie[slot] is not last or not last.is_a_pile]
+        self._restricted: list[Restricted] = []
+        for fits in dict.fromkeys([place_of[slot].fits for slot in slots]):
+            if fits is not None:
+                slots_so_restricted = [slot for slot in slots if place_of[slot].fits is fits]
+                fitting = {card for card in place_of if fits(content, card)}
+                self._restricted.append((slots_so_restricted, fitting))
+        free = [slot for slot in slots if place_of[slot].fits is None]
+        self.last = [slot for slot in free if place_of[slot] is last and last.is_a_pile]
+        self._others = [slot for slot in free if place_of[slot] is not last or not last.is_a_pile]
         self._first_split = [_split_by_fit(self._cards, fitting) for _, fitting in self._restricted[:1]]
 
     def deal(self, exchange: Exchange) -> list[str]:
         """Deal the group's cards; return those left for the last place."""
         left = self._cards.copy()
+        # the first split is the same in each deal, so it was made beforehand
         for (slots, _), (able, others) in zip(self._restricted, self._first_split, strict=False):
             left = exchange.lay(slots, able.copy()) + others
         return _deal_restricted_first(exchange, self._restricted[1:], left, self._others)
@@ -183,8 +187,8 @@ class _Group:
 
     def deal_again(self, exchange: Exchange) -> list[str]:
         """Deal the cards that earlier deals have put in these places among themselves."""
-        lying = sorted([exchange.get(slot, slot) for slot in self._slots])
-        return _deal_restricted_first(exchange, self._restricted, lying, self._others)
+        cards_there = sorted([exchange.get(slot, slot) for slot in self._slots])
+        return _deal_restricted_first(exchange, self._restricted, cards_there, self._others)
 
 
 def _deal_restricted_first(
@@ -207,15 +211,19 @@ def _free_slots(slots: Sequence[str], placed: Mapping[str, str]) -> Sequence[str
     return [slot for slot in slots if slot not in placed] if placed else slots
 
 
-def _pile_with_most(block: Sequence[str], lie: Mapping[str, HiddenPlace]) -> HiddenPlace:
+def _pile_with_most(block: Sequence[str], place_of: Mapping[str, HiddenPlace]) -> HiddenPlace:
     """Return the pile with the most cards of a block, or any place if none is a pile."""
-    places = [lie[card] for card in block]
-    return max(places, key=lambda place: place.is_a_pile and sum(lie[card] is place for card in block))
+
+    def cards_in(place: HiddenPlace) -> int:
+        return sum(place_of[card] is place for card in block) if place.is_a_pile else 0
+
+    return max([place_of[card] for card in block], key=cards_in)
 
 
 def _known_in_pool(known: KnownCards, slots: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:
     """Return `known.within` restricted to the cards of this pool."""
-    return {card: reached for card, reached in (known.within or {}).items() if card in slots}
+    within = known.within or {}
+    return {card: possible for card, possible in within.items() if card in slots}
 
 
 def _pile_size(place: HiddenPlace) -> int:

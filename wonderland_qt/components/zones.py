@@ -114,13 +114,13 @@ class Zones(Generic[StateT, ContentT]):
 
     def hidden(self, state: Any, viewer: PlayerId | None) -> list[OwnedZone]:
         """Return the zones that are hidden from the viewer."""
-        owners = ((None, state, self._table), *((o, p, self._players) for o, p in state.players.items()))
-        return [
-            OwnedZone(zone, owner, holder)
-            for owner, holder, zones in owners
-            for zone in zones
-            if not zone.is_seen(state, owner, viewer)
+        found = [
+            OwnedZone(zone, None, state) for zone in self._table if not zone.is_seen(state, None, viewer)
         ]
+        for owner, player in state.players.items():
+            zones = [zone for zone in self._players if not zone.is_seen(state, owner, viewer)]
+            found += [OwnedZone(zone, owner, player) for zone in zones]
+        return found
 
     def hidden_cards(self, state: Any, viewer: PlayerId | None) -> set[str]:
         """Return all cards that are hidden from the viewer."""
@@ -129,12 +129,11 @@ class Zones(Generic[StateT, ContentT]):
     def piles(self, state: Any, viewer: PlayerId | None, owner: PlayerId | None = None) -> dict[str, Pile]:
         """Return what the viewer knows of the zones of a player, or of the table, by name."""
         zones, holder = (self._table, state) if owner is None else (self._players, state.players[owner])
-        return {
-            zone.name: _pile_seen(
-                getattr(holder, zone.name), zone.sight == "all" or zone.is_seen(state, owner, viewer)
-            )
-            for zone in zones
-        }
+        found = {}
+        for zone in zones:
+            seen = zone.sight == "all" or zone.is_seen(state, owner, viewer)
+            found[zone.name] = _pile_seen(getattr(holder, zone.name), seen)
+        return found
 
     def everything(self, state: Any) -> Counter[str]:
         """Return the count of each card in all zones, which never changes in a game."""
@@ -184,7 +183,9 @@ class Zones(Generic[StateT, ContentT]):
         """Redraw the secret choices of all players but the viewer."""
         for secret in self._secrets:
             choices = secret.choices(state)
-            choices.update({p: chance.pick(secret.name, secret.among(state)) for p in choices if p != viewer})
+            for player in choices:
+                if player != viewer:
+                    choices[player] = chance.pick(secret.name, secret.among(state))
 
 
 def _as_hidden_place(place: OwnedZone) -> HiddenPlace:
@@ -202,6 +203,7 @@ def _cards_in(content: Any) -> Iterator[str]:
 
 
 def _pile_seen(content: Any, seen: bool) -> Pile:
+    """Return the pile of a zone's cards, with only their number if they may not be seen."""
     cards = content if content.__class__ is tuple else tuple(_cards_in(content))
     return Pile(len(cards), cards) if seen and cards else _pile_face_down(len(cards))
 
@@ -213,4 +215,4 @@ def _pile_face_down(count: int) -> Pile:
 
 
 def _choices_of_others(choices: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict[PlayerId, str]:
-    return {player: what for player, what in choices.items() if player != viewer}
+    return {player: choice for player, choice in choices.items() if player != viewer}

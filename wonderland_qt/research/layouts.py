@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 from zlib import crc32
@@ -43,24 +44,30 @@ class TensorLayout(NamedTuple):
 
     def numbered(self, options: tuple[str, ...]) -> dict[int, str]:
         """Return options by number; unknown ones get free spare numbers."""
-        known = {self.actions[option]: option for option in options if option in self.actions}
-        for option in sorted(set(options) - self.actions.keys()):
-            known[_spare_number(known, len(self.actions), option)] = option
-        return known
+        by_number = {self.actions[option]: option for option in options if option in self.actions}
+        unknown = sorted(set(options) - self.actions.keys())
+        for option in unknown:
+            number = _spare_number(by_number, len(self.actions), option)
+            by_number[number] = option
+        return by_number
 
     def tensor(self, observation: Mapping[str, api.JSON]) -> list[float]:
         """Return an observation as a list of numbers."""
         values = [0.0] * self.width
         for name, value in flat(observation):
-            values[self.entries.get(name, len(self.entries) + crc32(name.encode()) % SPARE)] += value
+            spare_index = len(self.entries) + crc32(name.encode()) % SPARE
+            values[self.entries.get(name, spare_index)] += value
         return values
 
 
 def _spare_number(taken: Mapping[int, str], first: int, option: str) -> int:
-    """Return a free spare number for an unknown option, by its hash; raises ValueError if there is none."""
-    place = crc32(option.encode())
+    """Return a free spare number for an unknown option, by its hash; raises ValueError if there is none.
+
+    The spare numbers begin at `first`; from a taken one the search goes on to the next.
+    """
+    start = crc32(option.encode())
     for step in range(SPARE):
-        number = first + (place + step) % SPARE
+        number = first + (start + step) % SPARE
         if number not in taken:
             return number
     raise ValueError(f"more than {SPARE} options that the layout does not know; write the layout again")
@@ -100,13 +107,15 @@ def has_layout(game: str) -> bool:
 def write_layout(game: str) -> None:
     """Add the options and entries of random games, with each number of players, to a game's layout."""
     file = FOLDER / f"{game}.json"
-    known = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {"actions": [], "entries": []}
-    actions, entries = dict.fromkeys(known["actions"]), dict.fromkeys(known["entries"])
-    for players in api.games()[game]:
-        for seed in range(GAMES):
-            seen = list(_questions_of_random_game(api.new_game(game, players, seed)))
-            actions |= dict.fromkeys(sorted({option for options, _ in seen for option in options}))
-            entries |= dict.fromkeys(sorted({name for _, names in seen for name in names}))
+    written = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    actions, entries = dict.fromkeys(written.get("actions", ())), dict.fromkeys(written.get("entries", ()))
+    for players, seed in product(api.games()[game], range(GAMES)):
+        new_options, new_names = set[str](), set[str]()
+        for options, names in _questions_of_random_game(api.new_game(game, players, seed)):
+            new_options.update(options)
+            new_names.update(names)
+        actions |= dict.fromkeys(sorted(new_options))
+        entries |= dict.fromkeys(sorted(new_names))
     FOLDER.mkdir(exist_ok=True)
     record = {"version": VERSION, "actions": list(actions), "entries": list(entries)}
     file.write_text(json.dumps(record, indent=0) + "\n", encoding="utf-8")

@@ -103,8 +103,9 @@ class WonderlandState(pyspiel.State):
 
     def returns(self) -> list[float]:
         """Return the returns by seat, 0 before the end."""
-        over = self.seated is not None and self.seated.over
-        return self.seated.returns(self._by) if self.seated and over else [0.0] * self._seats
+        if self.seated is None or not self.seated.over:
+            return [0.0] * self._seats
+        return self.seated.returns(self._by)
 
     def __str__(self) -> str:
         return str(self.seated.game.observe()) if self.seated else "before the seed"

@@ -51,6 +51,7 @@ class WonderlandEnv(AECEnv, EzPickle):
 
     @property
     def _space(self) -> Any:
+        """The observation space of all agents, the same object each time, as PettingZoo demands."""
         if "_made" not in vars(self):
             seen = spaces.Box(-LARGEST, LARGEST, (self._layout.width,), np.float32)
             mask = spaces.Box(0, 1, (self._layout.action_count,), np.int8)
@@ -59,6 +60,7 @@ class WonderlandEnv(AECEnv, EzPickle):
 
     @property
     def _actions(self) -> Any:
+        """The action space of all agents, the same object each time, as PettingZoo demands."""
         if "_discrete" not in vars(self):
             self._discrete = spaces.Discrete(self._layout.action_count)
         return self._discrete
@@ -108,7 +110,9 @@ class WonderlandEnv(AECEnv, EzPickle):
 
     def render(self) -> str | None:
         """Return the public observation as text."""
-        return str(self._seated.game.observe()) if self.render_mode == "ansi" and self._seated else None
+        if self.render_mode != "ansi" or self._seated is None:
+            return None
+        return str(self._seated.game.observe())
 
     def close(self) -> None:
         """Do nothing, as there is nothing to release."""

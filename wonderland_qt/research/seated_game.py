@@ -47,10 +47,8 @@ class SeatedGame:
         question = self.game.asked[0]
         for option in self.picked:
             question = question.after(option)
-        self.legal, self.seat = (
-            self.layout.numbered(question.options),
-            self.game.players.index(question.player),
-        )
+        self.legal = self.layout.numbered(question.options)
+        self.seat = self.game.players.index(question.player)
 
     def tensor(self, seat: int) -> list[float]:
         """Return a seat's observation as a tensor."""
@@ -59,8 +57,8 @@ class SeatedGame:
     def observation(self, seat: int) -> dict[str, api.JSON]:
         """Return a seat's observation, including its picks of an unfinished answer."""
         player = self.game.players[seat]
-        mine: list[api.JSON] = list(self.picked) if self.picked and seat == self.seat else []
-        return {**self.game.observe(player), "picked": mine}
+        picked: list[api.JSON] = list(self.picked) if seat == self.seat else []
+        return {**self.game.observe(player), "picked": picked}
 
     def information(self, seat: int) -> str:
         """Return a seat's information state: all events it knows of, and its observation."""
@@ -70,8 +68,8 @@ class SeatedGame:
     def returns(self, by: str = "win") -> list[float]:
         """Return by seat the share of the win, or with "margin" the lead over the others' mean score."""
         if by == "win":
-            won = self.game.winners
-            return [(player in won) / len(won) if won else 0.0 for player in self.game.players]
+            winners = self.game.winners
+            return [1 / len(winners) if player in winners else 0.0 for player in self.game.players]
         scores = [self.game.scores[player] for player in self.game.players]
-        others = len(scores) - 1
-        return [score - (sum(scores) - score) / others for score in scores]
+        total, others = sum(scores), len(scores) - 1
+        return [score - (total - score) / others for score in scores]

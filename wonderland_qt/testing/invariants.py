@@ -75,6 +75,7 @@ def answers_with_each(decision: Decision) -> list[str]:
 
 
 def _complete_answer(decision: Decision, option_id: str) -> str:
+    """Return the answer that begins with an option and goes on with the first option left each time."""
     while decision.pick_count > 1:
         decision = decision.after(option_id)
         option_id = decision.options[0].id
@@ -96,7 +97,7 @@ def check_asking(subject: Subject, game: AnyGame) -> None:
     asked = game.rules.asks[type(step)](game, step)
     assert subject.bytes_of(game) == before
     assert set(game.decisions) <= set(asked)
-    assert len({d.player for d in asked}) == len(asked)
+    assert len({decision.player for decision in asked}) == len(asked)
     for decision in asked:
         assert len({option.id for option in decision.options}) == len(decision.options), decision
 
@@ -105,7 +106,7 @@ def check_options(subject: Subject, game: AnyGame) -> None:
     """Every option can be taken in a clone, and the game does not notice."""
     before, decisions = subject.bytes_of(game), game.decisions
     for player in game.waiting():
-        decision = next(d for d in decisions if d.player == player)
+        decision = next(each for each in decisions if each.player == player)
         for answer in answers_with_each(decision):
             tried = game.clone()
             assert subject.bytes_of(tried) == before
@@ -128,8 +129,7 @@ def check_determinising(subject: Subject, game: AnyGame) -> None:
     for viewer in subject.seats(game):
         dealt = subject.ruleset.determinise(game, viewer)(seed)
         state = dealt.state
-        seen, told = subject.ruleset.view(game, viewer), subject.ruleset.view(dealt, viewer)
-        assert told == seen
+        assert subject.ruleset.view(dealt, viewer) == subject.ruleset.view(game, viewer)
         assert state.seed != game.state.seed
         assert not set(state.streams.items()) & set(game.state.streams.items())
         assert set(state.sealed) <= {viewer}
@@ -152,9 +152,9 @@ def check_bots(subject: Subject, game: AnyGame) -> None:
     for player in game.waiting():
         decision = game.decision_of(player)
         for kind in BOTS:
-            sets = [InformationSet(subject.ruleset, g, player) for g in (game, other)]
-            first, second = (new_bot(kind, 3).choose(known, decision) for known in sets)
-            assert first == second, kind
+            known, known_otherwise = (InformationSet(subject.ruleset, each, player) for each in (game, other))
+            answer = new_bot(kind, 3).choose(known, decision)
+            assert new_bot(kind, 3).choose(known_otherwise, decision) == answer, kind
 
 
 def check_one_of_each(subject: Subject, game: AnyGame) -> None:
@@ -167,9 +167,9 @@ def check_seeds(subject: Subject, game: AnyGame) -> None:
     """What a bot is dealt depends on its seed alone, not on the true chance."""
     other = with_other_chance(game)
     for viewer in subject.seats(game):
-        dealt = [subject.ruleset.determinise(g, viewer)(5) for g in (game, game, other)]
-        first, second, third = map(subject.bytes_of, dealt)
-        assert first == second == third
+        samples = [subject.ruleset.determinise(each, viewer)(5) for each in (game, game, other)]
+        first, second, with_other_chance_dealt = map(subject.bytes_of, samples)
+        assert first == second == with_other_chance_dealt
 
 
 def check_conserved(subject: Subject, game: AnyGame) -> None:
@@ -178,11 +178,12 @@ def check_conserved(subject: Subject, game: AnyGame) -> None:
 
 
 def check_events(subject: Subject, game: AnyGame, before: Counts, events: list[Event]) -> Counts:
-    """What has changed since is the sum of what the events tell; return how it stands now."""
+    """All counts have changed by what the events say; return the counts as they are now."""
     now, expected = subject.counted(game), Counter(before)
     for event in events:
         expected.update(subject.told(event))
-    assert {what: now[what] for what in now | expected} == {what: expected[what] for what in now | expected}
+    for counted in now | expected:
+        assert now[counted] == expected[counted], counted
     return now
 
 

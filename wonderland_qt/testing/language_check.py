@@ -26,8 +26,8 @@ def mistakes_of_words(words: Words, used: Iterable[str] = ()) -> list[str]:
 
 def syntax_mistakes(catalogue: Catalogue) -> list[str]:
     """Return all syntax errors and repeated keys."""
-    of_entries = (flaw for entry in catalogue.values() for flaw in entry.flaws)
-    return [_flaw_text(flaw) for flaw in (*catalogue.flaws, *of_entries)]
+    flaws_of_entries = [flaw for entry in catalogue.values() for flaw in entry.flaws]
+    return [_flaw_text(flaw) for flaw in (*catalogue.flaws, *flaws_of_entries)]
 
 
 def _flaw_text(flaw: Flaw) -> str:
@@ -41,28 +41,35 @@ def _broken_references(catalogue: Catalogue) -> Iterator[str]:
 
 
 def _differences_from_use(words: Words, used: tuple[str, ...]) -> Iterator[str]:
+    """Yield the messages that the program uses and a language lacks, and those that it has in vain."""
     catalogue = words.catalogue
-    exact = {key for key in used if "*" not in key}
-    spare = catalogue.keys() - exact - _keys_referred_to(catalogue)
-    for key in sorted(exact):
+    keys_used = {key for key in used if "*" not in key}
+    for key in sorted(keys_used):
         if not words.has(key) and not words.content_words.get(key):
             yield f"missing: {key}"
-    for key in sorted(spare):
-        if not _is_made_at_run_time(key) and not any(fnmatchcase(key, name) for name in used):
+    perhaps_unused = catalogue.keys() - keys_used - _keys_referred_to(catalogue)
+    for key in sorted(perhaps_unused):
+        if not _is_made_at_run_time(key) and not any(fnmatchcase(key, pattern) for pattern in used):
             yield f"unused: {key}"
 
 
-def _differences_from_english(language: str, mine: Catalogue, other: Catalogue) -> Iterator[str]:
-    messages, theirs = ({key for key in one if not key.startswith("-")} for one in (mine, other))
-    for key in sorted(theirs - messages):
+def _differences_from_english(language: str, own: Catalogue, english: Catalogue) -> Iterator[str]:
+    """Yield the messages that only one of both languages has, or that have other placeholders."""
+    own_keys, english_keys = _message_keys(own), _message_keys(english)
+    for key in sorted(english_keys - own_keys):
         yield f"{language} lacks: {key}"
-    for key in sorted(messages - theirs - _keys_referred_to(mine)):
+    for key in sorted(own_keys - english_keys - _keys_referred_to(own)):
         if not _is_made_at_run_time(key):
             yield f"{language} alone has: {key}"
-    for key in sorted(messages & theirs):
-        here, there = mine.placeholders([key]), other.placeholders([key])
+    for key in sorted(own_keys & english_keys):
+        here, there = own.placeholders([key]), english.placeholders([key])
         if here != there:
             yield f"{language}: {key}: has {_names_list(here)}, {REFERENCE} has {_names_list(there)}"
+
+
+def _message_keys(catalogue: Catalogue) -> set[str]:
+    """Return the keys of messages; Fluent's terms, which begin with "-", are each language's own affair."""
+    return {key for key in catalogue if not key.startswith("-")}
 
 
 def _keys_referred_to(catalogue: Catalogue) -> set[str]:

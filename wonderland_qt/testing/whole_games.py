@@ -6,6 +6,7 @@ import copy
 import pickle
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from itertools import count, product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -24,26 +25,24 @@ def problems(game: str, seeds: Iterable[int] = range(2)) -> list[str]:
     """Return the problems found in random games of each number of players, empty if there are none."""
     if game not in api.games():
         return [f"{game} is not installed; installed: {', '.join(api.games())}"]
-    found = [
-        f"{game}, {players} players, seed {seed}: {problem}"
-        for players in api.games()[game]
-        for seed in seeds
-        for problem in _problems_in_game(api.new_game(game, players, seed))
-    ]
-    return list(dict.fromkeys(found))
+    found: dict[str, None] = {}
+    for players, seed in product(api.games()[game], seeds):
+        for problem in _problems_in_game(api.new_game(game, players, seed)):
+            found[f"{game}, {players} players, seed {seed}: {problem}"] = None
+    return list(found)
 
 
 def _problems_in_game(game: api.Game) -> Iterator[str]:
     """Play one game randomly, and yield its problems."""
     yield from _broken_invariants(game)
-    asked = 0
-    while not game.over:
+    for number in count():
+        if game.over:
+            break
         question = game.asked[0]
-        if asked % EVERY == 0:
+        if number % EVERY == 0:
             for check in CHECKS:
                 yield from _run_check(check, game, question)
         game.answer(question.player, *game.random_answer(question.player))
-        asked += 1
     if not game.winners:
         yield "the game is over, and no one has won"
     if set(game.scores) != set(game.players):
@@ -61,18 +60,21 @@ def _broken_invariants(game: api.Game) -> Iterator[str]:
 
 
 def _broken_invariant(check: Invariant, subject: Subject, position: AnyGame) -> Iterator[str]:
+    """Yield what an invariant says and how a position breaks it, if it does."""
     try:
         check(subject, position)
     except Exception as error:
-        about = next(iter((check.__doc__ or check.__name__).splitlines()))
+        first_line, *_ = (check.__doc__ or check.__name__).splitlines()
         asked = ", ".join(decision.prompt.key for decision in position.decisions)
-        yield f"{about} Not so: {_message_of_error(error)} (at {asked})"
+        yield f"{first_line} Not so: {_message_of_error(error)} (at {asked})"
 
 
 def _message_of_error(error: Exception) -> str:
     """Return the message of an error, or the line that raised it if it has none."""
-    line = traceback.extract_tb(error.__traceback__)[-1].line
-    return f"{type(error).__name__}: {error}" if str(error) else f"{line}"
+    if str(error):
+        return f"{type(error).__name__}: {error}"
+    raised_at = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{raised_at.line}"
 
 
 def _run_check(check: Check, game: api.Game, question: api.Question) -> Iterator[str]:
@@ -87,15 +89,15 @@ def _copy_problems(game: api.Game, question: api.Question) -> Iterator[str]:
     """Yield how a clone, a copy, a pickle or a saved game differs from the game or continues differently."""
     with TemporaryDirectory() as folder:
         saved = api.load(game.save(Path(folder) / "game.wqt"))
-    ways = {"clone": game.clone(), "deepcopy": copy.deepcopy(game), "save": saved}
-    ways["pickle"] = pickle.loads(pickle.dumps(game))  # noqa: S301 our own bytes
-    end = game.clone().playout(1).scores
-    for way, same in ways.items():
-        if [each.options for each in same.asked] != [each.options for each in game.asked]:
+    copies = {"clone": game.clone(), "deepcopy": copy.deepcopy(game), "save": saved}
+    copies["pickle"] = pickle.loads(pickle.dumps(game))  # noqa: S301 our own bytes
+    final_scores = game.clone().playout(1).scores
+    for way, copied in copies.items():
+        if [each.options for each in copied.asked] != [each.options for each in game.asked]:
             yield f"{way}: another question than {question}"
-        elif same.observe(question.player) != game.observe(question.player):
+        elif copied.observe(question.player) != game.observe(question.player):
             yield f"{way}: shows something else at {question}"
-        elif same.playout(1).scores != end:
+        elif copied.playout(1).scores != final_scores:
             yield f"{way}: ends otherwise after {question}"
 
 
@@ -116,8 +118,9 @@ def _option_problems(game: api.Game, question: api.Question) -> Iterator[str]:
         yield f"two options with one id at {question}"
     if set(game.evaluate(question.player)) != set(question.options):
         yield f"the evaluation rates other options than {question}"
-    for option in question.options if question.count == 1 else ():
-        game.clone().answer(question.player, option)
+    if question.count == 1:
+        for option in question.options:
+            game.clone().answer(question.player, option)
 
 
 def _missing_words(_game: api.Game, question: api.Question) -> Iterator[str]:
