@@ -147,14 +147,14 @@ def _with_needed(pile: PackPile, wanted: Sequence[Offered], offered: Sequence[Of
     """Return packs preceded by those that they need, and report these and any that no source offers."""
     from wonderland_qt.engine.words.texts import text
     from wonderland_qt.engine.words.worded_errors import in_words
-    from wonderland_qt.models.sources.needed_packs import nowhere, with_needed
+    from wonderland_qt.models.sources.needed_packs import offered_nowhere, with_needed
 
     found = {one.pack.id: one for each in wanted for one in with_needed(each, offered)}
     asked = {one.pack.id for one in wanted}
     for one in found.values():
-        missing = nowhere([one], {*found, *(pack.id for pack in pile.packs)})
+        missing = offered_nowhere([one], {*found, *(pack.id for pack in pile.packs)})
         if missing:
-            told = text("source-needs-nowhere", id=one.pack.id, needed=", ".join(missing))
+            told = text("source-needs-offered_nowhere", id=one.pack.id, needed=", ".join(missing))
             tell(in_words(told), file=sys.stderr)
         if one.pack.id not in asked:
             tell(f"{one.pack.id}: fetched along, as it is needed")
