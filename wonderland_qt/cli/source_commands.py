@@ -155,19 +155,18 @@ def _with_needed_packs(
     """Return packs preceded by those that they need, and report these and any that no source offers."""
     from wonderland_qt.engine.words.texts import text
     from wonderland_qt.engine.words.worded_errors import in_words
-    from wonderland_qt.models.sources.needed_packs import nowhere, with_needed
+    from wonderland_qt.models.sources.needed_packs import offered_nowhere, with_needed
 
-    offers = {offer.pack.id: offer for pack in wanted for offer in with_needed(pack, offered)}
-    wanted_ids = {offer.pack.id for offer in wanted}
-    available = {*offers, *(pack.id for pack in pile.packs)}
-    for pack_id, offer in offers.items():
-        missing = nowhere([offer], available)
+    found = {one.pack.id: one for each in wanted for one in with_needed(each, offered)}
+    asked = {one.pack.id for one in wanted}
+    for one in found.values():
+        missing = offered_nowhere([one], {*found, *(pack.id for pack in pile.packs)})
         if missing:
-            message = text("source-needs-nowhere", id=pack_id, needed=", ".join(missing))
-            tell(in_words(message), file=sys.stderr)
-        if pack_id not in wanted_ids:
-            tell(f"{pack_id}: fetched along, as it is needed")
-    return list(offers.values())
+            told = text("source-needs-offered_nowhere", id=one.pack.id, needed=", ".join(missing))
+            tell(in_words(told), file=sys.stderr)
+        if one.pack.id not in asked:
+            tell(f"{one.pack.id}: fetched along, as it is needed")
+    return list(found.values())
 
 
 def update(chosen: argparse.Namespace) -> int:

@@ -22,12 +22,15 @@ FoundT = TypeVar("FoundT")
 Lying = tuple[str, tuple[Path, ...]]
 """A game, and its content folders from the bottom up."""
 
+CheckedPack = tuple[str, tuple[Path, ...], Path]
+"""A game, the content folders beneath a pack, and the pack's path."""
+
 
 class Findings(NamedTuple):
     """What is found in packs, whichever of them are on: their games, and what folders say on each other."""
 
     games: dict[Path, tuple[str, ...]]
-    checked: dict[tuple[str, tuple[Path, ...], Path], tuple[Mistake, ...]]
+    checked: dict[CheckedPack, tuple[Mistake, ...]]
     warnings: dict[Lying, tuple[Mistake, ...]]
     conflicts: dict[Lying, tuple[Conflict, ...]]
 
@@ -270,7 +273,7 @@ class PackPile:
 
     def _forget(self) -> None:
         self._games: dict[Path, tuple[str, ...]] = {}
-        self._checked: dict[tuple[str, tuple[Path, ...], Path], tuple[Mistake, ...]] = {}
+        self._checked: dict[CheckedPack, tuple[Mistake, ...]] = {}
         self._warnings: dict[Lying, tuple[Mistake, ...]] = {}
         self._conflicts: dict[Lying, tuple[Conflict, ...]] = {}
         self._forget_order()

@@ -15,7 +15,7 @@ from urllib.request import BaseHandler, HTTPRedirectHandler, Request, build_open
 from wonderland_qt import __version__
 from wonderland_qt.engine.content.files_within import why_unreadable
 from wonderland_qt.engine.words.foreign_text import quoted
-from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError, reason_of
 from wonderland_qt.models.newest.trusted import encryption
 from wonderland_qt.models.sources.source_book import ON_THIS_COMPUTER, is_address
@@ -37,28 +37,31 @@ class EncryptedRedirects(HTTPRedirectHandler):
 
     max_redirections = MOST_REDIRECTS
 
-    def __init__(self, on_this_computer: bool) -> None:
+    def __init__(self, *, on_this_computer: bool) -> None:
         self._on_this_computer = on_this_computer
 
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
     ) -> Request | None:
         """Follow a redirect, or raise NotFetched."""
-        near = self._on_this_computer and ON_THIS_COMPUTER.fullmatch(newurl)
-        if not near and not newurl.lower().startswith("https://"):
+        stays_here = self._on_this_computer and ON_THIS_COMPUTER.fullmatch(newurl)
+        if not stays_here and not newurl.lower().startswith("https://"):
             raise NotFetched(text("source-redirect", to=quoted(newurl)))
         return super().redirect_request(req, fp, code, msg, headers, newurl)
 
 
-def beside(place: str, name: str) -> str:
+def path_in_source(place: str, name: str) -> str:
     """Return the path or address of a file of a source."""
     return f"{place.rstrip('/')}/{name}" if is_address(place) else str(Path(place, name))
 
 
 def fetch(place: str, name: str, into: Path, most: int, seconds: float = SECONDS) -> None:
-    """Copy a file of a source into a local one; raises NotFetched, or OSError if it cannot be written."""
-    where = beside(place, name)
-    chunks = _from_address(where, most, seconds) if is_address(place) else _from_folder(Path(where))
+    """Copy a file of a source, of at most `most` bytes, into a local one.
+
+    Raises NotFetched, or OSError if the local file cannot be written.
+    """
+    path = path_in_source(place, name)
+    chunks = _chunks_at(path, most, seconds) if is_address(place) else _chunks_of_file(Path(path))
     size = 0
     with into.open("wb") as file, closing(chunks):
         for chunk in chunks:
@@ -68,7 +71,8 @@ def fetch(place: str, name: str, into: Path, most: int, seconds: float = SECONDS
             file.write(chunk)
 
 
-def _from_folder(file: Path) -> Generator[bytes]:
+def _chunks_of_file(file: Path) -> Generator[bytes]:
+    """Yield the content of a file in a folder; raises NotFetched."""
     reason = why_unreadable(file) if file.exists() else Text("source-gone")
     if reason is not None:
         raise NotFetched(reason)
@@ -80,11 +84,12 @@ def _from_folder(file: Path) -> Generator[bytes]:
         raise NotFetched(text("file-unreadable", reason=reason_of(error))) from error
 
 
-def _from_address(address: str, most: int, seconds: float) -> Generator[bytes]:
+def _chunks_at(address: str, most: int, seconds: float) -> Generator[bytes]:
+    """Yield the content of a file at an address, if a server gives it in time; raises NotFetched."""
     until = time.monotonic() + seconds
     request = Request(address, headers={"User-Agent": f"wonderland-qt/{__version__}", "Accept": "*/*"})
-    near = bool(ON_THIS_COMPUTER.fullmatch(address))
-    handlers: list[BaseHandler] = [EncryptedRedirects(near), *encryption()]
+    redirects = EncryptedRedirects(on_this_computer=bool(ON_THIS_COMPUTER.fullmatch(address)))
+    handlers: list[BaseHandler] = [redirects, *encryption()]
     try:
         with build_opener(*handlers).open(request, timeout=SECONDS_OF_SILENCE) as answer:
             if (answer.length or 0) > most:
@@ -94,33 +99,35 @@ def _from_address(address: str, most: int, seconds: float) -> Generator[bytes]:
             if answer.length:
                 raise NotFetched(Text("source-cut-off"))
     except (OSError, HTTPException, ValueError) as error:
-        raise _worded(error) from error
+        raise _not_fetched(error) from error
 
 
 def _next_chunk(answer: Any, until: float) -> bytes:
+    """Return the next bytes of an answer, none at its end; raises NotFetched after the time limit."""
     if time.monotonic() > until:
         raise NotFetched(Text("source-slow"))
     chunk: bytes = answer.read1(CHUNK)
     return chunk
 
 
-def _worded(error: Exception) -> NotFetched:
+def _not_fetched(error: Exception) -> NotFetched:
     """Return a network error as one with a translatable message."""
-    reason = error.reason if isinstance(error, URLError) and not isinstance(error, HTTPError) else error
-    key, arguments = _kind(reason)
-    return NotFetched(text(key, **arguments))
+    if isinstance(error, URLError) and not isinstance(error, HTTPError):
+        return NotFetched(_message_of(error.reason))
+    return NotFetched(_message_of(error))
 
 
-def _kind(reason: object) -> tuple[str, dict[str, Argument]]:
+def _message_of(reason: object) -> Text:
+    """Return the message for what went wrong in the network."""
     if isinstance(reason, HTTPError):
         usual = "source-lost" if reason.code in REDIRECTS else "source-status"
-        return _STATUS.get(reason.code, usual), {"status": str(reason.code)}
+        return text(_STATUS.get(reason.code, usual), status=str(reason.code))
     if isinstance(reason, TimeoutError):
-        return "source-slow", {}
+        return Text("source-slow")
     if isinstance(reason, socket.gaierror):
-        return "source-no-host", {}
+        return Text("source-no-host")
     if isinstance(reason, ConnectionError):
-        return "source-no-answer", {}
+        return Text("source-no-answer")
     if type(reason).__name__ == "SSLCertVerificationError":  # there may be no ssl to import
-        return "source-certificate", {"problem": quoted(getattr(reason, "verify_message", ""))}
-    return "source-broken", {"problem": quoted(f"{reason}")}
+        return text("source-certificate", problem=quoted(getattr(reason, "verify_message", "")))
+    return text("source-broken", problem=quoted(f"{reason}"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Collection, Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -21,6 +22,9 @@ from wonderland_qt.models.sources.source_index import FORMAT, INDEX_FILE, KILOBY
 MOST_ARCHIVES = 200
 """The most archives that are read in a folder without an index."""
 
+FIRST_FIELD = "id"
+"""The field of a pack that is written first, at the dash of its list item."""
+
 
 def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str]) -> SourceIndex:
     """Write the index of all packs in a folder; packs that are folders are packed into archives first.
@@ -28,13 +32,13 @@ def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str])
     Raises OSError, and ContentMistakes, after which no index is written.
     """
     packs, mistakes = list[OfferedPack](), list[Mistake]()
-    for archive in (*_packed_up(folder, unpacked, games, mistakes),):
+    for archive in list(_archives_of_all(folder, unpacked, games, mistakes)):
         packs += _offered_in(archive, folder, unpacked, games, mistakes)
-    twice = {pack.id: pack.file for pack in packs}
+    last_file = {pack.id: pack.file for pack in packs}
     mistakes += [
         Mistake(folder / pack.file, 0, 0, "", text("source-id-twice", id=pack.id))
         for pack in packs
-        if twice[pack.id] != pack.file
+        if last_file[pack.id] != pack.file
     ]
     if mistakes:
         raise ContentMistakes(mistakes)
@@ -50,11 +54,10 @@ def index_of(folder: Path, unpacked: Path, games: Collection[str]) -> SourceInde
     """
     archives = sorted([*folder.glob("*.zip"), *folder.glob("*/*.zip")])[:MOST_ARCHIVES]
     packs: dict[str, OfferedPack] = {}
-    for archive in archives:
-        if not any(part.startswith(".") for part in archive.relative_to(folder).parts):
-            for pack in _offered_in(archive, folder, unpacked, games, []):
-                if pack.id not in packs or is_newer(pack.version, packs[pack.id].version):
-                    packs[pack.id] = pack
+    for archive in (archive for archive in archives if not _is_hidden(archive.relative_to(folder))):
+        for pack in _offered_in(archive, folder, unpacked, games, []):
+            if pack.id not in packs or is_newer(pack.version, packs[pack.id].version):
+                packs[pack.id] = pack
     return SourceIndex(format=FORMAT, packs=tuple(packs[name] for name in sorted(packs)))
 
 
@@ -66,14 +69,13 @@ def index_text(index: SourceIndex) -> str:
         "packs:" if index.packs else "packs: []",
     ]
     for pack in index.packs:
-        fields = pack.model_dump(exclude_defaults=True)
-        lines += [
-            f"{'  - ' if key == 'id' else '    '}{key}: {_quoted(value)}" for key, value in fields.items()
-        ]
+        for key, value in pack.model_dump(exclude_defaults=True).items():
+            indent = "  - " if key == FIRST_FIELD else "    "
+            lines.append(f"{indent}{key}: {_quoted(value)}")
     return "\n".join(lines) + "\n"
 
 
-def _packed_up(
+def _archives_of_all(
     folder: Path, unpacked: Path, games: Collection[str], mistakes: list[Mistake]
 ) -> Iterator[Path]:
     """Pack the folders that are packs into archives, and yield all archives."""
@@ -90,6 +92,7 @@ def _packed_up(
 def _offered_in(
     archive: Path, folder: Path, unpacked: Path, games: Collection[str], mistakes: list[Mistake]
 ) -> Iterator[OfferedPack]:
+    """Yield the pack in an archive as a source offers it, or nothing but add what is wrong to `mistakes`."""
     try:
         pack = open_pack(archive, unpacked, games)
         if not has_manifest(pack.folder):
@@ -100,21 +103,27 @@ def _offered_in(
 
 
 def _offer(pack: Pack, archive: Path, folder: Path) -> OfferedPack:
+    """Return a pack as a source offers it: its manifest and its archive; raises ContentMistakes."""
     data = archive.read_bytes()
-    kept = {
+    manifest = {
         key: getattr(pack, key)
         for key in ("id", "name", "version", "game", "author", "licence", "about", "needs")
     }
     try:
         return OfferedPack(
-            **kept,
+            **manifest,
             file=archive.relative_to(folder).as_posix(),
-            kilobytes=-(-len(data) // KILOBYTE),
+            kilobytes=math.ceil(len(data) / KILOBYTE),
             sha256=sha256(data).hexdigest(),
         )
     except ValidationError as error:
         first = complaints(OfferedPack, error)[0]
         raise ContentMistakes([Mistake(archive, 0, 0, str(first.path[-1]), first.message)]) from error
+
+
+def _is_hidden(path: Path) -> bool:
+    """Tell whether a file or a folder around it has a hidden name."""
+    return any(part.startswith(".") for part in path.parts)
 
 
 def _quoted(value: object) -> str:

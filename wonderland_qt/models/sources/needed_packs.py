@@ -12,22 +12,26 @@ def with_needed(wanted: Offered, offered: Sequence[Offered]) -> list[Offered]:
 
     The pack's own source is preferred. In a circle of dependencies each pack is returned once.
     """
-    found: dict[str, Offered] = {}
-    _gather(wanted, offered, found, set())
-    return list(found.values())
+    in_order: dict[str, Offered] = {}
+    _add_after_needed(wanted, offered, in_order, set())
+    return list(in_order.values())
 
 
-def nowhere(fetched: Sequence[Offered], installed: Collection[str]) -> list[str]:
+def offered_nowhere(fetched: Sequence[Offered], installed: Collection[str]) -> list[str]:
     """Return the ids of needed packs that are neither installed nor among the fetched ones."""
-    there = {*installed, *(one.pack.id for one in fetched)}
-    return list(dict.fromkeys(name for one in fetched for name in one.pack.needs if name not in there))
+    known = {*installed, *(offer.pack.id for offer in fetched)}
+    needed = dict.fromkeys(name for offer in fetched for name in offer.pack.needs)
+    return [name for name in needed if name not in known]
 
 
-def _gather(wanted: Offered, offered: Sequence[Offered], found: dict[str, Offered], begun: set[str]) -> None:
+def _add_after_needed(
+    wanted: Offered, offered: Sequence[Offered], in_order: dict[str, Offered], begun: set[str]
+) -> None:
+    """Add a pack to those `in_order` by id, after the packs that it needs and that are not `begun`."""
     begun.add(wanted.pack.id)
     for name in wanted.pack.needs:
-        here = [one for one in offered if one.pack.id == name and one.standing == "new"]
-        best = min(here, key=lambda one: one.place != wanted.place, default=None)
+        offers = [offer for offer in offered if offer.pack.id == name and offer.standing == "new"]
+        best = min(offers, key=lambda offer: offer.place != wanted.place, default=None)
         if best is not None and name not in begun:
-            _gather(best, offered, found, begun)
-    found[wanted.pack.id] = wanted
+            _add_after_needed(best, offered, in_order, begun)
+    in_order[wanted.pack.id] = wanted

@@ -53,7 +53,7 @@ class SourceBook(msgspec.Struct, frozen=True):
 
     def removing(self, place: str) -> SourceBook:
         """Return the book without a source, but with the origins of its packs."""
-        return msgspec.structs.replace(self, places=tuple(one for one in self.places if one != place))
+        return msgspec.structs.replace(self, places=tuple(other for other in self.places if other != place))
 
     def with_origin(self, pack: str, origin: PackOrigin) -> SourceBook:
         """Return the book with the origin of a pack."""

@@ -46,7 +46,7 @@ class SourceIndex(ContentModel):
 
     @field_validator("format")
     @classmethod
-    def _is_known(cls, value: int) -> int:
+    def _require_known_format(cls, value: int) -> int:
         if value != FORMAT:
             raise WrongValue(text("source-format", format=value, known=FORMAT))
         return value
@@ -76,8 +76,10 @@ def _is_page(file: Path) -> bool:
 
 
 def _check_ids(index: SourceIndex, document: Document) -> None:
-    ids = [pack.id for pack in index.packs]
-    twice = [(number, name) for number, name in enumerate(ids) if name in ids[:number]]
-    if twice:
-        message = text("source-id-twice", id=twice[0][1])
-        raise ContentMistakes([Mistake(document.path, 0, 0, f"packs.{twice[0][0]}.id", message)])
+    """Raise ContentMistakes if two packs of an index have the same id."""
+    seen: set[str] = set()
+    for number, pack in enumerate(index.packs):
+        if pack.id in seen:
+            message = text("source-id-twice", id=pack.id)
+            raise ContentMistakes([Mistake(document.path, 0, 0, f"packs.{number}.id", message)])
+        seen.add(pack.id)

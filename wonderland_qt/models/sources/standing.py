@@ -28,7 +28,7 @@ class Offered(NamedTuple):
     installed: Pack | None = None
 
     @property
-    def told(self) -> str:
+    def searched_text(self) -> str:
         """Return the text that a search looks through."""
         pack = self.pack
         return " ".join((pack.id, pack.name, pack.author, pack.about, pack.game, pack.licence)).casefold()
@@ -38,27 +38,28 @@ def offered_by(
     place: str, packs: Iterable[OfferedPack], book: SourceBook, installed: Iterable[Pack]
 ) -> list[Offered]:
     """Return the packs of a source sorted by name, compared with the installed ones."""
-    there = {pack.id: pack for pack in installed}
-    found = (_offered(place, pack, book, there.get(pack.id)) for pack in packs)
-    return sorted(found, key=lambda one: (one.pack.name.casefold(), one.pack.id))
+    installed_by_id = {pack.id: pack for pack in installed}
+    offered = (_compared(place, pack, book, installed_by_id.get(pack.id)) for pack in packs)
+    return sorted(offered, key=lambda offer: (offer.pack.name.casefold(), offer.pack.id))
 
 
 def found_by(words: str, offered: Iterable[Offered]) -> list[Offered]:
     """Return the packs that contain all words of a search."""
     wanted = words.casefold().split()
-    return [one for one in offered if all(word in one.told for word in wanted)]
+    return [offer for offer in offered if all(word in offer.searched_text for word in wanted)]
 
 
-def _offered(place: str, pack: OfferedPack, book: SourceBook, installed: Pack | None) -> Offered:
+def _compared(place: str, pack: OfferedPack, book: SourceBook, installed: Pack | None) -> Offered:
+    """Return an offered pack, compared with the installed pack of the same id, if any."""
     origin = book.origins.get(pack.id)
     if installed is None:
         return Offered(place, pack, "new")
     if origin is None or origin.place != place:
         return Offered(place, pack, "yours", installed)
-    return Offered(place, pack, _against(pack, origin, installed), installed)
+    return Offered(place, pack, _standing_against(pack, origin, installed), installed)
 
 
-def _against(pack: OfferedPack, origin: PackOrigin, installed: Pack) -> Standing:
+def _standing_against(pack: OfferedPack, origin: PackOrigin, installed: Pack) -> Standing:
     """Compare an offered pack with the installed copy from the same source."""
     if is_newer(pack.version, origin.version):
         return "newer" if files_digest(installed.folder) == origin.files else "edited"

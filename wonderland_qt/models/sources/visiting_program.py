@@ -63,17 +63,19 @@ def visited(visit: SourceVisit, games: Collection[str]) -> VisitAnswer:
             return VisitAnswer(index=index_at(visit.place, games).model_dump_json())
         return _fetched(visit, OfferedPack.model_validate_json(visit.pack), games)
     except ContentMistakes as mistakes:
-        return VisitAnswer(
-            problem=f"{visit.place}: {_at_source(mistakes.mistakes[0]).in_words(visit.language)}"
-        )
+        first = _with_path_in_source(mistakes.mistakes[0])
+        return VisitAnswer(problem=f"{visit.place}: {first.in_words(visit.language)}")
     except WordedError as error:
-        return VisitAnswer(problem=f"{visit.place}: {_named(visit)}{error.in_words(visit.language)}")
+        return VisitAnswer(problem=f"{visit.place}: {_prefix(visit)}{error.in_words(visit.language)}")
     except OSError as error:
         return VisitAnswer(problem=error_in_words(error, visit.language))
 
 
 def answer_in_time(visit: SourceVisit, games: Collection[str], tell: Callable[[bytes], object]) -> None:
-    """Call `tell` with the answer for a visit as JSON; if it takes too long, end the process."""
+    """Call `tell` with the answer for a visit as JSON.
+
+    If the visit takes too long, call it with a problem and end this process, because no thread can stop it.
+    """
     problem = f"{visit.place}: {in_words(Text('source-slow'), visit.language)}"
 
     def give_up() -> None:
@@ -92,7 +94,7 @@ def index_at(place: str, games: Collection[str]) -> SourceIndex:
     """Return the index of a source; raises NotFetched, ContentMistakes, OSError."""
     if not is_address(place) and Path(place).is_dir() and not Path(place, INDEX_FILE).exists():
         return index_of(Path(place), paths.unpacked(), games)
-    folder = _room()
+    folder = _new_folder()
     try:
         file = folder / INDEX_FILE
         fetch(place, INDEX_FILE, file, MOST_INDEX_BYTES)
@@ -103,7 +105,7 @@ def index_at(place: str, games: Collection[str]) -> SourceIndex:
 
 def _fetched(visit: SourceVisit, offered: OfferedPack, games: Collection[str]) -> VisitAnswer:
     """Return the answer with the archive of a pack, after checking that it matches the index."""
-    folder = _room()
+    folder = _new_folder()
     try:
         archive = folder / f"{offered.id}.pack.zip"
         fetch(visit.place, offered.file, archive, offered.kilobytes * KILOBYTE)
@@ -129,12 +131,12 @@ def _check_manifest(pack: Pack, offered: OfferedPack) -> None:
         raise NotFetched(text("source-other-version", says=offered.version, holds=pack.version))
 
 
-def _named(visit: SourceVisit) -> str:
+def _prefix(visit: SourceVisit) -> str:
     """Return the prefix of a message: the pack's id, or "" for the index."""
     return f"{OfferedPack.model_validate_json(visit.pack).id}: " if visit.pack else ""
 
 
-def _at_source(mistake: Mistake) -> Mistake:
+def _with_path_in_source(mistake: Mistake) -> Mistake:
     """Return a mistake with the path of its file in the source instead of in the temporary folder."""
     rooms = paths.fetched()
     if not mistake.path.is_relative_to(rooms):
@@ -142,6 +144,7 @@ def _at_source(mistake: Mistake) -> Mistake:
     return replace(mistake, path=Path(*mistake.path.relative_to(rooms).parts[1:]))
 
 
-def _room() -> Path:
+def _new_folder() -> Path:
+    """Return a new folder for what is fetched, which the next start of the program removes if left."""
     paths.fetched().mkdir(parents=True, exist_ok=True)
     return unfinished_folder(paths.fetched())
