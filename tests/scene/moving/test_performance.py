@@ -116,12 +116,12 @@ def test_what_is_ones_own_is_read_while_somebody_else_acts(performance: Any) -> 
 def test_a_portrait_that_leans_in_hides_no_number_beside_it(performance: Any) -> None:
     from PySide6.QtCore import QRectF
 
-    from wonderland_qt.scene.moving.leaning import leaning
+    from wonderland_qt.scene.moving.leaning import leaning_rect
 
     scene = performance._scene
     bag = scene.item_of("bag").body
     beside = QRectF(bag.left() - 24, bag.top(), 20, 30)
-    grown = leaning(scene, beside)
+    grown = leaning_rect(scene, beside)
     assert grown.width() > 1.5 * beside.width()
     assert not grown.intersects(bag.adjusted(2, 2, -2, -2))
     assert scene.sceneRect().contains(grown)
@@ -130,10 +130,10 @@ def test_a_portrait_that_leans_in_hides_no_number_beside_it(performance: Any) ->
 def test_a_portrait_at_the_tables_edge_hides_no_letter_of_the_name_beside_it(performance: Any) -> None:
     from PySide6.QtCore import QRectF
 
-    from wonderland_qt.scene.moving.leaning import leaning
+    from wonderland_qt.scene.moving.leaning import leaning_rect
 
     home = QRectF(2, 105, 22, 30)
-    grown = leaning(performance._scene, home)
+    grown = leaning_rect(performance._scene, home)
     assert grown.right() <= home.right() + 1, "it covers the first letter"
     assert grown.height() >= home.height()
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QVariantAnimation, Signal
 
 from wonderland_qt.scene.moving.forecast import PALE
-from wonderland_qt.scene.moving.gliding import Glider, about
-from wonderland_qt.scene.table.piece_item import LIFTED_Z
+from wonderland_qt.scene.moving.gliding import Glider, centred_on
+from wonderland_qt.scene.table.piece_item import LIFTED_Z, PieceItem
 from wonderland_qt.scene.table.table_scene import TableScene
 
-LASTS = 1600
+DURATION = 1600
 """The duration of a demonstration in milliseconds."""
-"""The duration of a demonstration in milliseconds."""
-THERE, BACK = 0.35, 0.75
+ARRIVES, GOES_BACK = 0.35, 0.75
 """When the copy arrives and when it goes back, as parts of the duration (design/storyboard/director.md)."""
 
 
@@ -29,9 +28,9 @@ class Demonstration(QObject):
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(0.0)
         self.clock.setEndValue(1.0)
-        self.clock.setDuration(LASTS)
+        self.clock.setDuration(DURATION)
         self.clock.valueChanged.connect(self._move_walker)
-        self.clock.finished.connect(self._end_and_tell)
+        self.clock.finished.connect(self._end_and_report)
 
     @property
     def playing(self) -> bool:
@@ -39,16 +38,23 @@ class Demonstration(QObject):
         return self.clock.state() == QVariantAnimation.State.Running
 
     def play(self, take: str, put: str, still: bool) -> None:
-        """Show how piece `take` would be put on `put`; when `still` or unseen, only let the time pass."""
+        """Show how piece `take` would be put on place `put`, with a pale copy that glides there and back.
+
+        Without motion (`still`), or if piece or place is hidden, only the time passes.
+        """
         self.end()
-        piece, goal = self._scene.item_of(take), self._scene.item_of(put)
-        if not still and piece is not None and goal is not None and piece.seen and goal.seen:
+        piece, goal = self._visible_item(take), self._visible_item(put)
+        if piece is not None and goal is not None and not still:
             body = piece.body
             self.walker = Glider(self._scene, piece.look, body, body, LIFTED_Z - 1)
             self.walker.item.setOpacity(PALE)
-            self.walker.set_out(about(goal.body, body.width(), body.height()))
+            self.walker.set_out(centred_on(goal.body, body.width(), body.height()))
             self._comes_back = False
         self.clock.start()
+
+    def _visible_item(self, piece: str) -> PieceItem | None:
+        item = self._scene.item_of(piece)
+        return item if item is not None and item.seen else None
 
     def end(self) -> None:
         """End the demonstration and remove the copy."""
@@ -58,14 +64,17 @@ class Demonstration(QObject):
             self.walker = None
 
     def _move_walker(self, part: float) -> None:
+        """Show the copy after this part (0 to 1) of the duration: on its way there, at the goal, or back."""
         if self.walker is None:
             return
-        if part > BACK and not self._comes_back:
+        if part > GOES_BACK and not self._comes_back:
             self._comes_back = True
             self.walker.set_out(self.walker.begun)
-        gone = (part - BACK) / (1 - BACK) if self._comes_back else min(part / THERE, 1.0)
-        self.walker.glide(gone)
+        if self._comes_back:
+            self.walker.glide((part - GOES_BACK) / (1 - GOES_BACK))
+        else:
+            self.walker.glide(min(part / ARRIVES, 1.0))
 
-    def _end_and_tell(self) -> None:
+    def _end_and_report(self) -> None:
         self.end()
         self.ended.emit()

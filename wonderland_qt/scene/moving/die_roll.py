@@ -18,14 +18,16 @@ from wonderland_qt.scene.table.piece_item import (
 )
 from wonderland_qt.scene.table.table_scene import TableScene
 
-TURNS, TUMBLES, STILL, HOP = 2, 9, 0.4, 0.5
-"""How often it turns and shows another face until it is still, and at which part; how high it hops."""
+TURNS, FACES_SHOWN, ROLLS, HOP = 2, 9, 0.4, 0.5
+"""How often it turns and shows another face while it rolls, for which part of the time, how high it hops."""
 
-LARGE, AT, BADGE = 0.19, (0.7, 0.52), 0.6
-"""How high it is, as a part of the table's height, and where it lies: beside a card that is held up."""
+HEIGHT, ACROSS, DOWN = 0.19, 0.7, 0.52
+"""The die's height, and where its middle is, as parts of the table: beside a card that is held up."""
+NUMBER = 0.6
+"""The height of the number on a die without faces, as a part of the die."""
 MOST_FACES = 6
-PASSING = 4
-"""While it rolls, so many numbers from 0 pass by."""
+PASSING_NUMBERS = 4
+"""How many numbers from 0 pass by on a die without faces while it rolls."""
 
 
 class DieRoll:
@@ -34,8 +36,8 @@ class DieRoll:
     def __init__(self, scene: TableScene, die: PieceItem, shows: int | None) -> None:
         self._scene, self._shows = scene, shows
         table = scene.sceneRect()
-        self._side = LARGE * table.height()
-        self._middle = QPointF(table.left() + AT[0] * table.width(), table.top() + AT[1] * table.height())
+        self._side = HEIGHT * table.height()
+        self._middle = QPointF(table.left() + ACROSS * table.width(), table.top() + DOWN * table.height())
         faces = self._pictures_of_faces(die.look) if shows is not None else {}
         self._has_faces = shows in faces
         self._pictures = faces if self._has_faces else {0: self._picture_of(die.look)}
@@ -55,32 +57,34 @@ class DieRoll:
         return next(up, None) if self._has_faces and self._thrown else None
 
     def show(self, part: float) -> None:
-        """Be as far as this part of the time."""
-        rolling = 1 - min(part / STILL, 1.0)
-        up = self._face_shown_at(rolling)
-        high = HOP * self._side * abs(sin(2 * pi * rolling)) * rolling
+        """Show the die as it is after this part (0 to 1) of the time: it hops and turns less and less."""
+        left = 1 - min(part / ROLLS, 1.0)
+        face_up = self._face_shown(left)
+        height = HOP * self._side * abs(sin(2 * pi * left)) * left
         for face, picture in self._pictures.items():
             if picture not in self._thrown:
                 self._scene.addItem(picture)
                 self._thrown.append(picture)
-            picture.setVisible(face == up)
-            picture.setPos(self.body.topLeft() - QPointF(0, high))
-            turn_item(picture, 360 * TURNS * rolling * rolling)
+            picture.setVisible(face == face_up)
+            picture.setPos(self.body.topLeft() - QPointF(0, height))
+            turn_item(picture, 360 * TURNS * left * left)
         if not self._has_faces and self._shows is not None:
-            number = (self._shows + int(TUMBLES * rolling)) % PASSING if rolling else self._shows
-            self._show_number(str(number))
+            passing = (self._shows + int(FACES_SHOWN * left)) % PASSING_NUMBERS
+            self._show_number(str(passing if left else self._shows))
 
     def rest(self) -> None:
-        """Be gone."""
-        for picture in (*self._thrown, *filter(None, (self._number,))):
+        """Remove the die from the table."""
+        for picture in self._thrown:
             self._scene.removeItem(picture)
+        if self._number is not None:
+            self._scene.removeItem(self._number)
         self._thrown, self._number = [], None
 
-    def _face_shown_at(self, rolling: float) -> int:
-        """Return the face that is up: another one every moment, and in the end what was rolled."""
+    def _face_shown(self, left: float) -> int:
+        """Return the face that is up when a part of the roll is left (1 to 0), in the end what was rolled."""
         faces = sorted(self._pictures)
         last = faces.index(self._shows) if self._has_faces and self._shows is not None else 0
-        return faces[(last + int(TUMBLES * rolling)) % len(faces)] if rolling else faces[last]
+        return faces[(last + int(FACES_SHOWN * left)) % len(faces)]
 
     def _pictures_of_faces(self, look: Look) -> dict[int, LookAlike]:
         """Return the pictures of the faces that are drawn."""
@@ -90,16 +94,18 @@ class DieRoll:
         return {face: self._picture_of(Look(kind, str(face))) for face in drawn}
 
     def _picture_of(self, look: Look) -> LookAlike:
+        """Return a picture of the die's size, above everything else on the table."""
         picture = LookAlike(self._scene.bake_loose(look, self._side, self._side), self._side)
         picture.setZValue(LIFTED_Z + 2)
         return picture
 
     def _show_number(self, number: str) -> None:
+        """Show a number in the middle of a die that has no faces."""
         if self._number is None:
             self._number = picture_item()
             self._number.setZValue(LIFTED_Z + 3)
             self._scene.addItem(self._number)
-        show_baked(self._number, self._scene.bake_tag(number, BADGE * self._side))
+        show_baked(self._number, self._scene.bake_tag(number, NUMBER * self._side))
         size = self._number.mapRectToScene(self._number.boundingRect()).size()
         middle = self.body.center()
         self._number.setPos(middle.x() - size.width() / 2, middle.y() - size.height() / 2)

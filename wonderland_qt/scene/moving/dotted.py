@@ -37,16 +37,19 @@ def dotted(middles: Sequence[QPointF], apart: float) -> QPainterPath:
 
 def inner_side(body: QRectF, around: QRectF) -> QPointF:
     """Return the middle of that side of a place which faces the inside of the board `around` it."""
-    middle = body.center()
-    near = body.height() / 2
-    if body.top() - around.top() < near:
+    middle, at_edge = body.center(), body.height() / 2
+    is_in_top_row = body.top() - around.top() < at_edge
+    is_in_bottom_row = around.bottom() - body.bottom() < at_edge
+    if is_in_top_row:
         return QPointF(middle.x(), body.bottom())
-    if around.bottom() - body.bottom() < near:
+    if is_in_bottom_row:
         return QPointF(middle.x(), body.top())
-    return QPointF(body.right() if middle.x() < around.center().x() else body.left(), middle.y())
+    is_at_left = middle.x() < around.center().x()
+    return QPointF(body.right() if is_at_left else body.left(), middle.y())
 
 
 def _points_of_dots(middles: Sequence[QPointF], apart: float) -> Iterator[QPointF]:
+    """Yield the middles of dots at equal distances on each line; the last point has none."""
     for begin, end in pairwise(middles):
         way = end - begin
         count = max(round(hypot(way.x(), way.y()) / apart), 1)

@@ -32,7 +32,7 @@ class Fading(QWidget):
         """Show a picture at `room` and fade it out; with 0 milliseconds show nothing."""
         self.end()
         if milliseconds:
-            self._picture, self._between = picture, _colour_of(picture)
+            self._picture, self._between = picture, _average_colour(picture)
             self.setGeometry(room)
             self.show()
             self.clock.setDuration(milliseconds)
@@ -51,16 +51,16 @@ class Fading(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture under the colour in the first half, and only the fading colour in the second."""
-        left = float(self.clock.currentValue())
+        part_left = float(self.clock.currentValue())
         painter = QPainter(self)
-        if left > HALF:
+        if part_left > HALF:
             painter.drawPixmap(self.rect(), self._picture)
-        painter.setOpacity(min((1 - left) / HALF, left / HALF))
+        painter.setOpacity(min((1 - part_left) / HALF, part_left / HALF))
         painter.fillRect(self.rect(), self._between)
         painter.end()
 
 
-def _colour_of(picture: QPixmap) -> QColor:
+def _average_colour(picture: QPixmap) -> QColor:
     """Return the average colour of a picture, darkened."""
     if picture.isNull():
         return QColor()

@@ -5,7 +5,7 @@ Lost things fly to the player who gets them, or fall off the board if no one doe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import pi, sin
 
@@ -14,17 +14,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from wonderland_qt.models.pieces.layout_types import Flight
-from wonderland_qt.scene.moving.gliding import Glider, about, staggered
+from wonderland_qt.scene.moving.gliding import Glider, centred_on, staggered
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import INK
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
-HIGH, LETTERS = 0.075, 0.034
+PICTURE_HEIGHT, LETTERS = 0.075, 0.034
 """The heights of a gain and of its number, as parts of the table's height."""
+LANDED = 0.7
+"""The size of a picture that has landed, as a part of its size in flight."""
 
-MOST, STAGGER, HOP = 5, 0.4, 0.08
-FALLING, FADING = 0.16, 0.35
+MOST_PICTURES, STAGGER, HOP = 5, 0.4, 0.08
+"""The most pictures of one gain, the delay of the last one, and how high they hop by the table's height."""
+FALL, FADING = 0.16, 0.35
 """How far a loss that no one gets falls, as a part of the table's height; the last part in which it fades."""
 GAINED, BURDEN, PAPER = "#2f7d43", "#b13a30", "#fff8e4"
 
@@ -44,14 +47,18 @@ class Flying:
         return self.numbers if self.label is None else [*self.numbers, self.label]
 
     def show(self, part: float, hop: float) -> None:
-        """Show the pictures after this part of the duration; each one starts a little later than the last."""
+        """Show the pictures after this part of the duration; each one starts a little later than the last.
+
+        They hop `hop` millimetres high on their way, or fade while they fall.
+        """
         for number, glider in enumerate(self.gliders):
-            gone = staggered(part, number, len(self.gliders), STAGGER)
-            glider.glide(gone)
-            glider.item.moveBy(0, 0 if self.falls else -hop * sin(pi * gone))
-            glider.item.setVisible(0 < gone < 1 or part < 1)
+            own_part = staggered(part, number, len(self.gliders), STAGGER)
+            glider.glide(own_part)
+            glider.item.setVisible(part < 1)
             if self.falls:
-                glider.item.setOpacity(min((1 - gone) / FADING, 1.0))
+                glider.item.setOpacity(min((1 - own_part) / FADING, 1.0))
+            else:
+                glider.item.moveBy(0, -hop * sin(pi * own_part))
         if self.label is not None:
             self.label.ride(self.gliders[0].item.sceneBoundingRect())
 
@@ -65,8 +72,8 @@ class NumberPill(QGraphicsItem):
         self._words, self._font = words, QFont("PT Sans")
         self._font.setBold(True)
         self._font.setPixelSize(max(round(letters), 1))
-        wide = QFontMetricsF(self._font).horizontalAdvance(words)
-        self._body = QRectF(0, 0, wide + letters, letters * 1.5)
+        width = QFontMetricsF(self._font).horizontalAdvance(words)
+        self._body = QRectF(0, 0, width + letters, letters * 1.5)
         self.setZValue(LIFTED_Z + 1)
 
     @property
@@ -128,14 +135,20 @@ class FlownGains:
         """Start the flights; gains that this stage counts nowhere fly to `boards`, their player's board."""
         self.end()
         for flight in flights:
-            counted, across = self._goal_rect(flight, boards), self._first_visible_rect(flight.gain.across)
-            if flight.gain.lost:
-                begin, goal = counted, self._end_of_fall(counted) if across.isNull() else across
-            else:
-                begin, goal = self._start_rect(flight, across, origin), counted
+            begin, goal = self._rects_of_flight(flight, origin, boards)
             if not goal.isNull() and not begin.isNull():
                 self._flying.append(self._flying_at_start(flight, begin, goal))
         self.lit = frozenset(flight.gain.place for flight in flights if flight.gain.place)
+
+    def _rects_of_flight(self, flight: Flight, origin: QRectF, boards: QRectF) -> tuple[QRectF, QRectF]:
+        """Return where a flight begins and ends: gains fly to where they are counted, losses from there.
+
+        A loss flies to the other player's thing, or falls off the board if no one gets it.
+        """
+        counted, of_other = self._rect_counted(flight, boards), self._first_visible_rect(flight.gain.across)
+        if not flight.gain.lost:
+            return self._rect_of_origin(flight, of_other, origin), counted
+        return counted, of_other if not of_other.isNull() else self._rect_after_fall(counted)
 
     def show(self, part: float) -> None:
         """Show all flights after this part of their duration."""
@@ -154,69 +167,84 @@ class FlownGains:
 
     def _flying_at_start(self, flight: Flight, begin: QRectF, goal: QRectF) -> Flying:
         """Return the pictures and pills of a flight at its start."""
+        gliders = self._gliders_of(flight, begin, goal)
+        if not flight.gain.lost:
+            return Flying(gliders, list(self._pills_of_numbers(flight, goal, begin)))
+        numbers = list(self._pills_of_numbers(flight, begin, begin))
+        label = self._new_pill(f"−{-flight.gain.amount}", burden=self._is_unwanted(flight))
+        no_one_gets_it = self._first_visible_rect(flight.gain.across).isNull()
+        return Flying(gliders, numbers, label, falls=no_one_gets_it)
+
+    def _gliders_of(self, flight: Flight, begin: QRectF, goal: QRectF) -> list[Glider]:
+        """Return as many pictures as things are gained or lost, up to the most that can be counted."""
         kind, _, art = flight.gain.picture.partition("/")
-        high = HIGH * self._scene.sceneRect().height()
-        wide = high * (self._scene.oven.book.aspect(kind, art) or 1.0)
-        count = min(abs(flight.gain.amount), MOST)
+        height = PICTURE_HEIGHT * self._scene.sceneRect().height()
+        width = height * (self._scene.oven.book.aspect(kind, art) or 1.0)
+        start = centred_on(begin, width, height)
         gliders = []
-        for _ in range(count):
-            small, landed = about(begin, wide, high), about(goal, wide * 0.7, high * 0.7)
-            glider = Glider(self._scene, Look(kind, art), small, small, LIFTED_Z)
-            glider.set_out(landed)
+        for _ in range(min(abs(flight.gain.amount), MOST_PICTURES)):
+            glider = Glider(self._scene, Look(kind, art), start, start, LIFTED_Z)
+            glider.set_out(centred_on(goal, width * LANDED, height * LANDED))
             gliders.append(glider)
-        lost = flight.gain.lost
-        numbers = list(self._pills_of_numbers(flight, begin if lost else goal, begin))
-        label = self._new_pill(f"−{-flight.gain.amount}", self._is_unwanted(flight)) if lost else None
-        return Flying(gliders, numbers, label, lost and self._first_visible_rect(flight.gain.across).isNull())
+        return gliders
 
     def _pills_of_numbers(self, flight: Flight, counted: QRectF, taken_from: QRectF) -> Iterator[NumberPill]:
         """Yield pills with the changed numbers where a gain is counted, and where it was taken away."""
         unwanted = self._is_unwanted(flight)
         if flight.now:
             words = f"{flight.was} → {flight.now}" if flight.was else flight.now
-            yield self._below_it(self._new_pill(words, unwanted), counted)
+            yield self._put_below(counted, self._new_pill(words, unwanted))
         if any(flight.left) and not flight.gain.lost:
-            yield self._below_it(self._new_pill(" → ".join(flight.left), not unwanted), taken_from)
+            yield self._put_below(taken_from, self._new_pill(" → ".join(flight.left), not unwanted))
 
     def _new_pill(self, words: str, burden: bool) -> NumberPill:
+        """Add a pill to the table, red if it says a `burden`, and return it."""
         pill = NumberPill(words, LETTERS * self._scene.sceneRect().height(), burden)
         self._scene.addItem(pill)
         return pill
 
-    def _below_it(self, pill: NumberPill, counted: QRectF) -> NumberPill:
-        table, body = self._scene.sceneRect(), pill.boundingRect()
-        left = min(max(counted.center().x() - body.width() / 2, table.left()), table.right() - body.width())
-        pill.setPos(QPointF(left, min(counted.bottom() + 2, table.bottom() - body.height())))
+    def _put_below(self, counted: QRectF, pill: NumberPill) -> NumberPill:
+        """Put a pill below the piece that counts, but within the table, and return it."""
+        table, size = self._scene.sceneRect(), pill.boundingRect().size()
+        centred = counted.center().x() - size.width() / 2
+        x = min(max(centred, table.left()), table.right() - size.width())
+        y = min(counted.bottom() + 2, table.bottom() - size.height())
+        pill.setPos(QPointF(x, y))
         return pill
 
     def _is_unwanted(self, flight: Flight) -> bool:
         """Tell whether a number changes for the worse: the player gains a burden, or loses what is wanted."""
+        kinds = self._scene.oven.book.kinds
         landed = next((piece for piece in flight.gain.lands if not self._visible_rect(piece).isNull()), "")
         kind, _, art = flight.gain.picture.partition("/")
-        kinds = [self._scene.oven.book.kinds[each] for each in (self._scene.pieces.kind_of(landed), kind)]
-        lost = flight.gain.lost
-        if art in kinds[1].unwanted:
-            return not lost
-        if any(each.wanted for each in kinds):
-            return flight.burden or any(each.costs(flight.rises) for each in kinds)
-        return flight.burden or lost
+        counting, gained = kinds[self._scene.pieces.kind_of(landed)], kinds[kind]
+        if art in gained.unwanted:
+            return not flight.gain.lost
+        if counting.wanted or gained.wanted:
+            costs = counting.costs(flight.rises) or gained.costs(flight.rises)
+            return flight.burden or costs
+        return flight.burden or flight.gain.lost
 
-    def _goal_rect(self, flight: Flight, boards: QRectF) -> QRectF:
-        counted = self._first_visible_rect((*flight.gain.lands, flight.gain.place))
-        return boards if counted.isNull() else counted
+    def _rect_counted(self, flight: Flight, boards: QRectF) -> QRectF:
+        """Return the rectangle of the piece that counts a gain, or `boards` if this stage shows none."""
+        return _first_not_null((self._first_visible_rect((*flight.gain.lands, flight.gain.place)), boards))
 
-    def _start_rect(self, flight: Flight, across: QRectF, origin: QRectF) -> QRectF:
+    def _rect_of_origin(self, flight: Flight, of_other: QRectF, origin: QRectF) -> QRectF:
         """Return the rectangle from which a gain starts: another player's piece, or the common origin."""
-        begins = (across, origin, self._visible_rect(flight.origin))
-        return next((begin for begin in begins if not begin.isNull()), QRectF())
+        return _first_not_null((of_other, origin, self._visible_rect(flight.origin)))
 
-    def _end_of_fall(self, counted: QRectF) -> QRectF:
-        return counted.translated(0, FALLING * self._scene.sceneRect().height())
+    def _rect_after_fall(self, counted: QRectF) -> QRectF:
+        return counted.translated(0, FALL * self._scene.sceneRect().height())
 
     def _first_visible_rect(self, pieces: Sequence[str]) -> QRectF:
         """Return the rectangle of the first visible one of these pieces, or a null one."""
-        return next((body for piece in pieces if not (body := self._visible_rect(piece)).isNull()), QRectF())
+        return _first_not_null(map(self._visible_rect, pieces))
 
     def _visible_rect(self, piece: str) -> QRectF:
+        """Return the rectangle of a piece, or a null one if this stage does not show it."""
         item = self._scene.item_of(piece) if piece else None
         return as_qrectf(item.home) if item is not None and item.seen and item.home.width else QRectF()
+
+
+def _first_not_null(rects: Iterable[QRectF]) -> QRectF:
+    return next((rect for rect in rects if not rect.isNull()), QRectF())

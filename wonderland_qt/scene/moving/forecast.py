@@ -22,9 +22,12 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 PALE = 0.6
 """The opacity of a forecast piece."""
-HIGH, EDGE, SHARP = 0.036, 0.35, 3.0
-"""A number's height as a part of the table's, its edge as a part of that height, pixels per millimetre."""
+SLIP_HEIGHT, SLIP_EDGE, PIXELS_PER_MM = 0.036, 0.35, 3.0
+"""A slip's height by the table's, its edge by that height, and the sharpness of its picture."""
+ONE_MM = PIXELS_PER_MM
+"""A millimetre in pixels of such a picture."""
 BELOW_SEALS = 12.0
+"""How far below lifted pieces, in z value, pale pieces lie, so that seals lie on them."""
 ARROW = " → "
 RIM = 0.0035
 """Half the width of a rim around a piece that would take effect, as a part of the table's height."""
@@ -82,16 +85,17 @@ class Forecast(QObject):
     def _dotted_way(self, way: Sequence[str]) -> Iterator[QGraphicsPathItem]:
         """Yield the dotted way of a piece from its place to the later ones, along the inside of the board."""
         items = filter(None, map(self._scene.item_of, way))
-        begin, *bodies = [item.body for item in items if item.home.width] or [QRectF()]
-        if bodies:
-            kind = self._scene.pieces.kind_of(way[1])
-            alike = [item.body for item in self._scene.piece_items() if item.look.kind == kind]
-            around = reduce(QRectF.united, alike, bodies[0])
-            stops = [begin.center(), *(inner_side(body, around) for body in bodies)]
-            dots = dots_item(LIFTED_Z - 3)
-            dots.setPath(dotted(stops, APART * self._scene.sceneRect().height()))
-            dots.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            yield dots
+        bodies = [item.body for item in items if item.home.width]
+        if len(bodies) < 2:
+            return
+        kind_of_places = self._scene.pieces.kind_of(way[1])
+        places = [item.body for item in self._scene.piece_items() if item.look.kind == kind_of_places]
+        board = reduce(QRectF.united, places, bodies[1])
+        stops = [bodies[0].center(), *(inner_side(body, board) for body in bodies[1:])]
+        dots = dots_item(LIFTED_Z - 3)
+        dots.setPath(dotted(stops, APART * self._scene.sceneRect().height()))
+        dots.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        yield dots
 
     def _golden_rims(self, pieces: Iterable[str]) -> Iterator[tuple[str, QGraphicsPathItem]]:
         """Yield a golden rim for each visible piece that would take effect."""
@@ -110,14 +114,14 @@ class Forecast(QObject):
 
     def _pills_of_added(self, added: Sequence[Due], at: str) -> Iterator[QGraphicsPixmapItem]:
         """Yield a golden pill for each thing that is added, along the upper edge of the touched piece."""
-        item, high = self._scene.item_of(at), HIGH * self._scene.sceneRect().height()
+        item, height = self._scene.item_of(at), SLIP_HEIGHT * self._scene.sceneRect().height()
         if item is None:
             return
-        right = item.body.right() + high / 2
+        left = item.body.right() + height / 2
         for sign in (sign for due in added for sign in due.signs):
-            pill = _golden_pill(sign, high, self._scene.oven.book)
-            right -= pill.boundingRect().width() * pill.scale()
-            pill.setPos(QPointF(right, item.body.top() - high / 2))
+            pill = _golden_pill(sign, height, self._scene.oven.book)
+            left -= pill.boundingRect().width() * pill.scale()
+            pill.setPos(QPointF(left, item.body.top() - height / 2))
             pill.setZValue(LIFTED_Z - 1)
             yield pill
 
@@ -137,8 +141,9 @@ class Forecast(QObject):
 
     def _would_cover(self, piece: Piece, rect: QRectF) -> bool:
         """Tell whether a pale piece would lie on the top of a pile, so that one could read neither."""
-        there = (item for item in self._scene.piece_items() if item.place == piece.place and item.seen)
-        return any(item.body.contains(rect.center()) and item.piece_id != piece.id for item in there)
+        items = self._scene.piece_items()
+        others = (item for item in items if item.place == piece.place and item.piece_id != piece.id)
+        return any(other.seen and other.body.contains(rect.center()) for other in others)
 
     def _slips_of_changes(self, changes: Sequence[NumberChange]) -> Iterator[tuple[str, QGraphicsPixmapItem]]:
         """Yield a slip of paper at the bottom of each piece whose number would change.
@@ -147,20 +152,20 @@ class Forecast(QObject):
         """
         seen = [change for change in changes if self._scene.seen(change.piece)]
         slips = [self._slip_of(change, f"{change.before}{ARROW}{change.after}") for change in seen]
-        rooms = [slip.sceneBoundingRect() for slip in slips]
-        for change, slip in zip(seen, slips, strict=True):
-            own = slip.sceneBoundingRect()
-            covered = any(own.intersects(other) for other in rooms if other != own)
-            yield change.piece, self._slip_of(change, change.after) if covered else slip
+        rects = [slip.sceneBoundingRect() for slip in slips]
+        for change, slip, own in zip(seen, slips, rects, strict=True):
+            overlaps = any(own.intersects(other) for other in rects if other != own)
+            yield change.piece, self._slip_of(change, change.after) if overlaps else slip
 
     def _slip_of(self, change: NumberChange, words: str) -> QGraphicsPixmapItem:
         """Return a slip of paper with these words at the bottom of the changed piece."""
         item = self._scene.item_of(change.piece)
         assert item is not None
-        slip = _paper_slip(words, HIGH * self._scene.sceneRect().height(), *self._colours_of(change))
+        paper, ink = self._colours_of(change)
+        slip = _paper_slip(words, SLIP_HEIGHT * self._scene.sceneRect().height(), paper, ink)
         size = slip.boundingRect().size() * slip.scale()
-        foot = QPointF(item.body.center().x() - size.width() / 2, item.body.bottom() - size.height())
-        slip.setPos(clamped(QRectF(foot, size), self._scene.sceneRect()).topLeft())
+        corner = QPointF(item.body.center().x() - size.width() / 2, item.body.bottom() - size.height())
+        slip.setPos(clamped(QRectF(corner, size), self._scene.sceneRect()).topLeft())
         slip.setZValue(LIFTED_Z - 1)
         return slip
 
@@ -172,18 +177,19 @@ class Forecast(QObject):
         return (COST if kind.costs(change.rises) else GAIN), CREAM
 
 
-def _paper_slip(words: str, high: float, paper: str = PAPER, ink: str = INK) -> QGraphicsPixmapItem:
-    """Return words on a slip of paper that is `high` millimetres high."""
-    font = typeface(high * SHARP * (1 - EDGE))
-    wide = QFontMetricsF(font).horizontalAdvance(words) / SHARP + high * EDGE * 2
-    pixmap = QPixmap(round(wide * SHARP), round(high * SHARP))
+def _paper_slip(words: str, height: float, paper: str, ink: str) -> QGraphicsPixmapItem:
+    """Return words in `ink` on a slip of `paper` with a golden edge, `height` millimetres high."""
+    pixels = height * PIXELS_PER_MM
+    font = typeface(pixels * (1 - SLIP_EDGE))
+    width = QFontMetricsF(font).horizontalAdvance(words) + pixels * SLIP_EDGE * 2
+    pixmap = QPixmap(round(width), round(pixels))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(font)
     painter.setBrush(QColor(paper))
-    painter.setPen(QPen(QColor(GOLD), SHARP))
-    room = QRectF(pixmap.rect()).adjusted(SHARP, SHARP, -SHARP, -SHARP)
+    painter.setPen(QPen(QColor(GOLD), ONE_MM))
+    room = QRectF(pixmap.rect()).adjusted(ONE_MM, ONE_MM, -ONE_MM, -ONE_MM)
     painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
     painter.setPen(QColor(ink))
     painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
@@ -191,25 +197,28 @@ def _paper_slip(words: str, high: float, paper: str = PAPER, ink: str = INK) -> 
     return _item_without_mouse(pixmap)
 
 
-def _golden_pill(sign: str, high: float, book: ArtBook) -> QGraphicsPixmapItem:
-    """Return a golden pill with the icon of what is added and the amount."""
+def _golden_pill(sign: str, height: float, book: ArtBook) -> QGraphicsPixmapItem:
+    """Return a golden pill, `height` millimetres high, with the icon of what is added and the amount."""
     icon, _, figure = sign.lstrip(COSTS + GOOD).partition(":")
     words = figure if figure.startswith(("+", "−")) else f"+{figure or 1}"
-    font, side = typeface(high * SHARP * (1 - EDGE)), high * SHARP
-    wide = side * 1.5 + QFontMetricsF(font).horizontalAdvance(words)
-    pixmap = QPixmap(round(wide), round(side))
+    pixels = height * PIXELS_PER_MM
+    font = typeface(pixels * (1 - SLIP_EDGE))
+    width = pixels * 1.5 + QFontMetricsF(font).horizontalAdvance(words)
+    pixmap = QPixmap(round(width), round(pixels))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(font)
     painter.setBrush(QColor(GOLD))
-    painter.setPen(QPen(QColor(INK), SHARP))
-    room = QRectF(pixmap.rect()).adjusted(SHARP, SHARP, -SHARP, -SHARP)
+    painter.setPen(QPen(QColor(INK), ONE_MM))
+    room = QRectF(pixmap.rect()).adjusted(ONE_MM, ONE_MM, -ONE_MM, -ONE_MM)
     painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    print_icon(painter, icon, QRectF(side * 0.25, SHARP, side - 2 * SHARP, side - 2 * SHARP), book)
+    icon_side = pixels - 2 * ONE_MM
+    print_icon(painter, icon, QRectF(pixels * 0.25, ONE_MM, icon_side, icon_side), book)
     painter.setPen(QColor(INK))
-    painter.drawText(room.adjusted(side * 1.1, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, words)
+    beside_icon = room.adjusted(pixels * 1.1, 0, 0, 0)
+    painter.drawText(beside_icon, Qt.AlignmentFlag.AlignVCenter, words)
     painter.end()
     return _item_without_mouse(pixmap)
 
@@ -218,5 +227,5 @@ def _item_without_mouse(pixmap: QPixmap) -> QGraphicsPixmapItem:
     """Return an item with this picture that ignores mouse events."""
     item = QGraphicsPixmapItem(pixmap)
     make_passive(item)
-    item.setScale(1 / SHARP)
+    item.setScale(1 / PIXELS_PER_MM)
     return item

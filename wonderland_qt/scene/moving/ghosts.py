@@ -14,6 +14,7 @@ from wonderland_qt.scene.table.table_scene import TableScene
 GHOSTLY = 0.8
 """The opacity of a ghost without a badge."""
 BELOW_SEALS = 10.0
+"""How far below lifted pieces, in z value, ghosts lie, so that seals lie on them."""
 
 Previewed = Callable[[str], Sequence[Piece]]
 """Returns the pieces that playing a piece would put on the table."""
@@ -47,13 +48,13 @@ class Ghosts(QObject):
     def _new_ghosts(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
         """Yield ghosts of the pieces that have a place on this stage, each above the one before."""
         placing = self._scene.placing
-        for number, at in enumerate(pieces):
-            rect = placing.previewed(at)
+        for number, piece in enumerate(pieces):
+            rect = placing.previewed(piece)
             if not rect.width:
                 continue
-            look = Look(placing.form_of(at), at.art, badge=at.badge, cells=placing.cells_of(at))
+            look = Look(placing.form_of(piece), piece.art, badge=piece.badge, cells=placing.cells_of(piece))
             ghost = LookAlike(self._scene.bake_loose(look, rect.width, rect.height), rect.width)
             ghost.setPos(rect.x, rect.y)
-            ghost.setOpacity(1.0 if at.badge else GHOSTLY)
+            ghost.setOpacity(1.0 if piece.badge else GHOSTLY)
             ghost.setZValue(LIFTED_Z - BELOW_SEALS + number / (len(pieces) + 1))
-            yield at.id, ghost
+            yield piece.id, ghost

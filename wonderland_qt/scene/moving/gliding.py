@@ -20,8 +20,8 @@ class Glider:
 
     def __init__(self, scene: TableScene, look: Look, begin: QRectF, largest: QRectF, above: float) -> None:
         self._scene = scene
-        grown = largest.width() / begin.width()
-        baked = scene.bake_loose(look, begin.width(), largest.height() / grown, grown)
+        enlarged = largest.width() / begin.width()
+        baked = scene.bake_loose(look, begin.width(), largest.height() / enlarged, enlarged)
         self.item = LookAlike(baked, begin.width())
         self.item.setZValue(above)
         scene.addItem(self.item)
@@ -34,16 +34,16 @@ class Glider:
 
     def glide(self, part: float) -> None:
         """Move the picture to this part (0 to 1) of its way, slower at both ends."""
-        self.rect = between(self._begin, self.goal, part * part * (3 - 2 * part))
+        self.rect = rect_between(self._begin, self.goal, slower_at_ends(part))
         self.item.setPos(self.rect.topLeft())
         self.item.setScale(self.item.baked_scale * self.rect.width() / self.item.baked_width)
 
     def lean(self, away: float) -> None:
         """Turn the picture about its vertical axis: 0 faces the viewer, 1 or more is edge-on and hidden."""
         self.item.setVisible(away < 1)
-        middle = self.item.boundingRect().center().x() * self.item.scale()
-        narrow = cos(pi / 2 * min(max(away, 0.0), 1.0))
-        self.item.setTransform(QTransform().translate(middle, 0).scale(narrow, 1).translate(-middle, 0))
+        axis = self.item.boundingRect().center().x() * self.item.scale()
+        visible_width = cos(pi / 2 * min(max(away, 0.0), 1.0))
+        self.item.setTransform(QTransform().translate(axis, 0).scale(visible_width, 1).translate(-axis, 0))
 
     def leave(self) -> None:
         """Remove the picture from the table."""
@@ -55,19 +55,25 @@ def staggered(part: float, number: int, count: int, delay: float) -> float:
     """Return the progress (0 to 1) of one of `count` animations, the last of which starts after `delay`."""
     if count == 1:
         return part
-    late = number * delay / (count - 1)
-    return min(max((part - late) / (1 - delay), 0.0), 1.0)
+    start = number * delay / (count - 1)
+    return min(max((part - start) / (1 - delay), 0.0), 1.0)
 
 
-def between(begin: QRectF, end: QRectF, part: float) -> QRectF:
+def slower_at_ends(part: float) -> float:
+    """Return how far a motion has come after a part (0 to 1) of its time, if it starts and ends slowly."""
+    return part * part * (3 - 2 * part)
+
+
+def rect_between(begin: QRectF, end: QRectF, part: float) -> QRectF:
     """Return the rectangle at a part (0 to 1) of the way from one to another."""
     corner = begin.topLeft() + (end.topLeft() - begin.topLeft()) * part
-    wide, high = end.width() - begin.width(), end.height() - begin.height()
-    return QRectF(corner.x(), corner.y(), begin.width() + wide * part, begin.height() + high * part)
+    width = begin.width() + (end.width() - begin.width()) * part
+    height = begin.height() + (end.height() - begin.height()) * part
+    return QRectF(corner.x(), corner.y(), width, height)
 
 
-def about(middle: QRectF, width: float, height: float) -> QRectF:
+def centred_on(other: QRectF, width: float, height: float) -> QRectF:
     """Return a rectangle of this size around the centre of another."""
     rect = QRectF(0, 0, width, height)
-    rect.moveCenter(middle.center())
+    rect.moveCenter(other.center())
     return rect

@@ -14,12 +14,15 @@ from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.printed_signs import print_signs
 from wonderland_qt.scene.style.palette import CREAM, GAIN, GOLD, INK, see_through
 
-MOST_GHOSTS, LEAST_SHARE, LARGER = 6, 1.3, 1.35
+MOST_ONE_BY_ONE, LEAST_SHARE, LARGER = 6, 1.3, 1.35
 """The most things shown one by one; a cell's least width in icons; how much larger the current cell is."""
-LOWER, GAP, ARROW, ROUND, INNER = 0.7, 0.05, 0.16, 0.1, 0.03
+OTHER_HEIGHT, GAP, ARROW, CORNER, INNER = 0.7, 0.05, 0.16, 0.1, 0.03
 """As parts of the height: a cell that is not current, gap, arrow, corner radius, inner margin."""
+WIDEST_ICON = 0.62
+"""The largest width that a cell has for each icon, as a part of the height."""
 PALE, TICK, PLUS = 0.5, 0.26, 0.24
-NOW, LATER = "#fff3c4", 0.05
+"""The opacity of signs that are handed out; the sizes of tick and plus, as parts of the height."""
+NOW_COLOUR, LATER_OPACITY = "#fff3c4", 0.05
 
 
 class Turn(Enum):
@@ -41,81 +44,92 @@ class Cell:
     @property
     def share(self) -> float:
         """Return the preferred width in icons."""
-        wide = max(len(pictures_among(self.signs)), LEAST_SHARE)
-        return wide * LARGER if self.turn is Turn.NOW else wide
+        icons = max(len(pictures_among(self.signs)), LEAST_SHARE)
+        return icons * LARGER if self.turn is Turn.NOW else icons
 
 
 def cells_of(due: Sequence[Due], source: str, whole: Sequence[str]) -> tuple[Cell, ...]:
     """Return the cells of card `source` with the signs `whole`: what is done, comes now and comes later."""
-    left = [sign for one in due if one.source == source for sign in one.signs]
-    done = [Cell(_one_by_one(signs), Turn.DONE) for signs in handed_out(whole, left)]
-    to_come = [
-        Cell(_one_by_one(signs), Turn.THEN if one.later else Turn.NOW, one.source != source)
-        for one in sorted(due, key=lambda one: one.later)
-        for signs in parted(one.signs)
-    ]
-    return (*done, *to_come)
+    left = [sign for gift in due if gift.source == source for sign in gift.signs]
+    cells = [Cell(_one_by_one(signs), Turn.DONE) for signs in handed_out(whole, left)]
+    for gift in sorted(due, key=lambda gift: gift.later):
+        turn = Turn.THEN if gift.later else Turn.NOW
+        added = gift.source != source
+        cells += [Cell(_one_by_one(signs), turn, added) for signs in parted(gift.signs)]
+    return tuple(cells)
 
 
 def print_cells(
     painter: QPainter, cells: Sequence[Cell], room: QRectF, book: ArtBook, own: Mapping[str, str]
 ) -> None:
     """Paint cells side by side: done ones pale with a tick, current ones gold, an arrow before later ones."""
-    for cell, at, arrow in _cells_in_room(cells, room):
+    height = room.height()
+    for cell, rect, arrow in _cells_in_room(cells, room):
         if arrow:
-            _print_arrow(painter, QRectF(at.x() - arrow, room.y(), arrow, room.height()))
-        shape = QPainterPath()
-        shape.addRoundedRect(at, room.height() * ROUND, room.height() * ROUND)
-        now = cell.turn is Turn.NOW
-        painter.fillPath(shape, QColor(NOW) if now else see_through(INK, LATER))
-        edge = QColor(GOLD) if now else see_through(INK, 0.4)
-        painter.strokePath(shape, QPen(edge, room.height() * (0.03 if now else 0.012)))
-        inner = room.height() * INNER
+            _print_arrow(painter, QRectF(rect.x() - arrow, room.y(), arrow, height))
+        _print_plate(painter, cell, rect, height)
+        inner = height * INNER
         painter.setOpacity(PALE if cell.turn is Turn.DONE else 1.0)
-        print_signs(painter, cell.signs, at.adjusted(inner, inner, -inner, -inner), book, own)
+        print_signs(painter, cell.signs, rect.adjusted(inner, inner, -inner, -inner), book, own)
         painter.setOpacity(1.0)
         if cell.turn is Turn.DONE:
-            _print_tick(painter, QPointF(at.center().x(), at.bottom()), room.height() * TICK)
+            _print_tick(painter, QPointF(rect.center().x(), rect.bottom()), height * TICK)
         if cell.added:
-            _print_plus(painter, at, room.height() * PLUS)
+            _print_plus(painter, rect, height * PLUS)
+
+
+def _print_plate(painter: QPainter, cell: Cell, rect: QRectF, height: float) -> None:
+    """Paint the ground and edge of a cell in a room of this height: gold if it is handed out now."""
+    plate = QPainterPath()
+    plate.addRoundedRect(rect, height * CORNER, height * CORNER)
+    if cell.turn is Turn.NOW:
+        painter.fillPath(plate, QColor(NOW_COLOUR))
+        painter.strokePath(plate, QPen(QColor(GOLD), height * 0.03))
+    else:
+        painter.fillPath(plate, see_through(INK, LATER_OPACITY))
+        painter.strokePath(plate, QPen(see_through(INK, 0.4), height * 0.012))
 
 
 def _cells_in_room(cells: Sequence[Cell], room: QRectF) -> Iterator[tuple[Cell, QRectF, float]]:
-    """Yield cells with their rectangles, and the width of the arrow before a cell (0 for none)."""
-    high = room.height()
-    first_later = next((at for at, cell in enumerate(cells) if at and cell.turn is Turn.THEN), -1)
-    arrow = ARROW * high if first_later > 0 else 0.0
-    free = room.width() - GAP * high * (len(cells) - 1) - arrow
-    unit = min(free / sum(cell.share for cell in cells), high * 0.62)
+    """Yield cells with their rectangles, and the width of the arrow before a cell (0 for none).
+
+    The arrow stands before the first later cell, unless it is the first of all.
+    """
+    height = room.height()
+    later = [number for number, cell in enumerate(cells) if cell.turn is Turn.THEN and number > 0]
+    arrow = ARROW * height if later else 0.0
+    free = room.width() - GAP * height * (len(cells) - 1) - arrow
+    width_per_icon = min(free / sum(cell.share for cell in cells), height * WIDEST_ICON)
     left = room.x()
     for number, cell in enumerate(cells):
-        before = arrow if number == first_later else 0.0
-        tall = high if cell.turn is Turn.NOW else high * LOWER
-        left += before
-        yield cell, QRectF(left, room.center().y() - tall / 2, cell.share * unit, tall), before
-        left += cell.share * unit + GAP * high
+        arrow_before = arrow if number in later[:1] else 0.0
+        left += arrow_before
+        width = cell.share * width_per_icon
+        own_height = height if cell.turn is Turn.NOW else height * OTHER_HEIGHT
+        yield cell, QRectF(left, room.center().y() - own_height / 2, width, own_height), arrow_before
+        left += width + GAP * height
 
 
 def _one_by_one(signs: tuple[str, ...]) -> tuple[str, ...]:
-    """Return one sign per thing instead of one sign with a small amount."""
+    """Return one sign per thing instead of one sign with a small amount: three coins for "coin:3"."""
     icon, _, figure = signs[0].partition(":")
-    alone = len(signs) == 1 and figure.isdecimal() and 1 < int(figure) <= MOST_GHOSTS
-    return (icon,) * int(figure) if alone else signs
+    amount = int(figure) if len(signs) == 1 and figure.isdecimal() else 0
+    return (icon,) * amount if 1 < amount <= MOST_ONE_BY_ONE else signs
 
 
 def _print_arrow(painter: QPainter, room: QRectF) -> None:
     """Paint an arrowhead between the current and the later cells."""
     middle, reach = room.center(), room.width() * 0.28
-    head = [QPointF(-reach, -reach * 1.5), QPointF(reach, 0), QPointF(-reach, reach * 1.5)]
+    from_middle = [QPointF(-reach, -reach * 1.5), QPointF(reach, 0), QPointF(-reach, reach * 1.5)]
     painter.setPen(_round_pen(see_through(INK, 0.6), room.width() * 0.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([middle + corner for corner in head]))
+    painter.drawPolyline(QPolygonF([middle + corner for corner in from_middle]))
 
 
 def _print_tick(painter: QPainter, middle: QPointF, side: float) -> None:
     """Paint a green tick with a pale edge."""
-    corners = [QPointF(-0.5, 0.0), QPointF(-0.12, 0.36), QPointF(0.5, -0.38)]
-    tick = QPolygonF([middle + corner * side for corner in corners])
+    from_middle = [QPointF(-0.5, 0.0), QPointF(-0.12, 0.36), QPointF(0.5, -0.38)]
+    tick = QPolygonF([middle + corner * side for corner in from_middle])
     for colour, width in ((CREAM, 0.3), (GAIN, 0.18)):
         painter.setPen(_round_pen(QColor(colour), side * width))
         painter.drawPolyline(tick)

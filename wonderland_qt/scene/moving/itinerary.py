@@ -19,9 +19,9 @@ from wonderland_qt.scene.table.table_scene import TableScene
 MOST_OF_A_HANDFUL = 5
 STAGGER = 0.35
 """The delay of a step's last passage after its first, as a part of the step's duration."""
-TILT, TUMBLE, SIDEWAYS = 110.0, 0.9, 0.5
+FALL_TURN, FALL_DOWN, FALL_SIDEWAYS = 110.0, 0.9, 0.5
 """Degrees by which a falling piece turns; how far it falls down and sideways, as parts of its size."""
-TOOL, RAISED, BURST = 1.5, 50.0, 1.4
+TOOL_WIDTH, RAISED_TURN, SPARKS_GROW = 1.5, 50.0, 1.4
 """A tool's width by that of its target; its degrees when raised; how much the sparks grow."""
 
 
@@ -40,7 +40,8 @@ class GatheredMoves:
     def seen_by(self, view: QTransform) -> None:
         """Map all rectangles into another layout, so that motion starts where the player saw the pieces."""
         self.moved = {piece: view.mapRect(before) for piece, before in self.moved.items()}
-        self.went = {piece: (picture, view.mapRect(before)) for piece, (picture, before) in self.went.items()}
+        for piece, (picture, before) in self.went.items():
+            self.went[piece] = (picture, view.mapRect(before))
         if self.dropped is not None:
             piece, place, rect = self.dropped
             self.dropped = (piece, place, view.mapRect(rect))
@@ -71,13 +72,13 @@ class MotionStep:
 
         Passages start one after another, walks together; a carried one moves with its carrier.
         """
-        alone = [passage for passage in self.passages if passage.carrier is None]
-        parts = dict[Passage | None, float]()
-        for number, passage in enumerate(alone):
+        leading = [passage for passage in self.passages if passage.carrier is None]
+        part_of = dict[Passage, float]()
+        for number, passage in enumerate(leading):
             is_walk = isinstance(passage, Walk)
-            parts[passage] = part if is_walk else staggered(part, number, len(alone), STAGGER)
+            part_of[passage] = part if is_walk else staggered(part, number, len(leading), STAGGER)
         for passage in self.passages:
-            passage.show(parts[passage.carrier or passage])
+            passage.show(part_of[passage.carrier or passage])
         if self.roll is not None:
             self.roll.show(part)
 
@@ -113,15 +114,17 @@ class Itinerary:
                 yield from self._steps_of_strike(cue)
 
     def _passages_of(self, cue: Cue) -> Iterator[Passage]:
+        """Yield the passages that a cue names; a die roll has none, and a strike only its target's."""
         match cue:
             case Travel():
                 yield from self._passage_of_piece(cue.piece, cue.origin, cue.way)
             case Strike():
                 yield from self._passage_of_piece(cue.piece)
             case Appear():
-                came = (*self._gathered.moved, *self._gathered.came)
-                for piece in [piece for piece in came if self._lies_on(piece, cue.place)]:
-                    yield from self._passage_of_piece(piece, cue.origin)
+                candidates = [*self._gathered.moved, *self._gathered.came]
+                for piece in candidates:
+                    if self._lies_on(piece, cue.place):
+                        yield from self._passage_of_piece(piece, cue.origin)
             case Handful():
                 yield from self._passages_of_handful(cue)
             case Fall():
@@ -134,8 +137,8 @@ class Itinerary:
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             picture, before = self._gathered.went.pop(piece)
-            begin = self._setting_out(piece, before)
-            yield Passage(picture, begin, begin.about(begin.rect.center(), SMALL, 0.0))
+            begin = self._first_pose(piece, before)
+            yield Passage(picture, begin, begin.about(begin.rect.center(), SMALL, solid=0.0))
         elif item is None or not item.home.width:
             return
         elif piece in self._gathered.moved:
@@ -146,13 +149,14 @@ class Itinerary:
 
     def _passage_of_moved(self, item: PieceItem, before: QRectF, way: Sequence[str]) -> Passage:
         """Return the passage of a moved piece: a walk along its way, unless the player dragged it there."""
-        begin = self._setting_out(item.piece_id, before)
-        middles = [middle for place in way if (middle := self._middle_of_place(place)) is not None]
-        if middles and begin.rect == before:
+        begin = self._first_pose(item.piece_id, before)
+        middles = [middle for middle in map(self._middle_of_place, way) if middle is not None]
+        was_dragged = begin.rect != before
+        if middles and not was_dragged:
             return Walk(item, begin, _pose_at_home(item), middles)
         return Passage(item, begin, _pose_at_home(item))
 
-    def _setting_out(self, piece: str, before: QRectF) -> Pose:
+    def _first_pose(self, piece: str, before: QRectF) -> Pose:
         """Return a passage's first pose: where the player let go of the piece, or where it was before."""
         held = self._rect_of_drop(piece)
         return Pose(before) if held is None else Pose(held, turn=IN_HAND)
@@ -161,22 +165,22 @@ class Itinerary:
         """Return the passage of a new piece: out of its origin, or growing at its own place."""
         home, begin = _pose_at_home(item), self._middle_of_place(origin)
         if begin is None:
-            return Passage(item, home.about(home.rect.center(), SMALL, 0.0), home, waits=False)
+            return Passage(item, home.about(home.rect.center(), SMALL, solid=0.0), home, waits=False)
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
     def _passages_of_handful(self, cue: Handful) -> Iterator[Passage]:
         """Yield passages of copies that look like one piece from its origin to its goal."""
         begin, end = self._middle_of_place(cue.origin), self._middle_of_place(cue.goal)
-        like = self._scene.item_of(cue.like)
-        if begin is None or end is None or like is None or begin == end:
+        pattern = self._scene.item_of(cue.like)
+        if begin is None or end is None or pattern is None or begin == end:
             return
-        lying = _pose_at_home(like)
+        pose = _pose_at_home(pattern)
         for _ in range(min(cue.count, MOST_OF_A_HANDFUL)):
-            picture = LookAlike(self._scene.bake_alone(cue.like), like.home.width)
-            yield Passage(picture, lying.about(begin, SMALL), lying.about(end, SMALL), waits=False)
+            picture = LookAlike(self._scene.bake_alone(cue.like), pattern.home.width)
+            yield Passage(picture, pose.about(begin, SMALL), pose.about(end, SMALL), waits=False)
 
     def _passage_of_fall(self, piece: str) -> Iterator[Passage]:
-        """Yield the passage of a piece that tilts, falls and fades."""
+        """Yield the passage of a copy that tilts, falls and fades where a piece is or has just been."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             picture, before = self._gathered.went.pop(piece)
@@ -185,23 +189,25 @@ class Itinerary:
             before = _pose_at_home(item).rect
         else:
             return
-        below = before.center() + QPointF(before.width() * SIDEWAYS, before.height() * TUMBLE)
-        yield Passage(picture, Pose(before), Pose(before).about(below, 1.0, 0.0, TILT))
+        below = before.center() + QPointF(before.width() * FALL_SIDEWAYS, before.height() * FALL_DOWN)
+        fallen = Pose(before).about(below, solid=0.0, turn=FALL_TURN)
+        yield Passage(picture, Pose(before), fallen)
 
     def _steps_of_strike(self, cue: Strike) -> Iterator[MotionStep]:
         """Yield two steps: a tool strikes a piece, then sparks grow and fade."""
         item = self._scene.item_of(cue.piece)
         if item is None or not item.home.width:
             return
-        struck = _pose_at_home(item).rect
-        width = struck.width() * TOOL
+        target = _pose_at_home(item).rect
+        width = target.width() * TOOL_WIDTH
         tool, sparks = self._picture_of(cue.tool, width), self._picture_of(cue.flies, width)
-        down = Pose(_rect_around(tool, struck.center() + QPointF(0.4, -0.25) * width, width))
-        raised = down.about(down.rect.center() + QPointF(0.3, -0.5) * width, turn=RAISED)
+        down = Pose(_rect_around(tool, target.center() + QPointF(0.4, -0.25) * width, width))
+        raised = down.about(down.rect.center() + QPointF(0.3, -0.5) * width, turn=RAISED_TURN)
         yield MotionStep([Passage(tool, raised, down, waits=False)])
-        burst = Pose(_rect_around(sparks, struck.center(), width))
-        small, gone = (burst.about(struck.center(), *way) for way in ((SMALL, 1.0), (BURST, 0.0)))
-        yield MotionStep([Passage(sparks, small, gone, waits=False)])
+        burst = Pose(_rect_around(sparks, target.center(), width))
+        begin = burst.about(target.center(), SMALL)
+        faded = burst.about(target.center(), SPARKS_GROW, solid=0.0)
+        yield MotionStep([Passage(sparks, begin, faded, waits=False)])
 
     def _picture_of(self, name: str, width: float) -> LookAlike:
         """Return a picture by its name "kind/art", `width` millimetres wide."""
@@ -210,7 +216,7 @@ class Itinerary:
         return LookAlike(self._scene.bake_loose(Look(kind, art), width, width / aspect), width)
 
     def _passages_without_cue(self) -> list[Passage]:
-        """Return the passages of all changes that no cue has named."""
+        """Return the passages of all changes that no cue has named; pieces ride on what they lie on."""
         gathered = self._gathered
         pieces = (*gathered.moved, *gathered.went, *gathered.came)
         passages = {piece: passage for piece in pieces for passage in self._passage_of_piece(piece)}
@@ -235,7 +241,8 @@ class Itinerary:
         if item is None or end is None or not item.home.width:
             return []
         picture = LookAlike(self._scene.bake_alone(piece), item.home.width)
-        return [Passage(picture, Pose(rect, turn=IN_HAND), _pose_at_home(item).about(end, SMALL, 0.0))]
+        swallowed = _pose_at_home(item).about(end, SMALL, solid=0.0)
+        return [Passage(picture, Pose(rect, turn=IN_HAND), swallowed)]
 
     def _rect_of_drop(self, piece: str) -> QRectF | None:
         """Return the rectangle where the player let go of this piece, once, or None."""

@@ -17,7 +17,7 @@ TOUCHING = 0.04
 """The part of a number's width and height that a portrait may cover."""
 
 
-def leaning(scene: TableScene, home: QRectF) -> QRectF:
+def leaning_rect(scene: TableScene, home: QRectF) -> QRectF:
     """Return the largest rectangle of a portrait leaning from `home` that hides no name or number."""
     table, kept_free = scene.sceneRect(), _rects_to_keep_free(scene, home)
     factor = LARGEST

@@ -15,13 +15,15 @@ from wonderland_qt.scene.moving.passages import LANDING
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, as_qrectf, turn_item
 from wonderland_qt.scene.table.table_scene import TableScene
 
-LEAST = 1.0
-SHORT, FAR = 0.4, 0.7
+LEAST_MOVE = 1.0
+"""The least distance in millimetres that is animated."""
+SHORTEST, FAR = 0.4, 0.7
 """The part of the duration that the shortest way takes, and the part of the diagonal that takes all of it."""
 PAUSE = 0.12
+"""The pause between steps, as a part of the duration."""
 STRIDE = 0.075
 """The part of the duration that each stride of a walk takes, and its landing."""
-ROLLED = 1.75
+DIE_ROLL = 1.75
 """The duration of a die roll, as a multiple of `Motion.milliseconds`; the die lies still in the end."""
 LONGEST = 4.0
 """The longest duration of all steps together, as a multiple of `Motion.milliseconds`."""
@@ -114,6 +116,7 @@ class Motion(QObject):
             self._end_all_steps()
 
     def _start_clock(self, most: int) -> None:
+        """Start the scheduled steps, which together take at most so many milliseconds."""
         time = self._schedule_steps(most)
         for passage in (passage for step in self._steps for passage in step.passages):
             self._set_out(passage.item)
@@ -133,6 +136,7 @@ class Motion(QObject):
         self.way.setVisible(not dots.isEmpty())
 
     def _set_out(self, item: PieceItem | LookAlike) -> None:
+        """Add a temporary picture to the table, or take light, tag and print from a piece that sets out."""
         if isinstance(item, LookAlike):
             self.scene.addItem(item)
             return
@@ -147,12 +151,13 @@ class Motion(QObject):
         table = self.scene.sceneRect()
         far, end = FAR * hypot(table.width(), table.height()), 0.0
         for step in self._steps:
-            step.begin, step.time = end, self.milliseconds * _length_of_step(step, far)
+            step.begin, step.time = end, self.milliseconds * _part_of_duration(step, far)
             end += step.time + self.milliseconds * PAUSE
-        faster = min(most / end, 1.0)
+        shortening = min(most / end, 1.0)
         for step in self._steps:
-            step.begin, step.time = step.begin * faster, step.time * faster
-        return max(round(self._steps[-1].begin + self._steps[-1].time), 1)
+            step.begin, step.time = step.begin * shortening, step.time * shortening
+        last = self._steps[-1]
+        return max(round(last.begin + last.time), 1)
 
     def _show_steps(self, value: float) -> None:
         """Show every step as it is after this part of the total duration."""
@@ -197,21 +202,25 @@ class Motion(QObject):
         self.scene.printed.renew(item)
 
     def _gather_move(self, piece: str, before: QRectF, after: QRectF) -> None:
+        """Note where a piece was before its first move in this change."""
         if self.looking_away:
             return
         self.finish()
-        away = before.topLeft() - after.topLeft()
-        if abs(away.x()) + abs(away.y()) > LEAST or before.size() != after.size():
+        way = before.topLeft() - after.topLeft()
+        if way.manhattanLength() > LEAST_MOVE or before.size() != after.size():
             self._gathered.moved.setdefault(piece, before)
 
     def _gather_coming(self, piece: str) -> None:
+        """Note a new piece; one that went in the same change has only moved."""
         self.finish()
         if piece in self._gathered.went:
-            self._gathered.moved[piece] = self._gathered.went.pop(piece)[1]
+            _picture, before = self._gathered.went.pop(piece)
+            self._gathered.moved[piece] = before
         else:
             self._gathered.came[piece] = None
 
     def _gather_going(self, piece: str) -> None:
+        """Note the picture of a piece that is about to disappear, and where it was before this change."""
         self.finish()
         item = self.scene.item_of(piece)
         if self.milliseconds and item is not None and item.baked_for:
@@ -219,8 +228,11 @@ class Motion(QObject):
             self._gathered.went[piece] = (item.look_alike(), before)
 
 
-def _length_of_step(step: MotionStep, far: float) -> float:
+def _part_of_duration(step: MotionStep, far: float) -> float:
     """Return the duration of a step, as a part of that of the longest way (`far` millimetres)."""
     if step.walks:
-        return STRIDE * (max(walk.strides for walk in step.walks) + LANDING)
-    return ROLLED if step.roll is not None else SHORT + (1 - SHORT) * min(step.length / far, 1.0)
+        most_strides = max(walk.strides for walk in step.walks)
+        return STRIDE * (most_strides + LANDING)
+    if step.roll is not None:
+        return DIE_ROLL
+    return SHORTEST + (1 - SHORTEST) * min(step.length / far, 1.0)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot, sin, tau
+from math import hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from wonderland_qt.scene.moving.dotted import dotted
+from wonderland_qt.scene.moving.gliding import rect_between, slower_at_ends
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turn_item
 
-HOP, HIGHEST = 0.12, 40.0
-"""How high a piece hops on its way, as a part of its length, and at most in millimetres."""
+HOP, HIGHEST_HOP = 0.12, 40.0
+"""How high a piece hops on its way, as a part of the way's length, and at most in millimetres."""
 SMALL = 0.6
+"""The size of a picture at the end of a way into a place or out of one, as a part of its usual size."""
 IN_HAND = -4.0
 """The tilt of a carried piece in degrees."""
 STRIDE_HOP, LANDING = 0.14, 1
@@ -29,9 +31,9 @@ class Pose:
     solid: float = 1.0
     turn: float = 0.0
 
-    def about(self, middle: QPointF, grown: float = 1.0, solid: float = 1.0, turn: float = 0.0) -> Pose:
-        """Return a pose of this size, times `grown`, around another point."""
-        rect = QRectF(0, 0, self.rect.width() * grown, self.rect.height() * grown)
+    def about(self, middle: QPointF, factor: float = 1.0, solid: float = 1.0, turn: float = 0.0) -> Pose:
+        """Return a pose of this size, times `factor`, around another point."""
+        rect = QRectF(0, 0, self.rect.width() * factor, self.rect.height() * factor)
         rect.moveCenter(middle)
         return Pose(rect, solid, turn)
 
@@ -42,9 +44,9 @@ class Passage:
     def __init__(self, item: PieceItem | LookAlike, begin: Pose, end: Pose, waits: bool = True) -> None:
         self.item, self._waits = item, waits
         self._begin, self._end = begin, end
-        self._away = end.rect.topLeft() - begin.rect.topLeft()
-        self.length = hypot(self._away.x(), self._away.y())
-        self._hop = min(HOP * self.length, HIGHEST)
+        way = end.rect.topLeft() - begin.rect.topLeft()
+        self.length = hypot(way.x(), way.y())
+        self._hop = min(HOP * self.length, HIGHEST_HOP)
         self._part = -1.0
         self.carrier: Passage | None = None
 
@@ -66,17 +68,15 @@ class Passage:
         if self._part == 0:
             self.item.show()
         begin, end, self._part = self._begin, self._end, part
-        gone = part * part * (3 - 2 * part)
-        corner = begin.rect.topLeft()
-        rise = self._hop * sin(tau / 2 * part)
-        self.item.setPos(corner.x() + self._away.x() * gone, corner.y() + self._away.y() * gone - rise)
-        grown = end.rect.width() - begin.rect.width()
-        wide = begin.rect.width() + grown * gone
-        self.item.setScale(self.item.baked_scale * wide / self.item.baked_width)
+        eased = slower_at_ends(part)
+        rect = rect_between(begin.rect, end.rect, eased)
+        rise = self._hop * sin(pi * part)
+        self.item.setPos(rect.x(), rect.y() - rise)
+        self.item.setScale(self.item.baked_scale * rect.width() / self.item.baked_width)
         if begin.solid != end.solid:
-            self.item.setOpacity(begin.solid + (end.solid - begin.solid) * gone)
+            self.item.setOpacity(begin.solid + (end.solid - begin.solid) * eased)
         if begin.turn != end.turn:
-            turn_item(self.item, begin.turn + (end.turn - begin.turn) * gone)
+            turn_item(self.item, begin.turn + (end.turn - begin.turn) * eased)
 
 
 class Walk(Passage):
@@ -90,15 +90,14 @@ class Walk(Passage):
 
     def show(self, part: float) -> None:
         """Move the piece to this part (0 to 1) of its walk, lifted a little in each stride."""
-        gone = min(part * (self.strides + LANDING), float(self.strides))
-        stride = min(int(gone), self.strides - 1)
+        strides_gone = min(part * (self.strides + LANDING), float(self.strides))
+        stride = min(int(strides_gone), self.strides - 1)
         begin, end = self._stations[stride].rect, self._stations[stride + 1].rect
-        share = gone - stride
-        rise = STRIDE_HOP * begin.height() * sin(tau / 2 * share)
-        corner = begin.topLeft() + (end.topLeft() - begin.topLeft()) * share
-        self.item.setPos(corner.x(), corner.y() - rise)
-        wide = begin.width() + (end.width() - begin.width()) * share
-        self.item.setScale(self.item.baked_scale * wide / self.item.baked_width)
+        part_of_stride = strides_gone - stride
+        rect = rect_between(begin, end, part_of_stride)
+        rise = STRIDE_HOP * begin.height() * sin(pi * part_of_stride)
+        self.item.setPos(rect.x(), rect.y() - rise)
+        self.item.setScale(self.item.baked_scale * rect.width() / self.item.baked_width)
 
     def dots(self, apart: float) -> QPainterPath:
         """Return the whole way as dots, about `apart` from each other."""

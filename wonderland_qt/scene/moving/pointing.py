@@ -22,10 +22,10 @@ class Pointing:
         scene.addItem(self.item)
 
     def point(self, begin: QRectF, end: QRectF) -> None:
-        """Begin a row of dots from the middle of one rectangle to that of another."""
+        """Begin a row of dots from the middle of one rectangle to that of another, still without any dot."""
         way = end.center() - begin.center()
-        count = max(round(hypot(way.x(), way.y()) / self._distance_of_dots), 1)
-        self._dots = [begin.center() + way * (number / count) for number in range(count + 1)]
+        steps = max(round(hypot(way.x(), way.y()) / self._distance_of_dots), 1)
+        self._dots = [begin.center() + way * (number / steps) for number in range(steps + 1)]
         self.reach(0.0)
 
     def reach(self, part: float) -> None:
@@ -42,4 +42,5 @@ class Pointing:
 
     @property
     def _distance_of_dots(self) -> float:
+        """Return the distance between the middles of dots in millimetres."""
         return APART * self._scene.sceneRect().height()

@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, QVariantAnimation, Signal
 
+from wonderland_qt.scene.moving.gliding import rect_between
 from wonderland_qt.scene.table.piece_item import PieceItem, as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -44,14 +45,14 @@ class Raising(QObject):
             self._rearrange_cards(partial(self._scene.placing.draw_out, chosen))
 
     def _rearrange_cards(self, rearrange: Callable[[], None], at_once: bool = False) -> None:
-        """Rearrange the cards, and animate those whose place changed."""
+        """Rearrange the cards, and animate those whose place changed from where they are seen now."""
         resting = [item for item in self._scene.piece_items() if item.baked_for and not item.travelling]
-        before = {item: item.current_rect for item in resting}
+        seen_at = {item: item.current_rect for item in resting}
         self.finish()
-        homes = {item: item.home for item in before}
+        homes = {item: item.home for item in resting}
         rearrange()
         if self.milliseconds and not at_once:
-            self._begun = {item: seen for item, seen in before.items() if item.home != homes[item]}
+            self._begun = {item: seen_at[item] for item in resting if item.home != homes[item]}
             self.clock.setDuration(self.milliseconds)
         if self._begun:
             self._show_moving_cards(0.0)
@@ -68,10 +69,12 @@ class Raising(QObject):
         self._begun = {}
 
     def _show_moving_cards(self, part: float) -> None:
-        moving = ((item, begin) for item, begin in self._begun.items() if not item.travelling)
-        for item, begin in moving:
-            end = as_qrectf(item.home)
-            item.setPos(begin.topLeft() + (end.topLeft() - begin.topLeft()) * part)
-            item.stretch((begin.width() + (end.width() - begin.width()) * part) / (end.width() or 1.0))
+        """Show the cards at this part (0 to 1) of their ways, in position and size."""
+        for item, begin in self._begun.items():
+            if not item.travelling:
+                end = as_qrectf(item.home)
+                rect = rect_between(begin, end, part)
+                item.setPos(rect.topLeft())
+                item.stretch(rect.width() / (end.width() or 1.0))
         if self._begun:
             self.positions_changed.emit()

@@ -21,8 +21,8 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 PLACE, DARKENED = "served", "served/dark"
 """The places of a stage: where the card is served, and the area that is dark meanwhile."""
-EDGE, SHARP = 0.06, 3.0
-"""The edge as a part of the plate's height; pixels per millimetre."""
+EDGE, PIXELS_PER_MM = 0.06, 3.0
+"""The edge as a part of the plate's height, and the sharpness of its picture."""
 
 
 class Served(QObject):
@@ -80,7 +80,8 @@ class Served(QObject):
         return outline_of(item, self._scene.oven.book.kinds[item.look.kind].shape, 0.0)
 
     def _paint_plate(self, room: Rect) -> QGraphicsPixmapItem:
-        pixmap = QPixmap(QSize(round(room.width * SHARP), round(room.height * SHARP)))
+        """Return a plate that fills a room, with the card and its cells on it."""
+        pixmap = QPixmap(QSize(round(room.width * PIXELS_PER_MM), round(room.height * PIXELS_PER_MM)))
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -92,13 +93,13 @@ class Served(QObject):
         painter.end()
         plate = QGraphicsPixmapItem(pixmap)
         make_passive(plate)
-        plate.setScale(1 / SHARP)
+        plate.setScale(1 / PIXELS_PER_MM)
         plate.setPos(room.x, room.y)
         plate.setZValue(LIFTED_Z - 2)
         return plate
 
     def _paint_card_and_cells(self, painter: QPainter, room: QRectF, edge: float) -> None:
-        """Paint the card, if one is visible, and in the other room what is done and still to come."""
+        """Paint the card, if one is visible, and in the rest of the room what is done and still to come."""
         served, book = self._served_card(), self._scene.oven.book
         if served is None:
             self.cells = cells_of(self.due, "", ())
@@ -108,17 +109,18 @@ class Served(QObject):
         card = self._picture_of_card(served, room.height())
         painter.drawPixmap(QPointF(room.x(), room.y()), card)
         self.cells = cells_of(self.due, served.piece_id, look.icons)
-        rest = room.adjusted(card.width() + edge, 0, 0, 0)
-        print_cells(painter, self.cells, rest, book, own_of(book.kinds[look.kind], look.owner))
+        beside_card = room.adjusted(card.width() + edge, 0, 0, 0)
+        print_cells(painter, self.cells, beside_card, book, own_of(book.kinds[look.kind], look.owner))
 
-    def _picture_of_card(self, served: PieceItem, high: float) -> QPixmap:
-        """Return the picture of the served card, `high` pixels high."""
+    def _picture_of_card(self, served: PieceItem, pixels: float) -> QPixmap:
+        """Return the picture of the served card, `pixels` high."""
         look = replace(served.look, state=State.PLAIN)
-        wide = high * (self._scene.oven.book.aspect(look.kind, look.art) or 1.0)
-        return self._scene.oven.bake(look, wide / SHARP, high / SHARP, SHARP).pixmap
+        height = pixels / PIXELS_PER_MM
+        width = height * (self._scene.oven.book.aspect(look.kind, look.art) or 1.0)
+        return self._scene.oven.bake(look, width, height, PIXELS_PER_MM).pixmap
 
     def _served_card(self) -> PieceItem | None:
         """Return the first visible card among the sources, or None."""
-        found = filter(None, (self._scene.item_of(due.source) for due in self.due))
+        sources = filter(None, (self._scene.item_of(due.source) for due in self.due))
         kinds = self._scene.oven.book.kinds
-        return next((item for item in found if kinds[item.look.kind].signs is not None), None)
+        return next((source for source in sources if kinds[source.look.kind].signs is not None), None)
