@@ -31,10 +31,10 @@ class ColourField(ChoiceField):
             self.addItem(icon(one), one)
         self.setCurrentIndex(self.findText(colour))
         self.setEditText(colour)
-        self._line.textEdited.connect(self._type)
+        self._line.textEdited.connect(self._take_typed_text)
         self.activated.connect(lambda number: self.put.emit(self.itemText(number)))
 
-    def _type(self, words: str) -> None:
+    def _take_typed_text(self, words: str) -> None:
         """Add a valid typed colour to the list, so that it is shown, and emit it."""
         if COLOUR.fullmatch(words) and self.findText(words) < 0:
             at = self._line.cursorPosition()

@@ -111,7 +111,7 @@ class DotPlot(QWidget):
             left = place.right() + 3 * dot
         free = left - 2 * dot  # where the legend ends
         for value in round_values(self._low, self._high):
-            at, words = self._x(value), self._label(value)
+            at, words = self._x_of(value), self._label(value)
             painter.setPen(QPen(QColor(GRID), 1))
             painter.drawLine(QPointF(at, room.bottom()), QPointF(at, self.height()))
             wide = painter.fontMetrics().horizontalAdvance(words) + 2
@@ -136,14 +136,14 @@ class DotPlot(QWidget):
         painter.drawText(change, Qt.AlignmentFlag.AlignVCenter, words)
         middle = room.center().y()
         painter.setPen(QPen(QColor(GRID), 1))
-        painter.drawLine(QPointF(self._x(self._low), middle), QPointF(self._x(self._high), middle))
+        painter.drawLine(QPointF(self._x_of(self._low), middle), QPointF(self._x_of(self._high), middle))
         self._paint_dots(painter, one, middle)
 
     def _paint_dots(self, painter: QPainter, one: Dots, middle: float) -> None:
-        before, after, dot = self._x(one.before), self._x(one.after), DOT * self._grown
+        before, after, dot = self._x_of(one.before), self._x_of(one.after), DOT * self._grown
         painter.setPen(Qt.PenStyle.NoPen)
         if one.margin is not None:
-            left, right = (self._x(value) for value in self._reach(one))
+            left, right = (self._x_of(value) for value in self._margin_ends(one))
             painter.setBrush(QColor(BAND))
             painter.drawRoundedRect(QRectF(left, middle - dot, right - left, 2 * dot), dot, dot)
         painter.setPen(QPen(QColor(PLAIN), 1.5))
@@ -168,18 +168,18 @@ class DotPlot(QWidget):
 
     @property
     def _low(self) -> float:
-        return min((min(one.before, self._reach(one)[0]) for one in self._dots), default=0.0)
+        return min((min(one.before, self._margin_ends(one)[0]) for one in self._dots), default=0.0)
 
     @property
     def _high(self) -> float:
-        return max((max(one.before, self._reach(one)[1]) for one in self._dots), default=1.0)
+        return max((max(one.before, self._margin_ends(one)[1]) for one in self._dots), default=1.0)
 
-    def _reach(self, one: Dots) -> tuple[float, float]:
+    def _margin_ends(self, one: Dots) -> tuple[float, float]:
         """Return the ends of the margin of error, within the possible values."""
         low, high = one.after - (one.margin or 0), one.after + (one.margin or 0)
         return (low, high) if self._ends is None else (max(low, self._ends[0]), min(high, self._ends[1]))
 
-    def _x(self, value: float) -> float:
+    def _x_of(self, value: float) -> float:
         low, span = self._low, max(self._high - self._low, LEAST_SPAN)
         left, right = self.width() * NAMES + 8, self.width() - self.changes - 8
         return left + (right - left) * (value - low) / span

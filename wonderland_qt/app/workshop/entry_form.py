@@ -47,7 +47,7 @@ class EntryForm(Panel):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.check)
         self.wrong = styled(paragraph(""), "mistake")
-        self._held = Rolled(QWidget())
+        self._scrolled = Rolled(QWidget())
         self.save = KeyButton(say_window(Text("form-save")), "Ctrl+Return", self.write, "keyed-chief")
         self.leave = KeyButton(say_window(Text("form-leave")), "", self.left, cap="Esc")
         self.picture = button(say_window(Text("form-picture")), self._choose_picture)
@@ -55,7 +55,7 @@ class EntryForm(Panel):
         buttons = QHBoxLayout()
         for one in (self.save, self.picture, self.shape, self.leave):
             buttons.addWidget(one)
-        self.sheet.addWidget(self._held, 1)
+        self.sheet.addWidget(self._scrolled, 1)
         self.sheet.addWidget(self.wrong)
         self.sheet.addLayout(buttons)
 
@@ -93,20 +93,20 @@ class EntryForm(Panel):
         for row in draft.rows:
             phrase = capital(words.say(row.phrase)) if row.phrase is not None else ""
             view = FormRowView(row, self._say, phrase, self._pictures, self._grown)
-            view.put.connect(self._put)
-            view.added.connect(lambda addition: self._change(lambda: draft.add(addition)))
-            view.removed.connect(lambda path: self._change(lambda: draft.remove(path)))
-            view.renamed.connect(lambda path, key: self._change(lambda: draft.rename(path, key)))
-            view.moved.connect(lambda path: self._change(lambda: draft.move_up(path)))
+            view.put.connect(self._change_value)
+            view.added.connect(lambda addition: self._change_rows(lambda: draft.add(addition)))
+            view.removed.connect(lambda path: self._change_rows(lambda: draft.remove(path)))
+            view.renamed.connect(lambda path, key: self._change_rows(lambda: draft.rename(path, key)))
+            view.moved.connect(lambda path: self._change_rows(lambda: draft.move_up(path)))
             self.rows.append(view)
             lines.addWidget(view)
         lines.addStretch(1)
         lines.setContentsMargins(0, 0, 8, 0)
         lines.setSpacing(2)
         held.setLayout(lines)
-        at = self._held.verticalScrollBar().value()
-        self._held.hold(held)
-        self._held.verticalScrollBar().setValue(at)
+        at = self._scrolled.verticalScrollBar().value()
+        self._scrolled.hold(held)
+        self._scrolled.verticalScrollBar().setValue(at)
         self._focus(focused)
         self.check()
 
@@ -121,7 +121,7 @@ class EntryForm(Panel):
         self._pause.stop()
         if self.draft is not None:
             self.draft.check()
-            self._tell()
+            self._show_mistakes()
 
     def write(self) -> None:
         """Save the draft unless something is wrong."""
@@ -129,7 +129,7 @@ class EntryForm(Panel):
             self.check()
         if self.draft is not None and self.draft.changed and not (self.draft.wrong or self.draft.save()):
             self.saved.emit()
-        self._tell()
+        self._show_mistakes()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept a dragged picture."""
@@ -151,7 +151,7 @@ class EntryForm(Panel):
         if name:
             self.pictured.emit(Path(name))
 
-    def _put(self, path: tuple[str | int, ...], value: object) -> None:
+    def _change_value(self, path: tuple[str | int, ...], value: object) -> None:
         """Change a value of the draft; build all rows again if the change affects which rows there are."""
         if self.draft is None:
             return
@@ -166,11 +166,11 @@ class EntryForm(Panel):
             self._pause.start()
         self.save.setEnabled(True)  # a press that comes at once looks for mistakes first
 
-    def _change(self, act: Callable[[], None]) -> None:
+    def _change_rows(self, act: Callable[[], None]) -> None:
         act()
         QTimer.singleShot(0, self.show_rows)
 
-    def _tell(self) -> None:
+    def _show_mistakes(self) -> None:
         """Show the mistakes beside their fields, and those of other places below."""
         draft = self.draft
         if draft is None:

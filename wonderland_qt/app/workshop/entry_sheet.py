@@ -60,7 +60,7 @@ class EntrySheet(Panel):
         say(self.name, edited.name_of(entry.shown.name, language))
         kind = edited.heading(entry.shown.kind, language)
         say(self.about, f"{kind} · {entry.id}")
-        self._draw(entry, pictures)
+        self._draw_picture(entry, pictures)
         self._say_rules(entry)
         say(self.figures, "  ·  ".join(self._figures(entry)))
         self._show_numbers(entry, same=before is not None and before.path == entry.path)
@@ -70,17 +70,17 @@ class EntrySheet(Panel):
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
         self._grown = grown
-        self.picture.setFixedSize(self._room)
+        self.picture.setFixedSize(self._picture_size)
         self.uses.space(round(4 * grown))
         for row in self.numbers:
             row.grow(grown)
 
     @property
-    def _room(self) -> QSize:
+    def _picture_size(self) -> QSize:
         return QSize(round(PICTURE[0] * self._grown), round(PICTURE[1] * self._grown))
 
-    def _draw(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
-        room = Room(self._room.width(), self._room.height(), self.devicePixelRatioF())
+    def _draw_picture(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
+        room = Room(self._picture_size.width(), self._picture_size.height(), self.devicePixelRatioF())
         self.picture.setPixmap(pictures.picture(entry, room))
         self.picture.setAccessibleName(self.name.text())
 
@@ -98,9 +98,9 @@ class EntrySheet(Panel):
         lines = [text("workshop-copies", copies=entry.shown.copies)]
         if entry.shown.value is not None:
             lines.append(text("workshop-value", value=entry.shown.value))
-        return [self._say(line) for line in (*lines, *self._of_bots(entry))]
+        return [self._say(line) for line in (*lines, *self._figures_of_bots(entry))]
 
-    def _of_bots(self, entry: WorkshopEntry) -> list[Text]:
+    def _figures_of_bots(self, entry: WorkshopEntry) -> list[Text]:
         """Return how often bots took and won with the entry in the last trial."""
         verdict, thing = self._workshop.verdict, entry.shown.thing
         if verdict is None or thing is None:

@@ -32,7 +32,7 @@ class FileSheet(Panel):
         self.mistakes, self.wrong = styled(QListWidget(), "mistakes"), styled(paragraph(""), "mistake")
         self.mistakes.setWordWrap(True)
         self.edit = KeyButton(say_window(Text("workshop-edit")), "E", self.edited, "keyed-chief")
-        self.open = KeyButton(say_window(Text("workshop-open")), "O", self._open)
+        self.open = KeyButton(say_window(Text("workshop-open")), "O", self._emit_opened)
         self.undo = KeyButton(say_window(Text("workshop-undo")), "Ctrl+Z", workshop.undo)
         self.right = KeyButton("", "D", self._put_right, "keyed-chief")
         self._place: Place | None = None
@@ -48,7 +48,11 @@ class FileSheet(Panel):
         self.view.show_file(file, line, self._changed_lines(entry, file), lines)
         say(self.heading, file.name)
         shipped = file.is_relative_to(paths.content())
-        whose = text("workshop-shipped") if shipped else text("workshop-own", folder=_short(file.parent))
+        whose = (
+            text("workshop-shipped")
+            if shipped
+            else text("workshop-own", folder=_with_short_home(file.parent))
+        )
         say(self.whose, self._say(whose))
         self.undo.setEnabled(self._workshop.tweaks.can_undo)
 
@@ -94,7 +98,7 @@ class FileSheet(Panel):
         mistake = self._workshop.mistakes[self.mistakes.row(item)]
         self.opened.emit((mistake.path, mistake.line, mistake.column))
 
-    def _open(self) -> None:
+    def _emit_opened(self) -> None:
         if self._place is not None:
             self.opened.emit(self._place)
 
@@ -112,7 +116,7 @@ class FileSheet(Panel):
         self.mistakes.currentRowChanged.connect(lambda _row: self._offer_remedy())
 
 
-def _short(folder: Path) -> str:
+def _with_short_home(folder: Path) -> str:
     """Return a folder with the home directory written as ~."""
     home = Path.home()
     return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)

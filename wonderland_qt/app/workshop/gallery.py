@@ -59,8 +59,8 @@ class Gallery(Panel):
         self.lay(self.search, search)
         self.sheet.addWidget(self.kinds)
         self.lay(self.list, search, 1)
-        self.search.textChanged.connect(self._choose)
-        self.list.selectionModel().currentChanged.connect(self._pick)
+        self.search.textChanged.connect(self._filter_entries)
+        self.list.selectionModel().currentChanged.connect(self._emit_picked)
         self.offer_kinds(model.counts)
 
     def offer_kinds(self, counts: Mapping[str, int]) -> None:
@@ -82,7 +82,7 @@ class Gallery(Panel):
     def choose_kind(self, kind: str) -> None:
         """Show only the entries of this kind, or all for ""."""
         self._kind = kind
-        self._choose()
+        self._filter_entries()
 
     def show_entry(self, entry: WorkshopEntry) -> None:
         """Select an entry and scroll to it; clear the search and the kind if they hide it."""
@@ -101,12 +101,12 @@ class Gallery(Panel):
         self.list.setSpacing(0)
         self.list.doItemsLayout()
 
-    def _choose(self) -> None:
+    def _filter_entries(self) -> None:
         self.model.choose(self._kind, self.search.text())
         if not self.list.currentIndex().isValid() and self.model.entries:
             self.list.setCurrentIndex(self.model.index(self.model.row_of(self.model.entries[0])))
 
-    def _pick(self, now: QModelIndex, _before: QModelIndex) -> None:
+    def _emit_picked(self, now: QModelIndex, _before: QModelIndex) -> None:
         if now.isValid():
             self.picked.emit(now.data(EntryRole.ENTRY))
 

@@ -69,7 +69,7 @@ class GalleryPictures:
 
     def _look(self, entry: WorkshopEntry) -> tuple[Look, QSizeF]:
         """Return how an entry looks as a piece, and its size in millimetres."""
-        piece, pieces = entry.shown.piece, self._model(entry)
+        piece, pieces = entry.shown.piece, self._pieces_model(entry)
         index, form = pieces.index_of(piece.id), self._oven.book.kinds[piece.kind]
         label = index.data(PieceRole.NAME) if form.name is not None else ""
         lines = index.data(PieceRole.LINES) if form.listed else ()
@@ -100,7 +100,7 @@ class GalleryPictures:
         """Return the picture of a board with everything on it."""
         stage = entry.shown.stage
         assert stage is not None
-        scene = TableScene(self._model(entry), stage, self._oven)
+        scene = TableScene(self._pieces_model(entry), stage, self._oven)
         item = scene.item_of(entry.shown.piece.id)
         body = item.body if item is not None else QRectF()
         whole = body.size() if body.width() else QSizeF(1, 1)
@@ -114,7 +114,7 @@ class GalleryPictures:
         scene.deleteLater()
         return pixmap
 
-    def _model(self, entry: WorkshopEntry) -> PiecesModel:
+    def _pieces_model(self, entry: WorkshopEntry) -> PiecesModel:
         pieces = PiecesModel(self._words.say, has=self._words.has)
         pieces.show(entry.shown.pieces)
         return pieces

@@ -52,7 +52,7 @@ class NumberRow(QWidget):
         row.addWidget(self.box)
         row.addWidget(self._was)
         self.show_number(number, was)
-        self.box.valueChanged.connect(self._wait)
+        self.box.valueChanged.connect(self._start_pause)
         self._pause.timeout.connect(self._write)
         for done in (self.box.left, self.box.editingFinished):
             done.connect(self._write_at_once)
@@ -74,7 +74,7 @@ class NumberRow(QWidget):
         self.box.setFixedWidth(round(64 * grown))
         self._was.setMinimumWidth(round(52 * grown))
 
-    def _wait(self) -> None:
+    def _start_pause(self) -> None:
         self._pause.start()
 
     def _write_at_once(self) -> None:

@@ -93,21 +93,21 @@ def print_sheet(cards: Sequence[Printed], file: Path, title: str) -> int:
         if number:
             writer.newPage()
         for placed in page:
-            _print(painter, cards[placed.card], placed.room)
+            _print_card(painter, cards[placed.card], placed.room)
     painter.end()
     if not saved.commit():
         raise OSError(f"{file}: {saved.errorString()}")
     return len(pages)
 
 
-def _print(painter: QPainter, card: Printed, room: QRectF) -> None:
+def _print_card(painter: QPainter, card: Printed, room: QRectF) -> None:
     pixmap, seen = card.pictures.printed(card.entry, DOTS / INCH)
     painter.drawPixmap(room, pixmap, seen)
     painter.setPen(QPen(QColor("black"), FINE))
-    painter.drawLines(list(_marks(room)))
+    painter.drawLines(list(_crop_marks(room)))
 
 
-def _marks(room: QRectF) -> Iterator[QLineF]:
+def _crop_marks(room: QRectF) -> Iterator[QLineF]:
     """Yield the crop marks of a card: two lines at each corner, clear of the card."""
     for x, out in ((room.left(), -1), (room.right(), 1)):
         for y, off in ((room.top(), -1), (room.bottom(), 1)):

@@ -41,14 +41,14 @@ class ShapeChooser(QuestionDialog):
         self.preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         names = {one: say(Text(f"shape-{one}")) for one in SHAPES}
         inks = {one: say(text("shape-colour", colour=one)) for one in colours}
-        self.shapes = {one: self._choice(pictures, "symbol", one, name) for one, name in names.items()}
-        self.colours = {one: self._choice(pictures, "colour", one, name) for one, name in inks.items()}
+        self.shapes = {one: self._choice_button(pictures, "symbol", one, name) for one, name in names.items()}
+        self.colours = {one: self._choice_button(pictures, "colour", one, name) for one, name in inks.items()}
         sheet = self.panel.sheet
-        for part in (self._row(self.shapes.values()), self._row(self.colours.values()), self.preview):
+        for part in (self._row_of(self.shapes.values()), self._row_of(self.colours.values()), self.preview):
             sheet.insertWidget(sheet.count() - 1, part)
         self.answer(say(Text("shape-make")), lambda: self.made.emit(self.picture), "chief")
         self.answer(say(Text("settings-cancel")), self.reject)
-        self._show()
+        self._show_choice()
 
     @property
     def picture(self) -> str:
@@ -61,9 +61,9 @@ class ShapeChooser(QuestionDialog):
             self.shape = word
         else:
             self.colour = word
-        self._show()
+        self._show_choice()
 
-    def _choice(self, pictures: WordPictures, shown: str, word: str, name: str) -> QPushButton:
+    def _choice_button(self, pictures: WordPictures, shown: str, word: str, name: str) -> QPushButton:
         made = button("", partial(self.choose, shown, word), "filter")
         made.setIcon(pictures.icon(shown, word))
         made.setIconSize(QSize(SIGN, SIGN))
@@ -73,13 +73,13 @@ class ShapeChooser(QuestionDialog):
         made.setToolTip(tooltip(name))
         return made
 
-    def _row(self, choices: Iterable[QPushButton]) -> Flowing:
+    def _row_of(self, choices: Iterable[QPushButton]) -> Flowing:
         row = Flowing()
         for one in choices:
             row.add(one)
         return row
 
-    def _show(self) -> None:
+    def _show_choice(self) -> None:
         """Mark the chosen buttons, and show the picture."""
         for chosen, choices in ((self.shape, self.shapes), (self.colour, self.colours)):
             for word, one in choices.items():

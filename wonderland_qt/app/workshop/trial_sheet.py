@@ -43,9 +43,9 @@ class TrialSheet(Panel):
         self._picked = False
         self._lay_out()
         trial = workshop.trial
-        trial.counted.connect(self._tell)
+        trial.counted.connect(self._show_verdict)
         trial.ended.connect(self._end)
-        trial.failed.connect(self._fail)
+        trial.failed.connect(self._show_problem)
         self.offer()
 
     def offer(self) -> None:
@@ -87,7 +87,7 @@ class TrialSheet(Panel):
         self.plot.grow(grown)
         self._left.setFixedWidth(round(380 * grown))
 
-    def _tell(self, verdict: Verdict) -> None:
+    def _show_verdict(self, verdict: Verdict) -> None:
         self.progress.setValue(verdict.comparison.games)
         first, *others = verdict.sentences
         say(self.verdict, first)
@@ -99,12 +99,12 @@ class TrialSheet(Panel):
     def _end(self) -> None:
         self.offer()
 
-    def _fail(self, problem: str) -> None:
+    def _show_problem(self, problem: str) -> None:
         self.offer()
         say(self.verdict, self._say(Text("workshop-trial-failed")))
         say(self.further, problem)
 
-    def _choose(self, measured: Plotted) -> None:
+    def _choose_figures(self, measured: Plotted) -> None:
         self._measured, self._picked = measured, True
         self._plot()
 
@@ -136,7 +136,7 @@ class TrialSheet(Panel):
     def _dots(self, verdict: Verdict) -> Iterator[Dots]:
         """Yield the figures to plot."""
         if self._measured == "new":
-            yield from map(partial(self._new_dots, verdict), _most_telling(verdict.comparison.new))
+            yield from map(partial(self._dots_of_new, verdict), _most_telling(verdict.comparison.new))
             return
         for change in _most_telling(verdict.comparison.of(self._measured)):
             name = verdict.names.get(change.id, change.id)
@@ -145,7 +145,7 @@ class TrialSheet(Panel):
             words = self._change_words(change)
             yield Dots(name, change.before, change.after, change.margin, words, change.sure)
 
-    def _new_dots(self, verdict: Verdict, new: Novelty) -> Dots:
+    def _dots_of_new(self, verdict: Verdict, new: Novelty) -> Dots:
         who = verdict.names.get(new.id, new.id)
         name = self._say(text(f"workshop-new-{new.measured}", who=who))
         return Dots(name, new.fair, new.share, new.margin, self._change_words(new), new.sure)
@@ -188,7 +188,7 @@ class TrialSheet(Panel):
             )
             kind.setCheckable(True)
             kind.setChecked(measured == self._measured)
-            kind.clicked.connect(lambda _checked, measured=measured: self._choose(measured))
+            kind.clicked.connect(lambda _checked, measured=measured: self._choose_figures(measured))
             self._kinds.addButton(kind)
             kinds.addWidget(kind)
         self._by_kind["new"].hide()

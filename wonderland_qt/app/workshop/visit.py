@@ -38,7 +38,7 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
         window.shelf.pile.look_again()
         workshop = window.shelf.workshop(game, into.get(game, ""))
     except (OSError, ContentMistakes) as error:
-        window.show_start(_why(error, window.shelf.words.language))
+        window.show_start(_reason(error, window.shelf.words.language))
         return None
     box = next(box for box in window.shelf.boxes if box.game == window.game)
 
@@ -65,7 +65,7 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
     return page
 
 
-def _why(error: OSError | ContentMistakes, language: str) -> str:
+def _reason(error: OSError | ContentMistakes, language: str) -> str:
     """Return why a content cannot be changed in the workshop."""
     if isinstance(error, ContentMistakes):
         return error.mistakes[0].in_words(language)
@@ -88,7 +88,7 @@ class Visit(QObject):
         return self._page.workshop
 
     @property
-    def _person(self) -> str:
+    def _name_of_person(self) -> str:
         """Return the name of the person at this screen."""
         window = self._window
         return next(iter(window.settings.names), window.shelf.say(Text("workshop-person")))
@@ -109,9 +109,9 @@ class Visit(QObject):
             act()
         elif self._awaiting is None:
             self._awaiting = act
-            self.choose_pack().rejected.connect(self._do_nothing)
+            self.choose_pack().rejected.connect(self._drop_waiting_act)
 
-    def _do_nothing(self) -> None:
+    def _drop_waiting_act(self) -> None:
         """Forget the waiting act and show the entry unchanged, as no pack was chosen."""
         self._awaiting = None
         self._page.show_entry(self._page.entry)
@@ -136,15 +136,15 @@ class Visit(QObject):
         try:
             workshop.write_into(window.shelf.own_folder(workshop.game, pack))
         except (OSError, ContentMistakes) as error:
-            window.show_start(_why(error, workshop.language))
+            window.show_start(_reason(error, workshop.language))
             return
         window.remember(written_into={**window.settings.written_into, workshop.game: pack})
         entry = workshop.edited.entry(shown)
         if entry is not None:
             self._page.jump(entry)
-        self._go_on()
+        self._call_waiting_act()
 
-    def _go_on(self) -> None:
+    def _call_waiting_act(self) -> None:
         """Call the act that waited for a pack."""
         act, self._awaiting = self._awaiting, None
         if act is not None:
@@ -156,7 +156,7 @@ class Visit(QObject):
         pile, language = window.shelf.pile, window.shelf.words.language
         pack, problem = make_own_pack(pile, self._workshop.game, name, language)
         if problem:
-            self._do_nothing()
+            self._drop_waiting_act()
             self._page.tell(problem)
         else:
             window.remember(packs=pile.choices)
@@ -210,13 +210,18 @@ class Visit(QObject):
         self._apply_changes(on=True)
         lobby = self._window.lobby
         journal, problem = journal_or_problem(
-            self._scenario, lobby.ruleset, lobby.content, self._person, USUAL_BOT, lobby.words.language
+            self._scenario,
+            lobby.ruleset,
+            lobby.content,
+            self._name_of_person,
+            USUAL_BOT,
+            lobby.words.language,
         )
         if journal is None:
             self._page.tell(problem)
             return
         begun = journal
-        self._begin(lambda: lobby.begin_from(begun))
+        self._open_table(lambda: lobby.begin_from(begun))
 
     def see_on_the_table(self) -> OnTheTable:
         """Show the chosen entry on its table, in a random game with the current content."""
@@ -232,10 +237,10 @@ class Visit(QObject):
         """Open a table that goes on from the moment at which an entry was seen."""
         self._apply_changes(on=True)
         lobby = self._window.lobby
-        journal = journal_of(lobby.ruleset, lobby.content, sighting, self._person, USUAL_BOT)
-        self._begin(lambda: lobby.begin_from(journal))
+        journal = journal_of(lobby.ruleset, lobby.content, sighting, self._name_of_person, USUAL_BOT)
+        self._open_table(lambda: lobby.begin_from(journal))
 
-    def _begin(self, table: Callable[[], Table]) -> None:
+    def _open_table(self, table: Callable[[], Table]) -> None:
         """Open a table; ask first if that deletes another saved game."""
         window = self._window
         window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(table()))

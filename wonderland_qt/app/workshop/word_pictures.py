@@ -24,10 +24,15 @@ class WordPictures:
 
     def icon(self, shown: str, word: str) -> QIcon:
         """Return the icon of a word, empty if the word has no meaning."""
-        draw = {"colour": self._colour, "symbol": self._symbol, "pattern": self._pattern, "icon": self._sign}
+        draw = {
+            "colour": self._patch_of_colour,
+            "symbol": self._symbol,
+            "pattern": self._pattern,
+            "icon": self._icon_of_game,
+        }
         return QIcon(draw[shown](word)) if shown in draw else QIcon()
 
-    def _colour(self, word: str) -> QPixmap:
+    def _patch_of_colour(self, word: str) -> QPixmap:
         return picture(Emblem(word, "", Qt.BrushStyle.NoBrush), SIDE)
 
     def _symbol(self, word: str) -> QPixmap:
@@ -36,7 +41,7 @@ class WordPictures:
     def _pattern(self, word: str) -> QPixmap:
         return picture(Emblem(PLAIN.colour, "", PATTERNS.get(word, PLAIN.pattern)), SIDE)
 
-    def _sign(self, word: str) -> QPixmap:
+    def _icon_of_game(self, word: str) -> QPixmap:
         pixmap, drawn = blank(QSize(SIDE, SIDE)), self._oven().book.icon(word)
         if drawn is not None:
             painter = QPainter(pixmap)

@@ -61,21 +61,23 @@ class Workbench(QObject):
         self._page, self._workshop, self._say, self._oven = page, workshop, say, oven
         self.buttons, self.form = Flowing(), EntryForm(workshop, say, oven)
         self.settle: Settling = do_at_once
-        self.new = self._button("making-add", "N", self.make_new)
-        self.double = self._button("making-duplicate", "Ctrl+D", self.make_duplicate)
-        self.remove = self._button("making-remove", "Alt+Del", self.ask_to_remove)
-        self.fill_in = self._button("form-open", "F2", self.open_form, "keyed-chief")
+        self.new = self._key_button("making-add", "N", self.make_new)
+        self.double = self._key_button("making-duplicate", "Ctrl+D", self.make_duplicate)
+        self.remove = self._key_button("making-remove", "Alt+Del", self.ask_to_remove)
+        self.fill_in = self._key_button("form-open", "F2", self.open_form, "keyed-chief")
         for one in (self.fill_in, self.new, self.double, self.remove):
             self.buttons.add(one)
         self._entry: WorkshopEntry
         self.form.hide()
-        self.form.saved.connect(self._saved)
+        self.form.saved.connect(self._follow_saved)
         self.form.left.connect(self.leave_form)
         self.form.pictured.connect(self.take_picture)
         self.form.shape_wanted.connect(self.choose_shape)
         workshop.read.connect(self._follow_content)
 
-    def _button(self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed") -> KeyButton:
+    def _key_button(
+        self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed"
+    ) -> KeyButton:
         return KeyButton(self._say(Text(key)), pressed, lambda: self.settle(act), kind)
 
     @property
@@ -98,11 +100,11 @@ class Workbench(QObject):
 
     def make_new(self) -> None:
         """Add an entry of the kind of the chosen one, and open its form."""
-        self._make(lambda: make_new(self._workshop, self._entry))
+        self._make_entry(lambda: make_new(self._workshop, self._entry))
 
     def make_duplicate(self) -> None:
         """Duplicate the chosen entry, and open the form of the copy."""
-        self._make(lambda: make_duplicate(self._workshop, self._entry))
+        self._make_entry(lambda: make_duplicate(self._workshop, self._entry))
 
     def ask_to_remove(self) -> QuestionDialog | None:
         """Remove the chosen entry; ask first if it overrides another, which could be restored instead."""
@@ -159,7 +161,7 @@ class Workbench(QObject):
 
     def take_picture(self, picture: Path) -> None:
         """Use this picture for the chosen entry."""
-        self._draw(picture, lambda: take_picture(self._workshop, self._entry, picture.read_bytes()))
+        self._store_picture(picture, lambda: take_picture(self._workshop, self._entry, picture.read_bytes()))
 
     def choose_shape(self) -> ShapeChooser:
         """Ask for a shape and a colour for the picture of the chosen entry."""
@@ -181,9 +183,9 @@ class Workbench(QObject):
 
     def _take_shape(self, drawn: bytes, beneath: bool) -> None:
         entry = self._entry
-        self._draw(Path(entry.id), lambda: take_picture(self._workshop, entry, drawn, beneath))
+        self._store_picture(Path(entry.id), lambda: take_picture(self._workshop, entry, drawn, beneath))
 
-    def _draw(self, picture: Path, take: Callable[[], Path]) -> None:
+    def _store_picture(self, picture: Path, take: Callable[[], Path]) -> None:
         """Store a picture, and say where it is or why it could not be stored."""
         try:
             file = take()
@@ -209,7 +211,7 @@ class Workbench(QObject):
         self.shown.emit()
         self.closed.emit()
 
-    def _saved(self) -> None:
+    def _follow_saved(self) -> None:
         """Show what was saved, also where a verb goes by another word now."""
         was, draft = self._entry.path, self.form.draft
         self._workshop.read_again()
@@ -238,7 +240,7 @@ class Workbench(QObject):
             self.form.draft = EntryDraft(self._workshop.edited, self._maker, draft.path)
             self.form.show_rows()
 
-    def _make(self, make: Callable[[], Made]) -> None:
+    def _make_entry(self, make: Callable[[], Made]) -> None:
         path = self._entry.path
         listed = self._maker.is_listed(path)
         made, edited = self._change(make, "making-made"), self._workshop.edited
