@@ -93,13 +93,13 @@ class BotCard(QFrame):
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()
         elif event.key() in STEPS:
-            self._go(STEPS[Qt.Key(event.key())])
+            self._move_focus(STEPS[Qt.Key(event.key())])
         elif 0 < digit <= len(self.rows):
             self._choose(self.rows[digit - 1].kind)
         elif event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)
 
-    def _go(self, by: int) -> None:
+    def _move_focus(self, by: int) -> None:
         here = next((place for place, row in enumerate(self.rows) if row.hasFocus()), 0)
         self.rows[(here + by) % len(self.rows)].setFocus()
 

@@ -55,7 +55,7 @@ class Chair(QWidget):
         self._lay_out()
         self.name.installEventFilter(self)
         self.name.textEdited.connect(self._rename)
-        self.switch.clicked.connect(self._switch)
+        self.switch.clicked.connect(self._switch_player)
         self.show_guest(self._guest)
         self.grow(1.0)
 
@@ -65,12 +65,12 @@ class Chair(QWidget):
         self.portrait.show_role(guest.role, lit=lit)
         if self.name.text().strip() != guest.name:
             self.name.setText(guest.name)
-        self.name.setPlaceholderText(self._nameless)
+        self.name.setPlaceholderText(self._default_name)
         self.switch.setChecked(bool(guest.bot))
         say_button(self.temper, self._say(self._kind_of_player(guest)))
         self.temper.setEnabled(bool(guest.bot) and len(self._bots) > 1)
         self.face.show_face((self._bot_kind.face or NOBODY) if guest.bot and self._bot_kind else "")
-        self._tell(guest)
+        self._describe(guest)
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
@@ -102,7 +102,7 @@ class Chair(QWidget):
         return super().eventFilter(watched, event)
 
     @property
-    def _nameless(self) -> str:
+    def _default_name(self) -> str:
         """Return what a guest without a name is called."""
         if not self._guest.bot:
             return self._say(text("new-person-name", number=self._number))
@@ -123,7 +123,7 @@ class Chair(QWidget):
         known = self._bot_kind
         return known.temper if known is not None and known.temper is not None else bot_name(guest.bot)
 
-    def _tell(self, guest: Guest) -> None:
+    def _describe(self, guest: Guest) -> None:
         """Describe the parts of the chair to screen readers."""
         role = self._say(Text(guest.role) if guest.role != BY_CHANCE else Text("new-role-random"))
         of_seat = self._say(text("new-role-of-seat", number=self._number))
@@ -139,7 +139,7 @@ class Chair(QWidget):
     def _rename(self, name: str) -> None:
         self.changed.emit(msgspec.structs.replace(self._guest, name=name.strip()))
 
-    def _switch(self) -> None:
+    def _switch_player(self) -> None:
         bot = self._usual_bot if self.switch.isChecked() else ""
         self.changed.emit(msgspec.structs.replace(self._guest, bot=bot))
 

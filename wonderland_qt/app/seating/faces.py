@@ -31,7 +31,7 @@ class Faces:
         """Paint a face."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._drawing(face).render(painter, room)
+        self._drawing_of(face).render(painter, room)
 
     def picture(self, face: str, side: int, ratio: float) -> QPixmap:
         """Return a face as a square picture."""
@@ -41,7 +41,7 @@ class Faces:
         painter.end()
         return pixmap
 
-    def _drawing(self, face: str) -> Drawing:
+    def _drawing_of(self, face: str) -> Drawing:
         path = self._over.get(f"{IN_PACKS}/{face}")
         drawn = pack_pictures().picture(path, lambda: None) if path is not None else None
         return drawn if drawn is not None else self._built_in(face)

@@ -50,9 +50,9 @@ class FurtherChoices(QWidget):
         self._lay_out()
         self.button.toggled.connect(self._unroll)
         self._unrolling.valueChanged.connect(self.sheet.setMaximumHeight)
-        self._unrolling.finished.connect(self._settle)
+        self._unrolling.finished.connect(self._end_unrolling)
         self.set_tempo(0)
-        self._settle()
+        self._end_unrolling()
 
     def set_tempo(self, tempo: float) -> None:
         """Set the duration of unrolling, as a factor of the usual; 0 unrolls at once."""
@@ -108,24 +108,24 @@ class FurtherChoices(QWidget):
         self.unrolled.emit(shown)
         self._unrolling.start()
 
-    def _settle(self) -> None:
+    def _end_unrolling(self) -> None:
         """End the animation: give the choices their full height, or hide them."""
         self.sheet.setVisible(self.button.isChecked())
         self.sheet.setMaximumHeight(16_777_215)
 
     def _lay_out(self) -> None:
         whole, sheet = without_margins(QVBoxLayout(self)), without_margins(QVBoxLayout(self.sheet), 4)
-        self._add("new-first", self.first)
+        self._add_named("new-first", self.first)
         for option in self.game_options.values():
             self._add_labelled(option.label, option.values)
             sheet.addWidget(option.sheet)
-        self._add("settings-curtain", self.curtain)
-        self._add("new-seed", self.seed)
+        self._add_named("settings-curtain", self.curtain)
+        self._add_named("new-seed", self.seed)
         self.seed.setToolTip(tooltip(self._say(Text("new-seed-hint"))))
         whole.addWidget(self.sheet)
         whole.addStretch()
 
-    def _add(self, key: str, widget: QWidget) -> None:
+    def _add_named(self, key: str, widget: QWidget) -> None:
         self._add_labelled(self._say(Text(key)), widget)
 
     def _add_labelled(self, label: str, widget: QWidget) -> None:

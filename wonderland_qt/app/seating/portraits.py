@@ -52,12 +52,12 @@ class Portraits:
     def card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
         """Return the portrait as a card of this width."""
         key = (role, width, ratio)
-        return self._cached(self._cards, key, self._drawn_card)
+        return self._cached(self._cards, key, self._draw_card)
 
     def figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
         """Return the role as a standing figure of this height."""
         key = (role, height, ratio)
-        return self._cached(self._figures, key, self._drawn_figure)
+        return self._cached(self._figures, key, self._draw_figure)
 
     def _cached(self, kept: Cache, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
         """Return a picture from the cache, or draw it, and cache it if all its parts were loaded."""
@@ -66,11 +66,11 @@ class Portraits:
         unfinished = self._book.unfinished
         drawn = draw(*key)
         if self._book.unfinished == unfinished:
-            _make_room(kept)
+            _empty_if_full(kept)
             kept[key] = drawn
         return drawn
 
-    def _drawn_card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
+    def _draw_card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
         height = round(width / ASPECT)
         framed = self._book.named(f"{PORTRAIT}/{role}")
         if framed is not None:
@@ -86,7 +86,7 @@ class Portraits:
         painter.setClipPath(card)
         drawn = self._book.picture(PORTRAIT, role)
         if drawn is not None:
-            drawn.svg.render(painter, _covering(drawn.svg, body))
+            drawn.svg.render(painter, _covering_room(drawn.svg, body))
         else:
             _paint_emblem(painter, body, self.emblems, role, ratio)
         painter.setClipping(False)
@@ -94,7 +94,7 @@ class Portraits:
         painter.end()
         return pixmap
 
-    def _drawn_figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
+    def _draw_figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
         standing = self._book.picture(self._book.kinds[PORTRAIT].twin, role)
         if standing is None:
             return self.card(role, round(height * ASPECT), ratio)
@@ -103,13 +103,13 @@ class Portraits:
         return rendered(standing.svg, QSize(width, height), ratio)
 
 
-def _make_room(kept: Cache) -> None:
+def _empty_if_full(kept: Cache) -> None:
     """Empty a full cache: while a window is resized, pictures of former sizes are useless."""
     if len(kept) >= MOST_KEPT:
         kept.clear()
 
 
-def _covering(svg: Drawing, body: QRectF) -> QRectF:
+def _covering_room(svg: Drawing, body: QRectF) -> QRectF:
     """Return where a picture covers the body, aligned at the top so that a figure shows its head."""
     size = QSizeF(svg.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     top = body.top() + (body.height() * HEAD_ROOM if size.height() > body.height() * 1.02 else 0)

@@ -65,9 +65,9 @@ class RoleShelf(QFrame):
         self._row.addWidget(self._about)
         for role in roster:
             self._row.addWidget(self.portraits[role])
-            self._row.addLayout(self._names(role), 1)
+            self._row.addLayout(self._labels_of(role), 1)
 
-    def _names(self, role: PlayerId) -> QVBoxLayout:
+    def _labels_of(self, role: PlayerId) -> QVBoxLayout:
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addStretch()

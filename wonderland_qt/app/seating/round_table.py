@@ -76,12 +76,12 @@ class RoundTable(QWidget):
 
     def _place_chairs(self) -> None:
         size = self._chairs[0].size()
-        for chair, middle in zip(self._chairs, self._places(size), strict=False):
+        for chair, middle in zip(self._chairs, self._centres_of_chairs(size), strict=False):
             chair.move((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint())
-        self._lay_middle()
+        self._place_middle()
         self.update()
 
-    def _lay_middle(self) -> None:
+    def _place_middle(self) -> None:
         """Place the middle on the cloth, below a chair at the head of the table."""
         cloth = self._cloth.toRect()
         width = round(cloth.width() * MIDDLE)
@@ -93,7 +93,7 @@ class RoundTable(QWidget):
         self._middle.setGeometry(room.left(), top, width, height)
         self._middle.lower()
 
-    def _places(self, size: QSize) -> Iterator[QPointF]:
+    def _centres_of_chairs(self, size: QSize) -> Iterator[QPointF]:
         """Yield the centre of each chair, clockwise from the lower left."""
         turns = [pi / 2 + pi / self._count * (1 + 2 * seat) for seat in range(self._count)]
         farthest, lowest = max(map(abs, map(cos, turns))), max(map(sin, turns))
