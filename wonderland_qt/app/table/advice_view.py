@@ -46,8 +46,8 @@ class AdviceView(QObject):
         self._table, self._adviser, self._page, self._emblems = table, adviser, page, emblems
         self.light, self.tickets = Spotlight(page.drawn.table, DIM), Tickets(page.drawn.table)
         self.answers: tuple[WordedAnswer, ...] = ()
-        self._said = ""
-        self._trouble = False
+        self._announced = ""
+        self._shows_failure = False
         self._key = QShortcut(QKeySequence(ADVICE_KEY), page, self.toggle)
         page.ribbon.advice_wanted.connect(self.toggle)
         adviser.changed.connect(self._show_advice)
@@ -61,7 +61,7 @@ class AdviceView(QObject):
 
     def toggle(self) -> None:
         """Ask for advice, or hide it."""
-        self._trouble = False
+        self._shows_failure = False
         self._adviser.toggle()
 
     def _offer_advice(self) -> None:
@@ -75,8 +75,8 @@ class AdviceView(QObject):
         button.setEnabled(why is None)
         button.setToolTip(tooltip(reason))
         button.setAccessibleDescription(reason)
-        if self._trouble:
-            self._trouble = False
+        if self._shows_failure:
+            self._shows_failure = False
             self._say_advice("", "")
         elif changed:
             self._page.refresh()
@@ -106,7 +106,7 @@ class AdviceView(QObject):
 
     def _say_no_advice(self, _problem: str) -> None:
         """Say that there is no advice; the game goes on."""
-        self._trouble = True
+        self._shows_failure = True
         self._say_advice(self._table.words.say(Text("advice-failed")), "")
         self._announce_advice(self._page.ribbon.advised)
 
@@ -160,9 +160,9 @@ class AdviceView(QObject):
     def _announce_advice(self, *parts: str) -> None:
         """Announce new advice to screen readers."""
         said = ". ".join(filter(None, parts))
-        if said != self._said and self._page.isVisible():
+        if said != self._announced and self._page.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, said))
-        self._said = said
+        self._announced = said
 
 
 def _icon_of(drawing: Drawing) -> QPixmap:

@@ -39,7 +39,7 @@ class Classroom(QObject):
         self.panel.show_wanted.connect(self._show_how)
         self.panel.known.connect(self._dismiss_tip)
         self.demonstration = Demonstration(page.drawn.table)
-        self.demonstration.ended.connect(self._end_showing)
+        self.demonstration.ended.connect(self._end_demonstration)
         self._keys = [
             QShortcut(QKeySequence(key), page, does)
             for key, does in ((Qt.Key.Key_F2, self._show_how), (Qt.Key.Key_F8, self._dismiss_tip))
@@ -127,8 +127,8 @@ class Classroom(QObject):
         if self.teacher.hint is None:
             return
         drawn = self._page.drawn
-        lit = self._rects_of(self.light.lit) * LIT_MATTERS
-        lit += self._rects_of((*drawn.hand.goals, *drawn.hand.offer.open_places))
+        lit = self._rects_in_view(self.light.lit) * LIT_MATTERS
+        lit += self._rects_in_view((*drawn.hand.goals, *drawn.hand.offer.open_places))
         lit += map(drawn.on_view, numbers_on_boards(drawn.table))
         lit += [drawn.on_view(drawn.served.body)] * LIT_MATTERS
         lit += [drawn.cards.body(option) for option in drawn.cards.options] * LIT_MATTERS
@@ -137,16 +137,16 @@ class Classroom(QObject):
         room = QRect(corner, drawn.viewport().size()) if drawn.isVisible() else self._page.rect()
         self.panel.reposition(room, [rect.translated(corner) for rect in lit], self._page.grown)
         self.panel.raise_()
-        self.light.lay(self._arrow_from())
+        self.light.lay(self._start_of_arrow())
 
-    def _arrow_from(self) -> QPointF:
+    def _start_of_arrow(self) -> QPointF:
         """Return the point of the scene at which the arrow leaves the teacher."""
         drawn, page = self._page.drawn, self._page
         goal = self.light.body(self.light.pointed[-1]).center() if self.light.pointed else QPointF()
         edge = self.panel.edge_towards(drawn.viewport().mapTo(page, drawn.mapFromScene(goal)))
         return drawn.mapToScene(drawn.viewport().mapFrom(page, edge))
 
-    def _rects_of(self, pieces: Iterable[str]) -> list[QRect]:
+    def _rects_in_view(self, pieces: Iterable[str]) -> list[QRect]:
         """Return the rectangles of pieces in the view of the drawn table."""
         drawn = self._page.drawn
         return [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in pieces]
@@ -173,7 +173,7 @@ class Classroom(QObject):
         drawn.preview_option(goal.id)
         self.demonstration.play(goal.take, goal.put, self.light.still)
 
-    def _end_showing(self) -> None:
+    def _end_demonstration(self) -> None:
         self._page.drawn.preview_option("")
         self._show_hint()
         self._page.focus()

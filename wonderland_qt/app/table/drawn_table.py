@@ -71,7 +71,7 @@ class DrawnTable(TableView):
     pictures_shown = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
-        self._game, self._on_the_way = table, False
+        self._game, self._shows_beat = table, False
         scene = TableScene(
             table.pieces,
             table.stage,
@@ -323,8 +323,8 @@ class DrawnTable(TableView):
     def _light_lamps(self) -> None:
         """Light the lamps of the players for whom others wait, but none while a beat is shown."""
         on_the_way = self._game.showing.beat is not None
-        if on_the_way is not self._on_the_way:
-            self._on_the_way = on_the_way
+        if on_the_way is not self._shows_beat:
+            self._shows_beat = on_the_way
             self.table.retitle()
         if on_the_way:
             self.lamps.light(())
@@ -340,7 +340,7 @@ class DrawnTable(TableView):
 
     def _activity_of(self, player: str) -> tuple[str, bool, bool]:
         """Return what a player is doing, in words, and whether they are busy or ready."""
-        if self._on_the_way or self._game.session.over:
+        if self._shows_beat or self._game.session.over:
             return idle(player)
         players = self._game.players
         rows = [players.index(row) for row in range(players.rowCount()) if players.row(row).player == player]

@@ -53,7 +53,7 @@ class History(QFrame):
     def unfold(self) -> None:
         """Open, with the keyboard on the last line."""
         self.keep_at_edge()
-        self._name_since()
+        self._name_person_on_button()
         self.since.setEnabled(bool(self._table.voice.since_last_turn))
         here = self.pos()
         self.show()
@@ -79,11 +79,11 @@ class History(QFrame):
         """Replay on the table the turn of the line with the cursor."""
         if self._table.log.rowCount():
             first, last = self._table.log.turn_of(self.log.row)
-            self._play_stretch(range(first, last + 1))
+            self._fold_and_replay(range(first, last + 1))
 
     def play_since(self) -> None:
         """Replay what has happened since the acting person's last turn."""
-        self._play_stretch(self._table.voice.since_last_turn)
+        self._fold_and_replay(self._table.voice.since_last_turn)
 
     def keep_at_edge(self) -> None:
         """Fit to the right edge of the page, above its foot."""
@@ -101,12 +101,12 @@ class History(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _play_stretch(self, stretch: range) -> None:
+    def _fold_and_replay(self, stretch: range) -> None:
         self.fold()
         if stretch:
             self._table.play_again(stretch)
 
-    def _name_since(self) -> None:
+    def _name_person_on_button(self) -> None:
         """Name the person on the button, shortened if the name is too long."""
         title = self._say(self._table.voice.recap_title)
         say_button(self.since, title)

@@ -45,4 +45,4 @@ class TableMenu(QMenu):
         self.addSeparator()
         for seat in self._table.session.seats:
             at_seat = self.addMenu(as_written(self._table.title_of(seat.player)))
-            self._seats.list_in(at_seat, seat.player)
+            self._seats.add_actions(at_seat, seat.player)

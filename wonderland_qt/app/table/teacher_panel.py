@@ -73,7 +73,7 @@ class TeacherPanel(QWidget):
         say(self.reasons, why)
         self.reasons.setVisible(bool(why))
         self.place.setVisible(lesson)
-        self._tell_place(*teacher.place, teacher.lesson)
+        self._show_place_in_lessons(*teacher.place, teacher.lesson)
         self.go_on.setVisible(teacher.is_read or not lesson)
         self.show_me.setVisible(teacher.advises and can_show)
         self.know.setVisible(teacher.advises)
@@ -88,7 +88,7 @@ class TeacherPanel(QWidget):
         ending = "lesson-leave" if by_key else "lesson-leave-by-click"
         say_button(self.leave, self._say(Text(ending if lesson else "coach-leave")))
 
-    def _tell_place(self, number: int, of: int, lesson: tuple[str, ...]) -> None:
+    def _show_place_in_lessons(self, number: int, of: int, lesson: tuple[str, ...]) -> None:
         """Show the name of the lesson, and its number as a row of dots."""
         dots = DONE * (number - 1) + NOW + TO_COME * (of - number)
         name = BESIDE.join(lesson)
@@ -147,7 +147,7 @@ class TeacherPanel(QWidget):
         self._shown = (name, room)
         file = self._art / "teacher" / f"{name}.svg"
         self.face.setPixmap(
-            _painted_file(file, room, self.devicePixelRatioF()) if file.is_file() else QPixmap()
+            _picture_in_file(file, room, self.devicePixelRatioF()) if file.is_file() else QPixmap()
         )
 
     def _lay_out(self) -> None:
@@ -182,7 +182,7 @@ def _part_covered(covered: Sides, over: Sides) -> float:
     return across * down / ((right - left) * (bottom - top)) if across > 0 and down > 0 else 0.0
 
 
-def _painted_file(file: Path, room: QSize, ratio: float) -> QPixmap:
+def _picture_in_file(file: Path, room: QSize, ratio: float) -> QPixmap:
     """Return a picture as large as fits into a room."""
     svg = QSvgRenderer(str(file))
     return rendered(svg, svg.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio), ratio)
