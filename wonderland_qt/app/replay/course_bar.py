@@ -86,7 +86,7 @@ class CourseBar(Graph):
         painter = self.new_painter(LETTERS)
         area = self._area
         self._paint_bands(painter, area)
-        self._paint_rules(painter, area)
+        self._paint_grid(painter, area)
         for number, line in enumerate(self._lines):
             self._paint_line(painter, area, line, PENS[number % len(PENS)])
         self._paint_medals(painter, area)
@@ -97,10 +97,10 @@ class CourseBar(Graph):
     def _area(self) -> QRectF:
         return self.whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
 
-    def _x(self, area: QRectF, moment: int) -> float:
+    def _x_of(self, area: QRectF, moment: int) -> float:
         return area.left() + area.width() * moment / max(self._replay.past.last, 1)
 
-    def _y(self, area: QRectF, number: int) -> float:
+    def _y_of(self, area: QRectF, number: int) -> float:
         return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)
 
     def _moment_at(self, point: QPointF, *, medals: bool = True) -> int:
@@ -117,7 +117,7 @@ class CourseBar(Graph):
         """Return the positions of the greatest leaps, leaving out those hidden as still to come."""
         area, at = self._area, self._replay.past.at
         shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= at]
-        return [(QPointF(self._x(area, leap.answer), area.top() + MEDAL * 0.62), leap) for leap in shown]
+        return [(QPointF(self._x_of(area, leap.answer), area.top() + MEDAL * 0.62), leap) for leap in shown]
 
     def _medal_at(self, point: QPointF) -> Leap | None:
         near = (leap for centre, leap in self._medals() if (centre - point).manhattanLength() < MEDAL * 0.7)
@@ -129,7 +129,7 @@ class CourseBar(Graph):
         for band, (first, last) in zip(self._replay.bands, pairwise(ends), strict=True):
             if not self.shows_to_come and first > self._replay.past.at:
                 continue
-            left, right = self._x(area, first), self._x(area, last)
+            left, right = self._x_of(area, first), self._x_of(area, last)
             night = band.light in self._nights
             painter.fillRect(
                 QRectF(left, area.top(), right - left, area.height()),
@@ -155,9 +155,9 @@ class CourseBar(Graph):
             bold.setBold(False)
             painter.setFont(bold)
 
-    def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
         for number in grid_values(self._low, self._high):
-            height = self._y(area, number)
+            height = self._y_of(area, number)
             painter.setPen(QPen(QColor(RULE), 1))
             painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
             painter.setPen(QColor(INK))
@@ -168,7 +168,7 @@ class CourseBar(Graph):
         at = self._replay.past.at
         colour = QColor(self._emblems[line.player].colour)
         points = [
-            QPointF(self._x(area, moment), self._y(area, number))
+            QPointF(self._x_of(area, moment), self._y_of(area, number))
             for moment, number in enumerate(line.numbers)
         ]
         if self.shows_to_come:
@@ -194,20 +194,20 @@ class CourseBar(Graph):
         path = QPainterPath()
         path.addRoundedRect(rail, 5, 5)
         painter.fillPath(path, QColor("#efdcb2"))
-        done = QRectF(rail.left(), rail.top(), self._x(area, self._replay.past.at) - rail.left(), 10)
+        done = QRectF(rail.left(), rail.top(), self._x_of(area, self._replay.past.at) - rail.left(), 10)
         painter.save()
         painter.setClipPath(path)
         painter.fillRect(done, QColor("#c58a1e"))
         last = self._replay.past.last
         painter.setPen(QPen(QColor(43, 33, 24, 90), 1))
         for moment in range(1, last, max(1, round(last / (area.width() / 4)))):
-            x = self._x(area, moment)
+            x = self._x_of(area, moment)
             painter.drawLine(QPointF(x, rail.top() + 2), QPointF(x, rail.bottom() - 2))
         painter.restore()
         painter.strokePath(path, QPen(QColor(INK), 1.2))
 
     def _paint_playhead(self, painter: QPainter, area: QRectF) -> None:
-        x = self._x(area, self._replay.past.at)
+        x = self._x_of(area, self._replay.past.at)
         painter.setPen(QPen(QColor(HEAD), 2.4))
         painter.drawLine(QPointF(x, area.top() - 4), QPointF(x, area.bottom() + 13))
         painter.setPen(QPen(QColor("#1f6f6b") if self.hasFocus() else QColor(INK), 1.8))
@@ -216,4 +216,4 @@ class CourseBar(Graph):
         for line in self._lines:
             painter.setBrush(QColor(self._emblems[line.player].colour))
             painter.setPen(QPen(QColor(INK), 1))
-            painter.drawEllipse(QPointF(x, self._y(area, line.numbers[self._replay.past.at])), 4, 4)
+            painter.drawEllipse(QPointF(x, self._y_of(area, line.numbers[self._replay.past.at])), 4, 4)

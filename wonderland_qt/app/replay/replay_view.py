@@ -88,14 +88,14 @@ class ReplayView(QFrame):
         self.emblem, self.seen_by = QLabel(), styled(QLabel(), "hint")
         self.hidden = QCheckBox(self._say(Text("replay-hidden")))
         self.to_come = QCheckBox(self._say(Text("replay-to-come")))
-        self.buttons = [self._transport(*one) for one in TRANSPORT]
+        self.buttons = [self._playback_button(*one) for one in TRANSPORT]
         self.speeds = [self._speed_button(speed) for speed in SPEEDS]
         self.play_on = KeyButton(
             self._say(Text("replay-play-on")), "Return", self.play_on_wanted, "chief", "Enter"
         )
         self._standings = {seat.player: (QLabel(), QLabel()) for seat in replay.past.seats}
         self._clock = QTimer(self)
-        self._clock.timeout.connect(self._go_on)
+        self._clock.timeout.connect(self._show_next)
         self._lay_out()
         self._connect()
         self.refresh()
@@ -194,23 +194,23 @@ class ReplayView(QFrame):
             shown = self.to_come.isChecked() and past.at < past.last
             say(label, f"{figure(now)} → {figure(end)}" if shown else figure(now))
 
-    def _go_on(self) -> None:
+    def _show_next(self) -> None:
         if self.replay.past.at == self.replay.past.last:
             self._clock.stop()
             self.refresh()
         else:
             self.go_to(self.replay.past.at + 1)
 
-    def _transport(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
+    def _playback_button(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
         """Return a playback button."""
         kind = "keyed-chief" if key == "replay-play" else "keyed"
-        made = KeyButton(sign, keys, partial(self._move, key), kind, cap)
+        made = KeyButton(sign, keys, partial(self._do_playback, key), kind, cap)
         made.setAccessibleName(self._say(Text(key)))
         made.setToolTip(tooltip(self._say(Text(key))))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
 
-    def _move(self, key: str) -> None:
+    def _do_playback(self, key: str) -> None:
         """Do what this playback button stands for."""
         at = self.replay.past.at
         match key:
@@ -225,10 +225,10 @@ class ReplayView(QFrame):
         made = styled(QPushButton(f"{speed}×"), "size")
         made.setCheckable(True)
         made.setAccessibleName(self._say(text("replay-speed", times=speed)))
-        made.clicked.connect(lambda: self._go_at(speed))
+        made.clicked.connect(lambda: self._set_speed(speed))
         return made
 
-    def _go_at(self, speed: int) -> None:
+    def _set_speed(self, speed: int) -> None:
         self._speed = speed
         if self.playing:
             self._clock.start(PLAYING // speed)
@@ -264,7 +264,7 @@ class ReplayView(QFrame):
             head.addWidget(label)
         head.setSpacing(10)
         middle.addWidget(self.course, 1)
-        middle.addWidget(self._scores())
+        middle.addWidget(self._standings_beside_graph())
         for button in (*self.buttons, *self.speeds):
             foot.addWidget(button)
         foot.addStretch(1)
@@ -274,7 +274,7 @@ class ReplayView(QFrame):
         self._sheet.insertWidget(1, self.left_out)
         self._tell_left_out()
 
-    def _scores(self) -> QWidget:
+    def _standings_beside_graph(self) -> QWidget:
         """Return the players' scores, now and at the end, to stand beside the graph."""
         sheet = QWidget()
         grid = QGridLayout(sheet)

@@ -50,7 +50,7 @@ class SavedList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
-        self.selectionModel().currentChanged.connect(self._tell)
+        self.selectionModel().currentChanged.connect(self._emit_chosen)
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
@@ -62,7 +62,7 @@ class SavedList(QListView):
         self._model.clear()
         self._rows = list(rows)
         for row in rows:
-            item = QStandardItem(self._description(row))
+            item = QStandardItem(self._description_of(row))
             item.setEditable(False)
             item.setData(row, ROW_ROLE)
             self._model.appendRow(item)
@@ -77,11 +77,11 @@ class SavedList(QListView):
         """Select the game at this position."""
         self.setCurrentIndex(self._model.index(number, 0))
 
-    def _tell(self, _current: QModelIndex) -> None:
+    def _emit_chosen(self, _current: QModelIndex) -> None:
         if self.row is not None:
             self.chosen.emit(self.row)
 
-    def _description(self, row: SavedRow) -> str:
+    def _description_of(self, row: SavedRow) -> str:
         return ", ".join((row.title, row.persons, row.stands, when(row.played, self._words)))
 
 

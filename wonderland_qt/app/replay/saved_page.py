@@ -67,10 +67,10 @@ class SavedPage(GrowingPage):
         self._shelf, self._bots, self._tempo, self._say = shelf, bots, tempo, shelf.say
         self._rows: list[SavedRow] = []
         self._drawn_out = True
-        self.kinds = [self._kind(number, key) for number, (key, _) in enumerate(KINDS)]
+        self.kinds = [self._kind_button(number, key) for number, (key, _) in enumerate(KINDS)]
         self.list = SavedList(shelf.words)
         self.list.setAccessibleName(self._say(Text("saved-title")))
-        self.drawer = KeyButton(self._say(Text("saved-list")), "Ctrl+L", self._move_drawer)
+        self.drawer = KeyButton(self._say(Text("saved-list")), "Ctrl+L", self._toggle_drawer)
         self.title = styled(QLabel(self._say(Text("saved-title"))), "bar")
         self.problem = paragraph("", "status", CENTRED)
         self.view: ReplayView | None = None
@@ -85,8 +85,8 @@ class SavedPage(GrowingPage):
         self._rows, problems = saved_rows(self._shelf)
         left = len(problems) - MOST_PROBLEMS
         more = [self._say(text("saved-problems-more", count=left))] if left > 0 else []
-        self._tell("\n".join([*problems[:MOST_PROBLEMS], *more]))
-        self._offer(len(KINDS) - 1, path)
+        self._show_problem("\n".join([*problems[:MOST_PROBLEMS], *more]))
+        self._list_kind(len(KINDS) - 1, path)
         self._draw_out(drawn_out=at is None)
         if at is not None and self.view is not None:
             self.view.go_to(at - 1)
@@ -111,7 +111,7 @@ class SavedPage(GrowingPage):
         self.drawer.setVisible(narrow)
         self.list.setVisible(bool(self.list.model().rowCount()) and (drawn_out or not narrow))
 
-    def _move_drawer(self) -> None:
+    def _toggle_drawer(self) -> None:
         self._draw_out(drawn_out=not self._drawn_out)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -132,7 +132,7 @@ class SavedPage(GrowingPage):
     def _cannot_show(self, why: UnreadableSave) -> None:
         self.close_view()
         self.go_on.setEnabled(False)
-        self._tell(self._shelf.unreadable_save(why))
+        self._show_problem(self._shelf.unreadable_save(why))
 
     def _show_view(self, row: SavedRow, replay: Replay) -> None:
         emblems = emblems_of(replay.cast)
@@ -142,9 +142,9 @@ class SavedPage(GrowingPage):
         self.view.grow(self.grown)
         replay.past.go_to(replay.past.last)
         self.view.refresh()
-        self._tell_what_can_be_done(row)
+        self._offer_for_game(row)
 
-    def _offer(self, kind: int, path: Path | None = None) -> None:
+    def _list_kind(self, kind: int, path: Path | None = None) -> None:
         """List the games of a kind, and select one of them."""
         for number, button in enumerate(self.kinds):
             button.setChecked(number == kind)
@@ -157,22 +157,22 @@ class SavedPage(GrowingPage):
         else:
             self.close_view()
             self.go_on.setEnabled(False)
-            self._tell(self.problem.text() or self._say(Text("saved-none")))
-        self._show_act(self.list.row)
+            self._show_problem(self.problem.text() or self._say(Text("saved-none")))
+        self._show_button_for(self.list.row)
         for needing in self._needing_a_game:
             needing.setEnabled(bool(rows))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _tell(self, problem: str) -> None:
+    def _show_problem(self, problem: str) -> None:
         say(self.problem, problem)
         self.problem.setVisible(bool(problem))
 
-    def _tell_what_can_be_done(self, row: SavedRow) -> None:
+    def _offer_for_game(self, row: SavedRow) -> None:
         self.go_on.setEnabled(not row.over)
-        self._show_act(row)
+        self._show_button_for(row)
         self.ribbon.tell(self._say(Text("replay-prompt")))
 
-    def _show_act(self, row: SavedRow | None) -> None:
+    def _show_button_for(self, row: SavedRow | None) -> None:
         """Offer to resume a game, or to analyse it if it is over."""
         over = row is not None and row.over
         self.analysis.setVisible(over)
@@ -225,7 +225,7 @@ class SavedPage(GrowingPage):
         if to:
             self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(to)))
 
-    def _take_in(self) -> None:
+    def _ask_what_to_take_in(self) -> None:
         title = self._say(Text("saved-import"))
         file, _ = QFileDialog.getOpenFileName(self, title, "", " ".join(f"*{suffix}" for suffix in SUFFIXES))
         if file:
@@ -263,7 +263,7 @@ class SavedPage(GrowingPage):
             )
         self.open(current)
         if problem:
-            self._tell(problem)
+            self._show_problem(problem)
         return not problem
 
     def _open_question(self, question: QuestionDialog) -> None:
@@ -289,11 +289,11 @@ class SavedPage(GrowingPage):
             view.hide()
             view.deleteLater()
 
-    def _kind(self, number: int, key: str) -> QPushButton:
+    def _kind_button(self, number: int, key: str) -> QPushButton:
         made = styled(QPushButton(self._say(Text(key))), "size")
         made.setAccessibleName(made.text())
         made.setCheckable(True)
-        made.clicked.connect(partial(self._offer, number))
+        made.clicked.connect(partial(self._list_kind, number))
         return made
 
     def _lay_out(self) -> None:
@@ -321,7 +321,7 @@ class SavedPage(GrowingPage):
         )
         rename = KeyButton(self._say(Text("saved-rename")), "F2", self._rename)
         export = KeyButton(self._say(Text("saved-export")), "Ctrl+S", self._export)
-        take_in = KeyButton(self._say(Text("saved-import")), "Ctrl+O", self._take_in)
+        take_in = KeyButton(self._say(Text("saved-import")), "Ctrl+O", self._ask_what_to_take_in)
         delete = KeyButton(self._say(Text("saved-delete")), "Del", self._ask_to_delete)
         self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
         self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self._analyse)

@@ -25,11 +25,11 @@ def thumbnail(
     cast: Cast, roles: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
 ) -> QPixmap:
     """Return the darkened box of a game with its players in front; winners stand on a step."""
-    return _drawn((cast, roles, winners), size, ratio, eyes().colours)
+    return _draw_thumbnail((cast, roles, winners), size, ratio, eyes().colours)
 
 
 @cache
-def _drawn(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixmap:
+def _draw_thumbnail(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixmap:
     """Paint the picture, cached by the colours that are preferred."""
     pixmap = blank(size, ratio)
     painter = QPainter(pixmap)

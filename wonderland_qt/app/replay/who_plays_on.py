@@ -28,7 +28,7 @@ class WhoPlaysOn(QuestionDialog):
         self._bots = tuple(kind.kind for kind in bot_kinds(replay.past.content, bots))
         seats = replay.past.seats
         self.names = {seat.player: QLineEdit(seat.name, maxLength=LONGEST_NAME) for seat in seats}
-        self.kinds = {seat.player: self._kinds(seat.player, seat.bot) for seat in seats}
+        self.kinds = {seat.player: self._kind_choice(seat.player, seat.bot) for seat in seats}
         rows = QGridLayout()
         for number, seat in enumerate(seats):
             emblem, role = QLabel(), styled(caption(replay.table.words.say(Text(seat.player))), "bold")
@@ -55,7 +55,7 @@ class WhoPlaysOn(QuestionDialog):
         bot: str = self.kinds[player].currentData()
         return Guest("" if bot else self.names[player].text().strip(), bot, player)
 
-    def _kinds(self, player: PlayerId, bot: str) -> QComboBox:
+    def _kind_choice(self, player: PlayerId, bot: str) -> QComboBox:
         """Return the list of a person and all bots for a seat."""
         kinds = QComboBox()
         kinds.addItem(self._say(Text("play-on-person")), "")
