@@ -99,7 +99,7 @@ class BoxButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         front = self.front
         if self.raised:
-            self._glow(painter, front)
+            self._paint_glow(painter, front)
         self.paint_front(painter, front)
         if self._marked is not None:
             self._paint_bookmark(painter, _rect_in(front, RIBBON), *self._marked)
@@ -152,7 +152,7 @@ class BoxButton(QAbstractButton):
         drawn = _box_picture(self.box, size.width(), size.height(), ratio, eyes().colours)
         return drawn if drawn is not None else _plain_box(size.width(), size.height(), ratio)
 
-    def _glow(self, painter: QPainter, front: QRectF) -> None:
+    def _paint_glow(self, painter: QPainter, front: QRectF) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(GLOW):
             light = QColor(LIT)
@@ -186,8 +186,8 @@ class BoxButton(QAbstractButton):
         room = ribbon.adjusted(5, 3, -5, -notch)
         share = 0.42 if moment else 1.0
         upper = QRectF(room.topLeft(), QPointF(room.right(), room.top() + room.height() * share))
-        _write(painter, upper, words, "Vollkorn SemiBold", DARK_RED)
-        _write(painter, QRectF(upper.bottomLeft(), room.bottomRight()), moment, "PT Sans", INK)
+        _write_fitted(painter, upper, words, "Vollkorn SemiBold", DARK_RED)
+        _write_fitted(painter, QRectF(upper.bottomLeft(), room.bottomRight()), moment, "PT Sans", INK)
 
 
 def height_in(room: int) -> int:
@@ -200,7 +200,7 @@ def _swing_angle(time: float) -> float:
     return SWING * (1 - time) * sin(time * 4 * pi)
 
 
-def _write(painter: QPainter, room: QRectF, words: str, family: str, colour: str) -> None:
+def _write_fitted(painter: QPainter, room: QRectF, words: str, family: str, colour: str) -> None:
     """Write words into a room, in the largest letters that fit."""
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
     font = QFont(family)

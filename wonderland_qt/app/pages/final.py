@@ -52,7 +52,7 @@ class FinalPage(GrowingPage):
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self._leaps = best_leaps(table.session.score_history)
         self.moments = [
-            self._moment(leap, *lines)
+            self._moment_button(leap, *lines)
             for leap, lines in zip(self._leaps, table.voice.best_moments(), strict=True)
         ]
         self.title = paragraph("", "banner-title", CENTRED)
@@ -62,7 +62,7 @@ class FinalPage(GrowingPage):
         self._ground = QPixmap()
         self._lay_out()
         self._connect()
-        self._tell_the_end()
+        self._show_winners()
         pack_pictures().came.connect(self._draw_again)
         self.grow()
 
@@ -140,7 +140,7 @@ class FinalPage(GrowingPage):
             seen = row < counted or counted >= rows - 1
             self.scores.setRowHidden(row, not seen)
 
-    def _tell_the_end(self) -> None:
+    def _show_winners(self) -> None:
         """Show who has won."""
         table = self._table
         names = tuple(text("player-named", name=table.title_of(player)) for player in table.winners)
@@ -149,7 +149,7 @@ class FinalPage(GrowingPage):
     def _say_title(self, words: str) -> None:
         say(self.title, words)
 
-    def _moment(self, leap: Leap, line: str, *shorter: str) -> QPushButton:
+    def _moment_button(self, leap: Leap, line: str, *shorter: str) -> QPushButton:
         """Return a button for a best moment, which shows it again."""
         moment = QPushButton(autoDefault=True)
         styled(moment, "moment")
@@ -166,7 +166,7 @@ class FinalPage(GrowingPage):
 
     def _connect(self) -> None:
         self.podium.counted.connect(self._show_lines)
-        self.podium.crowned.connect(self._tell_the_end)
+        self.podium.crowned.connect(self._show_winners)
 
     def _lay_out(self) -> None:
         page, row, stage = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QVBoxLayout()

@@ -53,12 +53,12 @@ class Illustration(QWidget):
         painter.setBrush(QColor(GROUNDS[self._picture.ground]))
         painter.drawRoundedRect(QRectF(RIM, RIM, WIDTH - 2 * RIM, HEIGHT - 2 * RIM), ROUND, ROUND)
         for figure in self._picture.figures:
-            self._paint(painter, figure)
+            self._paint_figure(painter, figure)
         for arrow in self._picture.arrows:
             _paint_arrow(painter, arrow)
         painter.end()
 
-    def _paint(self, painter: QPainter, figure: GuideFigure) -> None:
+    def _paint_figure(self, painter: QPainter, figure: GuideFigure) -> None:
         svg = self._read[figure.art]
         usual = QSizeF(svg.defaultSize())
         size = usual * (figure.width / max(usual.width(), 1))
@@ -90,9 +90,9 @@ class GuideSheet(QWidget):
             label.setAccessibleName(label.text().replace("<b>", "").replace("</b>", ""))
             sheet.addWidget(label)
         sheet.addStretch()
-        sheet.addLayout(self._rules(page, behind))
+        sheet.addLayout(self._row_of_rules(page, behind))
 
-    def _rules(self, page: GuidePage, behind: str) -> QHBoxLayout:
+    def _row_of_rules(self, page: GuidePage, behind: str) -> QHBoxLayout:
         """Return a row of buttons for the rules related to the page."""
         row = QHBoxLayout()
         row.addWidget(caption(behind))

@@ -24,7 +24,8 @@ class KeysForm(QWidget):
         super().__init__(parent)
         self._say, self._width = words.say, round(KEY_WIDTH * grown)
         self.fields = [
-            tuple(self._field(seat, number, pair) for number in (0, 1)) for seat, pair in enumerate(keys, 1)
+            tuple(self._key_field(seat, number, pair) for number in (0, 1))
+            for seat, pair in enumerate(keys, 1)
         ]
         grid = without_margins(QGridLayout(self))
         for seat, pair in enumerate(self.fields):
@@ -43,7 +44,7 @@ class KeysForm(QWidget):
         keys = [key for pair in self.keys() for key in pair]
         return all(map(str.isalpha, keys)) and len(set(keys)) == len(keys)
 
-    def _field(self, seat: int, number: int, pair: Keys) -> QLineEdit:
+    def _key_field(self, seat: int, number: int, pair: Keys) -> QLineEdit:
         field = QLineEdit(pair[number], maxLength=1, alignment=Qt.AlignmentFlag.AlignCenter)
         field.setFixedWidth(self._width)
         field.setAccessibleName(self._say(text("settings-key-of-seat", seat=seat, number=number + 1)))

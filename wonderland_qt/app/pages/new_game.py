@@ -128,10 +128,10 @@ class NewGamePage(GrowingPage):
     def _last_guests(self, last: TableChoices) -> tuple[Guest, ...]:
         """Return the guests of the last game; roles and bots that no longer exist are replaced."""
         newcomers = self._usual_bots(len(last.guests))
-        guests = tuple(map(self._made_valid, last.guests, newcomers))
+        guests = tuple(map(self._valid_guest, last.guests, newcomers))
         return guests if len(guests) in self._lobby.ruleset.seating.sizes else ()
 
-    def _made_valid(self, guest: Guest, newcomer: str) -> Guest:
+    def _valid_guest(self, guest: Guest, newcomer: str) -> Guest:
         """Replace a guest's role by a random one if it no longer exists, and an unknown bot by `newcomer`."""
         if guest.bot and guest.bot not in self._bots:
             guest = msgspec.structs.replace(guest, bot=newcomer)
@@ -172,14 +172,14 @@ class NewGamePage(GrowingPage):
     def _hint_key(self) -> str:
         return "new-ribbon-how" if self.seats.has_shelf else "new-ribbon-how-without-shelf"
 
-    def _tell(self, line: str) -> None:
+    def _show_announcement(self, line: str) -> None:
         """Say in the ribbon, and to screen readers, what was done to the seats."""
         self.ribbon.tell(self._say(Text("new-ribbon")), line)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
 
     def _connect(self) -> None:
         self.seats.changed.connect(self._refresh)
-        self.seats.announced.connect(self._tell)
+        self.seats.announced.connect(self._show_announcement)
         self.first_game.clicked.connect(self.first_game_wanted)
         self.quick.clicked.connect(self._begin_quickly)
         self.further.unrolled.connect(self.legend.setHidden)
@@ -193,7 +193,7 @@ class NewGamePage(GrowingPage):
         page.addLayout(row, 1)
         page.addWidget(self.ribbon)
         sheet = self._panel.sheet
-        sheet.addLayout(self._head())
+        sheet.addLayout(self._box_and_title())
         sheet.addWidget(self.first_game)
         sheet.addWidget(self.quick)
         sheet.addWidget(self.further.button)
@@ -201,9 +201,9 @@ class NewGamePage(GrowingPage):
         sheet.addWidget(Rolled(self.further), 1)
         sheet.addWidget(self.mistake)
         sheet.addWidget(self.begin)
-        self._add_chores()
+        self._add_ribbon_buttons()
 
-    def _head(self) -> QHBoxLayout:
+    def _box_and_title(self) -> QHBoxLayout:
         head, lines = QHBoxLayout(), QVBoxLayout()
         title = styled(paragraph(self._box.title), "box-title")
         figures = text("box-figures", players=self._box.players, minutes=self._box.minutes)
@@ -217,7 +217,7 @@ class NewGamePage(GrowingPage):
         head.addLayout(lines, 1)
         return head
 
-    def _add_chores(self) -> None:
+    def _add_ribbon_buttons(self) -> None:
         self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
         self.rules = KeyButton(self._say(Text("start-rules")), "F1", self.rules_wanted)
         self.settings = KeyButton(self._say(Text("start-settings")), "F10", self.settings_wanted)

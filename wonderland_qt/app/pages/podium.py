@@ -53,7 +53,7 @@ class Podium(QWidget):
         self._crown = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._crown.setEasingCurve(QEasingCurve.Type.OutBounce)
         self._lines_counted = self._time = float(self._lines)
-        self._count.valueChanged.connect(self._show)
+        self._count.valueChanged.connect(self._show_count)
         self._count.finished.connect(self._crown.start)
         self._crown.valueChanged.connect(self.update)
         self._crown.finished.connect(self.crowned)
@@ -74,17 +74,17 @@ class Podium(QWidget):
     @property
     def shown(self) -> dict[PlayerId, int]:
         """Return the score that each column shows now."""
-        return {standee.player: round(self._score(standee)) for standee in self._standees}
+        return {standee.player: round(self._score_of(standee)) for standee in self._standees}
 
     def count(self, tempo: float) -> None:
         """Count the scores, at `tempo` times the usual duration; 0 shows the result at once."""
         self._lines_counted = -1
         if not tempo:
-            self._show(float(self._lines))
+            self._show_count(float(self._lines))
             return
         self._count.setDuration(round(LINE * self._lines * tempo))
         self._crown.setDuration(round(CROWNING * tempo))
-        self._show(0.0)
+        self._show_count(0.0)
         self._count.start()
 
     def skip(self) -> None:
@@ -106,7 +106,7 @@ class Podium(QWidget):
         """Return three fifths of the usual size."""
         return self.sizeHint() * 0.6
 
-    def _show(self, time: float) -> None:
+    def _show_count(self, time: float) -> None:
         """Show the count at a time, whose whole part is the number of lines counted."""
         self._time = time
         if floor(time) != self._lines_counted:
@@ -130,7 +130,7 @@ class Podium(QWidget):
         painter.drawRoundedRect(beam, 4, 4)
 
     def _paint_standee(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
-        grown, score = self._grown, self._score(standee)
+        grown, score = self._grown, self._score_of(standee)
         tall = min(FIGURE * grown, room.width() * 1.15)
         highest = room.height() - tall - CROWN * grown
         height = LEAST * grown + (highest - LEAST * grown) * self.height_share(score)
@@ -144,7 +144,7 @@ class Podium(QWidget):
         self._paint_figure(painter, standee, column, tall)
         self._paint_name(painter, standee, room)
 
-    def _score(self, standee: Standee) -> float:
+    def _score_of(self, standee: Standee) -> float:
         """Return the score counted so far, interpolated between two lines."""
         whole = min(floor(self._time), self._lines)
         here, after = standee.sums[whole], standee.sums[min(whole + 1, self._lines)]

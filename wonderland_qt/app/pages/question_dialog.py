@@ -26,7 +26,7 @@ class QuestionDialog(ScaledDialog):
         self._rows, self._across = QGridLayout(), across
         self.panel = Panel(heading)
         told = paragraph(explained)
-        told.setText(_breaking(explained))
+        told.setText(_with_breaks(explained))
         self.panel.sheet.addWidget(told)
         self.panel.sheet.addSpacing(round(10 * self.grown))
         self.panel.sheet.addLayout(self._rows)
@@ -44,6 +44,6 @@ class QuestionDialog(ScaledDialog):
         self.answers[0].setFocus()
 
 
-def _breaking(words: str) -> str:
+def _with_breaks(words: str) -> str:
     """Return words with invisible spaces at which a line may break inside a long path."""
     return _LONG.sub(lambda path: _BREAKS.sub("\u200b", path[0]), words)

@@ -26,8 +26,8 @@ SHEET = """
 def page_of(book: Rulebook, in_force: Collection[str], heading: str) -> str:
     """Return the HTML of the page: first the rules in force, then all chapters with those highlighted."""
     now = [book.rules[rule] for rule in in_force if rule in book.rules]
-    parts = [f"<h1>{_escaped(heading)}</h1>", _table(now, in_force, "now-")] if now else []
-    parts += [f"<h1>{_escaped(book.title)}</h1>", _lead(book.lead)]
+    parts = [f"<h1>{_escaped(heading)}</h1>", _table_of_rules(now, in_force, "now-")] if now else []
+    parts += [f"<h1>{_escaped(book.title)}</h1>", _introduction(book.lead)]
     parts += [part for section in book.sections for part in _chapter(section, in_force)]
     return "".join(parts)
 
@@ -39,22 +39,22 @@ def anchor_of(section: Section) -> str:
 
 def _chapter(section: Section, in_force: Collection[str]) -> Iterator[str]:
     yield f'<h2><a name="{anchor_of(section)}"></a>{_escaped(section.title)}</h2>'
-    yield _lead(section.lead)
-    yield _table(section.rules, in_force, "")
+    yield _introduction(section.lead)
+    yield _table_of_rules(section.rules, in_force, "")
 
 
-def _table(rules: Iterable[Rule], in_force: Collection[str], prefix: str) -> str:
-    rows = "".join(_row(rule, rule.id in in_force, prefix) for rule in rules)
+def _table_of_rules(rules: Iterable[Rule], in_force: Collection[str], prefix: str) -> str:
+    rows = "".join(_row_of_rule(rule, rule.id in in_force, prefix) for rule in rules)
     return f'<table width="100%" cellspacing="0">{rows}</table>'
 
 
-def _row(rule: Rule, now: bool, prefix: str) -> str:
+def _row_of_rule(rule: Rule, now: bool, prefix: str) -> str:
     about = f'<span class="about">{_escaped(rule.about)}: </span>' if rule.about else ""
     number = f'<a name="{prefix}{rule.id}"></a><span class="number">{rule.id}</span>'
     return f'<tr><td class="{"now" if now else "rule"}">{number} {about}{_with_links(rule.text)}</td></tr>'
 
 
-def _lead(words: str) -> str:
+def _introduction(words: str) -> str:
     return f'<p class="lead">{_with_links(words)}</p>' if words else ""
 
 

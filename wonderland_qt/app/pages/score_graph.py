@@ -68,15 +68,15 @@ class ScoreGraph(Graph):
         """Paint grid lines, chapters, score lines and emblems."""
         painter = self.new_painter(LETTERS)
         area = self.whole.adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
-        self._paint_rules(painter, area)
+        self._paint_grid(painter, area)
         self._paint_chapters(painter, area)
         for number, line in enumerate(self._lines):
             self._paint_line(painter, area, line, PENS[number % len(PENS)])
         self._paint_emblems(painter, area)
 
-    def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
         for number in grid_values(self._low, self._high):
-            height = self._height(area, number)
+            height = self._y_of(area, number)
             painter.setPen(QPen(RULE, 2 if number == 0 else 1))
             painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
             painter.setPen(INK)
@@ -97,7 +97,7 @@ class ScoreGraph(Graph):
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
         last = max(len(line.numbers) - 1, 1)
         points = [
-            QPointF(area.left() + area.width() * place / last, self._height(area, number))
+            QPointF(area.left() + area.width() * place / last, self._y_of(area, number))
             for place, number in enumerate(line.numbers)
         ]
         painter.setPen(QPen(QColor(self._emblems[line.player].colour), 2.6, style))
@@ -107,10 +107,10 @@ class ScoreGraph(Graph):
         """Paint the emblems at the ends of the lines, moved down where they would overlap."""
         free = area.top() - MARGIN
         for line in sorted(self._lines, key=lambda line: -line.numbers[-1]):
-            top = max(self._height(area, line.numbers[-1]) - EMBLEM / 2, free)
+            top = max(self._y_of(area, line.numbers[-1]) - EMBLEM / 2, free)
             emblem = picture(self._emblems[line.player], round(EMBLEM * self._grown))
             painter.drawPixmap(QRectF(area.right() + 8, top, EMBLEM, EMBLEM), emblem, emblem.rect().toRectF())
             free = top + EMBLEM
 
-    def _height(self, area: QRectF, number: int) -> float:
+    def _y_of(self, area: QRectF, number: int) -> float:
         return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)

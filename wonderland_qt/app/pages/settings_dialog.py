@@ -36,7 +36,7 @@ class SettingsDialog(ScaledDialog):
         super().__init__(words.say(Text("settings-title")), parent)
         self._say, self._before = words.say, settings
         self.choices = {
-            field: self._choice(field, values, getattr(settings, field))
+            field: self._choice_of(field, values, getattr(settings, field))
             for field, values in PREFERENCES.items()
         }
         self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
@@ -47,7 +47,7 @@ class SettingsDialog(ScaledDialog):
         self.asks_newest.setChecked(settings.asks_newest)
         self.asks_newest.setVisible(bool(addresses().newest))
         self.keys = KeysForm(words, settings.keys, self.grown)
-        self.language = self._language()
+        self.language = self._choice_of_language()
         self.mistake = styled(caption(""), "mistake")
         self.keep = self._keep_button()
         self._lay_out()
@@ -65,7 +65,7 @@ class SettingsDialog(ScaledDialog):
             language=self.language.currentData(),
         )
 
-    def _choice(self, family: str, values: Sequence[str], chosen: str) -> QComboBox:
+    def _choice_of(self, family: str, values: Sequence[str], chosen: str) -> QComboBox:
         choice = QComboBox()
         for value in values:
             choice.addItem(self._say(Text(f"{family}-{value}")), value)
@@ -73,8 +73,8 @@ class SettingsDialog(ScaledDialog):
         choice.setAccessibleName(self._say(Text(f"settings-{family}")))
         return choice
 
-    def _language(self) -> QComboBox:
-        choice = self._choice("language", paths.languages(), "")
+    def _choice_of_language(self) -> QComboBox:
+        choice = self._choice_of("language", paths.languages(), "")
         choice.insertItem(0, self._say(Text("settings-language-system")), "")
         choice.setCurrentIndex(max(choice.findData(self._before.language), 0))
         return choice
@@ -82,7 +82,7 @@ class SettingsDialog(ScaledDialog):
     def _lay_out(self) -> None:
         choices = QWidget()
         sheet = without_margins(QVBoxLayout(choices), 12)
-        sheet.addLayout(self._lists())
+        sheet.addLayout(self._lists_in_columns())
         sheet.addLayout(self._switches())
         sheet.addWidget(self.asks_newest)
         sheet.addWidget(caption(self._say(Text("settings-keys"))))
@@ -96,7 +96,7 @@ class SettingsDialog(ScaledDialog):
         layout = QHBoxLayout(self)
         layout.addWidget(panel)
 
-    def _lists(self) -> QGridLayout:
+    def _lists_in_columns(self) -> QGridLayout:
         """Return the drop-down lists in two columns, each below its name."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)

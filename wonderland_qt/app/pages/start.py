@@ -58,7 +58,7 @@ class StartPage(GrowingPage):
         self.hint = styled(FitLabel("", LEAST_LETTERS), "status")
         self.title = paragraph(self._say(Text("start-title")), "title", CENTRED)
         self.languages = {
-            language: self._language(language, words.language) for language in paths.languages()
+            language: self._language_button(language, words.language) for language in paths.languages()
         }
         self.workshop = KeyButton(self._say(Text("start-workshop")), "F7", self._workshop_of_focused, "quiet")
         challenges = self._say(Text("challenges-title"))
@@ -81,7 +81,7 @@ class StartPage(GrowingPage):
         self._bookmarks, self._recent = bookmarks, recent
         for game, bookmark in bookmarks.items():
             self.labels[game].offer(bookmark)
-            self.boxes[game].mark(*self._on_bookmark(bookmark))
+            self.boxes[game].mark(*self._words_on_bookmark(bookmark))
         problems = [problem, *(bookmark.problem for bookmark in bookmarks.values() if bookmark is not None)]
         say(self.problem, "\n".join(filter(None, problems)))
         self.problem.setVisible(bool(self.problem.text()))
@@ -137,13 +137,13 @@ class StartPage(GrowingPage):
         if not isinstance(here, QAbstractButton):
             return False
         reachable = {str(number): one for number, one in enumerate(self._reachable()) if one.isVisible()}
-        bodies = {number: self._body(one) for number, one in reachable.items() if one is not here}
-        found = towards(bodies, self._body(here).center(), DIRECTIONS[key])
+        bodies = {number: self._rect_of(one) for number, one in reachable.items() if one is not here}
+        found = towards(bodies, self._rect_of(here).center(), DIRECTIONS[key])
         if found:
             reachable[found].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
-    def _body(self, one: QWidget) -> QRectF:
+    def _rect_of(self, one: QWidget) -> QRectF:
         return QRectF(QPointF(one.mapTo(self, QPointF(0, 0))), one.size().toSizeF())
 
     def _reachable(self) -> Iterator[QAbstractButton]:
@@ -166,7 +166,7 @@ class StartPage(GrowingPage):
         else:
             self.begun.emit(game)
 
-    def _on_bookmark(self, bookmark: Bookmark | None) -> tuple[str, str]:
+    def _words_on_bookmark(self, bookmark: Bookmark | None) -> tuple[str, str]:
         """Return the words on a bookmark, "" for a game without one."""
         if bookmark is None or not bookmark.readable:
             return "", ""
@@ -218,7 +218,7 @@ class StartPage(GrowingPage):
         there = (game for game, box in self.boxes.items() if box.hasFocus())
         return next(there, self._recent)
 
-    def _language(self, language: str, now: str) -> QPushButton:
+    def _language_button(self, language: str, now: str) -> QPushButton:
         words = self._say(Text(f"language-{language}"))
         kind = "spoken" if language == now else "quiet"
         return button(words, partial(self.language_wanted.emit, language), kind)
@@ -241,10 +241,10 @@ class StartPage(GrowingPage):
         self._foot.addWidget(self.workshop)
         self._foot.addWidget(self.help)
         layout.addLayout(self._foot)
-        self._add_chores()
+        self._add_ribbon_buttons()
         layout.addWidget(self.ribbon)
 
-    def _add_chores(self) -> None:
+    def _add_ribbon_buttons(self) -> None:
         self.saved = KeyButton(self._say(Text("start-saved")), "F5", self.saved_wanted)
         self.rules = KeyButton(self._say(Text("start-rules")), "F1", self._rules_of_focused)
         self.settings = KeyButton(self._say(Text("start-settings")), "F10", self.settings_wanted)
