@@ -77,18 +77,18 @@ class SourcesPage(GrowingPage):
         lines = QVBoxLayout(heap)
         lines.setContentsMargins(0, 0, self.length(4), 0)
         lines.setSpacing(self.length(6))
-        self.rows = [self._row(offered) for offered in found[:MOST_ROWS]]
+        self.rows = [self._row_of(offered) for offered in found[:MOST_ROWS]]
         for row in self.rows:
             lines.addWidget(row)
         if not found:
-            lines.addWidget(styled(paragraph(self._say(Text(self._nothing()))), "bar"))
+            lines.addWidget(styled(paragraph(self._say(Text(self._key_for_nothing()))), "bar"))
         if len(found) > MOST_ROWS:
             lines.addWidget(paragraph(self._say(text("packs-more", count=len(found) - MOST_ROWS)), "bar"))
         lines.addStretch()
         self._scrolled.hold(heap)
-        self._tell(len(found))
+        self._show_state(len(found))
 
-    def _tell(self, found: int) -> None:
+    def _show_state(self, found: int) -> None:
         """Update everything beside the list of packs."""
         browser = self.browser
         self.sheet.show_book(browser.book, browser.news, self.grown)
@@ -111,7 +111,7 @@ class SourcesPage(GrowingPage):
             return self._say(Text("sources-off")), ""
         return self._say(text("sources-found", count=found)), ""
 
-    def _nothing(self) -> str:
+    def _key_for_nothing(self) -> str:
         """Return the key of the message shown instead of packs."""
         browser = self.browser
         if not browser.book.allowed:
@@ -120,19 +120,19 @@ class SourcesPage(GrowingPage):
             return "sources-none-about"
         return "sources-working" if browser.working else "sources-nothing"
 
-    def _row(self, offered: Offered) -> OfferedRow:
+    def _row_of(self, offered: Offered) -> OfferedRow:
         installed = offered.installed
         on = installed is not None and self.pile.is_on(installed)
         row = OfferedRow(offered, self._captions, on, self.browser.fetching == offered.pack.id, self.grown)
         later = Qt.ConnectionType.QueuedConnection  # a row is gone once rows are shown again
         row.wanted.connect(partial(self.browser.fetch, offered), later)
-        row.switched.connect(self._switch)
+        row.switched.connect(self._switch_pack)
         return row
 
-    def _switch(self, name: str, on: bool) -> None:
+    def _switch_pack(self, name: str, on: bool) -> None:
         self.pile.switch(self.pile.pack(name), on)
         self.changed.emit()
-        self._tell(len(self.rows))
+        self._show_state(len(self.rows))
 
     def _keep_installed(self, name: str) -> None:
         self.installed = name
@@ -145,21 +145,21 @@ class SourcesPage(GrowingPage):
         else:
             self.browser.look()
 
-    def _add(self, place: str) -> None:
+    def _add_source(self, place: str) -> None:
         if self.browser.add(place):
             self.sheet.place.clear()
 
     def _choose_folder(self) -> None:
         folder = QFileDialog.getExistingDirectory(self, self.sheet.choose.text())
         if folder:
-            self._add(folder)
+            self._add_source(folder)
 
     def _connect(self) -> None:
         self.browser.changed.connect(self.refresh)
         self.browser.installed.connect(self._keep_installed)
         self.search.textChanged.connect(self.refresh)
         self.sheet.allowed.connect(self.browser.allow)
-        self.sheet.added.connect(self._add)
+        self.sheet.added.connect(self._add_source)
         self.sheet.removed.connect(self.browser.remove, Qt.ConnectionType.QueuedConnection)
         self.sheet.folder_wanted.connect(self._choose_folder)
 

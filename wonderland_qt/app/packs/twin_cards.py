@@ -33,15 +33,15 @@ class PacksDrawn:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._known: dict[tuple[str, str], Drawn | None] = {}
+        self._read_already: dict[tuple[str, str], Drawn | None] = {}
 
     def forget(self) -> None:
         """Forget all content, so that packs are read again when needed."""
-        self._known.clear()
+        self._read_already.clear()
 
     def picture(self, pack: str, shared: SharedEntry, room: Room) -> QPixmap:
         """Return the picture of an entry as a pack changes it, empty if the pack cannot be read."""
-        drawn = self._drawn(pack, shared.game)
+        drawn = self._content_of(pack, shared.game)
         if drawn is None:
             return QPixmap()
         edited, pictures = drawn
@@ -49,12 +49,12 @@ class PacksDrawn:
         entry = next((entry for entry in inside if entry.id == shared.id and len(entry.path) == 2), None)
         return pictures.picture(entry, room) if entry is not None else QPixmap()
 
-    def _drawn(self, pack: str, game: str) -> Drawn | None:
-        if (pack, game) not in self._known:
-            self._known[pack, game] = self._read(pack, game)
-        return self._known[pack, game]
+    def _content_of(self, pack: str, game: str) -> Drawn | None:
+        if (pack, game) not in self._read_already:
+            self._read_already[pack, game] = self._read_content(pack, game)
+        return self._read_already[pack, game]
 
-    def _read(self, pack: str, game: str) -> Drawn | None:
+    def _read_content(self, pack: str, game: str) -> Drawn | None:
         """Return the content with one pack applied, or None if it cannot be read."""
         shelf = self._shelf
         edited = content_with_pack(shelf.pile, shelf.pile.pack(pack), game)
@@ -84,12 +84,12 @@ class TwinCards(QWidget):
         self._say, self._grown = say, grown
         row = without_margins(QHBoxLayout(self))
         counting, beneath = sorted(twins, key=lambda twin: not twin.counts)
-        row.addLayout(self._card(counting))
+        row.addLayout(self._card_of(counting))
         row.addWidget(styled(QLabel("→"), "twin-arrow"), 0, CENTRED)
-        row.addLayout(self._card(beneath))
+        row.addLayout(self._card_of(beneath))
         row.addStretch()
 
-    def _card(self, twin: Twin) -> QVBoxLayout:
+    def _card_of(self, twin: Twin) -> QVBoxLayout:
         lines, picture = QVBoxLayout(), QLabel()
         lines.setSpacing(1)
         room = room_of_card(self._grown, 1.0)
