@@ -33,7 +33,7 @@ class ChoiceCard(QPushButton):
         self.setAccessibleName(f"{key}: {words}" if key else words)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(self._needed())
+        self.setFixedSize(self._size_needed())
 
     def ring(self, ringed: bool) -> None:
         """Show or hide the ring of the keyboard cursor."""
@@ -71,12 +71,12 @@ class ChoiceCard(QPushButton):
         self._paint_pictures(painter)
         painter.setPen(option.palette.buttonText().color())
         painter.setFont(self.font())
-        top = self._length(EDGE) + self._above
+        top = self._length(EDGE) + self._height_above_words
         left = self._length(EDGE)
         room = QRectF(left, top, self.width() - 2 * left, self.height() - top - self._length(EDGE))
         painter.drawText(room, WRAP | Qt.AlignmentFlag.AlignVCenter, self.words)
         self._paint_key(painter)
-        self._paint_advised(painter)
+        self._paint_chance(painter)
 
     def _paint_pictures(self, painter: QPainter) -> None:
         """Paint the pictures in a row, centred."""
@@ -96,7 +96,7 @@ class ChoiceCard(QPushButton):
             left += size.width() + gap
 
     @property
-    def _above(self) -> int:
+    def _height_above_words(self) -> int:
         """Return the height above the words, taken by the pictures, else by the key."""
         if self._pictures:
             return self._length(PICTURE) + self._length(GAP)
@@ -112,7 +112,7 @@ class ChoiceCard(QPushButton):
             painter.drawRoundedRect(at, side / 4, side / 4)
             painter.drawText(at, Qt.AlignmentFlag.AlignCenter, self.key)
 
-    def _paint_advised(self, painter: QPainter) -> None:
+    def _paint_chance(self, painter: QPainter) -> None:
         chance, best = self._advised
         if not chance:
             return
@@ -124,7 +124,7 @@ class ChoiceCard(QPushButton):
         painter.drawRoundedRect(at, high / 2, high / 2)
         painter.drawText(at, Qt.AlignmentFlag.AlignCenter, chance)
 
-    def _needed(self) -> QSize:
+    def _size_needed(self) -> QSize:
         """Return the size for the pictures and all words; long texts get a wider card."""
         self.ensurePolished()
         wide = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))

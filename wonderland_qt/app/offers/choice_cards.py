@@ -36,14 +36,14 @@ class ChoiceCards(QScrollArea):
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
         self._grown = grown
-        self._deal()
+        self._make_cards()
 
     def show_cards(self, shown: Sequence[tuple[str, str, Pictures]]) -> None:
         """Show a card for each option, with its words and pictures."""
         same = [(option, words, not pictures) for option, words, pictures in shown]
         if same != [(option, words, not pictures) for option, words, pictures in self._shown]:
             self._shown = list(shown)
-            self._deal()
+            self._make_cards()
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -88,7 +88,7 @@ class ChoiceCards(QScrollArea):
         places = [QRect(x, y, wide, high) for y in (low, top) for x in ((left + right) // 2, left, right)]
         self.setGeometry(min(places, key=lambda place: covered_area(place, lit)))
 
-    def _deal(self) -> None:
+    def _make_cards(self) -> None:
         """Make all cards again."""
         row, self.cards = QWidget(), []
         row.setObjectName("cards")

@@ -45,7 +45,7 @@ class ChoiceSheet(QFrame):
             made.clicked.connect(partial(self.chosen.emit, answer))
             made.pointed.connect(self.pointed)
             self.buttons.append(made)
-            self._sheet.addWidget(made, *divmod(number, self._abreast(len(meanings))))
+            self._sheet.addWidget(made, *divmod(number, self._columns(len(meanings))))
         same_size(self.buttons)
         self.adjustSize()
         parent = self.parentWidget()
@@ -65,21 +65,21 @@ class ChoiceSheet(QFrame):
         if key == Qt.Key.Key_Escape:
             self.left.emit()
         elif key in STEPS or key in ROWS:
-            self.buttons[self._next(current, key)].setFocus()
+            self.buttons[self._card_towards(current, key)].setFocus()
         elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or pressed:
             self.chosen.emit(self.buttons[pressed[0] if pressed else current].option)
         else:
             super().keyPressEvent(event)
 
-    def _next(self, current: int, key: Qt.Key) -> int:
+    def _card_towards(self, current: int, key: Qt.Key) -> int:
         """Return the index of the card that an arrow key leads to, wrapping round at the ends."""
         count = len(self.buttons)
-        abreast = self._abreast(count)
+        abreast = self._columns(count)
         step = STEPS.get(key, 0) or ROWS[key] * (abreast if count > abreast else 1)
         there = current + step
         return there if 0 <= there < count else (current + (1 if step > 0 else -1)) % count
 
-    def _abreast(self, count: int) -> int:
+    def _columns(self, count: int) -> int:
         return min(count, ABREAST)
 
     def _clear(self) -> None:

@@ -74,14 +74,18 @@ class Offering:
         """Choose an option (with Shift: hand out everything alike to the same place), or press a pad."""
         if self._game.decision is None:
             self._at_pieces.press(answer)
-        elif _shift() and not self._game.picks.wanted:
+        elif _is_shift_held() and not self._game.picks.wanted:
             choose_all_here(self._game, answer)
         else:
             self._game.choose(answer)
 
     def answer_without_asking(self, answers: Answers) -> str:
         """Return the first answer if Shift sends all pieces to one place anyway; else "", so ask."""
-        return answers[0] if _shift() and self._game.decision is not None and are_of_a_kind(answers) else ""
+        return (
+            answers[0]
+            if _is_shift_held() and self._game.decision is not None and are_of_a_kind(answers)
+            else ""
+        )
 
     def amounts(self, answers: Answers) -> tuple[Amount, ...]:
         """Return the answers with their amounts, the least first; none unless they count one thing."""
@@ -100,9 +104,11 @@ class Offering:
 
     def steps(self, amounts: Iterable[Amount]) -> list[Step]:
         """Return for each amount its answer, its words and what else it would bring."""
-        return [(answer, capital(self.words_of(answer)), self._brings(answer)) for answer, _ in amounts]
+        return [
+            (answer, capital(self.words_of(answer)), self._words_of_result(answer)) for answer, _ in amounts
+        ]
 
-    def _brings(self, answer: str) -> str:
+    def _words_of_result(self, answer: str) -> str:
         """Return the preview of an answer without the words of the answer itself."""
         brings, words = self.preview(answer), self.words_of(answer)
         rest = brings[len(words) :] if brings.lower().startswith(words.lower()) else brings
@@ -175,6 +181,6 @@ class Offering:
         return cards_of(rows, self._game.pieces, self._scene.oven.book)
 
 
-def _shift() -> bool:
+def _is_shift_held() -> bool:
     """Tell whether Shift is held."""
     return bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)

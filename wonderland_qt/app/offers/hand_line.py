@@ -71,10 +71,10 @@ class HandLine(QLabel):
         widest = self._room.width() or round(WIDEST * self._around.width())
         self.setFixedWidth(min(natural, widest))
         self.setFixedHeight(max(self.heightForWidth(self.width()), 0))
-        places = [QRect(corner, self.size()) for corner in self._corners(self.size())]
-        self.move(min(places, key=self._covered).topLeft())
+        places = [QRect(corner, self.size()) for corner in self._possible_corners(self.size())]
+        self.move(min(places, key=self._weighted_area_covered).topLeft())
 
-    def _corners(self, size: QSize) -> Iterator[QPoint]:
+    def _possible_corners(self, size: QSize) -> Iterator[QPoint]:
         """Yield possible positions: in the reserved room, else around the piece, then at the edges."""
         if not self._room.isEmpty():
             middle = self._room.center() - QRect(QPoint(), size).center()
@@ -91,12 +91,12 @@ class HandLine(QLabel):
             QPoint(down.width() // 2, 0),
         )
         for corner in wanted:
-            yield QPoint(_within(corner.x(), down.width()), _within(corner.y(), down.height()))
+            yield QPoint(_clamped(corner.x(), down.width()), _clamped(corner.y(), down.height()))
 
-    def _covered(self, place: QRect) -> int:
+    def _weighted_area_covered(self, place: QRect) -> int:
         """Return the weighted area of important things that a place would cover."""
         return covered_area(place, self._spared) + COVERING * covered_area(place, [self._about])
 
 
-def _within(at: int, end: int) -> int:
+def _clamped(at: int, end: int) -> int:
     return min(max(at, MARGIN), max(end - MARGIN, MARGIN))

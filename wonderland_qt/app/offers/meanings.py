@@ -56,7 +56,7 @@ class Meanings(QObject):
             self.chosen.emit(answer)
         elif amounts:
             self.stepper.held = True
-            self._step(amounts)
+            self._offer_amounts(amounts)
             self.stepper.setFocus()
             self._place_beside(at)
         else:
@@ -71,7 +71,7 @@ class Meanings(QObject):
         self.close()
         self.stepper.held = False
         if amounts:
-            self._step(amounts)
+            self._offer_amounts(amounts)
             self.reposition(lit)
         return bool(amounts)
 
@@ -85,10 +85,10 @@ class Meanings(QObject):
     def reposition(self, lit: Sequence[QRect]) -> None:
         """Move a stepper that no drag or click opened to the edge where it covers least of the lit pieces."""
         if self.stepper.isVisible() and not self.stepper.held:
-            places = [QRect(corner, self.stepper.size()) for corner in self._corners()]
+            places = [QRect(corner, self.stepper.size()) for corner in self._possible_corners()]
             self.stepper.move(min(places, key=lambda place: covered_area(place, lit)).topLeft())
 
-    def _step(self, amounts: Sequence[tuple[str, int]]) -> None:
+    def _offer_amounts(self, amounts: Sequence[tuple[str, int]]) -> None:
         self.stepper.offer(self._offering.steps(amounts), amounts[0][1])
 
     def _place_beside(self, at: QPoint) -> None:
@@ -98,7 +98,7 @@ class Meanings(QObject):
         x = min(max(at.x() - own.width() // 2, 0), room.width() - own.width())
         self.stepper.move(x, at.y() + AWAY if below else max(at.y() - AWAY - own.height(), 0))
 
-    def _corners(self) -> Iterator[QPoint]:
+    def _possible_corners(self) -> Iterator[QPoint]:
         """Yield nine possible positions of the stepper, the lower edge first."""
         room, own = self._around.rect(), self.stepper.rect()
         right, low = room.width() - own.width() - AWAY, room.height() - own.height() - AWAY

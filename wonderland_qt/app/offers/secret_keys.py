@@ -21,18 +21,18 @@ class SecretKeys(QObject):
         self._table, self._window = table, window
         self._shortcuts: dict[str, QShortcut] = {}
         self._meanings: dict[str, tuple[PlayerId, int]] = {}
-        table.changed.connect(self._listen)
-        self._listen()
+        table.changed.connect(self._follow_pads)
+        self._follow_pads()
 
     def stop(self) -> None:
         """Stop listening, and give the keys back to the window."""
-        self._table.changed.disconnect(self._listen)
+        self._table.changed.disconnect(self._follow_pads)
         self._claim(set(), self._meanings.keys())
         for shortcut in self._shortcuts.values():
             shortcut.deleteLater()
         self.deleteLater()
 
-    def _listen(self) -> None:
+    def _follow_pads(self) -> None:
         before = self._meanings.keys()
         self._meanings = {
             key: (pad.player, number) for pad in self._table.pads.shown for number, key in enumerate(pad.keys)
