@@ -36,12 +36,12 @@ class SealedRow(QWidget):
             return
         self._shown = players
         discard(self._buttons)
-        self._buttons = [self._button(player) for player in players]
+        self._buttons = [self._button_of(player) for player in players]
         for new in self._buttons:
             self._rows.addWidget(new)
         self.setVisible(bool(players))
 
-    def _button(self, player: PlayerId) -> QWidget:
+    def _button_of(self, player: PlayerId) -> QWidget:
         words = self._table.words.say(text("button-change-answer", name=self._table.name_of(player)))
         return button(words, partial(self._table.turn_to, player), "small")
 

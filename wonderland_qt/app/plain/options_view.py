@@ -29,7 +29,7 @@ class OptionsView(WrappedList):
         self.several = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
-        self.clicked.connect(self._choose)
+        self.clicked.connect(self._emit_chosen)
 
     def point_at_first(self) -> None:
         """Make the first option the current one."""
@@ -49,12 +49,12 @@ class OptionsView(WrappedList):
         if self.several and event.key() in ENTER:
             event.ignore()
             return
-        usual = self._usual() if event.key() == Qt.Key.Key_Space and not self.several else None
+        usual = self._index_of_usual() if event.key() == Qt.Key.Key_Space and not self.several else None
         if usual is not None:
-            self._choose(usual)
+            self._emit_chosen(usual)
             return
         if event.key() in CHOOSING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._choose(self.currentIndex())
+            self._emit_chosen(self.currentIndex())
             return
         super().keyPressEvent(event)
 
@@ -62,12 +62,12 @@ class OptionsView(WrappedList):
         """Ignore the second click, as the options may have changed after the first."""
         event.accept()
 
-    def _usual(self) -> QModelIndex | None:
+    def _index_of_usual(self) -> QModelIndex | None:
         options = self.model()
         if not isinstance(options, OptionsModel) or not options.usual:
             return None
         return options.index(options.row_of(options.usual))
 
-    def _choose(self, index: QModelIndex) -> None:
+    def _emit_chosen(self, index: QModelIndex) -> None:
         if index.isValid():
             self.chosen.emit(index.data(OptionRole.ID))

@@ -49,9 +49,9 @@ class Recap(QWidget):
         self.wanted = bool(lines) or big
         if lines != self._lines or big != (self.text.objectName() == "news"):
             self._lines = lines
-            self._stop()
-            self._grow(big)
-            self._show(lines)
+            self._stop_playback()
+            self._set_size(big)
+            self._show_lines(lines)
 
     def play_back(self) -> None:
         """Show and announce all lines again, one after another."""
@@ -64,7 +64,7 @@ class Recap(QWidget):
         """Show the remaining lines of a playback at once."""
         while self._waiting:
             self._tell_next()
-        self._stop()
+        self._stop_playback()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the height of the heading to the new width."""
@@ -87,21 +87,21 @@ class Recap(QWidget):
     def _tell_next(self) -> None:
         """Show and announce the next line of a playback."""
         if not self._waiting:
-            self._stop()
+            self._stop_playback()
             return
         line = self._waiting.pop(0)
         self.text.appendPlainText(line)
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, line))
 
-    def _stop(self) -> None:
+    def _stop_playback(self) -> None:
         self._timer.stop()
         self._waiting = []
 
-    def _show(self, lines: list[str]) -> None:
+    def _show_lines(self, lines: list[str]) -> None:
         self.text.setPlainText("\n".join(lines))
         self.text.go_to_end()
 
-    def _grow(self, big: bool) -> None:
+    def _set_size(self, big: bool) -> None:
         restyle(styled(self.text, "news" if big else "recap"))
 
     def _lay_out(self) -> None:
