@@ -14,36 +14,36 @@ class Flowing(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._laid: list[QWidget] = []
+        self._widgets: list[QWidget] = []
         self._space = 4
 
     def add(self, one: QWidget) -> None:
         """Append a widget."""
         one.setParent(self)
         one.show()
-        self._laid.append(one)
-        self._flow()
+        self._widgets.append(one)
+        self._arrange()
 
     def clear(self) -> None:
         """Remove all widgets."""
-        discard(self._laid)
-        self._laid = []
-        self._flow()
+        discard(self._widgets)
+        self._widgets = []
+        self._arrange()
 
     def space(self, between: int) -> None:
         """Set the gap between widgets, in pixels."""
         self._space = between
-        self._flow()
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the rows again."""
         super().resizeEvent(event)
-        self._flow()
+        self._arrange()
 
-    def _flow(self) -> None:
+    def _arrange(self) -> None:
         """Arrange the widgets in rows, and fix the height."""
         at, row = QPoint(0, 0), 0
-        for one in self._laid:
+        for one in self._widgets:
             size = one.sizeHint()
             if at.x() and at.x() + size.width() > self.width():
                 at = QPoint(0, at.y() + row + self._space)

@@ -92,11 +92,11 @@ class KeyButton(QPushButton):
         self._paint_cap(painter, QPointF(room.right() - 1 + self._gap, self.height() / 2))
 
     def _paint_cap(self, painter: QPainter, left: QPointF) -> None:
-        height = self._line * 1.15
+        height = self._line_height * 1.15
         body = QRectF(left.x(), left.y() - height / 2, self._cap_width, height)
-        foot, top, corner = QPainterPath(), QPainterPath(), self._line * CORNER
+        foot, top, corner = QPainterPath(), QPainterPath(), self._line_height * CORNER
         foot.addRoundedRect(body, corner, corner)
-        top.addRoundedRect(body.adjusted(0, 0, 0, -self._line * DEPTH), corner, corner)
+        top.addRoundedRect(body.adjusted(0, 0, 0, -self._line_height * DEPTH), corner, corner)
         painter.fillPath(foot, QColor(INK))
         painter.fillPath(top, QColor(PAPER))
         painter.strokePath(top, QPen(QColor(INK), 1.2))
@@ -105,17 +105,17 @@ class KeyButton(QPushButton):
         painter.drawText(top.boundingRect(), Qt.AlignmentFlag.AlignCenter, self.cap)
 
     @property
-    def _line(self) -> float:
+    def _line_height(self) -> float:
         return float(self.fontMetrics().height())
 
     @property
     def _gap(self) -> float:
-        return self._line * GAP
+        return self._line_height * GAP
 
     @property
     def _cap_width(self) -> float:
         words = _width_of(self.cap, self.font().pixelSize())
-        return max(words + 2 * self._line * BESIDE, self._line * 1.1)
+        return max(words + 2 * self._line_height * BESIDE, self._line_height * 1.1)
 
 
 @cache

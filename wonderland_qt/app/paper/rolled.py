@@ -12,7 +12,7 @@ class Rolled(QScrollArea):
 
     def __init__(self, held: QWidget) -> None:
         super().__init__(widgetResizable=True)
-        self._held = held
+        self._content = held
         self.setObjectName("rolled")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -21,7 +21,7 @@ class Rolled(QScrollArea):
 
     def hold(self, held: QWidget) -> None:
         """Replace the content, and delete the old one."""
-        self._held = held
+        self._content = held
         self.setWidget(held)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -31,10 +31,10 @@ class Rolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """Return the size of the content and the scroll bar."""
-        held = self._held.sizeHint()
+        held = self._content.sizeHint()
         return QSize(held.width() + self.verticalScrollBar().sizeHint().width(), held.height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the content, and a small height."""
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._held.minimumSizeHint().width() + bar, 3 * bar)
+        return QSize(self._content.minimumSizeHint().width() + bar, 3 * bar)
