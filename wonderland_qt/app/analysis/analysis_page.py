@@ -83,7 +83,7 @@ class AnalysisPage(GrowingPage):
         self._lay_out()
         self._add_buttons()
         game.changed.connect(self.refresh)
-        game.failed.connect(self._fail)
+        game.failed.connect(self._show_failure)
         self.refresh()
         self.grow()
 
@@ -121,9 +121,9 @@ class AnalysisPage(GrowingPage):
             say(self.status, "" if game.whole else self._say(Text("analysis-explained")))
         self.status.setVisible(not game.whole)
         if game.analysis is not None:
-            self._show(AnalysisWords(self.replay, game.analysis))
+            self._show_results(AnalysisWords(self.replay, game.analysis))
 
-    def _show(self, words: AnalysisWords) -> None:
+    def _show_results(self, words: AnalysisWords) -> None:
         """Show the chances as bands, with phases and pins, and everything else in words."""
         analysis, last = words.analysis, self.replay.past.last
         players = analysis.players
@@ -173,12 +173,12 @@ class AnalysisPage(GrowingPage):
         ]
         for card in self.cards:
             self._moments.addWidget(card, 1)
-            card.wanted.connect(partial(self._go_to, card))
+            card.wanted.connect(partial(self._open_moment, card))
         if not self.cards and self.game.whole:
             say(self.status, self._say(Text("analysis-no-moments")))
             self.status.show()
 
-    def _go_to(self, card: MomentCard) -> None:
+    def _open_moment(self, card: MomentCard) -> None:
         """Ask to play from before a choice, or to watch a stroke of luck."""
         self.bands.choose(card.number)
         if card.moment.is_choice:
@@ -186,7 +186,7 @@ class AnalysisPage(GrowingPage):
         else:
             self.looked.emit(card.moment.answer)
 
-    def _toggle(self) -> None:
+    def _start_or_stop(self) -> None:
         if self.game.running:
             self.game.stop()
         else:
@@ -199,7 +199,7 @@ class AnalysisPage(GrowingPage):
         self._drawn.setVisible(not in_words)
         self.focus()
 
-    def _fail(self, problem: str) -> None:
+    def _show_failure(self, problem: str) -> None:
         line = problem.splitlines()[-1] if problem else ""
         say(self.status, self._say(text("analysis-failed", problem=line)))
         self.status.show()
@@ -228,7 +228,7 @@ class AnalysisPage(GrowingPage):
         self.words.hide()
 
     def _add_buttons(self) -> None:
-        self.start = KeyButton(self._say(Text("analysis-start")), "S", self._toggle, "keyed-chief")
+        self.start = KeyButton(self._say(Text("analysis-start")), "S", self._start_or_stop, "keyed-chief")
         self.in_words = KeyButton(self._say(Text("analysis-words")), "F3", self._toggle_words)
         self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
         self.ribbon.tell(self._say(Text("analysis-prompt")))

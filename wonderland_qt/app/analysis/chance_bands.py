@@ -72,13 +72,13 @@ class ChanceBands(Graph):
         """Paint the grid lines, the bands, the phases and the pins."""
         painter = self.new_painter(LETTERS)
         area = self.whole.adjusted(LEFT, HEAD, -RIGHT, -FOOT)
-        self._paint_rules(painter, area)
+        self._paint_grid(painter, area)
         for number, player in enumerate(self._order if len(self._points) > 1 else ()):
             self._paint_band(painter, area, player, number)
         self._paint_phases(painter, area)
         self._paint_pins(painter, area)
 
-    def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
         for number in RULES:
             height = area.bottom() - area.height() * number / 100
             painter.setPen(QPen(QColor(INK), 1))
@@ -88,8 +88,8 @@ class ChanceBands(Graph):
 
     def _paint_band(self, painter: QPainter, area: QRectF, player: PlayerId, place: int) -> None:
         """Paint the band of a player, and their emblem where the band is widest."""
-        above = [self._edge(area, point, place) for point in self._points]
-        below = [self._edge(area, point, place + 1) for point in self._points]
+        above = [self._upper_edge(area, point, place) for point in self._points]
+        below = [self._upper_edge(area, point, place + 1) for point in self._points]
         path = QPainterPath()
         path.addPolygon(QPolygonF([*above, *reversed(below)]))
         path.closeSubpath()
@@ -103,18 +103,18 @@ class ChanceBands(Graph):
             room = QRectF(x - EMBLEM / 2, y - EMBLEM / 2, EMBLEM, EMBLEM)
             painter.drawPixmap(room, drawn, drawn.rect().toRectF())
 
-    def _edge(self, area: QRectF, point: Point, place: int) -> QPointF:
+    def _upper_edge(self, area: QRectF, point: Point, place: int) -> QPointF:
         """Return the upper edge of the band at a place of the order: the chances above it, added up."""
         whole = sum(point.chances.values()) or 1.0
         before = sum(point.chances[player] for player in self._order[:place]) / whole
-        return QPointF(self._x(area, point.answer), area.top() + area.height() * before)
+        return QPointF(self._x_of(area, point.answer), area.top() + area.height() * before)
 
     def _paint_phases(self, painter: QPainter, area: QRectF) -> None:
         """Paint a line where each phase begins, with its name; skip phases too short for their names."""
         ends = [*(first for first, _ in self._phases[1:]), self._last]
         free = area.left()
         for (first, name), end in zip(self._phases, ends, strict=False):
-            left, right = self._x(area, first), self._x(area, end)
+            left, right = self._x_of(area, first), self._x_of(area, end)
             wide = painter.fontMetrics().horizontalAdvance(name)
             if left >= free and wide + 6 <= right - left:
                 painter.setPen(QPen(QColor(INK), 1, Qt.PenStyle.DashLine))
@@ -127,7 +127,7 @@ class ChanceBands(Graph):
         """Paint the numbered pins below the bands, moved right where they would overlap."""
         free = 0.0
         for pin in self.pins:
-            x = self._x(area, pin.answer)
+            x = self._x_of(area, pin.answer)
             painter.setPen(QPen(QColor(INK), 2))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom() + 3))
             left = max(x - PIN / 2, free)
@@ -137,5 +137,5 @@ class ChanceBands(Graph):
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(pin.number))
             free = left + PIN + 2
 
-    def _x(self, area: QRectF, answer: int) -> float:
+    def _x_of(self, area: QRectF, answer: int) -> float:
         return area.left() + area.width() * min(answer / self._last, 1.0)
