@@ -35,7 +35,7 @@ class ChallengeBar(QFrame):
         styled(self, "challenge-bar")
         self.verdict = styled(FitLabel("", LEAST_LETTERS), "challenge-verdict")
         self.why = styled(FitLabel("", LEAST_LETTERS, shorter=("",)), "challenge-why")
-        self.reasons = [self._reason(number, reason) for number, reason in enumerate(REASONS, 1)]
+        self.reasons = [self._reason_button(number, reason) for number, reason in enumerate(REASONS, 1)]
         self.retry = KeyButton(say_text(Text("challenge-again")), "Ctrl+R", self.again)
         self.following = KeyButton(say_text(Text("challenge-another")), "Ctrl+N", self.another)
         self.back = KeyButton(say_text(Text("challenge-back")), "Ctrl+B", self.left)
@@ -45,32 +45,32 @@ class ChallengeBar(QFrame):
         line.addWidget(self.why, 1)
         for one in (*self.reasons, self.retry, self.following, self.back):
             line.addWidget(one)
-        attempt.judged.connect(self._judge)
-        self._show()
+        attempt.judged.connect(self._show_verdict)
+        self._show_state()
 
-    def _judge(self) -> None:
+    def _show_verdict(self) -> None:
         """Show the verdict and announce it to screen readers."""
-        self._show()
+        self._show_state()
         spoken = f"{self.verdict.text()} {self.why.text()}"
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
-    def _reason(self, number: int, reason: Why) -> KeyButton:
+    def _reason_button(self, number: int, reason: Why) -> KeyButton:
         """Return a button that gives a reason why the solution is best."""
         words = self._say(Text(f"challenge-reason-{reason}"))
         return KeyButton(words, f"Ctrl+{number}", partial(self.attempt.explain, reason))
 
-    def _show(self) -> None:
+    def _show_state(self) -> None:
         """Show the goal, or the verdict with the buttons that follow it."""
         verdict, row, asks_why = self.attempt.verdict, self.attempt.row, self.attempt.asks_why
         if verdict == "solved":
-            self._tell(
+            self._set_words(
                 f"{stars_of(self.attempt.stars)}  {self._say(self._solution_headline)}", self._explanation
             )
         elif verdict == "wrong":
-            self._tell(self._say(Text("challenge-wrong")), self._say(Text("challenge-wrong-how")))
+            self._set_words(self._say(Text("challenge-wrong")), self._say(Text("challenge-wrong-how")))
         else:
             asked = self._say(text("challenge-you", role=row.role, score=row.score))
-            self._tell(row.goal, f"{row.number}. {asked}")
+            self._set_words(row.goal, f"{row.number}. {asked}")
         self.retry.setVisible(bool(verdict) and not asks_why)
         self.following.setVisible(verdict == "solved" and not asks_why)
         for reason in self.reasons:
@@ -104,7 +104,7 @@ class ChallengeBar(QFrame):
         best, following = round(answers[0].wins), round(answers[1].wins)
         return self._say(text("challenge-figures", best=best, wins=following))
 
-    def _tell(self, verdict: str, why: str) -> None:
+    def _set_words(self, verdict: str, why: str) -> None:
         for label, words in ((self.verdict, verdict), (self.why, why)):
             say(label, words)
             label.setToolTip(tooltip(words))

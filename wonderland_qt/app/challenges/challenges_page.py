@@ -42,7 +42,7 @@ class ChallengesPage(GrowingPage):
         self.cards: list[ChallengeCard] = []
         self.game, self.chosen = "", 0
         self.title = styled(QLabel(say_text(Text("challenges-title"))), "bar")
-        self.games = {box.game: self._tab(box, number) for number, box in enumerate(boxes, 1)}
+        self.games = {box.game: self._tab_of_game(box, number) for number, box in enumerate(boxes, 1)}
         self.earned = styled(QLabel(), "bar")
         self.trouble = paragraph("", "trouble")
         self.sheet = ChallengeSheet(say_text, lambda game: self._titles[game])
@@ -81,7 +81,7 @@ class ChallengesPage(GrowingPage):
         """Show the challenges of the game whose number was pressed."""
         number = event.key() - Qt.Key.Key_1
         if 0 <= number < len(self.games):
-            self._go_to(list(self.games)[number])
+            self._open_and_focus(list(self.games)[number])
         else:
             super().keyPressEvent(event)
 
@@ -97,7 +97,7 @@ class ChallengesPage(GrowingPage):
         if 1 <= wanted <= len(self.cards):
             self.cards[wanted - 1].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _go_to(self, game: str) -> None:
+    def _open_and_focus(self, game: str) -> None:
         self.open(game)
         self.focus()
 
@@ -139,8 +139,8 @@ class ChallengesPage(GrowingPage):
         if self.chosen:
             self.played.emit(self.rows[self.chosen - 1])
 
-    def _tab(self, box: Box, number: int) -> QPushButton:
-        made = KeyButton(box.title, "", partial(self._go_to, box.game), "game-tab", str(number))
+    def _tab_of_game(self, box: Box, number: int) -> QPushButton:
+        made = KeyButton(box.title, "", partial(self._open_and_focus, box.game), "game-tab", str(number))
         made.setCheckable(True)
         return made
 
