@@ -83,7 +83,7 @@ class RecordsPage(GrowingPage):
         persons = (self.person,) if self.person else book.persons
         games = [game for game in self._words.titles if any(one.game == game for one in book.games)]
         self._table.hold(RecordsTable(book, persons, games, self._words, self.grown))
-        self._show_beads(book.games[-BEADS:])
+        self._show_evenings(book.games[-BEADS:])
         self._show_moments(book)
         say(self.count, self._say(text("records-count", games=len(book.games))))
         self.ribbon.tell(
@@ -119,7 +119,7 @@ class RecordsPage(GrowingPage):
             self._tabs.addWidget(tab)
             self.tabs.append(tab)
 
-    def _show_beads(self, games: Sequence[FinishedGame]) -> None:
+    def _show_evenings(self, games: Sequence[FinishedGame]) -> None:
         self.beads.clear()
         for game in games:
             self.beads.add(self._bead(game))

@@ -65,12 +65,12 @@ class RecordsTable(QWidget):
             grid.addWidget(paragraph(title, "challenge-name"), 0, column, Qt.AlignmentFlag.AlignBottom)
             grid.setColumnStretch(column, 1)
         for row, name in enumerate(persons, 1):
-            grid.addWidget(self._person(name), row, 0, TOP)
+            grid.addWidget(self._name_and_streak(name), row, 0, TOP)
             for column, game in enumerate((*games, ""), 1):
-                grid.addWidget(self._cell(name, game), row, column, TOP)
+                grid.addWidget(self._cell_of(name, game), row, column, TOP)
         grid.setRowStretch(len(persons) + 1, 1)
 
-    def _person(self, name: str) -> QWidget:
+    def _name_and_streak(self, name: str) -> QWidget:
         shown = QWidget()
         lines = without_margins(QVBoxLayout(shown), 0)
         lines.addWidget(paragraph(name, "bold"))
@@ -79,7 +79,7 @@ class RecordsTable(QWidget):
             lines.addWidget(paragraph(streak, "hint"))
         return shown
 
-    def _cell(self, name: str, game: str) -> QWidget:
+    def _cell_of(self, name: str, game: str) -> QWidget:
         """Return the wins of a person in a game, with a bar and their favourite role."""
         shown, tally = QWidget(), self._book.tally(name, game)
         lines = without_margins(QVBoxLayout(shown), 1)
@@ -91,11 +91,11 @@ class RecordsTable(QWidget):
         wins.setAccessibleName(crowned if leads else told)
         lines.addWidget(wins)
         if tally.share is not None:
-            lines.addWidget(self._bar(tally, tally.share))
+            lines.addWidget(self._bar_of_wins(tally, tally.share))
         self._add_favourite(lines, name, game)
         return shown
 
-    def _bar(self, tally: WinCount, share: float) -> FairBar:
+    def _bar_of_wins(self, tally: WinCount, share: float) -> FairBar:
         shares = text("records-share", share=round(100 * share), fair=round(100 * tally.fair_share))
         return FairBar(share, tally.fair_share, self._words.say(shares), self._grown)
 

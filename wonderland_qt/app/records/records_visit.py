@@ -29,7 +29,7 @@ def open_records(window: VisitedWindow) -> RecordsPage:
     page = RecordsPage(kept, RecordWords(shelf.words, {box.game: box.title for box in shelf.boxes}))
     page.left.connect(window.show_start)
     page.help_wanted.connect(partial(window.help.open_handbook, CHALLENGES))
-    page.export_wanted.connect(partial(_choose_file, window, page, kept))
+    page.export_wanted.connect(partial(_ask_where_to_export, window, page, kept))
     page.forgetting.connect(partial(_ask_to_forget, window, page, kept))
     page.replayed.connect(partial(_replay, window, page))
     window.pages.visit(page)
@@ -43,7 +43,7 @@ def export_to(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, fil
         page.ribbon.tell(window.shelf.say(text("records-exported", file=file.name)), str(file.parent))
 
 
-def _choose_file(window: VisitedWindow, page: RecordsPage, kept: FinishedGames) -> None:
+def _ask_where_to_export(window: VisitedWindow, page: RecordsPage, kept: FinishedGames) -> None:
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     usual = str(Path(folder) / EXPORTED)
     name, _ = QFileDialog.getSaveFileName(page, window.shelf.say(Text("records-export")), usual, "*.jsonl")
