@@ -75,18 +75,18 @@ class Loudspeaker:
             device = miniaudio.PlaybackDevice(
                 miniaudio.SampleFormat.FLOAT32, 1, RATE, PERIOD, backends=backends, app_name="wonderland-qt"
             )
-            device.start(self._stream())
+            device.start(self._started_stream())
         except miniaudio.MiniaudioError:
             return
         self._device = device
 
-    def _stream(self) -> Generator[Samples, int, None]:
+    def _started_stream(self) -> Generator[Samples, int, None]:
         """Return the generator that feeds the device, advanced to its first request."""
-        stream = self._streamed()
+        stream = self._generate_samples()
         next(stream)
         return stream
 
-    def _streamed(self) -> Generator[Samples, int, None]:
+    def _generate_samples(self) -> Generator[Samples, int, None]:
         """Yield mixed samples, as many as the device requests each time."""
         wanted = yield array("f")
         while True:

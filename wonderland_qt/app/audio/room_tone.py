@@ -30,7 +30,7 @@ class HeardRoom:
 
     def frames(self, count: int) -> Samples:
         """Return the next `count` samples."""
-        made = self._loop(count)
+        made = self._next_of_bed(count)
         if not self.sounding:
             self._count_down(count)
         if self.sounding:
@@ -38,7 +38,7 @@ class HeardRoom:
             made[: len(part)] = array("f", map(add, made[: len(part)], part))
         return made
 
-    def _loop(self, count: int) -> Samples:
+    def _next_of_bed(self, count: int) -> Samples:
         """Return the next `count` samples of the loop."""
         made = self.bed[self.at : self.at + count]
         while len(made) < count:
@@ -87,9 +87,9 @@ class RoomTone:
         now = self._now.frames(count) if self._now is not None else silence(count)
         if self._crossed >= CROSSING:
             return array("f", map(self.level.__mul__, now))
-        return self._cross(now, count)
+        return self._cross_fade(now, count)
 
-    def _cross(self, now: Samples, count: int) -> Samples:
+    def _cross_fade(self, now: Samples, count: int) -> Samples:
         """Return the next step of the cross-fade between the previous room and the current one."""
         before = self._before.frames(count) if self._before is not None else silence(count)
         begin, self._crossed = self._crossed, self._crossed + count
