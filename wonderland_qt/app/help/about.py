@@ -37,7 +37,9 @@ class AboutDialog(ScaledDialog):
         for line in self.told:
             panel.sheet.addWidget(paragraph(line))
         panel.sheet.addSpacing(round(10 * self.grown))
-        panel.sheet.addLayout(_row(self.links, button(say(Text("about-close")), self.reject, "chief")))
+        panel.sheet.addLayout(
+            _row_of_buttons(self.links, button(say(Text("about-close")), self.reject, "chief"))
+        )
         panel.setFixedWidth(round(WIDTH * self.grown))
         QVBoxLayout(self).addWidget(panel)
         self.finished.connect(self.deleteLater)
@@ -57,7 +59,7 @@ def _lines() -> list[Text]:
     return [*told, Text("start-unofficial"), Text("about-licences")]
 
 
-def _row(links: list[QPushButton], close: QPushButton) -> QHBoxLayout:
+def _row_of_buttons(links: list[QPushButton], close: QPushButton) -> QHBoxLayout:
     row = QHBoxLayout()
     for link in links:
         row.addWidget(link)

@@ -156,10 +156,10 @@ def _style_block(block: QTextBlock, letters: int) -> None:
     for piece in _fragments(block):
         cursor.setPosition(piece.position())
         cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(_style_of_text(piece.charFormat(), typed, form.headingLevel(), letters))
+        cursor.mergeCharFormat(_style_of_fragment(piece.charFormat(), typed, form.headingLevel(), letters))
 
 
-def _style_of_text(was: QTextCharFormat, typed: bool, heading: int, letters: int) -> QTextCharFormat:
+def _style_of_fragment(was: QTextCharFormat, typed: bool, heading: int, letters: int) -> QTextCharFormat:
     """Return the style of a fragment: code, link or heading."""
     form = QTextCharFormat()
     if typed or was.fontFixedPitch():
