@@ -57,10 +57,10 @@ def run(
     to the home, later starts of the program open their files in this window.
     """
     with hearing_style_complaints() as complaints:
-        return _run(content_folders, game, options, first_game, opened, claim, complaints)
+        return _run_hearing(content_folders, game, options, first_game, opened, claim, complaints)
 
 
-def _run(
+def _run_hearing(
     content_folders: Sequence[Path],
     game: str,
     options: Mapping[str, str],

@@ -40,7 +40,7 @@ class Preloading(QObject):
         if read_rules is not None:
             self._work.append(read_rules)
         self._timer = QTimer(self, interval=REST)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._do_next)
         self._timer.start()
         pages.currentChanged.connect(self._add_table_work)
 
@@ -49,7 +49,7 @@ class Preloading(QObject):
         self._work.extend(_imports_of(FOR_A_TABLE))
         self._timer.start()
 
-    def _go_on(self) -> None:
+    def _do_next(self) -> None:
         """Do the next piece of work."""
         if self._work:
             self._work.popleft()()

@@ -54,7 +54,7 @@ def hearing_style_complaints() -> Iterator[StyleComplaints]:
         sys.stderr.write(f"{message}\n")
         complaints.hear(message)
 
-    with _instead_of_qt(hear):
+    with _handling_messages_by(hear):
         yield complaints
 
 
@@ -72,14 +72,14 @@ def telling_why_qt_aborts() -> Iterator[None]:
             os._exit(FAILED)
         others.append(message)
 
-    with _instead_of_qt(hear):
+    with _handling_messages_by(hear):
         yield
     for message in others:
         qWarning(message)
 
 
 @contextmanager
-def _instead_of_qt(hear: Callable[[QtMsgType, QMessageLogContext, str], None]) -> Iterator[None]:
+def _handling_messages_by(hear: Callable[[QtMsgType, QMessageLogContext, str], None]) -> Iterator[None]:
     """Handle Qt's messages with this function while the context lasts."""
     before = qInstallMessageHandler(hear)
     try:

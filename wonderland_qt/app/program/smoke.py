@@ -44,7 +44,7 @@ def play_and_picture(
     album = Album(window, picture)
     with collected_errors() as failures:
         try:
-            _play(application, window, album, failures)
+            _play_game(application, window, album, failures)
         finally:
             window.close()
     if interrupted():
@@ -54,7 +54,7 @@ def play_and_picture(
     return 0
 
 
-def _play(
+def _play_game(
     application: QApplication, window: MainWindow, album: Album, failures: Sequence[BaseException]
 ) -> None:
     """Let random bots play a game, with a picture of each stage."""

@@ -55,7 +55,7 @@ class Trouble(QObject):
         if account not in self._reports:
             self._reports[account] = self._report(account)
         if self.message is None:
-            self.message = self._message(error, self._reports[account], problem)
+            self.message = self._dialog_about(error, self._reports[account], problem)
             self.message.finished.connect(self._forget)
             self.message.open()
 
@@ -70,7 +70,7 @@ class Trouble(QObject):
         except OSError:
             return None
 
-    def _message(self, error: BaseException, report: Path | None, problem: Text | None) -> QMessageBox:
+    def _dialog_about(self, error: BaseException, report: Path | None, problem: Text | None) -> QMessageBox:
         """Return the dialog about an error, with a button that opens the folder of the report."""
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)

@@ -38,7 +38,9 @@ WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 
 def hindrance(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Text | None:
     """Return what keeps the window from opening, and what helps; None if nothing does."""
-    return lacks_qt(_for_display(environment, platform)) or _no_display(environment, platform)
+    return lacks_qt(_libraries_for_display(environment, platform)) or _trouble_with_display(
+        environment, platform
+    )
 
 
 def lacks_qt(beside: Mapping[str, str] = MappingProxyType({})) -> Text | None:
@@ -63,7 +65,7 @@ def missing_libraries(wanted: Iterable[str]) -> list[str]:
 def reaches_wayland(environment: Mapping[str, str]) -> bool:
     """Tell whether a Wayland compositor answers at WAYLAND_DISPLAY."""
     named = environment.get("WAYLAND_DISPLAY", "")
-    return bool(named) and _answers(Path(environment.get("XDG_RUNTIME_DIR", "/")) / named)
+    return bool(named) and _is_listening(Path(environment.get("XDG_RUNTIME_DIR", "/")) / named)
 
 
 def reaches_x11(environment: Mapping[str, str]) -> bool:
@@ -86,7 +88,7 @@ def _qt_missing(beside: Mapping[str, str]) -> Text | None:
     except ImportError as error:
         lacking = missing_libraries(QT_LIBRARIES)
         wanted = {**QT_LIBRARIES, **beside} if lacking else {}
-        return _missing(wanted) or text("hindrance-qt", why=str(error))
+        return _message_about_missing(wanted) or text("hindrance-qt", why=str(error))
     return None
 
 
@@ -98,7 +100,7 @@ def _qt_aborts() -> Text | None:
     return None
 
 
-def _for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, str]:
+def _libraries_for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, str]:
     """Return the libraries for windows on this display."""
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
@@ -106,26 +108,26 @@ def _for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, 
     return WAYLAND_LIBRARIES if chosen != "xcb" and reaches_wayland(environment) else X11_LIBRARIES
 
 
-def _no_display(environment: Mapping[str, str], platform: str) -> Text | None:
+def _trouble_with_display(environment: Mapping[str, str], platform: str) -> Text | None:
     """Return what is wrong with the display, or None."""
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return None
     if chosen != "xcb" and reaches_wayland(environment):
-        return _missing(WAYLAND_LIBRARIES)
+        return _message_about_missing(WAYLAND_LIBRARIES)
     if not environment.get("DISPLAY"):
         dead = environment.get("WAYLAND_DISPLAY")
-        return _unreachable("WAYLAND_DISPLAY", dead) if dead else Text("hindrance-display")
+        return _message_about_unreachable("WAYLAND_DISPLAY", dead) if dead else Text("hindrance-display")
     if not reaches_x11(environment):
-        return _unreachable("DISPLAY", environment["DISPLAY"])
-    return _missing(X11_LIBRARIES)
+        return _message_about_unreachable("DISPLAY", environment["DISPLAY"])
+    return _message_about_missing(X11_LIBRARIES)
 
 
-def _unreachable(variable: str, display: str) -> Text:
+def _message_about_unreachable(variable: str, display: str) -> Text:
     return text("hindrance-dead", variable=variable, display=display)
 
 
-def _missing(libraries: Mapping[str, str]) -> Text | None:
+def _message_about_missing(libraries: Mapping[str, str]) -> Text | None:
     """Return a message about missing libraries and their packages, or None."""
     lacking = missing_libraries(libraries)
     if not lacking:
@@ -142,7 +144,7 @@ def _can_load(library: str) -> bool:
     return True
 
 
-def _answers(path: Path) -> bool:
+def _is_listening(path: Path) -> bool:
     """Tell whether something listens on a Unix socket."""
     with socket.socket(socket.AF_UNIX) as door:
         try:

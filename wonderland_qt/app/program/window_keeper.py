@@ -21,19 +21,19 @@ class WindowKeeper(QObject):
         super().__init__(window)
         self._window = window
         window.installEventFilter(self)
-        self._open(window.settings.place)
+        self._restore_place(window.settings.place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the window to a screen it moves to, and save its place when it is closed."""
         if event.type() == QEvent.Type.Show:
             handle = self._window.windowHandle()
             if handle is not None:
-                handle.screenChanged.connect(self._fit, Qt.ConnectionType.UniqueConnection)
+                handle.screenChanged.connect(self._shrink_to_screen, Qt.ConnectionType.UniqueConnection)
         if event.type() == QEvent.Type.Close:
-            self._window.remember(place=self._place())
+            self._window.remember(place=self._current_place())
         return super().eventFilter(watched, event)
 
-    def _open(self, place: WindowPlace | None) -> None:
+    def _restore_place(self, place: WindowPlace | None) -> None:
         """Restore the window's place; maximise it on a screen hardly larger than its usual size."""
         screen = _screen_named(place.screen if place is not None else "")
         room = screen.availableGeometry()
@@ -42,12 +42,12 @@ class WindowKeeper(QObject):
         wanted = QRect(*place.area) if place is not None else usual
         self._window.setScreen(screen)
         self._window.setMinimumSize(_smallest(room))
-        self._window.setGeometry(_within(wanted, room))
+        self._window.setGeometry(_fitted_into(wanted, room))
         crowded = room.width() < USUAL[0] + FRAME or room.height() < USUAL[1] + FRAME
         if place.maximised if place is not None else crowded:
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowMaximized)
 
-    def _fit(self, screen: QScreen) -> None:
+    def _shrink_to_screen(self, screen: QScreen) -> None:
         """Shrink the window to the screen it was moved to."""
         room = screen.availableGeometry()
         self._window.setMinimumSize(_smallest(room))
@@ -55,7 +55,7 @@ class WindowKeeper(QObject):
         if not self._window.windowState() & large:
             self._window.resize(self._window.size().boundedTo(room.size()))
 
-    def _place(self) -> WindowPlace:
+    def _current_place(self) -> WindowPlace:
         window = self._window
         maximised = bool(window.windowState() & Qt.WindowState.WindowMaximized)
         area = window.normalGeometry() if maximised or window.isFullScreen() else window.geometry()
@@ -68,7 +68,7 @@ def _smallest(room: QRect) -> QSize:
     return QSize(*SMALLEST).boundedTo(room.size() - QSize(0, FRAME))
 
 
-def _within(wanted: QRect, room: QRect) -> QRect:
+def _fitted_into(wanted: QRect, room: QRect) -> QRect:
     """Return a rectangle moved and shrunk into the room of a screen, below the title bar."""
     free = room.adjusted(SIDE, FRAME, -SIDE, -SIDE)
     size = wanted.size().boundedTo(free.size())
