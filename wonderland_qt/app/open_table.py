@@ -74,7 +74,7 @@ class OpenTable(QObject):
         table.staged.connect(self._enter_room)
         self._enter_room(table.stage)
         table.beat_shown.connect(self._sound_beat)
-        table.happened.connect(self._sound)
+        table.happened.connect(self._sound_changes)
         table.ended.connect(self._sound_the_end)
         self._advised = False
         self.adviser.changed.connect(self._note_advice)
@@ -105,7 +105,7 @@ class OpenTable(QObject):
         """Play the sounds of a beat."""
         self._sounds.play(self.table.game, beat.sounds)
 
-    def _sound(self, changes: ShownChanges) -> None:
+    def _sound_changes(self, changes: ShownChanges) -> None:
         """Play the sounds of what has happened, or of a person's answer while others are awaited."""
         self._sounds.play(self.table.game, changes.sounds)
         if changes.answered:
