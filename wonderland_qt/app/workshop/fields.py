@@ -43,7 +43,7 @@ class NumberField(QSpinBox):
 
 
 def _asks_for_key(event: QEvent) -> bool:
-    """Tell whether Qt asks with this event if the field wants the key, before shortcuts get it."""
+    """Tell whether Qt asks with this event if the field wants a key, before shortcuts get the key."""
     return event.type() == QEvent.Type.ShortcutOverride
 
 
@@ -52,10 +52,12 @@ def _is_undo_key(event: QEvent) -> bool:
 
 
 def _is_letter_key(event: QEvent) -> bool:
+    """Tell whether a key writes something that no number contains."""
     return (
         isinstance(event, QKeyEvent) and event.text().isprintable() and not _is_part_of_number(event.text())
     )
 
 
 def _is_part_of_number(typed: str) -> bool:
+    """Tell whether a number may contain what a key types; a key that types nothing counts too."""
     return not typed or typed.isdigit() or typed in "-+"

@@ -43,9 +43,9 @@ class FileSheet(Panel):
         self._show_mistakes()
         wrong = next(iter(self._workshop.mistakes), None)
         self._place = entry.place if wrong is None else (wrong.path, wrong.line, wrong.column)
-        file, line, _ = self._place
-        lines = {mistake.line for mistake in self._workshop.mistakes if mistake.path == file}
-        self.view.show_file(file, line, self._changed_lines(entry, file), lines)
+        file, line, _column = self._place
+        wrong_lines = {mistake.line for mistake in self._workshop.mistakes if mistake.path == file}
+        self.view.show_file(file, line, changed=self._changed_lines(entry, file), wrong=wrong_lines)
         say(self.heading, file.name)
         shipped = file.is_relative_to(paths.content())
         whose = (
@@ -66,19 +66,21 @@ class FileSheet(Panel):
         edited, lines = self._workshop.edited, set[int]()
         for number in edited.numbers(entry):
             if number.before is not None and number.value != number.before:
-                path, line, _ = edited.checked.sections.place(number.path)
-                lines |= {line} if path == file else set()
+                path, line, _column = edited.checked.sections.place(number.path)
+                if path == file:
+                    lines.add(line)
         return lines
 
     def _show_mistakes(self) -> None:
+        """List all mistakes, each with its place, and say above the list how many there are."""
         found = self._workshop.mistakes
         self.mistakes.clear()
         for mistake in found:
-            at = f":{mistake.line}:{mistake.column}" if mistake.line else ""
-            where = f"{mistake.where}: " if mistake.where else ""
+            position = f":{mistake.line}:{mistake.column}" if mistake.line else ""
+            field = f"{mistake.where}: " if mistake.where else ""
             expected = mistake.expected_in(self._workshop.language)
-            item = QListWidgetItem(f"{mistake.path.name}{at}  {where}{expected}", self.mistakes)
-            item.setToolTip(tooltip(f"{mistake.path}{at}"))
+            item = QListWidgetItem(f"{mistake.path.name}{position}  {field}{expected}", self.mistakes)
+            item.setToolTip(tooltip(f"{mistake.path}{position}"))
         self.mistakes.setVisible(bool(found))
         say(self.wrong, self._say(text("workshop-mistakes", mistakes=len(found))) if found else "")
         self.wrong.setVisible(bool(found))
@@ -104,8 +106,8 @@ class FileSheet(Panel):
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
-        for one in (self.edit, self.open, self.undo):
-            buttons.addWidget(one)
+        for button in (self.edit, self.open, self.undo):
+            buttons.addWidget(button)
         self.sheet.addWidget(self.whose)
         self.lay(self.view, self._say(Text("workshop-file")), 1)
         self.sheet.addWidget(self.wrong)

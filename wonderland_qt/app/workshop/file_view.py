@@ -74,6 +74,7 @@ class FileView(QPlainTextEdit):
         self.centerCursor()
 
     def _line_mark(self, line: int, colour: str) -> QTextEdit.ExtraSelection:
+        """Return the selection that colours the background of a whole line (counted from 1)."""
         mark = QTextEdit.ExtraSelection()
         mark.cursor = self.textCursor()
         mark.cursor.setPosition(self.document().findBlockByNumber(line - 1).position())
@@ -111,11 +112,12 @@ class FileView(QPlainTextEdit):
     def _make_room_for_numbers(self, _lines: int = 0) -> None:
         self.setViewportMargins(self.margin, 0, 0, 0)
 
-    def _scroll_numbers(self, room: QRect, by: int) -> None:
-        if by:
-            self._numbers.scroll(0, by)
+    def _scroll_numbers(self, updated: QRect, distance: int) -> None:
+        """Scroll the line numbers with the text, or paint those again whose lines are updated."""
+        if distance:
+            self._numbers.scroll(0, distance)
         else:
-            self._numbers.update(0, room.y(), self._numbers.width(), room.height())
+            self._numbers.update(0, updated.y(), self._numbers.width(), updated.height())
 
 
 class _LineNumbers(QWidget):

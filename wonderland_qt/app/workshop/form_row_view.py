@@ -43,7 +43,8 @@ class FormRowView(QWidget):
     ) -> None:
         super().__init__()
         self.row, self._say, self._pictures = row, say_window, pictures
-        self.editor, self.key = self._editor_of_value(), self._key_field() if row.renamable else None
+        self.editor = self._editor_of_value()
+        self.key = self._key_field() if row.renamable else None
         self.wrong = styled(paragraph(""), "mistake")
         self.wrong.hide()
         self.add = self._add_button()
@@ -80,6 +81,7 @@ class FormRowView(QWidget):
         return made
 
     def _number_field(self) -> QWidget:
+        """Return a field for a whole number."""
         box = NumberBox()
         box.setRange(-MOST, MOST)
         box.setValue(self.row.value)
@@ -87,13 +89,14 @@ class FormRowView(QWidget):
         return box
 
     def _choice_field(self) -> QWidget:
+        """Return a list of words, sorted if they are verbs; an effect is shown by its verb, its first key."""
         box = ChoiceField()
         choices = self.row.choices.items()
-        for word, value in sorted(choices) if self.row.editor == "verb" else choices:
-            box.addItem(self._pictures.icon(self.row.shown, word), word, value)
+        for choice, put in sorted(choices) if self.row.editor == "verb" else choices:
+            box.addItem(self._pictures.icon(self.row.shown, choice), choice, put)
         value = self.row.value
-        now = next(iter(value)) if isinstance(value, dict) else value
-        box.setCurrentIndex(box.findText(str(now)))
+        word = next(iter(value)) if isinstance(value, dict) else value
+        box.setCurrentIndex(box.findText(str(word)))
         box.activated.connect(lambda number: self._put(box.itemData(number)))
         return box
 
@@ -109,6 +112,7 @@ class FormRowView(QWidget):
         return box
 
     def _text_field(self) -> QWidget:
+        """Return a field for a text, or for a value that can only be read."""
         field = QLineEdit(str(self.row.value), maxLength=LONGEST_TEXT)
         field.setReadOnly(self.row.editor == "plain")
         kind = type(self.row.value)
@@ -116,6 +120,7 @@ class FormRowView(QWidget):
         return field
 
     def _label(self) -> QWidget:
+        """Return the name of the row; the one without a name is the whole value."""
         return styled(caption(self.row.label or self._say(Text("form-whole"))), "number-name")
 
     def _key_field(self) -> QLineEdit:
@@ -151,8 +156,9 @@ class FormRowView(QWidget):
         menu.addAction(as_written(addition.label), lambda: self.added.emit(addition))
 
     def _small_button(self, sign: str, key: str, act: Callable[[], Any]) -> QPushButton:
+        """Return a button with a sign instead of words, which its tooltip and screen readers say."""
         made = button(sign, act, "filter")
-        made.setParent(self)  # what is shown without one is a window of its own
+        made.setParent(self)  # without a parent a shown widget is a window of its own
         made.setAccessibleName(self._say(text(key, what=self.row.label)))
         made.setToolTip(tooltip(made.accessibleName()))
         return made
@@ -166,8 +172,8 @@ class FormRowView(QWidget):
         line.addWidget(label)
         if self.editor is not None:
             line.addWidget(self.editor, 0 if self.row.editor in {"number", "switch"} else 1)
-        for one in (self.add, self.other, self.up, self.remove):
-            line.addWidget(one)
+        for small in (self.add, self.other, self.up, self.remove):
+            line.addWidget(small)
         if self.row.editor in {"number", "switch", "group"}:
             line.addStretch(1)
         lines.addLayout(line)
@@ -178,7 +184,7 @@ class FormRowView(QWidget):
 
 
 def _typed_value(kind: type, words: str) -> Any:
-    """Return the typed text as a number if the value was one and it is valid, else as it is."""
+    """Return the typed text as a number if `kind` is that of a number and it is valid, else as it is."""
     if kind not in {float, int}:
         return words
     try:

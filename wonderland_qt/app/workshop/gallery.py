@@ -70,12 +70,12 @@ class Gallery(Panel):
             self._group.removeButton(old)
         self.kinds.clear()
         for kind, count in counts.items():
-            one = styled(QPushButton(as_written(f"{self._say_kind(kind)} {count}")), "filter")
-            one.setCheckable(True)
-            one.setChecked(kind == chosen)
-            one.clicked.connect(lambda _checked, kind=kind: self.choose_kind(kind))
-            self._group.addButton(one)
-            self.kinds.add(one)
+            button = styled(QPushButton(as_written(f"{self._say_kind(kind)} {count}")), "filter")
+            button.setCheckable(True)
+            button.setChecked(kind == chosen)
+            button.clicked.connect(lambda _checked, kind=kind: self.choose_kind(kind))
+            self._group.addButton(button)
+            self.kinds.add(button)
         if chosen != self._kind:
             self.choose_kind(chosen)
 
@@ -102,13 +102,14 @@ class Gallery(Panel):
         self.list.doItemsLayout()
 
     def _filter_entries(self) -> None:
+        """List the entries of the chosen kind that match the search; select the first if none is selected."""
         self.model.choose(self._kind, self.search.text())
         if not self.list.currentIndex().isValid() and self.model.entries:
             self.list.setCurrentIndex(self.model.index(self.model.row_of(self.model.entries[0])))
 
-    def _emit_picked(self, now: QModelIndex, _before: QModelIndex) -> None:
-        if now.isValid():
-            self.picked.emit(now.data(EntryRole.ENTRY))
+    def _emit_picked(self, current: QModelIndex, _before: QModelIndex) -> None:
+        if current.isValid():
+            self.picked.emit(current.data(EntryRole.ENTRY))
 
 
 class _EntryList(QListView):
@@ -117,10 +118,12 @@ class _EntryList(QListView):
     def moveCursor(self, act: QListView.CursorAction, held: Qt.KeyboardModifier) -> QModelIndex:
         """Return the index that the cursor moves to, skipping headings."""
         found = super().moveCursor(act, held)
-        if not found.isValid() or found.flags() & Qt.ItemFlag.ItemIsEnabled:
+        is_heading = found.isValid() and not found.flags() & Qt.ItemFlag.ItemIsEnabled
+        if not is_heading:
             return found
-        step = 1 if found.row() > self.currentIndex().row() or found.row() == 0 else -1
-        return found.siblingAtRow(found.row() + step)
+        moves_down = found.row() > self.currentIndex().row()
+        nothing_above = found.row() == 0
+        return found.siblingAtRow(found.row() + (1 if moves_down or nothing_above else -1))
 
 
 class _EntryDelegate(QStyledItemDelegate):
@@ -180,10 +183,11 @@ class _EntryDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_picture(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> None:
+        """Draw the picture of an entry in the middle of a room."""
         pixmap = self._pixmap(painter, entry, room)
         size = pixmap.deviceIndependentSize()
-        at = room.center() - QRect(0, 0, round(size.width()), round(size.height())).center()
-        painter.drawPixmap(at, pixmap)
+        corner = room.center() - QRect(0, 0, round(size.width()), round(size.height())).center()
+        painter.drawPixmap(corner, pixmap)
 
     def _pixmap(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> QPixmap:
         """Return the picture of an entry from Qt's cache, or draw it."""

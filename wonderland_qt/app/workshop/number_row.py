@@ -54,11 +54,11 @@ class NumberRow(QWidget):
         self.show_number(number, was)
         self.box.valueChanged.connect(self._start_pause)
         self._pause.timeout.connect(self._write)
-        for done in (self.box.left, self.box.editingFinished):
-            done.connect(self._write_at_once)
+        for typing_ended in (self.box.left, self.box.editingFinished):
+            typing_ended.connect(self._write_at_once)
 
     def show_number(self, number: Number, was: str) -> None:
-        """Show the current value, unless the user is changing it."""
+        """Show the current value, unless the user is changing it, and beside a changed one what it `was`."""
         self.number = number
         changed = number.before is not None and number.before != number.value
         say(self._was, was if changed else "")
@@ -78,7 +78,7 @@ class NumberRow(QWidget):
         self._pause.start()
 
     def _write_at_once(self) -> None:
-        """Write a typed number before a key does something else."""
+        """Write a typed number without waiting for the pause, before a key does something else."""
         self.box.interpretText()
         if self._pause.isActive():
             self._pause.stop()

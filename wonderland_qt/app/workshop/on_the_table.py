@@ -82,7 +82,7 @@ class OnTheTable(ScaledDialog):
         return sightings(ruleset, content, self._entry.shown.piece, lambda kind: kinds[kind].closed)
 
     def _search_one_moment(self) -> None:
-        """Look at one moment; after the last game, start again with the first."""
+        """Search one moment of a game; after the last game, start again with the first."""
         try:
             found = next(self._search)
         except StopIteration:
@@ -96,9 +96,9 @@ class OnTheTable(ScaledDialog):
             if found is not None:
                 self._show(found)
 
-    def _stop_searching(self, why: Text) -> None:
+    def _stop_searching(self, outcome: Text) -> None:
         self._searching.stop()
-        self.ribbon.tell(self._entry_name, self._words.say(why))
+        self.ribbon.tell(self._entry_name, self._words.say(outcome))
 
     def _show(self, sighting: Sighting) -> None:
         """Show a moment, replacing the previous one."""

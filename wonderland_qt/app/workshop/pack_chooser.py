@@ -39,22 +39,24 @@ class PackChooser(QuestionDialog):
         self.answer(say(Text("workshop-into-use")), self._emit_chosen, "chief")
         self.answer(say(Text("workshop-into-new")), self._emit_named, "" if packs else "chief")
         self.answer(say(Text("settings-cancel")), self.reject)
-        self.packs.itemDoubleClicked.connect(self.answers[0].click)
+        self._use_button, self._make_button, _cancel = self.answers
+        self.packs.itemDoubleClicked.connect(self._use_button.click)
         self.name.textEdited.connect(self._prefer_new)
-        self.answers[0].setVisible(bool(packs))
+        self._use_button.setVisible(bool(packs))
         (self.packs if packs else self.name).setFocus()
         self._prefer_new("" if packs else usual)
 
     def _list_pack(self, pack: OwnPack) -> None:
-        told = text("workshop-into-pack", name=pack.name, version=pack.version or "-", id=pack.id)
-        item = QListWidgetItem(self._say(told), self.packs)
+        described = text("workshop-into-pack", name=pack.name, version=pack.version or "-", id=pack.id)
+        item = QListWidgetItem(self._say(described), self.packs)
         item.setData(Qt.ItemDataRole.UserRole, pack.id)
         if pack.current or self.packs.count() == 1:
             self.packs.setCurrentItem(item)
 
     def _prefer_new(self, typed: str) -> None:
         """Let Enter create a new pack once its name is typed."""
-        self.answers[1 if typed.strip() else 0].setDefault(True)
+        preferred = self._make_button if typed.strip() else self._use_button
+        preferred.setDefault(True)
 
     def _emit_chosen(self) -> None:
         item = self.packs.currentItem()

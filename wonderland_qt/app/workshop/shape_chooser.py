@@ -39,10 +39,14 @@ class ShapeChooser(QuestionDialog):
         self._draw, self._high = draw, round(HIGH * growth_beside(parent))
         self.shape, self.colour = SHAPES[0], next(iter(colours))
         self.preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        names = {one: say(Text(f"shape-{one}")) for one in SHAPES}
-        inks = {one: say(text("shape-colour", colour=one)) for one in colours}
-        self.shapes = {one: self._choice_button(pictures, "symbol", one, name) for one, name in names.items()}
-        self.colours = {one: self._choice_button(pictures, "colour", one, name) for one, name in inks.items()}
+        self.shapes = {
+            shape: self._choice_button(pictures, "symbol", shape, say(Text(f"shape-{shape}")))
+            for shape in SHAPES
+        }
+        self.colours = {
+            colour: self._choice_button(pictures, "colour", colour, say(text("shape-colour", colour=colour)))
+            for colour in colours
+        }
         sheet = self.panel.sheet
         for part in (self._row_of(self.shapes.values()), self._row_of(self.colours.values()), self.preview):
             sheet.insertWidget(sheet.count() - 1, part)
@@ -56,7 +60,7 @@ class ShapeChooser(QuestionDialog):
         return self._draw(self.shape, self.colour)
 
     def choose(self, shown: str, word: str) -> None:
-        """Choose a shape (`shown` is "symbol") or a colour."""
+        """Choose the shape called `word` if `shown` is "symbol", else the colour called so."""
         if shown == "symbol":
             self.shape = word
         else:
@@ -75,15 +79,15 @@ class ShapeChooser(QuestionDialog):
 
     def _row_of(self, choices: Iterable[QPushButton]) -> Flowing:
         row = Flowing()
-        for one in choices:
-            row.add(one)
+        for choice in choices:
+            row.add(choice)
         return row
 
     def _show_choice(self) -> None:
         """Mark the chosen buttons, and show the picture."""
         for chosen, choices in ((self.shape, self.shapes), (self.colour, self.colours)):
-            for word, one in choices.items():
-                one.setChecked(word == chosen)
+            for word, choice in choices.items():
+                choice.setChecked(word == chosen)
         drawn = QSvgRenderer(QByteArray(self.picture.encode()))
         size = drawn.defaultSize().scaled(self._high * 2, self._high, Qt.AspectRatioMode.KeepAspectRatio)
         self.preview.setPixmap(rendered(drawn, size))

@@ -66,7 +66,7 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
 
 
 def _reason(error: OSError | ContentMistakes, language: str) -> str:
-    """Return why a content cannot be changed in the workshop."""
+    """Return in words why the content of a game cannot be changed in the workshop."""
     if isinstance(error, ContentMistakes):
         return error.mistakes[0].in_words(language)
     return error_in_words(error, language)
@@ -123,7 +123,7 @@ class Visit(QObject):
         who = next(iter(self._window.settings.names), "")
         usual = say(text("workshop-into-usual", who=who) if who else Text("workshop-into-mine"))
         chooser = PackChooser(packs, usual, say, self._page)
-        # queued, so that the chooser is gone before what writes asks for something else
+        # queued, so that the chooser is closed before the act that writes opens another dialog
         chooser.chosen.connect(self.write_into, Qt.ConnectionType.QueuedConnection)
         chooser.named.connect(self._make_pack, Qt.ConnectionType.QueuedConnection)
         chooser.finished.connect(self._page.activateWindow)
@@ -179,8 +179,8 @@ class Visit(QObject):
             self._page.tell(say(Text("workshop-share-nothing")))
             return
         parcel = make_parcel(pile, pack.id, within, window.shelf.words.language)
-        told = say(text("workshop-shared", folder=str(parcel.folder), cards=parcel.cards))
-        self._page.tell(parcel.problem or told)
+        success = say(text("workshop-shared", folder=str(parcel.folder), cards=parcel.cards))
+        self._page.tell(parcel.problem or success)
 
     def try_it(self) -> None:
         """Show the page of a new game, with your changes switched on."""
@@ -240,23 +240,24 @@ class Visit(QObject):
         journal = journal_of(lobby.ruleset, lobby.content, sighting, self._name_of_person, USUAL_BOT)
         self._open_table(lambda: lobby.begin_from(journal))
 
-    def _open_table(self, table: Callable[[], Table]) -> None:
+    def _open_table(self, make_table: Callable[[], Table]) -> None:
         """Open a table; ask first if that deletes another saved game."""
         window = self._window
-        window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(table()))
+        window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(make_table()))
 
     def _apply_changes(self, on: bool) -> None:
         """Read the packs again for new games, and switch on your pack if `on` or if it is new."""
         shelf, own = self._window.shelf, self._workshop.edited.own
         if own.is_dir():
-            known = {pack.path for pack in shelf.pile.packs}
+            paths_before = {pack.path for pack in shelf.pile.packs}
             shelf.pile.look_again()
-            if on or own not in known:
+            if on or own not in paths_before:
                 shelf.pile.switch(next(pack for pack in shelf.pile.packs if pack.path == own), on=True)
         shelf.reload_packs()
         self._window.forget_pages_of_game()
         self._window.remember(packs=shelf.pile.choices)
 
     def _tell_scenario(self, key: str, file: str, told: str) -> None:
+        """Say how the check of a scenario came out, and offer to open a table with it."""
         self._page.tell(self._window.shelf.say(text(key, file=file, told=told)))
         self._page.lay.show()

@@ -23,7 +23,7 @@ class WordPictures:
         self._oven = oven
 
     def icon(self, shown: str, word: str) -> QIcon:
-        """Return the icon of a word, empty if the word has no meaning."""
+        """Return what a word stands for: `shown` says what it names, and anything else has an empty icon."""
         draw = {
             "colour": self._patch_of_colour,
             "symbol": self._symbol,
@@ -42,6 +42,7 @@ class WordPictures:
         return picture(Emblem(PLAIN.colour, "", PATTERNS.get(word, PLAIN.pattern)), SIDE)
 
     def _icon_of_game(self, word: str) -> QPixmap:
+        """Draw an icon of the game's art as large as it fits, in the middle."""
         pixmap, drawn = blank(QSize(SIDE, SIDE)), self._oven().book.icon(word)
         if drawn is not None:
             painter = QPainter(pixmap)

@@ -15,7 +15,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.workshop.entry_form import EntryForm
 from wonderland_qt.app.workshop.shape_chooser import ShapeChooser
 from wonderland_qt.app.workshop.word_pictures import WordPictures
-from wonderland_qt.engine.words.texts import Argument, Say, Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
@@ -65,8 +65,8 @@ class Workbench(QObject):
         self.double = self._key_button("making-duplicate", "Ctrl+D", self.make_duplicate)
         self.remove = self._key_button("making-remove", "Alt+Del", self.ask_to_remove)
         self.fill_in = self._key_button("form-open", "F2", self.open_form, "keyed-chief")
-        for one in (self.fill_in, self.new, self.double, self.remove):
-            self.buttons.add(one)
+        for button in (self.fill_in, self.new, self.double, self.remove):
+            self.buttons.add(button)
         self._entry: WorkshopEntry
         self.form.hide()
         self.form.saved.connect(self._follow_saved)
@@ -94,8 +94,8 @@ class Workbench(QObject):
         self._entry = entry
         well = not self._workshop.mistakes
         can_make = self._maker.can_make(entry.path)
-        for one in (self.new, self.double, self.remove):
-            one.setEnabled(well and can_make)
+        for button in (self.new, self.double, self.remove):
+            button.setEnabled(well and can_make)
         self.fill_in.setEnabled(well)
 
     def make_new(self) -> None:
@@ -167,9 +167,9 @@ class Workbench(QObject):
         """Ask for a shape and a colour for the picture of the chosen entry."""
         piece, book = self._entry.shown.piece, self._oven().book
         outline, aspect = book.kinds[piece.kind].shape, book.aspect(piece.kind, piece.art) or 1.0
-        alike = (one.shown.piece for one in self._workshop.edited.checked.entries)
-        signed = any(one.icons for one in alike if one.kind == piece.kind)
-        beneath = signed or self._entry.shown.stage is not None
+        pieces = (entry.shown.piece for entry in self._workshop.edited.checked.entries)
+        has_icons = any(other.icons for other in pieces if other.kind == piece.kind)
+        beneath = has_icons or self._entry.shown.stage is not None
         asked = ShapeChooser(
             partial(shape_picture, outline=outline, aspect=aspect, beneath=beneath),
             PRINTING,
@@ -182,6 +182,7 @@ class Workbench(QObject):
         return asked
 
     def _take_shape(self, drawn: bytes, beneath: bool) -> None:
+        """Use a drawn shape for the chosen entry, `beneath` its icons or other pieces if it has some."""
         entry = self._entry
         self._store_picture(Path(entry.id), lambda: take_picture(self._workshop, entry, drawn, beneath))
 
@@ -200,6 +201,7 @@ class Workbench(QObject):
         self.told.emit(self._say(text(key, file=file.name)))
 
     def _save_and_close(self) -> None:
+        """Save the form, and close it unless mistakes keep it from being saved."""
         self.form.write()
         draft = self.form.draft
         if draft is not None and not draft.changed:
@@ -212,20 +214,21 @@ class Workbench(QObject):
         self.closed.emit()
 
     def _follow_saved(self) -> None:
-        """Show what was saved, also where a verb goes by another word now."""
-        was, draft = self._entry.path, self.form.draft
+        """Say that the entry was saved; if its id changed, show it again and name packs with the old id."""
+        path_before, draft = self._entry.path, self.form.draft
         self._workshop.read_again()
         entry = self._workshop.edited.at(draft.path) if draft is not None else None
         if entry is not None:
             self.form.head(self._name_of(entry))
-        if entry is None or entry.path == was:
+        if entry is None or entry.path == path_before:
             self.told.emit(self._say(Text("form-saved")))
             return
         self.made.emit(entry)
-        elsewhere = self._workshop.packs_using(entry.path, str(was[-1]))
+        id_before = str(path_before[-1])
+        elsewhere = self._workshop.packs_using(entry.path, id_before)
         key = "form-saved-used-elsewhere" if elsewhere else "form-saved-renamed"
-        words: dict[str, Argument] = {"was": str(was[-1]), "now": entry.id, "packs": ", ".join(elsewhere)}
-        self.told.emit(self._say(text(key, **words)))
+        renamed = text(key, was=id_before, now=entry.id, packs=", ".join(elsewhere))
+        self.told.emit(self._say(renamed))
 
     def _follow_content(self) -> None:
         """After the content was read again, refresh an unchanged form, and check a changed one."""
@@ -241,12 +244,13 @@ class Workbench(QObject):
             self.form.show_rows()
 
     def _make_entry(self, make: Callable[[], Made]) -> None:
-        path = self._entry.path
-        listed = self._maker.is_listed(path)
+        """Add an entry beside the chosen one, and open its form; in a list, its place is its id."""
+        *section, _id = self._entry.path
+        is_listed = self._maker.is_listed(self._entry.path)
         made, edited = self._change(make, "making-made"), self._workshop.edited
         if made is None:
             return
-        entry = edited.at((*path[:-1], int(made.id))) if listed else edited.entry(made.id)
+        entry = edited.at((*section, int(made.id))) if is_listed else edited.entry(made.id)
         if entry is not None:
             self.made.emit(entry)
             self.open_form()

@@ -119,8 +119,8 @@ class WorkshopPage(GrowingPage):
         """Show the content after it was read again; after a mistake the last valid one stays."""
         self._pictures = self._new_pictures()
         self.gallery.offer_kinds(self.workshop.gallery.counts)
-        now = self.workshop.edited.at(self.entry.path) or self.workshop.edited.checked.entries[0]
-        self.show_entry(now)
+        edited = self.workshop.edited
+        self.show_entry(edited.at(self.entry.path) or edited.checked.entries[0])
         self.gallery.list.viewport().update()
         self.trial.offer()
         self.try_it.setEnabled(not self.workshop.mistakes)
@@ -129,6 +129,7 @@ class WorkshopPage(GrowingPage):
 
     @property
     def _pack_written_into(self) -> str:
+        """Return in words which pack the changes go to."""
         nowhere = not self.workshop.edited.own.is_dir()
         key = "workshop-writing-nowhere" if nowhere else "workshop-writing"
         return self._say(text(key, pack=_shorten(self.workshop.into)))
@@ -141,18 +142,19 @@ class WorkshopPage(GrowingPage):
 
     def tell(self, words: str = "") -> None:
         """Show these words in the ribbon, or else the number of changes or that there are mistakes."""
-        found, changed = len(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
-        key = "workshop-mistaken" if found else "workshop-changed" if changed else "workshop-unchanged"
-        hint = "workshop-mistaken-how" if found else "workshop-untouched"
+        mistaken, changed = bool(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
+        key = "workshop-mistaken" if mistaken else "workshop-changed" if changed else "workshop-unchanged"
+        hint = "workshop-mistaken-how" if mistaken else "workshop-untouched"
         self.ribbon.tell(words or self._say(text(key, changed=changed)), self._say(Text(hint)))
 
     def _settle_and_write(self, shown: Number, value: int) -> None:
+        """Write a number of the entry once it is settled to which pack."""
         self.bench.settle(partial(self._write_number, shown.label, value))
 
     def _write_number(self, label: str, value: int) -> None:
         """Write a number of the entry, as that is in the pack by now."""
         numbers = self.workshop.edited.numbers(self.entry)
-        number = next((one for one in numbers if one.label == label), None)
+        number = next((number for number in numbers if number.label == label), None)
         if number is None:
             return
         before = number.value
@@ -164,8 +166,9 @@ class WorkshopPage(GrowingPage):
         self.bench.settle(lambda: self._open_in_editor(self.workshop.own_place(self.entry)))
 
     def _open_in_editor(self, place: Place) -> None:
-        if not open_at(*place):
-            self.tell(self._say(text("workshop-no-editor", file=str(place[0]))))
+        file, line, column = place
+        if not open_at(file, line, column):
+            self.tell(self._say(text("workshop-no-editor", file=str(file))))
 
     def _toggle_gallery(self) -> None:
         """Show or hide the gallery."""
@@ -184,6 +187,7 @@ class WorkshopPage(GrowingPage):
         self.trial.setVisible(not self.bench.open)
 
     def _say_kind(self, kind: str) -> str:
+        """Return the words on the button that filters the gallery by a kind."""
         if kind == ALL:
             return self._say(Text("workshop-all"))
         if kind == CHANGED:
