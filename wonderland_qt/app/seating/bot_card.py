@@ -99,9 +99,10 @@ class BotCard(QFrame):
         elif event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)
 
-    def _move_focus(self, by: int) -> None:
-        here = next((place for place, row in enumerate(self.rows) if row.hasFocus()), 0)
-        self.rows[(here + by) % len(self.rows)].setFocus()
+    def _move_focus(self, rows: int) -> None:
+        """Give the keyboard to a row this many rows below, or above if negative, going round at the ends."""
+        focused = next((place for place, row in enumerate(self.rows) if row.hasFocus()), 0)
+        self.rows[(focused + rows) % len(self.rows)].setFocus()
 
     def _row_of(self, kind: str) -> BotRow:
         return next((row for row in self.rows if row.kind == kind), self.rows[0])

@@ -21,6 +21,9 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 
 UNROLLING, MARK = 200, 14
 LONGEST_SEED = 18
+UNLIMITED = 16_777_215
+"""The maximum height of a widget without a limit, which Qt calls QWIDGETSIZE_MAX."""
+
 BY_CHANCE = -1
 
 
@@ -35,7 +38,7 @@ class FurtherChoices(QWidget):
         self.button = styled(QPushButton(self._say(Text("new-more"))), "more")
         self.button.setCheckable(True)
         self.button.setAccessibleName(self.button.text())
-        self.button.setIcon(_mark(False))
+        self.button.setIcon(_mark(unrolled=False))
         self.button.setAccessibleDescription(self._say(Text("new-more-about")))
         self.button.setToolTip(tooltip(self._say(Text("new-more-about"))))
         self.sheet = QWidget(self)
@@ -63,7 +66,7 @@ class FurtherChoices(QWidget):
         self.button.setIconSize(QSize(round(MARK * grown), round(MARK * grown)))
 
     def prefer(self, options: Mapping[str, str], last: TableChoices, curtain: Curtain) -> None:
-        """Select these options, the curtain, and where no option is given the last game's."""
+        """Select these options, or else those of the last game, this curtain, and a new seed."""
         for option, value in {**last.earlier_house_rules, **last.options, **options}.items():
             if option in self.game_options:
                 self.game_options[option].prefer(value)
@@ -104,14 +107,14 @@ class FurtherChoices(QWidget):
         self._unrolling.stop()
         self._unrolling.setStartValue(0 if shown else self.sheet.height())
         self._unrolling.setEndValue(self.sheet.sizeHint().height() if shown else 0)
-        self.button.setIcon(_mark(shown))
+        self.button.setIcon(_mark(unrolled=shown))
         self.unrolled.emit(shown)
         self._unrolling.start()
 
     def _end_unrolling(self) -> None:
         """End the animation: give the choices their full height, or hide them."""
         self.sheet.setVisible(self.button.isChecked())
-        self.sheet.setMaximumHeight(16_777_215)
+        self.sheet.setMaximumHeight(UNLIMITED)
 
     def _lay_out(self) -> None:
         whole, sheet = without_margins(QVBoxLayout(self)), without_margins(QVBoxLayout(self.sheet), 4)

@@ -83,10 +83,12 @@ class GameOptionChoice(QObject):
             self.values.setCurrentIndex(listed)
         elif _is_known(value, self.parts):
             self.values.setCurrentIndex(self.values.findData(OF_ITS_OWN))
-            for part, of in taken_apart(value).items():
-                self.parts[part].setCurrentIndex(self.parts[part].findData(of))
+            for part, part_value in taken_apart(value).items():
+                box = self.parts[part]
+                box.setCurrentIndex(box.findData(part_value))
 
     def _make_box(self, option: GameOption) -> QComboBox:
+        """Return a combo box with the values of an option, each with its explanation as a tooltip."""
         box = ValueBox()
         box.setAccessibleName(self._say(option.name))
         for row, value in enumerate(option.values):
@@ -98,6 +100,7 @@ class GameOptionChoice(QObject):
         return box
 
     def _lay_parts(self) -> None:
+        """Put the box of each part below its name, with opened lists at least as wide as the box."""
         grid = without_margins(QGridLayout(self.sheet), 2)
         for row, part in enumerate(self.option.parts):
             box = self.parts[part.id]
@@ -106,6 +109,7 @@ class GameOptionChoice(QObject):
             grid.addWidget(box, 2 * row + 1, 0)
 
     def _show_parts(self) -> None:
+        """Show the boxes of the parts only if a value of your own is chosen."""
         self.sheet.setVisible(self.values.currentData() == OF_ITS_OWN)
 
 
@@ -122,4 +126,4 @@ def _is_known(value: str, parts: Mapping[str, QComboBox]) -> bool:
         chosen = taken_apart(value)
     except ValueError:
         return False
-    return all(part in parts and parts[part].findData(of) >= 0 for part, of in chosen.items())
+    return all(part in parts and parts[part].findData(part_value) >= 0 for part, part_value in chosen.items())

@@ -59,6 +59,7 @@ class PortraitButton(QAbstractButton):
 
     @property
     def _portrait_rect(self) -> QRectF:
+        """Return where the portrait is: inside the margin for the glow."""
         return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -82,6 +83,7 @@ class PortraitButton(QAbstractButton):
         painter.drawPixmap(QRectF(0, 0, side, side), badge, QRectF(badge.rect()))
 
     def _paint_empty_frame(self, painter: QPainter, inner: QRectF, frame: QPainterPath) -> None:
+        """Paint a dashed frame: with a mark for a random role, empty while the portrait is dragged."""
         painter.fillPath(frame, see_through(PAPER, 0.75))
         painter.strokePath(frame, QPen(QColor(INK), 2, Qt.PenStyle.DashLine))
         font = self.font()

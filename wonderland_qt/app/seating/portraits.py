@@ -37,6 +37,7 @@ def portraits_of(cast: Cast, art: tuple[Path, ...] = ()) -> Portraits:
 
 @cache
 def _portraits(cast: Cast, art: tuple[Path, ...], _eyes: Eyes) -> Portraits:
+    """Return the portraits of a game, cached by the visual preferences, too, which change their colours."""
     return Portraits(cast.game, emblems_of(cast), art)
 
 
@@ -59,18 +60,22 @@ class Portraits:
         key = (role, height, ratio)
         return self._cached(self._figures, key, self._draw_figure)
 
-    def _cached(self, kept: Cache, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
-        """Return a picture from the cache, or draw it, and cache it if all its parts were loaded."""
-        if key in kept:
-            return kept[key]
-        unfinished = self._book.unfinished
+    def _cached(self, pictures: Cache, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
+        """Return a picture from the cache, or draw it, and cache it if all its parts were loaded.
+
+        The art book increases `unfinished` whenever it draws a picture that is not fully loaded.
+        """
+        if key in pictures:
+            return pictures[key]
+        unfinished_before = self._book.unfinished
         drawn = draw(*key)
-        if self._book.unfinished == unfinished:
-            _empty_if_full(kept)
-            kept[key] = drawn
+        if self._book.unfinished == unfinished_before:
+            _empty_if_full(pictures)
+            pictures[key] = drawn
         return drawn
 
     def _draw_card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
+        """Draw the game's framed card of a role, or else its portrait or emblem on a card of its colour."""
         height = round(width / ASPECT)
         framed = self._book.named(f"{PORTRAIT}/{role}")
         if framed is not None:
@@ -95,6 +100,7 @@ class Portraits:
         return pixmap
 
     def _draw_figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
+        """Draw the standing figure of a role, or its card if the game has no such figure."""
         standing = self._book.picture(self._book.kinds[PORTRAIT].twin, role)
         if standing is None:
             return self.card(role, round(height * ASPECT), ratio)
@@ -103,10 +109,10 @@ class Portraits:
         return rendered(standing.svg, QSize(width, height), ratio)
 
 
-def _empty_if_full(kept: Cache) -> None:
+def _empty_if_full(cache: Cache) -> None:
     """Empty a full cache: while a window is resized, pictures of former sizes are useless."""
-    if len(kept) >= MOST_KEPT:
-        kept.clear()
+    if len(cache) >= MOST_KEPT:
+        cache.clear()
 
 
 def _covering_room(svg: Drawing, body: QRectF) -> QRectF:
@@ -117,6 +123,7 @@ def _covering_room(svg: Drawing, body: QRectF) -> QRectF:
 
 
 def _paint_emblem(painter: QPainter, body: QRectF, emblems: Emblems, role: PlayerId, ratio: float) -> None:
+    """Paint a role's emblem in the middle of a card."""
     side = body.width() * 0.7
     badge = picture(emblems[role], round(side * ratio))
     room = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)

@@ -68,6 +68,7 @@ class RoleShelf(QFrame):
             self._row.addLayout(self._labels_of(role), 1)
 
     def _labels_of(self, role: PlayerId) -> QVBoxLayout:
+        """Return the name of a role above the words for where it sits."""
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addStretch()

@@ -51,9 +51,7 @@ class Seats(QWidget):
         super().__init__()
         self._say, self._sizes, self._tempo = words.say, sizes, 0.0
         faces = faces or Faces()
-        self._newcomers = [Guest("", bot.kind) for bot in reversed(bots)]
-        if bots[-1].kind != usual_bot:
-            self._newcomers = [Guest("", usual_bot)]
+        self._newcomers = _newcomers(bots, usual_bot)
         self._chosen: int | None = None
         self.plan = SeatPlan(roster)
         self.chairs = [
@@ -122,7 +120,8 @@ class Seats(QWidget):
     def free_all(self) -> None:
         """Make all roles random."""
         self._chosen = None
-        self._set_plan(replace(self.plan, guests=tuple(g.playing(BY_CHANCE) for g in self.plan.guests)))
+        guests = tuple(guest.playing(BY_CHANCE) for guest in self.plan.guests)
+        self._set_plan(replace(self.plan, guests=guests))
         self.announced.emit(self._say(Text("new-all-by-chance")))
 
     def _choose_chair(self, seat: int) -> None:
@@ -138,15 +137,17 @@ class Seats(QWidget):
         if self._chosen is not None:
             self.announced.emit(self._say(text("new-chair-chosen", number=seat + 1)))
 
-    def _turn_role(self, seat: int, by: int) -> None:
-        """Replace the role at a seat by the next or the previous one of the roster."""
-        self._set_plan(self.plan.turned(seat, by))
+    def _turn_role(self, seat: int, step: int) -> None:
+        """Replace the role at a seat by the next one of the roster (`step` 1) or the previous one (-1)."""
+        self._set_plan(self.plan.turned(seat, step))
         self._announce("new-sits", self.plan.guests[seat].role, seat)
 
     def _announce(self, key: str, role: PlayerId, seat: int) -> None:
+        """Say what happened with a role at a seat, in the words of `key`."""
         self.announced.emit(self._say(text(key, role=Text(role), number=seat + 1)))
 
     def _set_plan(self, plan: SeatPlan) -> None:
+        """Seat the guests as this plan says, and tell the page."""
         self.plan = plan
         self._show_plan()
         self.changed.emit()
@@ -173,7 +174,8 @@ class Seats(QWidget):
 
     def _seat_bot(self, seat: int, kind: str) -> None:
         """Let another kind of bot play at a seat."""
-        self._set_plan(self.plan.seated(seat, msgspec.structs.replace(self.plan.guests[seat], bot=kind)))
+        guest = msgspec.structs.replace(self.plan.guests[seat], bot=kind)
+        self._set_plan(self.plan.seated(seat, guest))
 
     def _lift_portrait(self, portrait: PortraitButton) -> None:
         self.carried.lift(portrait.card())
@@ -187,17 +189,18 @@ class Seats(QWidget):
 
     def _drop_portrait(self, portrait: PortraitButton, point: QPoint) -> None:
         """Seat a dragged role on the chair below; off the table, return it to the shelf."""
-        role, seat, goal = portrait.role, self.plan.seat_of(portrait.role), self.table.chair_at(point)
-        home = portrait
-        if goal is not None and goal != seat:
-            self.put(role, goal)
-            home = self.chairs[goal].portrait
-        elif self.has_shelf and goal is None and seat is not None and portrait is self.chairs[seat].portrait:
+        role, seat, below = portrait.role, self.plan.seat_of(portrait.role), self.table.chair_at(point)
+        from_chair = seat is not None and portrait is self.chairs[seat].portrait
+        goal = portrait
+        if below is not None and below != seat:
+            self.put(role, below)
+            goal = self.chairs[below].portrait
+        elif self.has_shelf and below is None and seat is not None and from_chair:
             self.free(seat)
-            home = self.shelf.portraits[role]
+            goal = self.shelf.portraits[role]
         self._show_plan()
-        goal_rect = QRect(home.mapTo(self, QPoint(0, 0)), home.size())
-        milliseconds = HOME if home is portrait else LANDING
+        milliseconds = HOME if goal is portrait else LANDING
+        goal_rect = QRect(goal.mapTo(self, QPoint(0, 0)), goal.size())
         self.carried.glide(goal_rect, round(milliseconds * self._tempo))
 
     def _connect(self) -> None:
@@ -219,6 +222,7 @@ class Seats(QWidget):
         self.changed.connect(self.card.close_card)
 
     def _put_by_digit(self, role: PlayerId, digit: int) -> None:
+        """Seat a role of the shelf on the chair of this number, counted from 1; ignore 0."""
         if digit:
             self.put(role, digit - 1)
 
@@ -244,6 +248,7 @@ class Seats(QWidget):
         return middle
 
     def _size_button(self, size: int) -> QPushButton:
+        """Return the button that sets this number of players."""
         made = QPushButton(str(size), autoDefault=True)
         made.setObjectName("size")
         made.setCheckable(True)
@@ -251,3 +256,13 @@ class Seats(QWidget):
         made.setToolTip(tooltip(made.accessibleName()))
         self.sizes.addButton(made, size)
         return made
+
+
+def _newcomers(bots: Sequence[BotKind], usual_bot: str) -> list[Guest]:
+    """Return who fills further chairs in turn: all kinds of bots from the last to the first.
+
+    If you usually play against another kind than the last, only that one.
+    """
+    if bots[-1].kind != usual_bot:
+        return [Guest("", usual_bot)]
+    return [Guest("", bot.kind) for bot in reversed(bots)]
