@@ -40,7 +40,8 @@ class TableMenu(QMenu):
             words = self._say(text("button-change-answer", name=self._table.name_of(player)))
             self.addAction(as_written(words), partial(self._table.turn_to, player))
         for key, act in self._acts.items():
-            self.addAction("\t".join(filter(None, (self._say(Text(key)), KEYS.get(key)))), act)
+            words, shortcut = self._say(Text(key)), KEYS.get(key)
+            self.addAction(f"{words}\t{shortcut}" if shortcut else words, act)
         self.addMenu(self._helping)
         self.addSeparator()
         for seat in self._table.session.seats:
