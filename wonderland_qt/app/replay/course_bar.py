@@ -98,48 +98,54 @@ class CourseBar(Graph):
         return self.whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
 
     def _x_of(self, area: QRectF, moment: int) -> float:
+        """Return where a moment is between the left end (the beginning) and the right one (the last)."""
         return area.left() + area.width() * moment / max(self._replay.past.last, 1)
 
     def _y_of(self, area: QRectF, number: int) -> float:
+        """Return where a score is between the bottom (the lowest) and the top (the highest)."""
         return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)
 
     def _moment_at(self, point: QPointF, *, medals: bool = True) -> int:
         """Return the moment at a point: that of a medal, or else the nearest one."""
-        at = point / self._grown
-        medal = self._medal_at(at) if medals else None
+        unscaled = point / self._grown
+        medal = self._medal_at(unscaled) if medals else None
         if medal is not None:
             return medal.answer
         area = self._area
-        part = (at.x() - area.left()) / max(area.width(), 1)
+        part = (unscaled.x() - area.left()) / max(area.width(), 1)
         return round(min(max(part, 0), 1) * self._replay.past.last)
 
     def _medals(self) -> list[tuple[QPointF, Leap]]:
         """Return the positions of the greatest leaps, leaving out those hidden as still to come."""
-        area, at = self._area, self._replay.past.at
-        shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= at]
-        return [(QPointF(self._x_of(area, leap.answer), area.top() + MEDAL * 0.62), leap) for leap in shown]
+        area, now = self._area, self._replay.past.at
+        shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= now]
+        height = area.top() + MEDAL * 0.62
+        return [(QPointF(self._x_of(area, leap.answer), height), leap) for leap in shown]
 
     def _medal_at(self, point: QPointF) -> Leap | None:
-        near = (leap for centre, leap in self._medals() if (centre - point).manhattanLength() < MEDAL * 0.7)
-        return next(near, None)
+        """Return the leap whose medal is at or close to a point, or None."""
+        for centre, leap in self._medals():
+            if (centre - point).manhattanLength() < MEDAL * 0.7:
+                return leap
+        return None
 
     def _paint_bands(self, painter: QPainter, area: QRectF) -> None:
         """Paint each phase, up to now unless what is to come is shown: its ground, and its label on top."""
-        ends = [*(band.first for band in self._replay.bands), self._replay.past.last]
-        for band, (first, last) in zip(self._replay.bands, pairwise(ends), strict=True):
+        bands = self._replay.bands
+        borders = [*(band.first for band in bands), self._replay.past.last]
+        for band, (first, last) in zip(bands, pairwise(borders), strict=True):
             if not self.shows_to_come and first > self._replay.past.at:
                 continue
             left, right = self._x_of(area, first), self._x_of(area, last)
             night = band.light in self._nights
-            painter.fillRect(
-                QRectF(left, area.top(), right - left, area.height()),
-                QColor(NIGHT_GROUND if night else DAY_GROUND),
-            )
+            ground = QRectF(left, area.top(), right - left, area.height())
+            painter.fillRect(ground, QColor(NIGHT_GROUND if night else DAY_GROUND))
             strip = QRectF(left, area.top() - BAND - 2, right - left, BAND).adjusted(0.6, 0, -0.6, 0)
             if strip.width() > 2:
                 self._paint_band(painter, strip, band, night=night)
 
     def _paint_band(self, painter: QPainter, strip: QRectF, band: Band, *, night: bool) -> None:
+        """Paint the label of a phase: its name, cut short if necessary, on the colour of day or night."""
         path = QPainterPath()
         path.addRoundedRect(strip, 4, 4)
         painter.fillPath(path, QColor(NIGHT if night else DAY))
@@ -156,16 +162,18 @@ class CourseBar(Graph):
             painter.setFont(bold)
 
     def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a line at each round score, and the score at its left end."""
         for number in grid_values(self._low, self._high):
-            height = self._y_of(area, number)
+            y = self._y_of(area, number)
             painter.setPen(QPen(QColor(RULE), 1))
-            painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(INK))
-            label = QRectF(0, height - 10, LEFT - 6, 20)
+            label = QRectF(0, y - 10, LEFT - 6, 20)
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
-        at = self._replay.past.at
+        """Paint the scores of a player up to now, and those still to come pale, if they may be seen."""
+        now = self._replay.past.at
         colour = QColor(self._emblems[line.player].colour)
         points = [
             QPointF(self._x_of(area, moment), self._y_of(area, number))
@@ -175,11 +183,12 @@ class CourseBar(Graph):
             faint = QColor(colour)
             faint.setAlpha(TO_COME)
             painter.setPen(QPen(faint, 2.6, style))
-            painter.drawPolyline(QPolygonF(points[at:]))
+            painter.drawPolyline(QPolygonF(points[now:]))
         painter.setPen(QPen(colour, 2.8, style))
-        painter.drawPolyline(QPolygonF(points[: at + 1]))
+        painter.drawPolyline(QPolygonF(points[: now + 1]))
 
     def _paint_medals(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the emblem of a player as a medal at each of the greatest leaps."""
         for centre, leap in self._medals():
             badge = picture(self._emblems[leap.player], round(MEDAL * self._grown))
             body = QRectF(0, 0, MEDAL, MEDAL)
@@ -190,6 +199,7 @@ class CourseBar(Graph):
             painter.drawPixmap(body, badge, badge.rect().toRectF())
 
     def _paint_notches(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a rail below the scores, filled up to now, with a notch for each moment or every few."""
         rail = QRectF(area.left(), area.bottom() + 8, area.width(), 10)
         path = QPainterPath()
         path.addRoundedRect(rail, 5, 5)
@@ -200,13 +210,15 @@ class CourseBar(Graph):
         painter.fillRect(done, QColor("#c58a1e"))
         last = self._replay.past.last
         painter.setPen(QPen(QColor(43, 33, 24, 90), 1))
-        for moment in range(1, last, max(1, round(last / (area.width() / 4)))):
+        most_notches = area.width() / 4
+        for moment in range(1, last, max(1, round(last / most_notches))):
             x = self._x_of(area, moment)
             painter.drawLine(QPointF(x, rail.top() + 2), QPointF(x, rail.bottom() - 2))
         painter.restore()
         painter.strokePath(path, QPen(QColor(INK), 1.2))
 
     def _paint_playhead(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a line at the current moment, with a knob on the rail and a dot on each player's score."""
         x = self._x_of(area, self._replay.past.at)
         painter.setPen(QPen(QColor(HEAD), 2.4))
         painter.drawLine(QPointF(x, area.top() - 4), QPointF(x, area.bottom() + 13))

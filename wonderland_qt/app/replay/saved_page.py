@@ -30,6 +30,7 @@ from wonderland_qt.app.replay.who_plays_on import WhoPlaysOn
 from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
+from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.lobby.saved_rows import SavedRow, saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.replay_table import Replay
@@ -83,10 +84,13 @@ class SavedPage(GrowingPage):
     def open(self, path: Path | None = None, at: int | None = None) -> None:
         """List all saved games and show one of them (the first by default), if wanted at a moment."""
         self._rows, problems = saved_rows(self._shelf)
-        left = len(problems) - MOST_PROBLEMS
-        more = [self._say(text("saved-problems-more", count=left))] if left > 0 else []
-        self._show_problem("\n".join([*problems[:MOST_PROBLEMS], *more]))
-        self._list_kind(len(KINDS) - 1, path)
+        further = len(problems) - MOST_PROBLEMS
+        lines = problems[:MOST_PROBLEMS]
+        if further > 0:
+            lines = [*lines, self._say(text("saved-problems-more", count=further))]
+        self._show_problem("\n".join(lines))
+        all_kinds = len(KINDS) - 1
+        self._list_kind(all_kinds, path)
         self._draw_out(drawn_out=at is None)
         if at is not None and self.view is not None:
             self.view.go_to(at - 1)
@@ -112,6 +116,7 @@ class SavedPage(GrowingPage):
         self.list.setVisible(bool(self.list.model().rowCount()) and (drawn_out or not narrow))
 
     def _toggle_drawer(self) -> None:
+        """Open or close the drawer with the list, which then has the keyboard."""
         self._draw_out(drawn_out=not self._drawn_out)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -130,11 +135,13 @@ class SavedPage(GrowingPage):
             self._cannot_show(row.save.not_shown(error))
 
     def _cannot_show(self, why: UnreadableSave) -> None:
+        """Close the replay, and say why this game cannot be shown."""
         self.close_view()
         self.go_on.setEnabled(False)
         self._show_problem(self._shelf.unreadable_save(why))
 
     def _show_view(self, row: SavedRow, replay: Replay) -> None:
+        """Show a replay beside the list, at its last moment."""
         emblems = emblems_of(replay.cast)
         self.view = ReplayView(replay, emblems, self._tempo)
         self.view.play_on_wanted.connect(self._ask_who_plays_on)
@@ -145,10 +152,11 @@ class SavedPage(GrowingPage):
         self._offer_for_game(row)
 
     def _list_kind(self, kind: int, path: Path | None = None) -> None:
-        """List the games of a kind, and select one of them."""
+        """List the games of a kind, and select the one at this path, or else the first."""
         for number, button in enumerate(self.kinds):
             button.setChecked(number == kind)
-        rows = [row for row in self._rows if KINDS[kind][1](row)]
+        _key, belongs = KINDS[kind]
+        rows = [row for row in self._rows if belongs(row)]
         self.list.offer(rows)
         self._draw_out(drawn_out=self._drawn_out)
         paths = [row.save.path for row in rows]
@@ -159,8 +167,8 @@ class SavedPage(GrowingPage):
             self.go_on.setEnabled(False)
             self._show_problem(self.problem.text() or self._say(Text("saved-none")))
         self._show_button_for(self.list.row)
-        for needing in self._needing_a_game:
-            needing.setEnabled(bool(rows))
+        for act in self._needing_a_game:
+            act.setEnabled(bool(rows))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_problem(self, problem: str) -> None:
@@ -168,6 +176,7 @@ class SavedPage(GrowingPage):
         self.problem.setVisible(bool(problem))
 
     def _offer_for_game(self, row: SavedRow) -> None:
+        """Enable what can be done with the game that is shown."""
         self.go_on.setEnabled(not row.over)
         self._show_button_for(row)
         self.ribbon.tell(self._say(Text("replay-prompt")))
@@ -186,7 +195,11 @@ class SavedPage(GrowingPage):
         replay, row = self.view.replay, self.list.row
         question = WhoPlaysOn(replay, emblems_of(replay.cast), self._bots, self)
         lobby = self._shelf.lobby(row.game)
-        question.begin_with(lambda guests: self.begun.emit(lobby.play_on(replay, row.save.layers, guests)))
+
+        def begin(guests: tuple[Guest, ...]) -> None:
+            self.begun.emit(lobby.play_on(replay, row.save.layers, guests))
+
+        question.begin_with(begin)
         self._open_question(question)
 
     def _continue(self) -> None:
@@ -198,6 +211,7 @@ class SavedPage(GrowingPage):
             self.analysis_wanted.emit(self.list.row.save.path)
 
     def _rename(self) -> None:
+        """Ask for a new name of the selected game, and rename its file."""
         row = self.list.row
         if row is None:
             return
@@ -215,15 +229,16 @@ class SavedPage(GrowingPage):
         asked.deleteLater()
 
     def _export(self) -> None:
+        """Ask where to copy the selected game, usually the documents folder, and copy it."""
         row = self.list.row
         if row is None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         title = self._say(Text("saved-export"))
         usual = Path(folder) / row.save.path.with_suffix(SUFFIX).name
-        to, _ = QFileDialog.getSaveFileName(self, title, str(usual), f"*{SUFFIX}")
-        if to:
-            self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(to)))
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(usual), f"*{SUFFIX}")
+        if chosen:
+            self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(chosen)))
 
     def _ask_what_to_take_in(self) -> None:
         title = self._say(Text("saved-import"))
@@ -258,9 +273,8 @@ class SavedPage(GrowingPage):
         try:
             act()
         except FAILURES as error:
-            problem = self._say(
-                text("trouble-saved", problem=error_in_words(error, self._shelf.words.language))
-            )
+            why = error_in_words(error, self._shelf.words.language)
+            problem = self._say(text("trouble-saved", problem=why))
         self.open(current)
         if problem:
             self._show_problem(problem)
@@ -290,6 +304,7 @@ class SavedPage(GrowingPage):
             view.deleteLater()
 
     def _kind_button(self, number: int, key: str) -> QPushButton:
+        """Return the button that lists only the games of a kind."""
         made = styled(QPushButton(self._say(Text(key))), "size")
         made.setAccessibleName(made.text())
         made.setCheckable(True)
