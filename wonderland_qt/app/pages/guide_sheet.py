@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import hypot
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -59,6 +60,7 @@ class Illustration(QWidget):
         painter.end()
 
     def _paint_figure(self, painter: QPainter, figure: GuideFigure) -> None:
+        """Paint a figure around its point, as wide and as tilted as the guide says."""
         svg = self._read[figure.art]
         usual = QSizeF(svg.defaultSize())
         size = usual * (figure.width / max(usual.width(), 1))
@@ -103,16 +105,17 @@ class GuideSheet(QWidget):
 
 
 def _paint_arrow(painter: QPainter, arrow: Arrow) -> None:
+    """Paint an arrow as a polygon: along one side of the shaft to the tip, and back along the other."""
     begin, end = QPointF(*arrow.begin), QPointF(*arrow.end)
     along = end - begin
-    length = max((along.x() ** 2 + along.y() ** 2) ** 0.5, 1e-6)
-    along /= length
-    aside = QPointF(-along.y(), along.x())
+    along /= max(hypot(along.x(), along.y()), 1e-6)
+    across = QPointF(-along.y(), along.x())
+    half_shaft, half_head = across * SHAFT / 2, across * HEAD / 1.6
     neck = end - along * HEAD
+    there = [begin + half_shaft, neck + half_shaft, neck + half_head, end]
+    back = [neck - half_head, neck - half_shaft, begin - half_shaft]
     path = QPainterPath()
-    shaft = [begin + aside * SHAFT / 2, neck + aside * SHAFT / 2, neck + aside * HEAD / 1.6, end]
-    back = [neck - aside * HEAD / 1.6, neck - aside * SHAFT / 2, begin - aside * SHAFT / 2]
-    path.addPolygon(QPolygonF([*shaft, *back]))
+    path.addPolygon(QPolygonF([*there, *back]))
     path.closeSubpath()
     painter.setPen(QPen(QColor(INK), 3, j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(GOLD))

@@ -170,6 +170,7 @@ class NewGamePage(GrowingPage):
             starting.setEnabled(mistake is None)
 
     def _hint_key(self) -> str:
+        """Return the key of the words that say how to seat roles."""
         return "new-ribbon-how" if self.seats.has_shelf else "new-ribbon-how-without-shelf"
 
     def _show_announcement(self, line: str) -> None:
@@ -204,6 +205,7 @@ class NewGamePage(GrowingPage):
         self._add_ribbon_buttons()
 
     def _box_and_title(self) -> QHBoxLayout:
+        """Return the small picture of the box beside the title, its figures, and the packs in use."""
         head, lines = QHBoxLayout(), QVBoxLayout()
         title = styled(paragraph(self._box.title), "box-title")
         figures = text("box-figures", players=self._box.players, minutes=self._box.minutes)

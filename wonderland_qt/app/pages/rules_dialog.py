@@ -78,10 +78,10 @@ class RulesDialog(QDialog):
             tab.setChecked(number == leaf)
 
     def _leaf_about(self, rules: Sequence[str]) -> int:
-        """Return the page that shows most of these rules or of their chapters."""
-        chapters = [rule.partition("-")[0] for rule in rules]
-        about = [sum(rule.partition("-")[0] in chapters for rule in page.rules) for page in self._guide.pages]
-        return about.index(max(about)) if about else 0
+        """Return the number of the page with the most rules from the chapters of these rules."""
+        chapters = {_chapter_of(rule) for rule in rules}
+        counts = [sum(_chapter_of(rule) in chapters for rule in page.rules) for page in self._guide.pages]
+        return counts.index(max(counts)) if counts else 0
 
     def _turn_to_rule(self, rule: str) -> None:
         self.open_book()
@@ -170,3 +170,8 @@ class RulesDialog(QDialog):
             book.addWidget(widget)
         sheet.addLayout(book, 1)
         return leaf
+
+
+def _chapter_of(rule: str) -> str:
+    """Return what the number of a rule begins with, such as REWARD of REWARD-22."""
+    return rule.partition("-")[0]

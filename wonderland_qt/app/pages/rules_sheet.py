@@ -25,8 +25,10 @@ SHEET = """
 
 def page_of(book: Rulebook, in_force: Collection[str], heading: str) -> str:
     """Return the HTML of the page: first the rules in force, then all chapters with those highlighted."""
-    now = [book.rules[rule] for rule in in_force if rule in book.rules]
-    parts = [f"<h1>{_escaped(heading)}</h1>", _table_of_rules(now, in_force, "now-")] if now else []
+    rules_now = [book.rules[rule] for rule in in_force if rule in book.rules]
+    parts: list[str] = []
+    if rules_now:
+        parts += [f"<h1>{_escaped(heading)}</h1>", _table_of_rules(rules_now, in_force, "now-")]
     parts += [f"<h1>{_escaped(book.title)}</h1>", _introduction(book.lead)]
     parts += [part for section in book.sections for part in _chapter(section, in_force)]
     return "".join(parts)
@@ -38,20 +40,24 @@ def anchor_of(section: Section) -> str:
 
 
 def _chapter(section: Section, in_force: Collection[str]) -> Iterator[str]:
+    """Yield the heading, the introduction and the rules of a chapter as HTML."""
     yield f'<h2><a name="{anchor_of(section)}"></a>{_escaped(section.title)}</h2>'
     yield _introduction(section.lead)
     yield _table_of_rules(section.rules, in_force, "")
 
 
 def _table_of_rules(rules: Iterable[Rule], in_force: Collection[str], prefix: str) -> str:
+    """Return a table with a row for each rule; the prefix sets anchors apart if rules are listed twice."""
     rows = "".join(_row_of_rule(rule, rule.id in in_force, prefix) for rule in rules)
     return f'<table width="100%" cellspacing="0">{rows}</table>'
 
 
-def _row_of_rule(rule: Rule, now: bool, prefix: str) -> str:
+def _row_of_rule(rule: Rule, in_force: bool, prefix: str) -> str:
+    """Return the row with a rule's number, subject and text, highlighted if the rule is in force."""
     about = f'<span class="about">{_escaped(rule.about)}: </span>' if rule.about else ""
     number = f'<a name="{prefix}{rule.id}"></a><span class="number">{rule.id}</span>'
-    return f'<tr><td class="{"now" if now else "rule"}">{number} {about}{_with_links(rule.text)}</td></tr>'
+    style = "now" if in_force else "rule"
+    return f'<tr><td class="{style}">{number} {about}{_with_links(rule.text)}</td></tr>'
 
 
 def _introduction(words: str) -> str:
@@ -60,7 +66,7 @@ def _introduction(words: str) -> str:
 
 def _with_links(words: str) -> str:
     """Return a paragraph of Markdown as rich text, with links from the numbers of other rules."""
-    return CITED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', as_rich_text(words))
+    return CITED.sub(r'<a href="#\g<0>">\g<0></a>', as_rich_text(words))
 
 
 def as_rich_text(words: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -29,7 +30,8 @@ def grid_values(low: int, high: int) -> range:
     step = next((step for step in STEPS if (high - low) / step <= MOST_RULES), STEPS[-1])
     while (high - low) / step > MOST_RULES:
         step *= 10
-    return range(-(-low // step) * step, high + 1, step)
+    first = ceil(low / step) * step
+    return range(first, high + 1, step)
 
 
 def chapter_marks(count: int, width: float) -> list[tuple[int, str]]:
@@ -37,9 +39,10 @@ def chapter_marks(count: int, width: float) -> list[tuple[int, str]]:
 
     If they would crowd, only every fifth, tenth and so on is marked; more than ten have plain numbers.
     """
-    every = next((step for step in TOLD_EVERY if width * step / max(count, 1) >= APART), TOLD_EVERY[-1])
-    shown = [number for number in range(1, count + 1) if every == 1 or number % every == 0]
-    return [(number - 1, ROMAN[number - 1] if count <= len(ROMAN) else str(number)) for number in shown]
+    width_of_one = width / max(count, 1)
+    every = next((step for step in TOLD_EVERY if width_of_one * step >= APART), TOLD_EVERY[-1])
+    numerals = ROMAN if count <= len(ROMAN) else [str(number) for number in range(1, count + 1)]
+    return [(number - 1, numerals[number - 1]) for number in range(every, count + 1, every)]
 
 
 class ScoreGraph(Graph):
@@ -75,17 +78,18 @@ class ScoreGraph(Graph):
         self._paint_emblems(painter, area)
 
     def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a line at each round score, and the score at its left end."""
         for number in grid_values(self._low, self._high):
-            height = self._y_of(area, number)
+            y = self._y_of(area, number)
             painter.setPen(QPen(RULE, 2 if number == 0 else 1))
-            painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(INK)
-            label = QRectF(0, height - 10, MARGIN_LEFT - 6, 20)
-            painter.drawText(
-                label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure(number)
-            )
+            label = QRectF(0, y - 10, MARGIN_LEFT - 6, 20)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(label, right, figure(number))
 
     def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a dashed line where each chapter began, with its numeral."""
         last = max((len(line.numbers) - 1 for line in self._lines), default=0)
         for number, numeral in chapter_marks(len(self._chapters), area.width()):
             x = area.left() + area.width() * self._chapters[number] / max(last, 1)
@@ -95,6 +99,7 @@ class ScoreGraph(Graph):
             painter.drawText(QPointF(x + 4, area.top() + MARGIN), numeral)
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
+        """Paint the scores of a player in their colour, the first at the left and the last at the right."""
         last = max(len(line.numbers) - 1, 1)
         points = [
             QPointF(area.left() + area.width() * place / last, self._y_of(area, number))
@@ -113,4 +118,5 @@ class ScoreGraph(Graph):
             free = top + EMBLEM
 
     def _y_of(self, area: QRectF, number: int) -> float:
+        """Return where a score is between the bottom (the lowest) and the top (the highest)."""
         return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)

@@ -66,6 +66,7 @@ class SettingsDialog(ScaledDialog):
         )
 
     def _choice_of(self, family: str, values: Sequence[str], chosen: str) -> QComboBox:
+        """Return a drop-down list of the values of a preference, with the chosen one shown."""
         choice = QComboBox()
         for value in values:
             choice.addItem(self._say(Text(f"{family}-{value}")), value)
@@ -74,6 +75,7 @@ class SettingsDialog(ScaledDialog):
         return choice
 
     def _choice_of_language(self) -> QComboBox:
+        """Return a drop-down list of the languages, below that of the system."""
         choice = self._choice_of("language", paths.languages(), "")
         choice.insertItem(0, self._say(Text("settings-language-system")), "")
         choice.setCurrentIndex(max(choice.findData(self._before.language), 0))
