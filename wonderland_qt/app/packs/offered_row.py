@@ -44,6 +44,7 @@ class OfferedRow(QFrame):
         self.switch.setVisible(offered.installed is not None)
 
     def _words_of_act(self) -> str:
+        """Return the words on the button: install, update, replace, or whether you are sure."""
         offered = self.offered
         if offered.standing == "new":
             return self._say(Text("sources-install"))
@@ -84,10 +85,12 @@ class OfferedRow(QFrame):
         return self._say(text(f"sources-{self.offered.standing}", version=installed.version or "–"))
 
     def _lines_of_pack(self) -> QVBoxLayout:
+        """Return a pack's name, who made it, and what it is about, one line each."""
         pack, lines = self.offered.pack, QVBoxLayout()
         lines.setSpacing(0)
         made = [self._say(text("packs-version", version=pack.version))]
-        made += [self._say(text("packs-author", author=on_one_line(pack.author)))] if pack.author else []
+        if pack.author:
+            made.append(self._say(text("packs-author", author=on_one_line(pack.author))))
         made.append(on_one_line(pack.licence) or self._say(Text("sources-no-licence")))
         title = self._captions.titles.get(pack.game, on_one_line(pack.game))
         about = " · ".join(filter(None, (title, on_one_line(pack.about))))

@@ -62,6 +62,7 @@ class PackRowView(QFrame):
 
     @property
     def _pile(self) -> QWidget:
+        """Return the widget that the rows lie in."""
         pile = self.parentWidget()
         assert pile is not None
         return pile
@@ -75,7 +76,7 @@ class PackRowView(QFrame):
 
     @property
     def carried_now(self) -> bool:
-        """Tell whether somebody is dragging it."""
+        """Tell whether the row is being dragged."""
         return self._carried
 
     def mark(self, chosen: bool) -> None:
@@ -108,14 +109,14 @@ class PackRowView(QFrame):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer once it has moved too far to be a click."""
         super().mouseMoveEvent(event)
-        way = event.position().toPoint() - self._pressed_at
-        if not self._carried and way.manhattanLength() < QApplication.startDragDistance():
+        moved = event.position().toPoint() - self._pressed_at
+        if not self._carried and moved.manhattanLength() < QApplication.startDragDistance():
             return
         self._carried = True
         self.raise_()
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        most = self._pile.height() - self.height()
-        self.show_at(min(max(self.y() + way.y(), 0), most))
+        lowest = self._pile.height() - self.height()
+        self.show_at(min(max(self.y() + moved.y(), 0), lowest))
         self.carried.emit(self.pack_row.id)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -159,11 +160,12 @@ class PackRowView(QFrame):
         row.addWidget(self.switch)
         arrows = QVBoxLayout()
         arrows.setSpacing(self._length(2))
-        for one in (self.up, self.down):
-            arrows.addWidget(one)
+        for arrow in (self.up, self.down):
+            arrows.addWidget(arrow)
         row.addLayout(arrows)
 
     def _lines_of_pack(self) -> QVBoxLayout:
+        """Return a pack's name, who made it, and its games, one line each."""
         pack_row, lines = self.pack_row, QVBoxLayout()
         lines.setSpacing(0)
         lines.addStretch()
@@ -173,11 +175,12 @@ class PackRowView(QFrame):
         lines.addStretch()
         return lines
 
-    def _arrow_button(self, sign: str, key: str, up: int, there: bool) -> QPushButton:
+    def _arrow_button(self, sign: str, key: str, up: int, possible: bool) -> QPushButton:
+        """Return a button that moves the pack up by one place, or down if `up` is -1."""
         made = button(sign, partial(self.moved.emit, self.pack_row.id, up), "arrow")
         made.setAccessibleName(self._say(text(key, name=self.pack_row.name)))
         made.setFixedSize(self._length(34), self._length(26))
-        made.setEnabled(there)
+        made.setEnabled(possible)
         return made
 
     def _length(self, usual: float) -> int:

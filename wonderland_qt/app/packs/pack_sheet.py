@@ -86,7 +86,7 @@ class PackSheet(Panel):
         title = pack_row.name if pack_row else self._say(Text("packs-none"))
         if pack_row:
             head.setStyleSheet(f"QFrame#pack-head {{ background: {colour_of(pack_row.id)}; }}")
-            row.addWidget(Seal(pack_row.id, pack_row.name, True, round(64 * grown)))
+            row.addWidget(Seal(pack_row.id, pack_row.name, lit=True, side=round(64 * grown)))
             lines.addWidget(styled(paragraph(title), "pack-title"))
             lines.addWidget(styled(paragraph(self._captions.made_by(pack_row)), "pack-line"))
             lines.addWidget(styled(paragraph(self._captions.games_of(pack_row)), "pack-line"))
@@ -111,9 +111,8 @@ class PackSheet(Panel):
             yield paragraph(self._say(Text("packs-kept-out")), "hint")
         yield from self._conflicts(pack_row, grown)
         yield from self._notices("packs-warnings", pack_row.warnings, "notice-warning")
-        yield from self._notices(
-            "packs-pictures", [self._notice_of_left_out(one) for one in pack_row.pictures], "notice-warning"
-        )
+        left_out = [self._notice_of_left_out(picture) for picture in pack_row.pictures]
+        yield from self._notices("packs-pictures", left_out, "notice-warning")
         yield styled(caption(self._say(Text("packs-changes"))), "heading")
         for section, count in pack_row.changes.items():
             yield paragraph(self._say(text("packs-section", section=section, count=count)))
@@ -127,18 +126,16 @@ class PackSheet(Panel):
         """Yield each pack that changes the same entries, with those entries and a button to swap both."""
         if pack_row.overlaid:
             yield styled(caption(self._say(text("packs-conflicts", count=len(pack_row.overlaid)))), "heading")
-        for other, fields in groupby(sorted(pack_row.overlaid, key=_id_of_other), _id_of_other):
-            found = list(fields)
-            places = [field.where for field in found[:MOST_NOTICES]]
-            lines = "\n".join((*places, *self._lines_for_others(found, MOST_NOTICES)))
-            frame, acts = _notice(
-                self._say(text("packs-with", other=found[0].name)), lines, "notice-overlaid"
-            )
-            acts.addWidget(
-                self._small_button(self._say(Text("packs-swap")), partial(self.swapped.emit, other))
-            )
+        for other, group in groupby(sorted(pack_row.overlaid, key=_id_of_other), _id_of_other):
+            fields = list(group)
+            places = [field.where for field in fields[:MOST_NOTICES]]
+            lines = "\n".join((*places, *self._lines_for_others(fields, MOST_NOTICES)))
+            heading = self._say(text("packs-with", other=fields[0].name))
+            frame, acts = _notice(heading, lines, "notice-overlaid")
+            swap = self._small_button(self._say(Text("packs-swap")), partial(self.swapped.emit, other))
+            acts.addWidget(swap)
             yield frame
-            shared = {field.entry: field for field in found if field.entry is not None}
+            shared = {field.entry: field for field in fields if field.entry is not None}
             for entry, field in list(shared.items())[:MOST_PICTURED]:
                 yield self._both_versions(pack_row, field, entry, grown)
             yield from (paragraph(more, "hint") for more in self._lines_for_others(shared, MOST_PICTURED))
@@ -172,19 +169,21 @@ class PackSheet(Panel):
         yield from (paragraph(more, "hint") for more in self._lines_for_others(notices, MOST_NOTICES))
 
     def _notice_of_left_out(self, wrong: WrongArt) -> Notice:
+        """Return the notice about a picture that cannot be drawn, with its place to open."""
         message = self._say(text("picture-left-out", why=wrong.why))
         return Notice(f"{wrong.inside}:{wrong.line}", message, (wrong.file, wrong.line, 1))
 
-    def _lines_for_others(self, all_of_them: Sized, most: int) -> Iterator[str]:
-        """Yield a line that counts those beyond the `most` that are shown."""
-        if len(all_of_them) > most:
-            yield self._say(text("packs-more", count=len(all_of_them) - most))
+    def _lines_for_others(self, listed: Sized, most: int) -> Iterator[str]:
+        """Yield a line that counts those beyond the `most` that are shown, if there are any."""
+        if len(listed) > most:
+            yield self._say(text("packs-more", count=len(listed) - most))
 
     def _small_button(self, words: str, act: Callable[[], None]) -> QPushButton:
         return button(words, act, "filter")
 
 
 def _id_of_other(overlaid: Overlaid) -> str:
+    """Return the id of the other pack that changes the same field."""
     return overlaid.other
 
 

@@ -84,8 +84,8 @@ class PacksPage(GrowingPage):
         for path in paths:
             pack, trouble = installed(self.pile, path, self._captions.words.language)
             self.chosen = pack or self.chosen
-            troubles += [trouble] if trouble else []
-        self._show_problem("\n".join(troubles))
+            troubles.append(trouble)
+        self._show_problem("\n".join(filter(None, troubles)))
         self._announce_change()
 
     def look_again(self) -> None:
@@ -120,6 +120,7 @@ class PacksPage(GrowingPage):
             self._show_rows(pack_rows(self.pile, self._captions.words.language))
 
     def _show_rows(self, pack_rows: tuple[PackRow, ...]) -> None:
+        """Make all rows again, and keep the chosen pack and the keyboard focus."""
         self.pack_rows = pack_rows
         for pack in self.pile.packs:
             pack_pictures().want(self.pile.art(pack))
@@ -159,7 +160,8 @@ class PacksPage(GrowingPage):
 
     def focus(self) -> None:
         """Give the keyboard to the chosen row, or to the button that adds a pack."""
-        (self.rows[self.chosen] if self.chosen else self.add).setFocus()
+        target = self.rows[self.chosen] if self.chosen else self.add
+        target.setFocus()
 
     def grow(self) -> None:
         """Scale the pile and the panel to the size of the page."""
@@ -173,16 +175,19 @@ class PacksPage(GrowingPage):
             self._show_chosen()
 
     def _show_chosen(self) -> None:
+        """Mark the row of the chosen pack, and describe the pack in the panel."""
         for name, row in self.rows.items():
             row.mark(name == self.chosen)
         self.sheet.show_pack(self.chosen_row, self.grown)
 
     def _switch_pack(self, name: str, on: bool) -> None:
+        """Switch a pack on or off for new games, and choose it."""
         self.chosen = name
         self.pile.switch(self.pile.pack(name), on)
         self._announce_change()
 
     def _move_pack(self, name: str, up: int) -> None:
+        """Move a pack up by so many places, or down if negative."""
         self.chosen = name
         self.pile.move(self.pile.pack(name), up)
         self._announce_change()
@@ -197,9 +202,9 @@ class PacksPage(GrowingPage):
 
     def _drop_row(self, name: str) -> None:
         """Move a pack to where its row was dropped."""
-        now = [row.pack_row.id for row in self._order_as_carried(name)]
-        before = [pack_row.id for pack_row in self.pack_rows]
-        self._move_pack(name, before.index(name) - now.index(name))
+        order_now = [row.pack_row.id for row in self._order_as_carried(name)]
+        order_before = [pack_row.id for pack_row in self.pack_rows]
+        self._move_pack(name, order_before.index(name) - order_now.index(name))
 
     def _order_as_carried(self, name: str) -> list[PackRowView]:
         """Return the rows from the top down, the dragged one at its current position."""
@@ -209,13 +214,14 @@ class PacksPage(GrowingPage):
         return [*others[:above], self.rows[name], *others[above:]]
 
     def _swap_with_chosen(self, other: str) -> None:
+        """Let another pack and the chosen one change places in the pile."""
         self.pile.swap(self.pile.pack(self.chosen), self.pile.pack(other))
         self._announce_change()
 
     def _keep_both(self, shared: SharedEntry) -> None:
-        self._show_problem(
-            keep_both(self.pile, self.pile.pack(self.chosen), shared, self._captions.words.language)
-        )
+        """Keep both versions of an entry that two packs change, or say why that is not possible."""
+        language = self._captions.words.language
+        self._show_problem(keep_both(self.pile, self.pile.pack(self.chosen), shared, language))
         self._announce_change()
 
     def _put_right(self, notice: Notice) -> None:
@@ -223,8 +229,9 @@ class PacksPage(GrowingPage):
         self.look_again()
 
     def _open_in_editor(self, place: Place) -> None:
-        if not open_at(*place):
-            self._show_problem(self._say(text("workshop-no-editor", file=str(place[0]))))
+        file, line, column = place
+        if not open_at(file, line, column):
+            self._show_problem(self._say(text("workshop-no-editor", file=str(file))))
 
     def pack_up(self, archive: Path) -> None:
         """Write the chosen pack to a .zip file for others."""
@@ -237,12 +244,13 @@ class PacksPage(GrowingPage):
             )
 
     def _choose_archive(self) -> None:
+        """Ask for the .zip file that others get, and write the chosen pack to it."""
         usual = str(archive_in(Path.home(), self.chosen))
         name, _ = QFileDialog.getSaveFileName(self, self.sheet.share.text(), usual, "*.zip")
         if not name:
             return
         archive = archive_named(Path(name))
-        if archive != Path(name) and archive.exists():  # the dialog has asked only about the name typed
+        if archive != Path(name) and archive.exists():  # the dialog asked about overwriting only `name`
             self._show_problem(self._say(text("packs-share-there", file=archive.name)))
         else:
             self.pack_up(archive)
@@ -254,18 +262,22 @@ class PacksPage(GrowingPage):
     def _summary(self) -> str:
         """Return how many packs there are, how many are on, and how many of these are wrong."""
         on = [pack_row for pack_row in self.pack_rows if pack_row.on]
-        wrong = sum(1 for pack_row in on if pack_row.mistakes)
+        wrong = sum(bool(pack_row.mistakes) for pack_row in on)
         if not self.pack_rows:
             return self._say(Text("packs-none"))
         counts = self._say(text("packs-summary", count=len(self.pack_rows), on=len(on)))
-        return f"{counts} {self._say(text('packs-summary-wrong', wrong=wrong))}" if wrong else counts
+        if not wrong:
+            return counts
+        return f"{counts} {self._say(text('packs-summary-wrong', wrong=wrong))}"
 
     def _open_folder(self) -> None:
+        """Open the folder of the chosen pack in the file manager, or that of all packs."""
         pack_row = self.chosen_row
         folder = self.pile.folder if pack_row is None or pack_row.path.is_file() else pack_row.path
         QDesktopServices.openUrl(QUrl.fromEncoded(folder.absolute().as_uri().encode()))
 
     def _choose_file(self) -> None:
+        """Ask for a .zip file, or for the pack.yaml of a folder, and install that pack."""
         name, _ = QFileDialog.getOpenFileName(self, self.add.text(), "", "*.zip pack.yaml pack.yml")
         if name:
             self.take([Path(name) if name.endswith(".zip") else Path(name).parent])

@@ -96,7 +96,8 @@ class SourcesPage(GrowingPage):
         self.trouble.setVisible(bool(browser.troubles))
         say_button(self.again, self._say(Text("sources-stop" if browser.working else "sources-look")))
         self.again.setEnabled(browser.book.allowed and bool(browser.book.places))
-        self.ribbon.tell(*self._prompt(found))
+        prompt, hint = self._prompt(found)
+        self.ribbon.tell(prompt, hint)
 
     def _prompt(self, found: int) -> tuple[str, str]:
         """Return the prompt and the hint of the ribbon."""
@@ -104,9 +105,8 @@ class SourcesPage(GrowingPage):
             return self._say(Text("sources-working")), ""
         names = [pack.name for pack in self.pile.packs if pack.id == self.installed]
         if names:
-            return self._say(text("sources-installed", name=names[0])), self._say(
-                Text("sources-installed-how")
-            )
+            prompt = self._say(text("sources-installed", name=names[0]))
+            return prompt, self._say(Text("sources-installed-how"))
         if not self.browser.book.allowed:
             return self._say(Text("sources-off")), ""
         return self._say(text("sources-found", count=found)), ""
@@ -121,24 +121,29 @@ class SourcesPage(GrowingPage):
         return "sources-working" if browser.working else "sources-nothing"
 
     def _row_of(self, offered: Offered) -> OfferedRow:
+        """Return the row of an offered pack, which can be installed and, once it is, switched on."""
         installed = offered.installed
         on = installed is not None and self.pile.is_on(installed)
-        row = OfferedRow(offered, self._captions, on, self.browser.fetching == offered.pack.id, self.grown)
-        later = Qt.ConnectionType.QueuedConnection  # a row is gone once rows are shown again
+        busy = self.browser.fetching == offered.pack.id
+        row = OfferedRow(offered, self._captions, on, busy, self.grown)
+        later = Qt.ConnectionType.QueuedConnection  # fetching shows all rows again, which deletes this one
         row.wanted.connect(partial(self.browser.fetch, offered), later)
         row.switched.connect(self._switch_pack)
         return row
 
     def _switch_pack(self, name: str, on: bool) -> None:
+        """Switch an installed pack on or off for new games."""
         self.pile.switch(self.pile.pack(name), on)
         self.changed.emit()
         self._show_state(len(self.rows))
 
     def _keep_installed(self, name: str) -> None:
+        """Remember which pack was just installed, for the ribbon."""
         self.installed = name
         self.changed.emit()
 
     def _look_or_stop(self) -> None:
+        """Ask the sources again for what they offer, or stop asking."""
         self.installed = ""
         if self.browser.working:
             self.browser.stop()
@@ -185,7 +190,8 @@ class SourcesPage(GrowingPage):
 def open_sources(window: VisitedWindow) -> None:
     """Show the page of sources in a window; going back leads to the packs."""
     shelf = window.shelf
-    page = SourcesPage(shelf.pile, PackCaptions(shelf.words, {box.game: box.title for box in shelf.boxes}))
+    titles = {box.game: box.title for box in shelf.boxes}
+    page = SourcesPage(shelf.pile, PackCaptions(shelf.words, titles))
     page.changed.connect(partial(keep_packs, window))
     page.left.connect(window.show_packs)
     page.help_wanted.connect(partial(window.help.open_handbook, PACKS))

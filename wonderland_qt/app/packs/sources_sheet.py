@@ -56,8 +56,8 @@ class SourcesSheet(Panel):
     def show_book(self, book: SourceBook, news: tuple[str, ...], grown: float) -> None:
         """Show the sources, and the changes that the last update brought."""
         self.switch.setChecked(book.allowed)
-        held = QWidget()
-        lines = QVBoxLayout(held)
+        content = QWidget()
+        lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, round(4 * grown), 0)
         lines.setSpacing(round(6 * grown))
         for place in book.places:
@@ -67,9 +67,10 @@ class SourcesSheet(Panel):
         for line in self._lines_of_news(news):
             lines.addWidget(line)
         lines.addStretch()
-        self._rolled.hold(held)
+        self._rolled.hold(content)
 
     def _row_of_source(self, place: str) -> QFrame:
+        """Return the address or folder of a source beside the button that removes it."""
         frame = styled(QFrame(), "notice-warning")
         row = QHBoxLayout(frame)
         row.setContentsMargins(10, 4, 6, 4)
@@ -80,9 +81,10 @@ class SourcesSheet(Panel):
         return frame
 
     def _lines_of_news(self, news: tuple[str, ...]) -> Iterator[QWidget]:
+        """Yield a heading and a paragraph for each piece of news, nothing if there is none."""
         if news:
             yield styled(caption(self._say(Text("sources-news"))), "heading")
-        yield from (paragraph(line) for line in news)
+        yield from map(paragraph, news)
 
     def _emit_added(self) -> None:
         if self.place.text().strip():

@@ -45,11 +45,14 @@ class PacksDrawn:
         if drawn is None:
             return QPixmap()
         edited, pictures = drawn
-        inside = (entry for entry in edited.checked.entries if entry.path[0] == shared.section)
-        entry = next((entry for entry in inside if entry.id == shared.id and len(entry.path) == 2), None)
-        return pictures.picture(entry, room) if entry is not None else QPixmap()
+        for entry in edited.checked.entries:
+            in_section = len(entry.path) == 2 and entry.path[0] == shared.section
+            if in_section and entry.id == shared.id:
+                return pictures.picture(entry, room)
+        return QPixmap()
 
     def _content_of(self, pack: str, game: str) -> Drawn | None:
+        """Return the content of a game with one pack applied, read at the first call."""
         if (pack, game) not in self._read_already:
             self._read_already[pack, game] = self._read_content(pack, game)
         return self._read_already[pack, game]
@@ -73,7 +76,8 @@ class Twin(NamedTuple):
 
 def room_of_card(grown: float, ratio: float) -> Room:
     """Return the size in pixels of one card."""
-    return Room(round(CARD[0] * grown), round(CARD[1] * grown), ratio)
+    width, height = CARD
+    return Room(round(width * grown), round(height * grown), ratio)
 
 
 class TwinCards(QWidget):
@@ -90,6 +94,7 @@ class TwinCards(QWidget):
         row.addStretch()
 
     def _card_of(self, twin: Twin) -> QVBoxLayout:
+        """Return the picture of a version above its pack and whether it is in force."""
         lines, picture = QVBoxLayout(), QLabel()
         lines.setSpacing(1)
         room = room_of_card(self._grown, 1.0)
