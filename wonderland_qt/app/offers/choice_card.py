@@ -79,7 +79,7 @@ class ChoiceCard(QPushButton):
         self._paint_chance(painter)
 
     def _paint_pictures(self, painter: QPainter) -> None:
-        """Paint the pictures in a row, centred."""
+        """Paint the pictures in a row in the middle, all as wide as their shares of the card allow."""
         if not self._pictures:
             return
         high, gap = self._length(PICTURE), self._length(GAP)
@@ -91,8 +91,8 @@ class ChoiceCard(QPushButton):
         left = (self.width() - sum(size.width() + gap for size in sizes) + gap) / 2
         for picture, size in zip(self._pictures, sizes, strict=True):
             lower = (high - size.height()) / 2 if len(sizes) > 1 else 0
-            at = QPointF(left, self._length(EDGE) + lower)
-            picture.render(painter, QRectF(at, size.toSizeF()))
+            corner = QPointF(left, self._length(EDGE) + lower)
+            picture.render(painter, QRectF(corner, size.toSizeF()))
             left += size.width() + gap
 
     @property
@@ -103,37 +103,38 @@ class ChoiceCard(QPushButton):
         return self._length(CAP) if self.key else 0
 
     def _paint_key(self, painter: QPainter) -> None:
+        """Paint the key that chooses the card into a corner."""
         if self.key:
             side = self._length(CAP)
             font = self.font()
             font.setBold(True)
             painter.setFont(font)
-            at = QRectF(self._length(5), self._length(4), side, side)
-            painter.drawRoundedRect(at, side / 4, side / 4)
-            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, self.key)
+            cap = QRectF(self._length(5), self._length(4), side, side)
+            painter.drawRoundedRect(cap, side / 4, side / 4)
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
 
     def _paint_chance(self, painter: QPainter) -> None:
+        """Paint the chance of winning that was advised, if any, into the upper right corner."""
         chance, best = self._advised
         if not chance:
             return
-        high = self._length(CAP + 4)
-        wide = QFontMetrics(painter.font()).horizontalAdvance(chance) + high
-        at = QRectF(self.width() - wide - self._length(3), self._length(3), wide, high)
+        height = self._length(CAP + 4)
+        width = QFontMetrics(painter.font()).horizontalAdvance(chance) + height
+        badge = QRectF(self.width() - width - self._length(3), self._length(3), width, height)
         painter.setPen(QPen(QColor(INK), 1.4))
         painter.setBrush(QColor(GOLD if best else PAPER))
-        painter.drawRoundedRect(at, high / 2, high / 2)
-        painter.drawText(at, Qt.AlignmentFlag.AlignCenter, chance)
+        painter.drawRoundedRect(badge, height / 2, height / 2)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, chance)
 
     def _size_needed(self) -> QSize:
         """Return the size for the pictures and all words; long texts get a wider card."""
         self.ensurePolished()
-        wide = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))
-        room = QRectF(0, 0, wide - 2 * self._length(EDGE), 10_000).toRect()
-        high = QFontMetrics(self.font()).boundingRect(room, WRAP, self.words).height()
+        width = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))
+        endless = QRectF(0, 0, width - 2 * self._length(EDGE), 10_000).toRect()
+        words = QFontMetrics(self.font()).boundingRect(endless, WRAP, self.words).height()
         if not self._pictures:
-            high = max(high, self._length(CAP)) + (self._length(CAP) if self.key else 0)
-        pictured = self._length(PICTURE) + self._length(GAP) if self._pictures else 0
-        return QSize(wide, high + pictured + 2 * self._length(EDGE))
+            words = max(words, self._length(CAP))
+        return QSize(width, self._height_above_words + words + 2 * self._length(EDGE))
 
     def _length(self, usual: int) -> int:
         return round(usual * self._grown)

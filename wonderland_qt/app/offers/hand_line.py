@@ -52,7 +52,10 @@ class HandLine(QLabel):
         room: QRect = NOWHERE,
         wait: bool = False,
     ) -> None:
-        """Say something about the rectangle `about`, or nothing, without covering the `spared` ones."""
+        """Say something about the rectangle `about`, or nothing, without covering the `spared` ones.
+
+        The line keeps to a `room` unless that is empty; with `wait` it appears after a long rest.
+        """
         self._about, self._spared, self._room = about or QRect(), spared, room
         say(self, words)
         self._rest.stop()
@@ -81,22 +84,23 @@ class HandLine(QLabel):
             yield QPoint(middle.x(), max(middle.y(), self._room.top()))
             return
         about, room = self._about, self._around.rect()
-        across, down = about.center() - QRect(QPoint(), size).center(), room.size() - size
+        centred, free = about.center() - QRect(QPoint(), size).center(), room.size() - size
         wanted = (
-            QPoint(across.x(), about.top() - MARGIN - size.height()),
-            QPoint(across.x(), about.bottom() + MARGIN),
-            QPoint(about.right() + MARGIN, across.y()),
-            QPoint(about.left() - MARGIN - size.width(), across.y()),
-            QPoint(down.width() // 2, down.height()),
-            QPoint(down.width() // 2, 0),
+            QPoint(centred.x(), about.top() - MARGIN - size.height()),
+            QPoint(centred.x(), about.bottom() + MARGIN),
+            QPoint(about.right() + MARGIN, centred.y()),
+            QPoint(about.left() - MARGIN - size.width(), centred.y()),
+            QPoint(free.width() // 2, free.height()),
+            QPoint(free.width() // 2, 0),
         )
         for corner in wanted:
-            yield QPoint(_clamped(corner.x(), down.width()), _clamped(corner.y(), down.height()))
+            yield QPoint(_clamped(corner.x(), free.width()), _clamped(corner.y(), free.height()))
 
     def _weighted_area_covered(self, place: QRect) -> int:
         """Return the weighted area of important things that a place would cover."""
         return covered_area(place, self._spared) + COVERING * covered_area(place, [self._about])
 
 
-def _clamped(at: int, end: int) -> int:
-    return min(max(at, MARGIN), max(end - MARGIN, MARGIN))
+def _clamped(coordinate: int, end: int) -> int:
+    """Return the coordinate nearest to this one that keeps the margin to both ends of the table."""
+    return min(max(coordinate, MARGIN), max(end - MARGIN, MARGIN))

@@ -89,14 +89,17 @@ class Meanings(QObject):
             self.stepper.move(min(places, key=lambda place: covered_area(place, lit)).topLeft())
 
     def _offer_amounts(self, amounts: Sequence[tuple[str, int]]) -> None:
-        self.stepper.offer(self._offering.steps(amounts), amounts[0][1])
+        """Show the stepper at the least of these amounts, which is the first."""
+        _answer, least = amounts[0]
+        self.stepper.offer(self._offering.steps(amounts), least)
 
     def _place_beside(self, at: QPoint) -> None:
         """Move the stepper beside a point, below it if there is room."""
         room, own = self._around.rect(), self.stepper.rect()
-        below = at.y() + AWAY + own.height() < room.height()
+        fits_below = at.y() + AWAY + own.height() < room.height()
         x = min(max(at.x() - own.width() // 2, 0), room.width() - own.width())
-        self.stepper.move(x, at.y() + AWAY if below else max(at.y() - AWAY - own.height(), 0))
+        below, above = at.y() + AWAY, max(at.y() - AWAY - own.height(), 0)
+        self.stepper.move(x, below if fits_below else above)
 
     def _possible_corners(self) -> Iterator[QPoint]:
         """Yield nine possible positions of the stepper, the lower edge first."""

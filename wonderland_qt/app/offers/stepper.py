@@ -81,7 +81,10 @@ class Stepper(QFrame):
     @property
     def answer(self) -> str:
         """Return the answer of the amount shown, "" while hidden."""
-        return self._shown_step[0] if self._steps else ""
+        if not self._steps:
+            return ""
+        answer, _words, _brings = self._shown_step
+        return answer
 
     def grow(self, grown: float) -> None:
         """Scale the stepper, even while it is shown."""
@@ -155,20 +158,23 @@ class Stepper(QFrame):
 
     def _fit(self) -> None:
         """Fit the size of the stepper to its scale and its words."""
+        side = round(SIDE * self.grown)
         for part in (self.less, self.more):
-            part.setFixedSize(*[round(SIDE * self.grown)] * 2)
-        self.number.setFixedSize(round(FIGURES * self.grown), round(SIDE * self.grown))
+            part.setFixedSize(side, side)
+        self.number.setFixedSize(round(FIGURES * self.grown), side)
         fields = sum(part.width() for part in (self.less, self.number, self.more))
         around = self.sheet.contentsMargins()
         gaps = around.left() + around.right() + 3 * self.sheet.horizontalSpacing()
         needed = fields + self.take.sizeHint().width() + gaps + EDGE
         self.setFixedWidth(max(round(WIDE * self.grown), needed))
         self.sheet.activate()
-        wrapped, high = self.sheet.hasHeightForWidth(), self.sheet.totalHeightForWidth(self.width())
-        self.setFixedHeight(high if wrapped else self.sheet.totalSizeHint().height())
+        if self.sheet.hasHeightForWidth():
+            self.setFixedHeight(self.sheet.totalHeightForWidth(self.width()))
+        else:
+            self.setFixedHeight(self.sheet.totalSizeHint().height())
 
-    def _step_by(self, by: int, _checked: bool = False) -> None:
-        self.number.stepBy(by)
+    def _step_by(self, steps: int, _checked: bool = False) -> None:
+        self.number.stepBy(steps)
 
     def _emit_chosen(self, _checked: bool = False) -> None:
         if self._steps:
