@@ -70,8 +70,10 @@ class ChoicePanel(Panel):
 
     def focus(self) -> None:
         """Give the keyboard to the pads, the options or the recap, whichever is in use."""
-        resting = self.recap.text if self._table.nobody_asked else self.options
-        (self.pads if self._table.pads.shown else resting).setFocus(Qt.FocusReason.OtherFocusReason)
+        part: QWidget = self.recap.text if self._table.nobody_asked else self.options
+        if self._table.pads.shown:
+            part = self.pads
+        part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def grow(self, grown: float) -> None:
         """Scale emblems, keys and rows."""
@@ -81,8 +83,8 @@ class ChoicePanel(Panel):
 
     def refresh(self) -> None:
         """Show the current decision."""
-        here = self._has_keyboard()
-        if here:
+        had_keyboard = self._has_keyboard()
+        if had_keyboard:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.sealed.refresh()
         self.pads.refresh()
@@ -94,7 +96,7 @@ class ChoicePanel(Panel):
             self.options.pointed.emit("")
             self.options.point_at_first()
         self._share_room()
-        if here:
+        if had_keyboard:
             self.focus()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -118,6 +120,7 @@ class ChoicePanel(Panel):
 
     @property
     def _crowded(self) -> bool:
+        """Tell whether the visible parts need more height than the panel has."""
         room = self.contentsRect()
         return self.sheet.minimumHeightForWidth(room.width()) > room.height()
 

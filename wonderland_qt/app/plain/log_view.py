@@ -56,11 +56,13 @@ class LogView(LinedText):
         self._emit_pointed(index.data(LineRole.ABOUT) if index.isValid() else ())
 
     def _emit_pointed(self, about: tuple[str, ...]) -> None:
+        """Emit these pieces if they are others than before."""
         if about != self._about:
             self._about = about
             self.pointed.emit(about)
 
     def _append_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """Append new lines of the model, and scroll to the end."""
         self.appendPlainText("\n".join(self._log.line(row) for row in range(first, last + 1)))
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.go_to_end()

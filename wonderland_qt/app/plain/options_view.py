@@ -49,20 +49,21 @@ class OptionsView(WrappedList):
         if self.several and event.key() in ENTER:
             event.ignore()
             return
-        usual = self._index_of_usual() if event.key() == Qt.Key.Key_Space and not self.several else None
+        prefers_usual = event.key() == Qt.Key.Key_Space and not self.several
+        usual = self._index_of_usual() if prefers_usual else None
         if usual is not None:
             self._emit_chosen(usual)
-            return
-        if event.key() in CHOOSING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        elif event.key() in CHOOSING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._emit_chosen(self.currentIndex())
-            return
-        super().keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second click, as the options may have changed after the first."""
         event.accept()
 
     def _index_of_usual(self) -> QModelIndex | None:
+        """Return the index of the usual option, or None if the decision has none."""
         options = self.model()
         if not isinstance(options, OptionsModel) or not options.usual:
             return None

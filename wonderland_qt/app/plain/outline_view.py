@@ -77,10 +77,11 @@ class OutlineView(QTreeView):
 
     def _unfold_new(self, parent: QModelIndex, first: int, last: int) -> None:
         """Unfold new rows at the top level, and a small place that was empty before."""
-        on_the_table, new = not parent.isValid(), last - first + 1
-        if on_the_table:
-            self._unfold(parent, range(first, last + 1))
-        elif self._is_small(parent) and self._pieces.rowCount(parent) == new:
+        new = range(first, last + 1)
+        at_top_level = not parent.isValid()
+        if at_top_level:
+            self._unfold(parent, new)
+        elif self._is_small(parent) and self._pieces.rowCount(parent) == len(new):
             self.expand(parent)
 
     def _unfold(self, parent: QModelIndex, rows: range | None = None) -> None:
@@ -101,4 +102,5 @@ class OutlineView(QTreeView):
                 yield from self._places(index)
 
     def _is_small(self, index: QModelIndex) -> bool:
+        """Tell whether a place below the top level contains only a few pieces."""
         return index.parent().isValid() and self._pieces.rowCount(index) <= FEW

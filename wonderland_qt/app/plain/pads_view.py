@@ -29,10 +29,8 @@ class PadView(QFrame):
         self.setObjectName("pad")
         self._table, self._say, self._pad, self._grown = table, table.words.say, pad, grown
         self.state = styled(caption(""), "ready")
-        both = (
-            QBoxLayout.Direction.TopToBottom if pad.decision.face_down else QBoxLayout.Direction.LeftToRight
-        )
-        layout = QBoxLayout(both, self)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        layout = QBoxLayout(down if pad.decision.face_down else across, self)
         layout.setContentsMargins(12, 4, 12, 4)
         layout.addLayout(self._emblem_and_name(emblems), 1)
         layout.addLayout(self._keys_with_meanings())
@@ -47,6 +45,7 @@ class PadView(QFrame):
         self.setAccessibleName(self._say(text("pad-of", player=title, state=state, keys=keys)))
 
     def _emblem_and_name(self, emblems: Emblems) -> QHBoxLayout:
+        """Return the emblem of the person beside their name and whether they are ready."""
         head, emblem, names = QHBoxLayout(), QLabel(), QVBoxLayout()
         emblem.setPixmap(picture(emblems[self._pad.player], round(EMBLEM * self._grown)))
         head.addWidget(emblem)
@@ -59,17 +58,20 @@ class PadView(QFrame):
         return head
 
     def _keys_with_meanings(self) -> QGridLayout:
+        """Return the keys as caps, each beside the words of its option."""
         grid = QGridLayout()
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
         for row, (key, meaning) in enumerate(self._meaning_of_keys()):
             cap = styled(QLabel(key, alignment=Qt.AlignmentFlag.AlignCenter), "key")
-            cap.setFixedSize(*(round(length * self._grown) for length in KEY))
+            width, height = KEY
+            cap.setFixedSize(round(width * self._grown), round(height * self._grown))
             grid.addWidget(cap, row, 0)
             grid.addWidget(caption(meaning), row, 1)
         return grid
 
     def _meaning_of_keys(self) -> list[tuple[str, str]]:
+        """Return each key with the words of the option that it chooses."""
         options = self._pad.decision.options
         meanings = [capital(self._table.voice.say(option.text)) for option in options]
         return list(zip(self._pad.keys, meanings, strict=True))
@@ -110,9 +112,9 @@ class PadsView(QWidget):
     def refresh(self) -> None:
         """Show the current pads, and only update the state of those already shown."""
         pads = self._wanted()
-        shape: list[tuple[object, ...]] = [(pad.decision, pad.keys) for pad in pads]
-        if shape != self._shown:
-            self._shown = shape
+        asked: list[tuple[object, ...]] = [(pad.decision, pad.keys) for pad in pads]
+        if asked != self._shown:
+            self._shown = asked
             self._lay_pads(pads)
         for view, pad in zip(self._views, pads, strict=True):
             view.show_state(pad.ready)

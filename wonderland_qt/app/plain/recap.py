@@ -102,6 +102,7 @@ class Recap(QWidget):
         self.text.go_to_end()
 
     def _set_size(self, big: bool) -> None:
+        """Write in large letters while no one is asked, else in small ones."""
         restyle(styled(self.text, "news" if big else "recap"))
 
     def _lay_out(self) -> None:
