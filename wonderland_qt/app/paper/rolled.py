@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 class Rolled(QScrollArea):
     """Scrolls vertically only, and is never narrower than its content."""
 
-    def __init__(self, held: QWidget) -> None:
+    def __init__(self, content: QWidget) -> None:
         super().__init__(widgetResizable=True)
-        self._content = held
+        self._content = content
         self.setObjectName("rolled")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(held)
+        self.setWidget(content)
 
-    def hold(self, held: QWidget) -> None:
+    def hold(self, content: QWidget) -> None:
         """Replace the content, and delete the old one."""
-        self._content = held
-        self.setWidget(held)
+        self._content = content
+        self.setWidget(content)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Update the size hints, as the content gets its fonts only when it is shown."""
@@ -31,8 +31,8 @@ class Rolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """Return the size of the content and the scroll bar."""
-        held = self._content.sizeHint()
-        return QSize(held.width() + self.verticalScrollBar().sizeHint().width(), held.height())
+        content, bar = self._content.sizeHint(), self.verticalScrollBar().sizeHint()
+        return QSize(content.width() + bar.width(), content.height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the content, and a small height."""

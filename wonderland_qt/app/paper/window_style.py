@@ -55,6 +55,7 @@ def style_sheet(grown: float = 1.0) -> str:
 
 @cache
 def _style_sheet(grown: float, _eyes: Eyes) -> str:
+    """Read the style sheets of pages and of widgets over a table, once for each set of preferences."""
     style = paths.window() / "style"
     sheet = _with_contrast((style / "paper.qss").read_text(encoding="utf-8"))
     over = Template((style / "over_table.qss").read_text(encoding="utf-8"))
@@ -70,8 +71,10 @@ def faces() -> dict[str, dict[str, str]]:
 
 def _with_contrast(sheet: str) -> str:
     """Return the style sheet of pages with its colours replaced for high contrast, if that is preferred."""
-    others = _high_contrast()["paper"] if eyes().contrast == "high" else {}
-    return COLOUR.sub(lambda found: others.get(found[0], found[0]), sheet)
+    if eyes().contrast != "high":
+        return sheet
+    replacements = _high_contrast()["paper"]
+    return COLOUR.sub(lambda found: replacements.get(found[0], found[0]), sheet)
 
 
 def _high_contrast() -> dict[str, dict[str, str]]:
@@ -79,6 +82,7 @@ def _high_contrast() -> dict[str, dict[str, str]]:
 
 
 def _colours_in(file: str) -> dict[str, dict[str, str]]:
+    """Return the colours of a .toml file by table and by name."""
     return tomllib.loads((paths.window() / "style" / f"{file}.toml").read_text(encoding="utf-8"))
 
 

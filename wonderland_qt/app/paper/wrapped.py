@@ -45,6 +45,7 @@ class WrappedRows(QStyledItemDelegate):
         self._beside, self._above = (round(usual * grown) for usual in self._usual)
 
     def _height_of(self, words: str, room: int) -> int:
+        """Return the height of a row whose words wrap to this width, paddings included."""
         area = QRect(0, 0, max(room, 40), ENDLESS)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         return self._view.fontMetrics().boundingRect(area, wrap, words).height() + 2 * self._above
@@ -82,9 +83,9 @@ class WrappingButton(QPushButton):
     def __init__(self, usual_width: int, policy: QSizePolicy.Policy, parent: QWidget | None = None) -> None:
         super().__init__(parent, autoDefault=True)
         self._usual_width = usual_width
-        both = QSizePolicy(QSizePolicy.Policy.Preferred, policy)
-        both.setHeightForWidth(True)
-        self.setSizePolicy(both)
+        with_height = QSizePolicy(QSizePolicy.Policy.Preferred, policy)
+        with_height.setHeightForWidth(True)
+        self.setSizePolicy(with_height)
 
     def sizeHint(self) -> QSize:
         """Return the size for the current width."""
