@@ -128,20 +128,21 @@ class AnalysisPage(GrowingPage):
         analysis, last = words.analysis, self.replay.past.last
         players = analysis.players
         even = {player: 1 / len(players) for player in players}
-        points = [Point(0, even), *(Point(one.answer, one.chances) for one in analysis.choices)]
+        points = [Point(0, even), *(Point(choice.answer, choice.chances) for choice in analysis.choices)]
+        winners = analysis.winners
         if self.game.whole:
-            won = {player: (player in analysis.winners) / len(analysis.winners) for player in players}
+            won = {player: 1 / len(winners) if player in winners else 0.0 for player in players}
             points.append(Point(last, won))
-        order = sorted(players, key=lambda player: player not in analysis.winners)
+        order = sorted(players, key=lambda player: player not in winners)
         pins = [Pin(moment.at.answer, number) for number, moment in enumerate(analysis.moments, 1)]
         phases = [(band.first, band.name) for band in self.replay.bands]
         self.bands.show_chances(points, order, phases, pins, last)
         self._show_accounts(words, order)
         self._show_moments(words)
-        said = "\n".join(words.lines(self.game.whole))
-        if self.words.toPlainText() != said:
-            self.words.setPlainText(said)
-        self.bands.setAccessibleDescription(said)
+        in_words = "\n".join(words.lines(self.game.whole))
+        if self.words.toPlainText() != in_words:
+            self.words.setPlainText(in_words)
+        self.bands.setAccessibleDescription(in_words)
 
     def _show_accounts(self, words: AnalysisWords, order: Sequence[PlayerId]) -> None:
         """Show luck and skill once the analysis is complete, as luck is whatever remains then."""
@@ -187,6 +188,7 @@ class AnalysisPage(GrowingPage):
             self.looked.emit(card.moment.answer)
 
     def _start_or_stop(self) -> None:
+        """Start the analysis, or stop it while it runs."""
         if self.game.running:
             self.game.stop()
         else:
@@ -200,6 +202,7 @@ class AnalysisPage(GrowingPage):
         self.focus()
 
     def _show_failure(self, problem: str) -> None:
+        """Say that the analysis failed, with the last line of the traceback."""
         line = problem.splitlines()[-1] if problem else ""
         say(self.status, self._say(text("analysis-failed", problem=line)))
         self.status.show()
