@@ -43,8 +43,8 @@ class ChallengeBar(QFrame):
         line.setContentsMargins(14, 3, 14, 3)
         line.addWidget(self.verdict)
         line.addWidget(self.why, 1)
-        for one in (*self.reasons, self.retry, self.following, self.back):
-            line.addWidget(one)
+        for button in (*self.reasons, self.retry, self.following, self.back):
+            line.addWidget(button)
         attempt.judged.connect(self._show_verdict)
         self._show_state()
 
@@ -63,9 +63,8 @@ class ChallengeBar(QFrame):
         """Show the goal, or the verdict with the buttons that follow it."""
         verdict, row, asks_why = self.attempt.verdict, self.attempt.row, self.attempt.asks_why
         if verdict == "solved":
-            self._set_words(
-                f"{stars_of(self.attempt.stars)}  {self._say(self._solution_headline)}", self._explanation
-            )
+            headline = self._say(self._solution_headline)
+            self._set_words(f"{stars_of(self.attempt.stars)}  {headline}", self._explanation)
         elif verdict == "wrong":
             self._set_words(self._say(Text("challenge-wrong")), self._say(Text("challenge-wrong-how")))
         else:
@@ -78,7 +77,7 @@ class ChallengeBar(QFrame):
 
     @property
     def _solution_headline(self) -> Text:
-        """The headline after a solution: ask for the reason, or say whether the given one is right."""
+        """Return the headline after a solution: ask for the reason, or say whether the given one is right."""
         if self.attempt.asks_why:
             return Text("challenge-why")
         if not self.attempt.reason:
@@ -88,7 +87,7 @@ class ChallengeBar(QFrame):
 
     @property
     def _explanation(self) -> str:
-        """The explanation after a solution; empty while the player is still asked for the reason."""
+        """Return the explanation after a solution, "" while the player is still asked for the reason."""
         if self.attempt.asks_why:
             return ""
         row, reason = self.attempt.row, told(self.attempt.row)
@@ -101,10 +100,11 @@ class ChallengeBar(QFrame):
         answers = measured_answers(self.attempt.row)
         if len(answers) < 2:
             return ""
-        best, following = round(answers[0].wins), round(answers[1].wins)
-        return self._say(text("challenge-figures", best=best, wins=following))
+        best, second = answers[0], answers[1]
+        return self._say(text("challenge-figures", best=round(best.wins), wins=round(second.wins)))
 
     def _set_words(self, verdict: str, why: str) -> None:
+        """Write the verdict and what explains it; both are tooltips as well, as they may be cut short."""
         for label, words in ((self.verdict, verdict), (self.why, why)):
             say(label, words)
             label.setToolTip(tooltip(words))

@@ -39,13 +39,13 @@ class ChallengeSheet(Panel):
     def show_challenge(self, row: ChallengeRow | None, grown: float) -> None:
         """Describe a challenge; leave the panel empty for None."""
         self.play.setEnabled(row is not None)
-        held = QWidget()
-        lines = QVBoxLayout(held)
+        content = QWidget()
+        lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, 6, 0)
         if row is not None:
             self._add_description(row, lines, grown)
         lines.addStretch(1)
-        self._rolled.hold(held)
+        self._rolled.hold(content)
 
     def _add_description(self, row: ChallengeRow, lines: QVBoxLayout, grown: float) -> None:
         """Add a picture of the challenge, its task, the ways to earn stars, and its lesson."""
@@ -83,9 +83,9 @@ class ChallengeSheet(Panel):
             lines.addWidget(paragraph(self._say(Text("challenge-untold")), "why"))
             return frame
         reason = told(row)
-        for words in (learnt(row), row.lobby.say(reason) if reason is not None else ""):
-            if words:
-                lines.addWidget(paragraph(words))
+        lesson = [learnt(row), row.lobby.say(reason) if reason is not None else ""]
+        for words in filter(None, lesson):
+            lines.addWidget(paragraph(words))
         for answer in measured_answers(row)[:MOST_ANSWERS]:
             words = f"{BEST if answer.best else ''}{answer.words}"
             lines.addWidget(paragraph(words, "bold" if answer.best else ""))
