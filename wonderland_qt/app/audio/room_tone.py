@@ -52,8 +52,10 @@ class HeardRoom:
         if self.wait > 0 or not self.heard:
             return
         self.times += 1
-        self.sounding = read(self.heard[self.times * len(self.heard) // 2 % len(self.heard)])
-        self.wait = round(RARE[0] + spread_evenly(self.times) * (RARE[1] - RARE[0]))
+        sounds = len(self.heard)
+        self.sounding = read(self.heard[self.times * sounds // 2 % sounds])
+        shortest, longest = RARE
+        self.wait = round(shortest + spread_evenly(self.times) * (longest - shortest))
 
 
 class RoomTone:
@@ -83,7 +85,8 @@ class RoomTone:
         """Return the next `count` samples at a volume that approaches `level`; None for silence."""
         if self._now is None and self._before is None:
             return None
-        self.level += max(-STEP * 5, min(STEP, level - self.level))
+        fastest_fall, fastest_rise = -STEP * 5, STEP
+        self.level += max(fastest_fall, min(fastest_rise, level - self.level))
         now = self._now.frames(count) if self._now is not None else silence(count)
         if self._crossed >= CROSSING:
             return array("f", map(self.level.__mul__, now))
@@ -101,6 +104,8 @@ class RoomTone:
 
 
 def _read_room(bed: Path | None) -> HeardRoom | None:
-    if bed is None or not read(bed):
+    """Read a room's recording and list the occasional sounds beside it; None if there is no recording."""
+    samples = read(bed) if bed is not None else None
+    if bed is None or not samples:
         return None
-    return HeardRoom(read(bed), tuple(sorted(bed.parent.glob(f"{bed.stem}-*.wav"))))
+    return HeardRoom(samples, tuple(sorted(bed.parent.glob(f"{bed.stem}-*.wav"))))

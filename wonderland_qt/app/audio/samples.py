@@ -44,8 +44,8 @@ def pitched(samples: Sequence[float], ratio: float) -> Samples:
     made = array("f")
     for number in range(int((len(samples) - 1) / ratio)):
         place = number * ratio
-        first, part = int(place), place % 1
-        made.append(samples[first] * (1 - part) + samples[first + 1] * part)
+        before, part = int(place), place % 1
+        made.append(samples[before] * (1 - part) + samples[before + 1] * part)
     return made
 
 

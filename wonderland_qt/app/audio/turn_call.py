@@ -39,7 +39,8 @@ class TurnCall(QObject):
         if screen.on_the_way:
             self._again.stop()
             return
-        asked = screen.acting if screen.covered_for is None and self._table.decision is not None else None
+        may_answer = screen.covered_for is None and self._table.decision is not None
+        asked = screen.acting if may_answer else None
         if asked is not None and asked != self._called:
             self._sounds.call(self._number_of_seat(asked))
         self._called = asked
