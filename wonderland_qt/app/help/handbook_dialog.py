@@ -50,11 +50,10 @@ class Page(QTextBrowser):
         shipped = paths.docs() / PurePosixPath(name.path())
         if not name.isRelative() or ".." in shipped.parts:
             return None
-        fine = self.devicePixelRatio()
-        picture = QImage(str(shipped)).scaledToWidth(
-            round(self.viewport().width() * PICTURED * fine), Qt.TransformationMode.SmoothTransformation
-        )
-        picture.setDevicePixelRatio(fine)
+        ratio = self.devicePixelRatio()
+        width = round(self.viewport().width() * PICTURED * ratio)
+        picture = QImage(str(shipped)).scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        picture.setDevicePixelRatio(ratio)
         return picture
 
 
@@ -146,8 +145,8 @@ def _style(document: QTextDocument, letters: int) -> None:
 def _style_block(block: QTextBlock, letters: int) -> None:
     """Style a paragraph, and each fragment of its text."""
     form, cursor = block.blockFormat(), QTextCursor(block)
-    typed = form.hasProperty(QTextFormat.Property.BlockCodeFence)
-    if typed:
+    is_code = form.hasProperty(QTextFormat.Property.BlockCodeFence)
+    if is_code:
         form.setBackground(QColor(CODE))
         form.setLeftMargin(letters)
     elif block.textList() is None:
@@ -156,16 +155,16 @@ def _style_block(block: QTextBlock, letters: int) -> None:
     for piece in _fragments(block):
         cursor.setPosition(piece.position())
         cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(_style_of_fragment(piece.charFormat(), typed, form.headingLevel(), letters))
+        cursor.mergeCharFormat(_style_of_fragment(piece.charFormat(), is_code, form.headingLevel(), letters))
 
 
-def _style_of_fragment(was: QTextCharFormat, typed: bool, heading: int, letters: int) -> QTextCharFormat:
-    """Return the style of a fragment: code, link or heading."""
+def _style_of_fragment(before: QTextCharFormat, in_code: bool, heading: int, letters: int) -> QTextCharFormat:
+    """Return the style to add to a fragment: of code, of a link, or of a heading (level 0 is none)."""
     form = QTextCharFormat()
-    if typed or was.fontFixedPitch():
+    if in_code or before.fontFixedPitch():
         form.setFontFamilies([MONOSPACED])
         form.setProperty(QTextFormat.Property.FontPixelSize, round(letters * 0.87))
-    elif was.isAnchor():
+    elif before.isAnchor():
         form.setForeground(QColor(LINKED))
         form.setFontUnderline(False)
     elif heading:
@@ -176,8 +175,8 @@ def _style_of_fragment(was: QTextCharFormat, typed: bool, heading: int, letters:
 
 def _fragments(block: QTextBlock) -> list[QTextFragment]:
     """Return the text fragments of a block as a list, because changing one invalidates Qt's iterator."""
-    pieces, found = block.begin(), []
-    while not pieces.atEnd():
-        found.append(pieces.fragment())
-        pieces += 1
-    return found
+    iterator, fragments = block.begin(), []
+    while not iterator.atEnd():
+        fragments.append(iterator.fragment())
+        iterator += 1
+    return fragments
