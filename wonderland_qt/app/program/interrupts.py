@@ -39,7 +39,7 @@ class Interrupts:
         self._writer.close()
 
     def _empty_socket(self) -> None:
-        """Empty the socket; as Python runs now, it then handles the signal."""
+        """Empty the socket; Python runs for this, and so comes to handle the signal as well."""
         self._reader.recv(64)
 
     def _close_soon(self, _number: int, _frame: FrameType | None) -> None:

@@ -42,17 +42,18 @@ class Asking(QObject):
     def _receive(self) -> None:
         """Receive data until the request is complete, too long or broken off."""
         try:
-            heard = self._connection.recv(LONGEST_REQUEST)
+            data = self._connection.recv(LONGEST_REQUEST)
         except BlockingIOError:
             return
         except OSError:
-            heard = b""
-        self._received += heard
-        if self._received.endswith(b"\n"):
+            data = b""
+        self._received += data
+        is_complete = self._received.endswith(b"\n")
+        is_broken_off = not data
+        if is_complete:
             self._accept_request()
-        elif heard and len(self._received) <= LONGEST_REQUEST:
-            return
-        self.end()
+        if is_complete or is_broken_off or len(self._received) > LONGEST_REQUEST:
+            self.end()
 
     def _accept_request(self) -> None:
         """Emit a valid request, and confirm it."""
@@ -85,7 +86,7 @@ class LaterStarts(QObject):
     def _accept_connection(self) -> None:
         """Accept a connection, unless there are too many."""
         try:
-            connection, _ = self._claim.listener.accept()
+            connection, _address = self._claim.listener.accept()
         except OSError:
             return
         if len(self._asking) >= MOST_AT_ONCE:

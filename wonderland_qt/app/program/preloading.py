@@ -45,17 +45,20 @@ class Preloading(QObject):
         pages.currentChanged.connect(self._add_table_work)
 
     def _add_table_work(self) -> None:
+        """Preload what a table needs as well, once the shelf has been left for the first time."""
         self._pages.currentChanged.disconnect(self._add_table_work)
         self._work.extend(_imports_of(FOR_A_TABLE))
         self._timer.start()
 
     def _do_next(self) -> None:
-        """Do the next piece of work."""
+        """Do the next piece of work, or stop if nothing is left."""
         if self._work:
-            self._work.popleft()()
+            act = self._work.popleft()
+            act()
         else:
             self._timer.stop()
 
 
 def _imports_of(modules: tuple[str, ...]) -> list[Callable[[], object]]:
+    """Return for each module a function that imports it."""
     return [partial(import_module, module) for module in modules]

@@ -41,6 +41,7 @@ class StyleComplaints:
             self._pass_on()
 
     def _pass_on(self) -> None:
+        """Pass the first complaint to the function that was given, if there is one yet."""
         if self._tell is not None:
             self._tell(UnreadStyleSheet(self.heard[0]))
 

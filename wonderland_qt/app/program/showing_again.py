@@ -46,10 +46,12 @@ def _show_game(content_folders: Sequence[Path], report: Path, circumstances: Map
         language=circumstances.get("language", ""),
     )
     window = open_window(content_folders, settings)
-    window.resize(*_size_of_window(circumstances))
+    width, height = _size_of_window(circumstances)
+    window.resize(width, height)
     window.show()
-    for look in (partial(window.resume, read_save(kept).header.game), window.show_replay):
-        look()
+    game = read_save(kept).header.game
+    for show in (partial(window.resume, game), window.show_replay):
+        show()
         for _ in range(SETTLING):
             application.processEvents()
     window.close()

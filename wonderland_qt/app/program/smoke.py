@@ -83,5 +83,6 @@ def _play_game(
 def _picture_stage(stage: str, looks: Counter[str], album: Album) -> None:
     """Take a picture at the first, second, fourth, eighth ... look at a stage; the last one is kept."""
     looks[stage] += 1
-    if stage and looks[stage].bit_count() == 1:
+    is_power_of_two = looks[stage].bit_count() == 1
+    if stage and is_power_of_two:
         album.take(stage)

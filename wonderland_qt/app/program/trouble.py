@@ -104,11 +104,12 @@ class Trouble(QObject):
 def collected_errors() -> Iterator[list[BaseException]]:
     """Collect uncaught exceptions for as long as the context lasts."""
     errors: list[BaseException] = []
-    hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: errors.append(error)
+    before = sys.excepthook
+    sys.excepthook = lambda _kind, error, _trace: errors.append(error)
     try:
         yield errors
     finally:
-        sys.excepthook = hook
+        sys.excepthook = before
 
 
 def circumstances(window: MainWindow) -> dict[str, str]:

@@ -53,8 +53,8 @@ def lacks_qt(beside: Mapping[str, str] = MappingProxyType({})) -> Text | None:
 
 def aborts(pyside: str, python: tuple[int, ...]) -> bool:
     """Tell whether this PySide6 aborts under this Python, as every void call loses a reference to None."""
-    found = tuple(int(part) for part in pyside.split(".")[:2])
-    return found == BAD_PYSIDE and python[:2] < GOOD_PYTHON
+    major_and_minor = tuple(int(part) for part in pyside.split(".")[:2])
+    return major_and_minor == BAD_PYSIDE and python[:2] < GOOD_PYTHON
 
 
 def missing_libraries(wanted: Iterable[str]) -> list[str]:
@@ -105,7 +105,9 @@ def _libraries_for_display(environment: Mapping[str, str], platform: str) -> Map
     chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return {}
-    return WAYLAND_LIBRARIES if chosen != "xcb" and reaches_wayland(environment) else X11_LIBRARIES
+    if chosen != "xcb" and reaches_wayland(environment):
+        return WAYLAND_LIBRARIES
+    return X11_LIBRARIES
 
 
 def _trouble_with_display(environment: Mapping[str, str], platform: str) -> Text | None:
@@ -116,8 +118,10 @@ def _trouble_with_display(environment: Mapping[str, str], platform: str) -> Text
     if chosen != "xcb" and reaches_wayland(environment):
         return _message_about_missing(WAYLAND_LIBRARIES)
     if not environment.get("DISPLAY"):
-        dead = environment.get("WAYLAND_DISPLAY")
-        return _message_about_unreachable("WAYLAND_DISPLAY", dead) if dead else Text("hindrance-display")
+        wayland = environment.get("WAYLAND_DISPLAY")
+        if wayland:
+            return _message_about_unreachable("WAYLAND_DISPLAY", wayland)
+        return Text("hindrance-display")
     if not reaches_x11(environment):
         return _message_about_unreachable("DISPLAY", environment["DISPLAY"])
     return _message_about_missing(X11_LIBRARIES)
@@ -137,6 +141,7 @@ def _message_about_missing(libraries: Mapping[str, str]) -> Text | None:
 
 
 def _can_load(library: str) -> bool:
+    """Tell whether the system's loader finds a library."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -146,9 +151,9 @@ def _can_load(library: str) -> bool:
 
 def _is_listening(path: Path) -> bool:
     """Tell whether something listens on a Unix socket."""
-    with socket.socket(socket.AF_UNIX) as door:
+    with socket.socket(socket.AF_UNIX) as attempt:
         try:
-            door.connect(str(path))
+            attempt.connect(str(path))
         except OSError:
             return False
     return True

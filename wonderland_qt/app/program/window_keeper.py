@@ -37,14 +37,16 @@ class WindowKeeper(QObject):
         """Restore the window's place; maximise it on a screen hardly larger than its usual size."""
         screen = _screen_named(place.screen if place is not None else "")
         room = screen.availableGeometry()
-        usual = QRect(0, 0, *USUAL)
+        usual_width, usual_height = USUAL
+        usual = QRect(0, 0, usual_width, usual_height)
         usual.moveCenter(room.center())
-        wanted = QRect(*place.area) if place is not None else usual
+        wanted = _rectangle(place.area) if place is not None else usual
         self._window.setScreen(screen)
         self._window.setMinimumSize(_smallest(room))
         self._window.setGeometry(_fitted_into(wanted, room))
-        crowded = room.width() < USUAL[0] + FRAME or room.height() < USUAL[1] + FRAME
-        if place.maximised if place is not None else crowded:
+        is_small = room.width() < usual_width + FRAME or room.height() < usual_height + FRAME
+        maximised = place.maximised if place is not None else is_small
+        if maximised:
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowMaximized)
 
     def _shrink_to_screen(self, screen: QScreen) -> None:
@@ -56,11 +58,17 @@ class WindowKeeper(QObject):
             self._window.resize(self._window.size().boundedTo(room.size()))
 
     def _current_place(self) -> WindowPlace:
+        """Return the window's place to save: its area when it is neither maximised nor full-screen."""
         window = self._window
         maximised = bool(window.windowState() & Qt.WindowState.WindowMaximized)
         area = window.normalGeometry() if maximised or window.isFullScreen() else window.geometry()
         sides = (area.left(), area.top(), area.width(), area.height())
         return WindowPlace(sides, maximised, window.screen().name())
+
+
+def _rectangle(area: tuple[int, int, int, int]) -> QRect:
+    left, top, width, height = area
+    return QRect(left, top, width, height)
 
 
 def _smallest(room: QRect) -> QSize:
