@@ -153,7 +153,10 @@ class MainWindow(TableWindow):
     def _go_back(self, path: Path | None) -> None:
         """Return to the table that was left for the saved games, or to the shelf."""
         save = next((save for save in self.shelf.saved_games.find().games if save.path == path), None)
-        self.show_start() if save is None else self._continue_saved(save)
+        if save is None:
+            self.show_start()
+        else:
+            self._continue_saved(save)
 
     def _continue_saved(self, save: Save) -> None:
         if self._choose_game(save.header.game):

@@ -137,6 +137,7 @@ class Saving(QObject):
         question.open()
 
     def _let_go_and_call(self, act: Callable[[], object]) -> None:
+        """Stop watching the file of the game, and call the act for which the table is left."""
         self._file = None
         self.tell()
         act()
