@@ -42,7 +42,8 @@ class Loudspeaker:
     def play(self, playback: Playback) -> None:
         """Mix a sound with those that are playing."""
         self._open_once()
-        if self._device is not None or (self._opening is not None and self._opening.is_alive()):
+        still_opens = self._opening is not None and self._opening.is_alive()
+        if self._device is not None or still_opens:
             self._mixer.begin(playback)
 
     def enter(self, room: Path | None) -> None:
@@ -60,6 +61,7 @@ class Loudspeaker:
             self._device = None
 
     def _open_once(self) -> None:
+        """Open the device in a thread of its own, at the first call only."""
         if self._opening is None:
             self._opening = Thread(target=self._open, daemon=True)
             self._opening.start()

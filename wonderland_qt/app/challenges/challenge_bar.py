@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from wonderland_qt.app.challenges.stars import stars_of
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import say, styled
@@ -52,7 +52,7 @@ class ChallengeBar(QFrame):
         """Show the verdict and announce it to screen readers."""
         self._show_state()
         spoken = f"{self.verdict.text()} {self.why.text()}"
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+        announce(self, spoken)
 
     def _reason_button(self, number: int, reason: Why) -> KeyButton:
         """Return a button that gives a reason why the solution is best."""

@@ -67,7 +67,7 @@ class HandbookDialog(QDialog):
         self._grown = 0.0
         self.setWindowTitle(self._say(Text("help-title")))
         self.list = styled(QListWidget(), "chapters")
-        self.list.addItems([leaf.title.partition(":")[0] for leaf in self.leaves])
+        self.list.addItems([_short_title(leaf.title) for leaf in self.leaves])
         self.page = styled(Page(), "rules")
         self.in_english = caption(self._say(Text("help-in-english")))
         self._lay_out()
@@ -126,6 +126,12 @@ class HandbookDialog(QDialog):
         close = button(self._say(Text("rules-close")), self.close)
         panel.sheet.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
         QVBoxLayout(self).addWidget(panel)
+
+
+def _short_title(title: str) -> str:
+    """Return a title without what follows its colon."""
+    short, _colon, _rest = title.partition(":")
+    return short
 
 
 def _style(document: QTextDocument, letters: int) -> None:

@@ -128,12 +128,15 @@ class Offering:
         answers_at: dict[tuple[str, ...], list[str]] = {}
         for row in rows:
             answers_at.setdefault(self._seen_ends(row), []).append(row.data(OptionRole.ID))
-        loose = {
-            ends
-            for ends, answers in answers_at.items()
-            if not ends or (len(ends) == 1 and len(answers) > 1 and not self.amounts(tuple(answers)))
-        }
+        loose = {ends for ends, answers in answers_at.items() if self._needs_cards(ends, answers)}
         return [row for row in rows if self._seen_ends(row) in loose]
+
+    def _needs_cards(self, ends: Sequence[str], answers: Sequence[str]) -> bool:
+        """Tell whether answers with these visible ends need cards to be told apart."""
+        if not ends:
+            return True
+        share_one_piece = len(ends) == 1 and len(answers) > 1
+        return share_one_piece and not self.amounts(tuple(answers))
 
     def _seen_ends(self, row: QModelIndex) -> tuple[str, ...]:
         """Return which of the pieces that an option takes and puts are visible."""

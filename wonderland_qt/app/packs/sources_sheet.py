@@ -30,7 +30,7 @@ class SourcesSheet(Panel):
     def __init__(self, say: Callable[[Text], str]) -> None:
         super().__init__(say(Text("sources-visits")))
         self._say = say
-        self.switch = PackSwitch(False, SWITCH)
+        self.switch = PackSwitch(on=False, height=SWITCH)
         self.switch.setAccessibleName(say(Text("sources-allow")))
         self.switch.clicked.connect(self.allowed)
         row = QHBoxLayout()

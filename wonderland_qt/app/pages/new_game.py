@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pages.box_button import small_front
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
@@ -176,7 +177,7 @@ class NewGamePage(GrowingPage):
     def _show_announcement(self, line: str) -> None:
         """Say in the ribbon, and to screen readers, what was done to the seats."""
         self.ribbon.tell(self._say(Text("new-ribbon")), line)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+        announce(self, line)
 
     def _connect(self) -> None:
         self.seats.changed.connect(self._refresh)

@@ -174,4 +174,5 @@ class RulesDialog(QDialog):
 
 def _chapter_of(rule: str) -> str:
     """Return what the number of a rule begins with, such as REWARD of REWARD-22."""
-    return rule.partition("-")[0]
+    chapter, _hyphen, _number = rule.partition("-")
+    return chapter

@@ -30,7 +30,8 @@ def page_of(book: Rulebook, in_force: Collection[str], heading: str) -> str:
     if rules_now:
         parts += [f"<h1>{_escaped(heading)}</h1>", _table_of_rules(rules_now, in_force, "now-")]
     parts += [f"<h1>{_escaped(book.title)}</h1>", _introduction(book.lead)]
-    parts += [part for section in book.sections for part in _chapter(section, in_force)]
+    for section in book.sections:
+        parts += _chapter(section, in_force)
     return "".join(parts)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -57,7 +58,7 @@ class ScoreGraph(Graph):
     ) -> None:
         super().__init__(parent)
         self._lines, self._emblems, self._chapters = lines, emblems, tuple(chapters)
-        numbers = [number for line in lines for number in line.numbers] or [0]
+        numbers = [*chain.from_iterable(line.numbers for line in lines), 0]
         self._low, self._high = min(0, *numbers), max(10, *numbers)
         if self._low < 0:
             self._low -= (self._high - self._low) // ROOM_BELOW

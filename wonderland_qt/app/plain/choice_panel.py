@@ -112,8 +112,8 @@ class ChoicePanel(Panel):
     def _share_room(self) -> None:
         """Hide the recap, and then the explanation of the pads, if there is too little room."""
         self.recap.setVisible(self.recap.wanted)
-        self.pads.explain(True)
-        for give_way in (self.recap.hide, partial(self.pads.explain, False)):
+        self.pads.explain(explained=True)
+        for give_way in (self.recap.hide, partial(self.pads.explain, explained=False)):
             if not self._crowded:
                 return
             give_way()

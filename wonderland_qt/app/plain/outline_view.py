@@ -86,11 +86,14 @@ class OutlineView(QTreeView):
 
     def _unfold(self, parent: QModelIndex, rows: range | None = None) -> None:
         """Unfold these rows of the top level, or all, and small places in them."""
-        for row in rows if rows is not None else range(self._pieces.rowCount(parent)):
+        at_top_level = not parent.isValid()
+        if rows is None:
+            rows = range(self._pieces.rowCount(parent))
+        for row in rows:
             index = self._pieces.index(row, 0, parent)
-            if not parent.isValid() or self._is_small(index):
+            if at_top_level or self._is_small(index):
                 self.expand(index)
-            if not parent.isValid():
+            if at_top_level:
                 self._unfold(index)
 
     def _places(self, parent: QModelIndex) -> Iterator[QModelIndex]:

@@ -128,7 +128,7 @@ class PadsView(QWidget):
             self._column.addWidget(view)
         self._fix_height()
 
-    def explain(self, explained: bool) -> None:
+    def explain(self, *, explained: bool) -> None:
         """Show or hide the explanation of the keys."""
         if explained != self._explained:
             self._explained = explained

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.lined import LinedText
 from wonderland_qt.app.paper.panels import button, restyle, say, styled, without_margins
 from wonderland_qt.app.paper.wrapped import WrappedLabel
@@ -91,7 +92,7 @@ class Recap(QWidget):
             return
         line = self._waiting.pop(0)
         self.text.appendPlainText(line)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, line))
+        announce(self.text, line)
 
     def _stop_playback(self) -> None:
         self._timer.stop()

@@ -81,6 +81,12 @@ def reaches_x11(environment: Mapping[str, str]) -> bool:
     return not refused
 
 
+def _platform_of_qt(environment: Mapping[str, str]) -> str:
+    """Return the platform plugin that QT_QPA_PLATFORM chooses, without its options; "" for none."""
+    plugin, _colon, _options = environment.get("QT_QPA_PLATFORM", "").partition(":")
+    return plugin
+
+
 def _qt_missing(beside: Mapping[str, str]) -> Text | None:
     """Return what is missing if Qt cannot be imported, or None."""
     try:
@@ -102,7 +108,7 @@ def _qt_aborts() -> Text | None:
 
 def _libraries_for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, str]:
     """Return the libraries for windows on this display."""
-    chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
+    chosen = _platform_of_qt(environment)
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return {}
     if chosen != "xcb" and reaches_wayland(environment):
@@ -112,7 +118,7 @@ def _libraries_for_display(environment: Mapping[str, str], platform: str) -> Map
 
 def _trouble_with_display(environment: Mapping[str, str], platform: str) -> Text | None:
     """Return what is wrong with the display, or None."""
-    chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
+    chosen = _platform_of_qt(environment)
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return None
     if chosen != "xcb" and reaches_wayland(environment):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -40,7 +40,7 @@ class CourseBar(Graph):
         super().__init__()
         self._replay, self._emblems, self._nights = replay, emblems, nights
         self._lines = replay.lines
-        numbers = [number for line in self._lines for number in line.numbers] or [0]
+        numbers = [*chain.from_iterable(line.numbers for line in self._lines), 0]
         self._low, self._high = min(0, *numbers), max(10, *numbers)
         self.shows_to_come = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

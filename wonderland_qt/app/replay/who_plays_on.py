@@ -49,9 +49,9 @@ class WhoPlaysOn(QuestionDialog):
 
     def seats(self) -> tuple[Guest, ...]:
         """Return the guest at each seat."""
-        return tuple(self._guest(player) for player in self.kinds)
+        return tuple(self._guest_at_seat(player) for player in self.kinds)
 
-    def _guest(self, player: PlayerId) -> Guest:
+    def _guest_at_seat(self, player: PlayerId) -> Guest:
         bot: str = self.kinds[player].currentData()
         return Guest("" if bot else self.names[player].text().strip(), bot, player)
 

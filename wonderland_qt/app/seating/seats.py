@@ -238,8 +238,9 @@ class Seats(QWidget):
         sheet.addWidget(paragraph(self._say(Text("new-title")), "question", CENTRED))
         sheet.addWidget(paragraph(self._say(Text("new-hint")), "hint", CENTRED))
         row.addStretch()
-        for size in self._sizes if len(self._sizes) > 1 else ():
-            row.addWidget(self._size_button(size))
+        if len(self._sizes) > 1:
+            for size in self._sizes:
+                row.addWidget(self._size_button(size))
         row.addStretch()
         sheet.addLayout(row)
         if with_shelf:

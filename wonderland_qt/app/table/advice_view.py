@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeySequence,
     QPainter,
     QPixmap,
     QShortcut,
 )
 
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.pixmaps import blank
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.app.table.table_ribbon import ADVICE_KEY
@@ -161,7 +160,7 @@ class AdviceView(QObject):
         """Announce new advice to screen readers."""
         words = ". ".join(filter(None, parts))
         if words != self._announced and self._page.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, words))
+            announce(self._page, words)
         self._announced = words
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from wonderland_qt import paths
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.app.table.teacher_panel import TeacherPanel
 from wonderland_qt.engine.words.texts import Text
@@ -231,4 +232,4 @@ class Classroom(QObject):
 
     def _announce_words(self, words: str) -> None:
         if self._page.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.panel, words))
+            announce(self.panel, words)

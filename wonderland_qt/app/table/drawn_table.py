@@ -207,7 +207,8 @@ class DrawnTable(TableView):
         self.table.show_stage(stage)
         self.fit()
         self.resetCachedContent()
-        self.motion.map_positions(before * self.viewportTransform().inverted()[0])
+        to_scene, _invertible = self.viewportTransform().inverted()
+        self.motion.map_positions(before * to_scene)
         if seen is not None:
             self.motion.forget_all_but_dropped()
             self.fading.begin(
@@ -230,14 +231,14 @@ class DrawnTable(TableView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Return to the usual pace when Space is released."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.hasten(False)
+            self.hasten(hastening=False)
         super().keyReleaseEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Show beats faster while Space is held down, instead of handling its repeated presses."""
         held = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and event.isAutoRepeat()
         if held and event.type() == QEvent.Type.KeyPress and self._game.showing.beat is not None:
-            self.hasten(True)
+            self.hasten(hastening=True)
             return True
         return super().event(event)
 
@@ -256,7 +257,7 @@ class DrawnTable(TableView):
         tempo = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
         tempo = tempo / FASTER if self.hastening else tempo
         duration = round(beat.milliseconds * tempo)
-        self._forget_covered_motion(beat.interlude is not None)
+        self._forget_covered_motion(covered=beat.interlude is not None)
         self.motion.play(beat.cues, self._same_eyes, duration if beat.performer else 0)
         self.performance.near = self._game.showing.near
         self.performance.show(beat, tempo, self.fading.left)
@@ -273,7 +274,7 @@ class DrawnTable(TableView):
         """Animate what has happened, if the table is visible."""
         self._staged = False
         self._beat.stop()
-        self._forget_covered_motion(False)
+        self._forget_covered_motion(covered=False)
         if not self.isVisible():
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
@@ -14,6 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wonderland_qt.app.help.help_menu import HelpMenu
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.panels import restyle
 from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.plain.plain_table import PlainTable
@@ -88,10 +87,10 @@ class TablePage(GrowingPage):
 
     def focus(self) -> None:
         """Give the keyboard to the table, the button that ends the turn, or the options."""
-        ending = self._table.picks.whole or (self._table.may_end_turn and not self._table.options.rowCount())
+        only_ending = self._table.may_end_turn and not self._table.options.rowCount()
         if self.sight == "drawn":
             self.drawn.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif ending:
+        elif self._table.picks.whole or only_ending:
             self.ribbon.end_turn.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.choice.focus()
@@ -282,7 +281,7 @@ class TablePage(GrowingPage):
     def _announce_line(self, line: str) -> None:
         """Let screen readers say a line, if the page is visible."""
         if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+            announce(self, line)
 
     def _show_strip(self, shown: bool) -> None:
         """Show or hide the strip of players, and lay out the page at once."""

@@ -149,10 +149,9 @@ class TeacherPanel(QWidget):
         if self._shown == (name, room):
             return
         self._shown = (name, room)
-        file = self._art / "teacher" / f"{name}.svg"
-        self.face.setPixmap(
-            _picture_in_file(file, room, self.devicePixelRatioF()) if file.is_file() else QPixmap()
-        )
+        file, ratio = self._art / "teacher" / f"{name}.svg", self.devicePixelRatioF()
+        picture = _picture_in_file(file, room, ratio) if file.is_file() else QPixmap()
+        self.face.setPixmap(picture)
 
     def _lay_out(self) -> None:
         sheet = QVBoxLayout(self.bubble)

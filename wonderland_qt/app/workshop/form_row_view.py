@@ -91,8 +91,10 @@ class FormRowView(QWidget):
     def _choice_field(self) -> QWidget:
         """Return a list of words, sorted if they are verbs; an effect is shown by its verb, its first key."""
         box = ChoiceField()
-        choices = self.row.choices.items()
-        for choice, put in sorted(choices) if self.row.editor == "verb" else choices:
+        choices = list(self.row.choices.items())
+        if self.row.editor == "verb":
+            choices.sort()
+        for choice, put in choices:
             box.addItem(self._pictures.icon(self.row.shown, choice), choice, put)
         value = self.row.value
         word = next(iter(value)) if isinstance(value, dict) else value

@@ -89,7 +89,8 @@ class Gallery(Panel):
         if self.model.row_of(entry) < 0:
             self.search.clear()
             self.choose_kind("")
-            self._group.buttons()[0].setChecked(True)
+            all_kinds = self._group.buttons()[0]
+            all_kinds.setChecked(True)
         index = self.model.index(self.model.row_of(entry))
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)

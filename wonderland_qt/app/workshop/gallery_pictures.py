@@ -50,7 +50,7 @@ class GalleryPictures:
 
     def __init__(self, oven: Oven, words: Words) -> None:
         self._oven, self._words = oven, words
-        self.stamp = next(STAMPS)
+        self.stamp = next(STAMPS)  # part of the keys of Qt's picture cache
 
     def picture(self, entry: WorkshopEntry, room: Room) -> QPixmap:
         """Return the picture of an entry, as large as fits into a room."""

@@ -43,7 +43,8 @@ class PackChooser(QuestionDialog):
         self.packs.itemDoubleClicked.connect(self._use_button.click)
         self.name.textEdited.connect(self._prefer_new)
         self._use_button.setVisible(bool(packs))
-        (self.packs if packs else self.name).setFocus()
+        first = self.packs if packs else self.name
+        first.setFocus()
         self._prefer_new("" if packs else usual)
 
     def _list_pack(self, pack: OwnPack) -> None:

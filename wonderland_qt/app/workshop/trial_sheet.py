@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Literal, TypeVar
 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -132,7 +131,8 @@ class TrialSheet(Panel):
     def _dots(self, verdict: Verdict) -> Iterator[Dots]:
         """Yield the figures to plot."""
         if self._measured == "new":
-            yield from map(partial(self._dots_of_new, verdict), _most_telling(verdict.comparison.new))
+            for new in _most_telling(verdict.comparison.new):
+                yield self._dots_of_new(verdict, new)
             return
         for change in _most_telling(verdict.comparison.of(self._measured)):
             name = verdict.names.get(change.id, change.id)
@@ -157,7 +157,7 @@ class TrialSheet(Panel):
         key = "workshop-change-known" if change.margin is not None else "workshop-change-unknown"
         margin = round((change.margin or 0) * tenths)
         sure = "yes" if change.sure else "no"
-        way = "more" if difference > 0 else "less" if difference < 0 else "none"
+        way = "none" if difference == 0 else "more" if difference > 0 else "less"
         return self._say(text(key, way=way, by=abs(difference), margin=margin, sure=sure))
 
     def _play_words(self, games: int) -> str:

@@ -143,7 +143,9 @@ class WorkshopPage(GrowingPage):
     def tell(self, words: str = "") -> None:
         """Show these words in the ribbon, or else the number of changes or that there are mistakes."""
         mistaken, changed = bool(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
-        key = "workshop-mistaken" if mistaken else "workshop-changed" if changed else "workshop-unchanged"
+        key = "workshop-changed" if changed else "workshop-unchanged"
+        if mistaken:
+            key = "workshop-mistaken"
         hint = "workshop-mistaken-how" if mistaken else "workshop-untouched"
         self.ribbon.tell(words or self._say(text(key, changed=changed)), self._say(Text(hint)))
 
