@@ -62,7 +62,7 @@ class Mixer:
 
     def frames(self, count: int, volume: float) -> Samples:
         """Return the next `count` mixed samples."""
-        self._schedule()
+        self._schedule_queued()
         ducked = any(playing.ducks and playing.begin <= self._now for playing in self._playing)
         mixed = self.room.frames(count, DUCKED if ducked else 1.0) or silence(count)
         for playing in self._playing:
@@ -71,7 +71,7 @@ class Mixer:
         self._playing = [playing for playing in self._playing if playing.end > self._now]
         return array("f", map(float(volume).__mul__, mixed))
 
-    def _schedule(self) -> None:
+    def _schedule_queued(self) -> None:
         """Schedule the queued sounds, and drop those that would have to wait too long.
 
         Files are read and pitched here, on the device's thread, so that the window never waits for them.

@@ -113,9 +113,9 @@ class Sounds:
         """Play the sounds of a game's events, each once and at most `MOST_AT_ONCE`."""
         if self._speaker.volume:
             for name in islice(dict.fromkeys(names), MOST_AT_ONCE):
-                self._speaker.play(self._playback(game, name))
+                self._speaker.play(self._next_variant(game, name))
 
-    def _playback(self, game: str, name: str) -> Playback:
+    def _next_variant(self, game: str, name: str) -> Playback:
         """Return the next variant of a sound, with a slightly varied pitch."""
         first = file_of(game, name)
         entry = entries(first.parent).get(name, SoundEntry())

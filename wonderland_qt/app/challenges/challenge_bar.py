@@ -93,9 +93,9 @@ class ChallengeBar(QFrame):
         row, reason = self.attempt.row, told(self.attempt.row)
         if self.attempt.reason and reason is not None:
             return row.lobby.say(reason)
-        return learnt(row) or self._figures()
+        return learnt(row) or self._words_of_figures()
 
-    def _figures(self) -> str:
+    def _words_of_figures(self) -> str:
         """Return how often the best answer wins, compared with the second best."""
         answers = measured_answers(self.attempt.row)
         if len(answers) < 2:

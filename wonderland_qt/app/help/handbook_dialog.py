@@ -72,12 +72,12 @@ class HandbookDialog(QDialog):
         self.in_english = caption(self._say(Text("help-in-english")))
         self._lay_out()
         self.list.currentRowChanged.connect(lambda row: self.turn_to(self.leaves[row].name))
-        self.page.anchorClicked.connect(self._follow)
+        self.page.anchorClicked.connect(self._follow_link)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.close)
 
     def open_at(self, name: str = MANUAL) -> None:
         """Open the handbook at a page."""
-        self._grow()
+        self._scale_to_window()
         self.turn_to(name)
         self.show()
         self.activateWindow()
@@ -96,7 +96,7 @@ class HandbookDialog(QDialog):
         _style(self.page.document(), round(LETTERS * self._grown))
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
 
-    def _follow(self, link: QUrl) -> None:
+    def _follow_link(self, link: QUrl) -> None:
         """Open a link to another page here, and a web link in the browser."""
         name = page_of(PurePosixPath(link.path()).name)
         if link.isRelative() and any(leaf.name == name for leaf in self.leaves):
@@ -104,7 +104,7 @@ class HandbookDialog(QDialog):
         elif link.scheme() == "https":
             QDesktopServices.openUrl(link)
 
-    def _grow(self) -> None:
+    def _scale_to_window(self) -> None:
         """Scale the dialog to the window for which it is opened."""
         grown = growth_beside(self.parentWidget())
         if grown != self._grown:

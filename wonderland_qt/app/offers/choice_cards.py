@@ -40,7 +40,7 @@ class ChoiceCards(QScrollArea):
 
     def show_cards(self, shown: Sequence[tuple[str, str, Pictures]]) -> None:
         """Show a card for each option, with its words and pictures; nothing is made again without need."""
-        if _gist(shown) != _gist(self._shown):
+        if _what_tells_apart(shown) != _what_tells_apart(self._shown):
             self._shown = list(shown)
             self._make_cards()
 
@@ -114,7 +114,7 @@ class ChoiceCards(QScrollArea):
         self.setVisible(bool(self.cards))
 
 
-def _gist(shown: Sequence[tuple[str, str, Pictures]]) -> list[tuple[str, str, bool]]:
+def _what_tells_apart(shown: Sequence[tuple[str, str, Pictures]]) -> list[tuple[str, str, bool]]:
     """Return what tells cards apart: the option, its words, and whether it has pictures."""
     return [(option, words, bool(pictures)) for option, words, pictures in shown]
 

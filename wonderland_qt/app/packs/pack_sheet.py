@@ -131,7 +131,7 @@ class PackSheet(Panel):
             places = [field.where for field in fields[:MOST_NOTICES]]
             lines = "\n".join((*places, *self._lines_for_others(fields, MOST_NOTICES)))
             heading = self._say(text("packs-with", other=fields[0].name))
-            frame, acts = _notice(heading, lines, "notice-overlaid")
+            frame, acts = _frame_with_notice(heading, lines, "notice-overlaid")
             swap = self._small_button(self._say(Text("packs-swap")), partial(self.swapped.emit, other))
             acts.addWidget(swap)
             yield frame
@@ -158,7 +158,7 @@ class PackSheet(Panel):
         if notices:
             yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
         for notice in notices[:MOST_NOTICES]:
-            frame, acts = _notice(notice.place, notice.message, kind)
+            frame, acts = _frame_with_notice(notice.place, notice.message, kind)
             if notice.opened_at is not None:
                 opening = partial(self.opened.emit, notice.opened_at)
                 acts.addWidget(self._small_button(self._say(Text("packs-open-file")), opening))
@@ -187,7 +187,7 @@ def _id_of_other(overlaid: Overlaid) -> str:
     return overlaid.other
 
 
-def _notice(place: str, message: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
+def _frame_with_notice(place: str, message: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
     """Return a frame with a place and a message, and the row for its buttons."""
     frame, acts = styled(QFrame(), kind), QHBoxLayout()
     lines = QVBoxLayout(frame)

@@ -136,7 +136,7 @@ class PacksPage(GrowingPage):
             row = PackRowView(
                 pack_row, self._captions, self.grown, number == 0, number == len(self.pack_rows) - 1
             )
-            row.chosen.connect(self._choose)
+            row.chosen.connect(self._choose_pack)
             row.switched.connect(self._switch_pack)
             row.moved.connect(self._move_pack)
             row.carried.connect(self._move_others_aside)
@@ -169,7 +169,7 @@ class PacksPage(GrowingPage):
         self.ribbon.grow(self.grown)
         self.refresh()
 
-    def _choose(self, name: str) -> None:
+    def _choose_pack(self, name: str) -> None:
         if name != self.chosen:
             self.chosen = name
             self._show_chosen()

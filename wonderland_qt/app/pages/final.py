@@ -50,7 +50,7 @@ class FinalPage(GrowingPage):
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.scores = ScoreView(table.scores, emblems)
-        self.podium = Podium(self._standees(), portraits_of(cast_at(table.session), table.art))
+        self.podium = Podium(self._players_on_podium(), portraits_of(cast_at(table.session), table.art))
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self._leaps = best_leaps(table.session.score_history)
         self.moments = [
@@ -116,7 +116,7 @@ class FinalPage(GrowingPage):
         self.update()
         self.podium.update()
 
-    def _standees(self) -> list[Standee]:
+    def _players_on_podium(self) -> list[Standee]:
         """Return the players in the order of the seats, each with their score after every line."""
         model, winners = self._table.scores, self._table.winners
         lines = range(model.rowCount())

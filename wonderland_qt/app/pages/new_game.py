@@ -100,7 +100,9 @@ class NewGamePage(GrowingPage):
 
     def invitation(self) -> Invitation:
         """Return the chosen players, seed, first player and options."""
-        guests = tuple(self._named(seat, guest) for seat, guest in enumerate(self.seats.plan.guests))
+        guests = tuple(
+            self._with_shown_name(seat, guest) for seat, guest in enumerate(self.seats.plan.guests)
+        )
         further = self.further
         return Invitation(guests, further.chosen_seed(), further.begins(), further.chosen_options())
 
@@ -154,7 +156,7 @@ class NewGamePage(GrowingPage):
             return (self._usual_bot,) * count
         return tuple(self._bots[-1 - place % len(self._bots)] for place in range(count))
 
-    def _named(self, seat: int, guest: Guest) -> Guest:
+    def _with_shown_name(self, seat: int, guest: Guest) -> Guest:
         """Return a guest with the name shown at the chair; a nameless bot is called by its role."""
         if guest.name or guest.bot:
             return guest

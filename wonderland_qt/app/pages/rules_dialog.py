@@ -62,7 +62,7 @@ class RulesDialog(QDialog):
     def show_rules(self, in_force: Sequence[str]) -> None:
         """Open the page about the rules in force, or the first page if there are none."""
         self._in_force = tuple(in_force)
-        self._grow()
+        self._scale_to_window()
         self.search.clear()
         self._show_found()
         self.turn_to_leaf(self._leaf_about(self._in_force))
@@ -87,7 +87,7 @@ class RulesDialog(QDialog):
         self.open_book()
         self._scroll_to(rule)
 
-    def _grow(self) -> None:
+    def _scale_to_window(self) -> None:
         """Scale the dialog to the window for which it is opened."""
         grown = growth_beside(self.parentWidget())
         if grown != self._grown:

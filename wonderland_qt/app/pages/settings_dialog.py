@@ -51,7 +51,7 @@ class SettingsDialog(ScaledDialog):
         self.mistake = styled(caption(""), "mistake")
         self.keep = self._keep_button()
         self._lay_out()
-        self.keys.changed.connect(self._check)
+        self.keys.changed.connect(self._check_keys)
 
     def settings(self) -> Settings:
         """Return the preferences chosen in the dialog."""
@@ -85,7 +85,7 @@ class SettingsDialog(ScaledDialog):
         choices = QWidget()
         sheet = without_margins(QVBoxLayout(choices), 12)
         sheet.addLayout(self._lists_in_columns())
-        sheet.addLayout(self._switches())
+        sheet.addLayout(self._row_of_switches())
         sheet.addWidget(self.asks_newest)
         sheet.addWidget(caption(self._say(Text("settings-keys"))))
         sheet.addWidget(self.keys)
@@ -94,7 +94,7 @@ class SettingsDialog(ScaledDialog):
         panel.sheet.setSpacing(10)
         panel.sheet.addWidget(Rolled(choices), 1)
         panel.sheet.addWidget(self.mistake)
-        panel.sheet.addLayout(self._buttons())
+        panel.sheet.addLayout(self._row_of_buttons())
         layout = QHBoxLayout(self)
         layout.addWidget(panel)
 
@@ -110,7 +110,7 @@ class SettingsDialog(ScaledDialog):
             grid.addWidget(choice, 2 * row + 1, column)
         return grid
 
-    def _switches(self) -> QHBoxLayout:
+    def _row_of_switches(self) -> QHBoxLayout:
         switches = QHBoxLayout()
         switches.setSpacing(28)
         switches.addWidget(self.end_turn)
@@ -126,7 +126,7 @@ class SettingsDialog(ScaledDialog):
         self.resize(room_for(self.sizeHint(), self))
         super().showEvent(event)
 
-    def _buttons(self) -> QHBoxLayout:
+    def _row_of_buttons(self) -> QHBoxLayout:
         buttons = QHBoxLayout()
         buttons.addWidget(button(self._say(Text("settings-cancel")), self.reject))
         buttons.addStretch()
@@ -138,7 +138,7 @@ class SettingsDialog(ScaledDialog):
         keep.setDefault(True)
         return keep
 
-    def _check(self) -> None:
+    def _check_keys(self) -> None:
         """Refuse to save while a key is not a letter or is used twice."""
         usable = self.keys.usable()
         say(self.mistake, "" if usable else self._say(Text("settings-keys-twice")))

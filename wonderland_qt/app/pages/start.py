@@ -134,7 +134,7 @@ class StartPage(GrowingPage):
         """Move the focus to the nearest button in the direction of an arrow key; tell if the key was used."""
         if not isinstance(focused, QAbstractButton):
             return False
-        others = [other for other in self._reachable() if other.isVisible() and other is not focused]
+        others = [other for other in self._reachable_buttons() if other.isVisible() and other is not focused]
         buttons = {str(number): other for number, other in enumerate(others)}
         bodies = {name: self._rect_of(other) for name, other in buttons.items()}
         nearest = towards(bodies, self._rect_of(focused).center(), DIRECTIONS[key])
@@ -146,7 +146,7 @@ class StartPage(GrowingPage):
         """Return where a widget is on the page."""
         return QRectF(QPointF(widget.mapTo(self, QPointF(0, 0))), widget.size().toSizeF())
 
-    def _reachable(self) -> Iterator[QAbstractButton]:
+    def _reachable_buttons(self) -> Iterator[QAbstractButton]:
         """Yield all buttons that the arrow keys can reach."""
         for game, box in self.boxes.items():
             yield box
@@ -192,7 +192,7 @@ class StartPage(GrowingPage):
             label.continued.connect(partial(self.continued.emit, game))
             label.begun.connect(partial(self.begun.emit, game))
             label.rules_wanted.connect(partial(self.rules_wanted.emit, game))
-        for reachable in self._reachable():
+        for reachable in self._reachable_buttons():
             reachable.installEventFilter(self)
         self.opening.opened.connect(self._enter_game)
         self.help_menu.rules_wanted.connect(self._rules_of_focused)
@@ -204,18 +204,18 @@ class StartPage(GrowingPage):
 
     def _rules_of_focused(self) -> None:
         """Ask for the rules of the focused box, or of the last game played."""
-        self.rules_wanted.emit(self._focused)
+        self.rules_wanted.emit(self._focused_game)
 
     def _workshop_of_focused(self) -> None:
         """Ask for the workshop of the focused box, or of the last game played."""
-        self.workshop_wanted.emit(self._focused)
+        self.workshop_wanted.emit(self._focused_game)
 
     def _challenges_of_focused(self) -> None:
         """Ask for the challenges of the focused box, or of the last game played."""
-        self.challenges_wanted.emit(self._focused)
+        self.challenges_wanted.emit(self._focused_game)
 
     @property
-    def _focused(self) -> str:
+    def _focused_game(self) -> str:
         """Return the game of the focused box, or else the last one played."""
         focused = (game for game, box in self.boxes.items() if box.hasFocus())
         return next(focused, self._recent)

@@ -37,7 +37,7 @@ class Recap(QWidget):
         self.text.setMinimumHeight(LEAST)
         self.again = button(self._say(Text("recap-again")), self.play_back, "small")
         self._timer = QTimer(self, interval=BETWEEN_LINES)
-        self._timer.timeout.connect(self._tell_next)
+        self._timer.timeout.connect(self._show_next_line)
         self._lay_out()
 
     def refresh(self) -> None:
@@ -58,13 +58,13 @@ class Recap(QWidget):
         """Show and announce all lines again, one after another."""
         self.text.clear()
         self._waiting = list(self._lines)
-        self._tell_next()
+        self._show_next_line()
         self._timer.start()
 
     def finish(self) -> None:
         """Show the remaining lines of a playback at once."""
         while self._waiting:
-            self._tell_next()
+            self._show_next_line()
         self._stop_playback()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -85,7 +85,7 @@ class Recap(QWidget):
         self.heading.fit_height(room)
         self.updateGeometry()
 
-    def _tell_next(self) -> None:
+    def _show_next_line(self) -> None:
         """Show and announce the next line of a playback."""
         if not self._waiting:
             self._stop_playback()

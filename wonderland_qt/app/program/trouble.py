@@ -53,17 +53,17 @@ class Trouble(QObject):
         account = "".join(traceback.format_exception(kind, error, trace))
         problem = write_down(account)
         if account not in self._reports:
-            self._reports[account] = self._report(account)
+            self._reports[account] = self._write_report(account)
         if self.message is None:
             self.message = self._dialog_about(error, self._reports[account], problem)
-            self.message.finished.connect(self._forget)
+            self.message.finished.connect(self._forget_message)
             self.message.open()
 
     def hear_of(self, error: Exception) -> None:
         """Handle an exception that was not raised."""
         self.hear(type(error), error, None)
 
-    def _report(self, account: str) -> Path | None:
+    def _write_report(self, account: str) -> Path | None:
         """Write a report and return its path, or None if it cannot be written."""
         try:
             return write_report(account, self._window.table, circumstances(self._window))
@@ -96,7 +96,7 @@ class Trouble(QObject):
         file = self._window.file
         return file is not None and file.kept
 
-    def _forget(self) -> None:
+    def _forget_message(self) -> None:
         self.message = None
 
 

@@ -42,7 +42,7 @@ class WindowKeeper(QObject):
         usual.moveCenter(room.center())
         wanted = _rectangle(place.area) if place is not None else usual
         self._window.setScreen(screen)
-        self._window.setMinimumSize(_smallest(room))
+        self._window.setMinimumSize(_smallest_size(room))
         self._window.setGeometry(_fitted_into(wanted, room))
         is_small = room.width() < usual_width + FRAME or room.height() < usual_height + FRAME
         maximised = place.maximised if place is not None else is_small
@@ -52,7 +52,7 @@ class WindowKeeper(QObject):
     def _shrink_to_screen(self, screen: QScreen) -> None:
         """Shrink the window to the screen it was moved to."""
         room = screen.availableGeometry()
-        self._window.setMinimumSize(_smallest(room))
+        self._window.setMinimumSize(_smallest_size(room))
         large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
         if not self._window.windowState() & large:
             self._window.resize(self._window.size().boundedTo(room.size()))
@@ -71,7 +71,7 @@ def _rectangle(area: tuple[int, int, int, int]) -> QRect:
     return QRect(left, top, width, height)
 
 
-def _smallest(room: QRect) -> QSize:
+def _smallest_size(room: QRect) -> QSize:
     """Return the smallest size of a window, which leaves room for its title bar on a small screen."""
     return QSize(*SMALLEST).boundedTo(room.size() - QSize(0, FRAME))
 

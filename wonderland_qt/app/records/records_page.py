@@ -123,9 +123,9 @@ class RecordsPage(GrowingPage):
         """Show a bead for each of these games."""
         self.beads.clear()
         for game in games:
-            self.beads.add(self._bead(game))
+            self.beads.add(self._bead_of(game))
 
-    def _bead(self, game: FinishedGame) -> QLabel:
+    def _bead_of(self, game: FinishedGame) -> QLabel:
         """Return a label with the emblem of a game's winner."""
         bead, evening = QLabel(), self._words.evening(game)
         emblem = listed_emblems(game.game).get(game.winners[0]) if game.winners else None

@@ -32,7 +32,7 @@ def open_records(window: VisitedWindow) -> RecordsPage:
     page.help_wanted.connect(partial(window.help.open_handbook, CHALLENGES))
     page.export_wanted.connect(partial(_ask_where_to_export, window, page, kept))
     page.forgetting.connect(partial(_ask_to_forget, window, page, kept))
-    page.replayed.connect(partial(_replay, window, page))
+    page.replayed.connect(partial(_replay_moment, window, page))
     window.pages.visit(page)
     page.focus()
     return page
@@ -82,7 +82,7 @@ def _change_records(window: VisitedWindow, page: RecordsPage, act: Callable[[], 
     return not problem
 
 
-def _replay(window: VisitedWindow, page: RecordsPage, game: FinishedGame, answer: int) -> None:
+def _replay_moment(window: VisitedWindow, page: RecordsPage, game: FinishedGame, answer: int) -> None:
     """Replay a moment, if its saved game still exists."""
     path = window.shelf.saved_games.folder / f"{game.id}{SUFFIX}"
     if path.is_file():

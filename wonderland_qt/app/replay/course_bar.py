@@ -84,7 +84,7 @@ class CourseBar(Graph):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint phases, grid lines, scores, medals, notches and the playhead."""
         painter = self.new_painter(LETTERS)
-        area = self._area
+        area = self._area_of_scores
         self._paint_bands(painter, area)
         self._paint_grid(painter, area)
         for number, line in enumerate(self._lines):
@@ -94,7 +94,7 @@ class CourseBar(Graph):
         self._paint_playhead(painter, area)
 
     @property
-    def _area(self) -> QRectF:
+    def _area_of_scores(self) -> QRectF:
         return self.whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
 
     def _x_of(self, area: QRectF, moment: int) -> float:
@@ -111,20 +111,20 @@ class CourseBar(Graph):
         medal = self._medal_at(unscaled) if medals else None
         if medal is not None:
             return medal.answer
-        area = self._area
+        area = self._area_of_scores
         part = (unscaled.x() - area.left()) / max(area.width(), 1)
         return round(min(max(part, 0), 1) * self._replay.past.last)
 
-    def _medals(self) -> list[tuple[QPointF, Leap]]:
+    def _medals_with_places(self) -> list[tuple[QPointF, Leap]]:
         """Return the positions of the greatest leaps, leaving out those hidden as still to come."""
-        area, now = self._area, self._replay.past.at
+        area, now = self._area_of_scores, self._replay.past.at
         shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= now]
         height = area.top() + MEDAL * 0.62
         return [(QPointF(self._x_of(area, leap.answer), height), leap) for leap in shown]
 
     def _medal_at(self, point: QPointF) -> Leap | None:
         """Return the leap whose medal is at or close to a point, or None."""
-        for centre, leap in self._medals():
+        for centre, leap in self._medals_with_places():
             if (centre - point).manhattanLength() < MEDAL * 0.7:
                 return leap
         return None
@@ -189,7 +189,7 @@ class CourseBar(Graph):
 
     def _paint_medals(self, painter: QPainter, area: QRectF) -> None:
         """Paint the emblem of a player as a medal at each of the greatest leaps."""
-        for centre, leap in self._medals():
+        for centre, leap in self._medals_with_places():
             badge = picture(self._emblems[leap.player], round(MEDAL * self._grown))
             body = QRectF(0, 0, MEDAL, MEDAL)
             body.moveCenter(centre)

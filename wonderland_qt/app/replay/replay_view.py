@@ -128,11 +128,11 @@ class ReplayView(QFrame):
             self.drawn.set_motion(round(MOTION_MILLISECONDS["fast"] * self._tempo))
             past.step()
         else:
-            self._fade()
+            self._fade_out_picture()
             past.go_to(moment)
         self.refresh()
 
-    def _fade(self) -> None:
+    def _fade_out_picture(self) -> None:
         """Fade out the current picture, unless one is fading already."""
         self.drawn.set_motion(0)
         if self._tempo and self.drawn.findChild(Afterimage) is None:

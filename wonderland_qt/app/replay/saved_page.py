@@ -202,15 +202,15 @@ class SavedPage(GrowingPage):
         question.begin_with(begin)
         self._open_question(question)
 
-    def _continue(self) -> None:
+    def _emit_continued(self) -> None:
         if self.list.row is not None and not self.list.row.over:
             self.continued.emit(self.list.row.save)
 
-    def _analyse(self) -> None:
+    def _emit_analysis_wanted(self) -> None:
         if self.list.row is not None and self.list.row.over:
             self.analysis_wanted.emit(self.list.row.save.path)
 
-    def _rename(self) -> None:
+    def _ask_to_rename(self) -> None:
         """Ask for a new name of the selected game, and rename its file."""
         row = self.list.row
         if row is None:
@@ -228,7 +228,7 @@ class SavedPage(GrowingPage):
             )
         asked.deleteLater()
 
-    def _export(self) -> None:
+    def _ask_where_to_export(self) -> None:
         """Ask where to copy the selected game, usually the documents folder, and copy it."""
         row = self.list.row
         if row is None:
@@ -332,13 +332,17 @@ class SavedPage(GrowingPage):
 
     def _add_buttons(self) -> None:
         self.go_on = KeyButton(
-            self._say(Text("start-continue")), "Ctrl+Return", self._continue, "keyed-chief", "Ctrl+Enter"
+            self._say(Text("start-continue")),
+            "Ctrl+Return",
+            self._emit_continued,
+            "keyed-chief",
+            "Ctrl+Enter",
         )
-        rename = KeyButton(self._say(Text("saved-rename")), "F2", self._rename)
-        export = KeyButton(self._say(Text("saved-export")), "Ctrl+S", self._export)
+        rename = KeyButton(self._say(Text("saved-rename")), "F2", self._ask_to_rename)
+        export = KeyButton(self._say(Text("saved-export")), "Ctrl+S", self._ask_where_to_export)
         take_in = KeyButton(self._say(Text("saved-import")), "Ctrl+O", self._ask_what_to_take_in)
         delete = KeyButton(self._say(Text("saved-delete")), "Del", self._ask_to_delete)
         self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
-        self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self._analyse)
+        self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self._emit_analysis_wanted)
         self._needing_a_game: tuple[QWidget, ...] = (rename, export, delete)
         self.ribbon.add(self.analysis, rename, export, take_in, delete, self.back, self.go_on)

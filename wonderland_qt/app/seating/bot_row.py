@@ -79,14 +79,14 @@ class BotRow(WrappingButton):
         lines.addWidget(styled(paragraph(words.say(kind.name) + temper), "bot-name"))
         if kind.about is not None:
             lines.addWidget(paragraph(words.say(kind.about), "hint"))
-        self._tell_strength(words, kind, strength)
+        self._add_strength(words, kind, strength)
         row.addWidget(self._face)
         row.addLayout(lines, 1)
         row.addWidget(self._strength)
         for label in self.findChildren(QWidget):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def _tell_strength(self, words: Words, kind: BotKind, sheet: QVBoxLayout) -> None:
+    def _add_strength(self, words: Words, kind: BotKind, sheet: QVBoxLayout) -> None:
         """Add the measured wins as a bar and in words, and whether the bot takes its time to think."""
         if kind.wins is not None and kind.strength is not None:
             sheet.addWidget(StrengthBar(kind.wins.share, kind.wins.margin, 100 / kind.players))

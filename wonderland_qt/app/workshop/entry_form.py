@@ -107,10 +107,10 @@ class EntryForm(Panel):
         scrolled_to = self._scrolled.verticalScrollBar().value()
         self._scrolled.hold(content)
         self._scrolled.verticalScrollBar().setValue(scrolled_to)
-        self._focus(focused)
+        self._focus_field(focused)
         self.check()
 
-    def _focus(self, path: tuple[str | int, ...] | None) -> None:
+    def _focus_field(self, path: tuple[str | int, ...] | None) -> None:
         """Return the keyboard to the field of this path, or to the first field if that is gone."""
         editors = {view.row.path: view.editor for view in self.rows if view.editor is not None}
         if path is not None and editors:

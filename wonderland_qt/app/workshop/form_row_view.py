@@ -85,7 +85,7 @@ class FormRowView(QWidget):
         box = NumberBox()
         box.setRange(-MOST, MOST)
         box.setValue(self.row.value)
-        box.valueChanged.connect(self._put)
+        box.valueChanged.connect(self._emit_put)
         return box
 
     def _choice_field(self) -> QWidget:
@@ -99,18 +99,18 @@ class FormRowView(QWidget):
         value = self.row.value
         word = next(iter(value)) if isinstance(value, dict) else value
         box.setCurrentIndex(box.findText(str(word)))
-        box.activated.connect(lambda number: self._put(box.itemData(number)))
+        box.activated.connect(lambda number: self._emit_put(box.itemData(number)))
         return box
 
     def _colour_field(self) -> QWidget:
         field = ColourField(self.row.value, self.row.choices, partial(self._pictures.icon, self.row.shown))
-        field.put.connect(self._put)
+        field.put.connect(self._emit_put)
         return field
 
     def _check_box(self) -> QWidget:
         box = QCheckBox()
         box.setChecked(self.row.value)
-        box.toggled.connect(self._put)
+        box.toggled.connect(self._emit_put)
         return box
 
     def _text_field(self) -> QWidget:
@@ -118,10 +118,10 @@ class FormRowView(QWidget):
         field = QLineEdit(str(self.row.value), maxLength=LONGEST_TEXT)
         field.setReadOnly(self.row.editor == "plain")
         kind = type(self.row.value)
-        field.textEdited.connect(lambda words: self._put(_typed_value(kind, words)))
+        field.textEdited.connect(lambda words: self._emit_put(_typed_value(kind, words)))
         return field
 
-    def _label(self) -> QWidget:
+    def _name_of_row(self) -> QWidget:
         """Return the name of the row; the one without a name is the whole value."""
         return styled(caption(self.row.label or self._say(Text("form-whole"))), "number-name")
 
@@ -136,7 +136,7 @@ class FormRowView(QWidget):
         if name != self.row.label:
             self.renamed.emit(self.row.path, name)
 
-    def _put(self, value: Any) -> None:
+    def _emit_put(self, value: Any) -> None:
         self.put.emit(self.row.path, value)
 
     def _add_button(self) -> QPushButton:
@@ -169,7 +169,7 @@ class FormRowView(QWidget):
         lines, line = QVBoxLayout(self), QHBoxLayout()
         lines.setContentsMargins(round(INDENT * grown) * max(self.row.depth - 1, 0), 1, 0, 1)
         lines.setSpacing(1)
-        label = self.key if self.key is not None else self._label()
+        label = self.key if self.key is not None else self._name_of_row()
         label.setMinimumWidth(round(LABEL * grown / (1 + self.row.depth / 3)))
         line.addWidget(label)
         if self.editor is not None:

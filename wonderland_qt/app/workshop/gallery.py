@@ -185,12 +185,12 @@ class _EntryDelegate(QStyledItemDelegate):
 
     def _draw_picture(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> None:
         """Draw the picture of an entry in the middle of a room."""
-        pixmap = self._pixmap(painter, entry, room)
+        pixmap = self._picture_from_cache(painter, entry, room)
         size = pixmap.deviceIndependentSize()
         corner = room.center() - QRect(0, 0, round(size.width()), round(size.height())).center()
         painter.drawPixmap(corner, pixmap)
 
-    def _pixmap(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> QPixmap:
+    def _picture_from_cache(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> QPixmap:
         """Return the picture of an entry from Qt's cache, or draw it."""
         ratio = painter.device().devicePixelRatioF()
         pictures = self._pictures()

@@ -55,27 +55,27 @@ class GalleryPictures:
     def picture(self, entry: WorkshopEntry, room: Room) -> QPixmap:
         """Return the picture of an entry, as large as fits into a room."""
         if entry.shown.stage is not None:
-            return self._board(entry, room)
+            return self._draw_board(entry, room)
         if entry.shown.kind in WITHOUT_PICTURE:
-            return self._slip(entry, room)
-        look, size = self._look(entry)
+            return self._draw_slip(entry, room)
+        look, size = self._look_and_size(entry)
         fitted = size.scaled(room.width * 0.9, room.height * 0.9, Qt.AspectRatioMode.KeepAspectRatio)
         scale = fitted.width() / size.width()
         return self._oven.bake(look, size.width(), size.height(), scale, room.ratio).pixmap
 
     def size(self, entry: WorkshopEntry) -> QSizeF:
         """Return the size in millimetres of an entry that is drawn as one piece."""
-        _look, size = self._look(entry)
+        _look_and_size, size = self._look_and_size(entry)
         return size
 
     def printed(self, entry: WorkshopEntry, scale: float) -> tuple[QPixmap, QRectF]:
         """Return an entry's picture at `scale` pixels per millimetre, and the piece's rectangle in it."""
-        look, size = self._look(entry)
+        look, size = self._look_and_size(entry)
         baked = self._oven.bake(look, size.width(), size.height(), scale)
         margin, scale = baked.margin, baked.scale
         return baked.pixmap, QRectF(margin, margin, size.width() * scale, size.height() * scale)
 
-    def _look(self, entry: WorkshopEntry) -> tuple[Look, QSizeF]:
+    def _look_and_size(self, entry: WorkshopEntry) -> tuple[Look, QSizeF]:
         """Return how an entry looks as a piece, with a name and lines if its kind shows them, and its size.
 
         The size is in millimetres.
@@ -89,7 +89,7 @@ class GalleryPictures:
         height = _height_of(aspect)
         return look, QSizeF(height * aspect, height)
 
-    def _slip(self, entry: WorkshopEntry, room: Room) -> QPixmap:
+    def _draw_slip(self, entry: WorkshopEntry, room: Room) -> QPixmap:
         """Return a slip of paper with the id of an entry that has no picture."""
         width, height = room.width * 0.8, room.height * 0.5
         pixmap = blank(QSizeF(width, height), room.ratio)
@@ -107,7 +107,7 @@ class GalleryPictures:
         painter.end()
         return pixmap
 
-    def _board(self, entry: WorkshopEntry, room: Room) -> QPixmap:
+    def _draw_board(self, entry: WorkshopEntry, room: Room) -> QPixmap:
         """Return the picture of a board with everything on it."""
         stage = entry.shown.stage
         assert stage is not None

@@ -94,13 +94,13 @@ class OnTheTable(ScaledDialog):
             self._stop_searching(text("sighting-fails", why=raised(error)))
         else:
             if found is not None:
-                self._show(found)
+                self._show_moment(found)
 
     def _stop_searching(self, outcome: Text) -> None:
         self._searching.stop()
         self.ribbon.tell(self._entry_name, self._words.say(outcome))
 
-    def _show(self, sighting: Sighting) -> None:
+    def _show_moment(self, sighting: Sighting) -> None:
         """Show a moment, replacing the previous one."""
         if self.seen is not None:
             self.seen.let_go()

@@ -92,7 +92,7 @@ class TrialSheet(Panel):
         played = text("workshop-trial-played", games=verdict.comparison.games)
         say(self.further, " ".join([*others, self._say(played)]))
         self._show_new_first(verdict)
-        self._plot()
+        self._plot_figures()
 
     def _show_problem(self, problem: str) -> None:
         self.offer()
@@ -101,9 +101,9 @@ class TrialSheet(Panel):
 
     def _choose_figures(self, measured: Plotted) -> None:
         self._measured, self._picked = measured, True
-        self._plot()
+        self._plot_figures()
 
-    def _plot(self) -> None:
+    def _plot_figures(self) -> None:
         """Plot the chosen figures, if there are enough games."""
         verdict = self._workshop.verdict
         if verdict is None or not verdict.comparison.enough:
@@ -112,7 +112,7 @@ class TrialSheet(Panel):
         keys = ("fair", "new") if self._measured == "new" else ("before", "after")
         before, after = (self._say(Text(f"workshop-{key}")) for key in keys)
         ends = None if self._measured == "scores" else (0.0, 1.0)
-        self.plot.show_dots(list(self._dots(verdict)), self._value_words, (before, after), ends)
+        self.plot.show_dots(list(self._dots_to_plot(verdict)), self._value_words, (before, after), ends)
 
     def _show_new_first(self, verdict: Verdict) -> None:
         """Offer the plot of new entries only if there are any, and then start with it."""
@@ -128,7 +128,7 @@ class TrialSheet(Panel):
             return f"{value:g}"
         return self._say(text("workshop-share", share=f"{value * 100:g}"))
 
-    def _dots(self, verdict: Verdict) -> Iterator[Dots]:
+    def _dots_to_plot(self, verdict: Verdict) -> Iterator[Dots]:
         """Yield the figures to plot."""
         if self._measured == "new":
             for new in _most_telling(verdict.comparison.new):

@@ -80,8 +80,8 @@ class Visit(QObject):
         self._window, self._page = window, page
         self._check, self._scenario = ScenarioCheck(self), Path()
         self._awaiting: Callable[[], object] | None = None
-        self._check.held.connect(partial(self._tell_scenario, "workshop-scenario-well"))
-        self._check.differed.connect(partial(self._tell_scenario, "workshop-scenario-differs"))
+        self._check.held.connect(partial(self._show_outcome_of_check, "workshop-scenario-well"))
+        self._check.differed.connect(partial(self._show_outcome_of_check, "workshop-scenario-differs"))
 
     @property
     def _workshop(self) -> Workshop:
@@ -257,7 +257,7 @@ class Visit(QObject):
         self._window.forget_pages_of_game()
         self._window.remember(packs=shelf.pile.choices)
 
-    def _tell_scenario(self, key: str, file: str, told: str) -> None:
+    def _show_outcome_of_check(self, key: str, file: str, told: str) -> None:
         """Say how the check of a scenario came out, and offer to open a table with it."""
         self._page.tell(self._window.shelf.say(text(key, file=file, told=told)))
         self._page.lay.show()

@@ -81,7 +81,7 @@ class WorkshopPage(GrowingPage):
         self.gallery.show_entry(entry)
         self.show_entry(entry)
 
-    def _pick(self, entry: WorkshopEntry) -> None:
+    def _show_picked(self, entry: WorkshopEntry) -> None:
         """Show the entry selected in the gallery, unless unsaved changes are in the form."""
         draft = self.bench.form.draft
         if draft is not None and draft.changed:
@@ -163,7 +163,7 @@ class WorkshopPage(GrowingPage):
         if self.workshop.set_number(number, value) and not self.workshop.mistakes:
             self.tell(self._say(text("workshop-wrote", place=label, before=before, after=value)))
 
-    def _edit(self) -> None:
+    def _edit_own_copy(self) -> None:
         """Open the entry in your own pack, copying it there first if necessary."""
         self.bench.settle(lambda: self._open_in_editor(self.workshop.own_place(self.entry)))
 
@@ -204,7 +204,7 @@ class WorkshopPage(GrowingPage):
         pack_pictures().came.connect(self._draw_again)
         self.workshop.unwritten.connect(self.tell)
         self.workshop.trial.ended.connect(self._follow_content)
-        self.gallery.picked.connect(self._pick)
+        self.gallery.picked.connect(self._show_picked)
         self.bench.shown.connect(self._make_room)
         self.bench.closed.connect(self.focus)
         self.bench.told.connect(self.tell)
@@ -212,7 +212,7 @@ class WorkshopPage(GrowingPage):
         self.sheet.written.connect(self._settle_and_write)
         self.sheet.jumped.connect(self.jump)
         self.sheet.see_wanted.connect(self.sighting_wanted)
-        self.file.edited.connect(self._edit)
+        self.file.edited.connect(self._edit_own_copy)
         self.file.opened.connect(self._open_in_editor)
 
     def _lay_out(self) -> None:
