@@ -138,7 +138,7 @@ class MainWindow(TableWindow):
 
         self.saving.leave(partial(open_packs, self, dropped))
 
-    def show_saved(self, path: Path | None = None, at: int | None = None) -> None:
+    def show_saved(self, path: Path | None = None, moment: int | None = None) -> None:
         """Show the saved games, one of them at a moment; going back returns to the table that was left."""
         from wonderland_qt.app.replay.saved_page import SavedPage
 
@@ -150,7 +150,7 @@ class MainWindow(TableWindow):
         page.continued.connect(self._continue_saved)
         page.begun.connect(self.play_on)
         page.analysis_wanted.connect(self.show_analysis)
-        page.open(path, at)
+        page.open(path, moment)
 
     def _go_back(self, path: Path | None) -> None:
         """Return to the table that was left for the saved games, or to the shelf."""
@@ -169,10 +169,10 @@ class MainWindow(TableWindow):
         if self._choose_game(table.game):
             self._sit_down(table)
 
-    def show_replay(self, at: int | None = None) -> None:
+    def show_replay(self, moment: int | None = None) -> None:
         """Replay the game at the table from a moment; going back returns to it."""
         if (file := self.file) is not None:
-            self.saving.leave(partial(self.show_saved, file.path, at))
+            self.saving.leave(partial(self.show_saved, file.path, moment))
 
     def show_analysis(self, path: Path) -> None:
         """Leave the table, whose game is saved, and show the analysis of a finished game."""

@@ -82,7 +82,7 @@ class ChoicePanel(Panel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current decision."""
+        """Show the current decision; the panel holds the keyboard until the widget to act with is known."""
         had_keyboard = self._has_keyboard()
         if had_keyboard:
             self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -81,7 +81,7 @@ class SavedPage(GrowingPage):
         self.list.chosen.connect(self.show_game)
         self.grow()
 
-    def open(self, path: Path | None = None, at: int | None = None) -> None:
+    def open(self, path: Path | None = None, moment: int | None = None) -> None:
         """List all saved games and show one of them (the first by default), if wanted at a moment."""
         self._rows, problems = saved_rows(self._shelf)
         further = len(problems) - MOST_PROBLEMS
@@ -91,10 +91,10 @@ class SavedPage(GrowingPage):
         self._show_problem("\n".join(lines))
         all_kinds = len(KINDS) - 1
         self._list_kind(all_kinds, path)
-        self._draw_out(drawn_out=at is None)
-        if at is not None and self.view is not None:
-            self.view.go_to(at - 1)
-            self.view.go_to(at)
+        self._draw_out(drawn_out=moment is None)
+        if moment is not None and self.view is not None:
+            self.view.go_to(moment - 1)
+            self.view.go_to(moment)  # one step after another moment is animated
 
     def grow(self) -> None:
         """Scale the list and the replay to the size of the page."""

@@ -74,7 +74,7 @@ class Chair(QWidget):
         self._describe(guest)
 
     def grow(self, grown: float) -> None:
-        """Scale by the factor `grown`."""
+        """Scale by the factor `grown`: the plate lies over the foot of the portrait, the face beside it."""
         portrait = round(PORTRAIT * grown)
         self.portrait.set_width(portrait)
         self.switch.set_height(round(SWITCH * grown))
@@ -84,9 +84,8 @@ class Chair(QWidget):
         beside, above = round(10 * grown), round(5 * grown)
         sheet.setContentsMargins(beside, above, beside, above)
         sheet.setSpacing(round(3 * grown))
-        width, high = round(WIDTH * grown), round(portrait / ASPECT)
-        plate = round(PLATE * grown)
-        top = high - round(UNDER * grown)
+        width, plate = round(WIDTH * grown), round(PLATE * grown)
+        top = round(portrait / ASPECT) - round(UNDER * grown)
         self.setFixedSize(width, top + plate)
         self.portrait.move((width - portrait) // 2, 0)
         self.plate.setGeometry(QRect(0, top, width, plate))

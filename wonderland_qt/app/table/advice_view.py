@@ -81,7 +81,7 @@ class AdviceView(QObject):
             self._page.refresh()
 
     def _show_advice(self) -> None:
-        """Show the current advice, or remove it."""
+        """Show the current advice in words and at the pieces, or remove it; announce it once it is final."""
         adviser, advice = self._adviser, self._adviser.advice
         self.answers = ()
         if advice is not None and adviser.decision is not None:

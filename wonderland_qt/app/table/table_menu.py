@@ -34,7 +34,7 @@ class TableMenu(QMenu):
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
-        """List what can be done now."""
+        """List what can be done now: change sealed answers, the fixed items, help, and a menu per seat."""
         self.clear()
         for player in self._table.changeable:
             words = self._say(text("button-change-answer", name=self._table.name_of(player)))

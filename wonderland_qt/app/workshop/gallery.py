@@ -146,7 +146,7 @@ class _EntryDelegate(QStyledItemDelegate):
         return QSize(self._length(width + 2 * EDGE), self._length(height + NAME + 2 * EDGE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint an entry or a heading."""
+        """Paint a heading, or an entry with its picture above its name, bold if it was changed."""
         entry, body, edge = index.data(EntryRole.ENTRY), option.rect, self._length(EDGE)
         if entry is None:
             self._paint_heading(painter, body.adjusted(edge, 0, -edge, -edge), index.data())

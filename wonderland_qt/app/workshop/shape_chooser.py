@@ -35,7 +35,7 @@ class ShapeChooser(QuestionDialog):
         say: Say,
         parent: QWidget,
     ) -> None:
-        super().__init__(say(Text("shape-title")), say(Text("shape-told")), parent, 2)
+        super().__init__(say(Text("shape-title")), say(Text("shape-told")), parent, across=2)
         self._draw, self._high = draw, round(HIGH * growth_beside(parent))
         self.shape, self.colour = SHAPES[0], next(iter(colours))
         self.preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)

@@ -129,7 +129,7 @@ class TrialSheet(Panel):
         return self._say(text("workshop-share", share=f"{value * 100:g}"))
 
     def _dots_to_plot(self, verdict: Verdict) -> Iterator[Dots]:
-        """Yield the figures to plot."""
+        """Yield the figures to plot: new entries against their fair shares, others before and after."""
         if self._measured == "new":
             for new in _most_telling(verdict.comparison.new):
                 yield self._dots_of_new(verdict, new)
