@@ -179,4 +179,4 @@ class Monkey:
         wanted = {field: self._chance.pick(field, values) for field, values in PREFERENCES.items()}
         wanted |= {"language": self._chance.pick("language", LANGUAGES), "pace": "instant"}
         changed = msgspec.structs.replace(window.settings, **wanted)
-        window._keep(changed)
+        window._keep_settings(changed)

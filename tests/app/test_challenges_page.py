@@ -171,7 +171,7 @@ def test_answers_stay_unknown_until_they_are_found(open_keyboard: Callable[..., 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_nothing_is_cut_off(open_keyboard: Callable[..., Keyboard], language: str) -> None:
     keyboard = open_keyboard("wonderland", language=language)
-    keyboard.window._keep(keyboard.window.settings)
+    keyboard.window._keep_settings(keyboard.window.settings)
 
     def see_that_nothing_is_cut_off() -> None:
         for size in ((1024, 640), (1280, 720), (1920, 1080)):

@@ -33,7 +33,7 @@ def prefer(keyboard: Keyboard, field: str, value: str) -> None:
     dialog = SettingsDialog(window.shelf.words, window.settings, window)
     choice = dialog.choices[field]
     choice.setCurrentIndex(choice.findData(value))
-    window._keep(dialog.settings())
+    window._keep_settings(dialog.settings())
     keyboard.settle()
 
 

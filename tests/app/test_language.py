@@ -43,7 +43,7 @@ def _translate(spoken: Path) -> None:
 def speak(keyboard: Keyboard, language: str) -> None:
     """Keep preferences with another language, as the dialog does."""
     window = keyboard.window
-    window._keep(msgspec.structs.replace(window.settings, language=language))
+    window._keep_settings(msgspec.structs.replace(window.settings, language=language))
     keyboard.settle()
 
 

@@ -43,7 +43,7 @@ def open_page(application: Any) -> Iterator[Callable[..., tuple[Keyboard, Any]]]
     def opened(packs: tuple[PackChoice, ...] = (), language: str = "en") -> tuple[Keyboard, Any]:
         settings = Settings(pace="instant", motion="off", recent="wonderland", packs=packs, language=language)
         window = open_window([paths.content()], settings)
-        window._keep(settings)
+        window._keep_settings(settings)
         windows.append(window)
         Drops(window)
         window.resize(1280, 720)

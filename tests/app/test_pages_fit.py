@@ -69,7 +69,7 @@ def test_nothing_is_cut_off(open_keyboard: Callable[..., Keyboard], language: st
     pack(paths.packs(), "larder", BROKEN)
     keyboard = open_keyboard(language=language, curtain="off", packs=ON, letters=letters)
     window = keyboard.window
-    window._keep(window.settings)
+    window._keep_settings(window.settings)
     seen = {}
     for page, shown in pages(keyboard):
         for size in SIZES:

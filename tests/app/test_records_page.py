@@ -135,7 +135,7 @@ def test_nothing_is_cut_off(
 ) -> None:
     keep_some()
     keyboard = open_keyboard("wonderland", language=language)
-    keyboard.window._keep(keyboard.window.settings)
+    keyboard.window._keep_settings(keyboard.window.settings)
     keyboard.window.resize(*size)
     keyboard.application.processEvents()
     assert layout_flaws(keyboard.window) == []

@@ -120,7 +120,7 @@ def test_what_is_said_of_a_full_disk_fits_in_every_language(
 ) -> None:
     keyboard = open_keyboard(language=language)
     window = keyboard.window
-    window._keep(window.settings)
+    window._keep_settings(window.settings)
     begun(keyboard)
     resize(keyboard, SIZES[0])
     fill_the_disk(monkeypatch)

@@ -243,7 +243,7 @@ def test_the_page_fits_every_size_with_everybody_and_all_choices(
     game: str, language: str, open_keyboard: Callable[..., Keyboard]
 ) -> None:
     keyboard = open_keyboard(game, language=language)
-    keyboard.window._keep(keyboard.window.settings)
+    keyboard.window._keep_settings(keyboard.window.settings)
     seats = seats_of(keyboard)
     page = keyboard.window.new_game
     for size in ((1024, 640), *SIZES):

@@ -25,7 +25,7 @@ def open_page(open_keyboard: Callable[..., Keyboard]) -> Callable[..., tuple[Key
 
     def opened(**settings: Any) -> tuple[Keyboard, Any]:
         keyboard = open_keyboard(curtain="off", **settings)
-        keyboard.window._keep(keyboard.window.settings)
+        keyboard.window._keep_settings(keyboard.window.settings)
         keyboard.window.show_packs()
         keyboard.settle()
         keyboard.press("Ctrl+F")

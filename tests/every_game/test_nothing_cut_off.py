@@ -52,7 +52,7 @@ def test_nothing_is_cut_off(
 ) -> None:
     keyboard = open_keyboard(game, curtain="off", language=language)
     window = keyboard.window
-    window._keep(window.settings)
+    window._keep_settings(window.settings)
     seen = {}
     for number, moment in enumerate(shown_moments(window, players)):
         sizes = SIZES if SOAK else two_sizes(number)
@@ -73,7 +73,7 @@ def test_nothing_is_cut_off_in_the_largest_letters(
 ) -> None:
     keyboard = open_keyboard(game, curtain="off", language=language, letters="largest")
     window = keyboard.window
-    window._keep(window.settings)
+    window._keep_settings(window.settings)
     resize(keyboard, SIZES[0])
     among = shown_moments(window, players, one_in=1 if SOAK else 3)
     seen = {moment: layout_flaws(window) for moment in among}

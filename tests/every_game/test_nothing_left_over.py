@@ -65,7 +65,7 @@ def test_whatever_is_left_nothing_of_qt_waits_to_be_collected(
             if keyboard.page is window.table_page:
                 keyboard.act()
         assert left_over() == [], "playing"
-        window._keep(msgspec.structs.replace(window.settings, language="pl"))
+        window._keep_settings(msgspec.structs.replace(window.settings, language="pl"))
         keyboard.settle()
         assert left_over() == [], "in another language"
         window.rematch()

@@ -21,7 +21,7 @@ def test_f1_opens_the_rules_at_what_is_asked_and_they_are_searched(
 ) -> None:
     keyboard = open_keyboard(game, curtain="off", language=language)
     window = keyboard.window
-    window._keep(window.settings)
+    window._keep_settings(window.settings)
     window.begin(fitted(PERSONS, game))
     keyboard.play_until(lambda: window.table.decision is not None and rules_now(window.table))
     keyboard.press("F1")

@@ -113,7 +113,7 @@ def begin(
 ) -> Looker:
     """Begin a game of persons in a language."""
     person = looker(keyboard.application, keyboard.window, seed)
-    person.window._keep(msgspec.structs.replace(person.window.settings, language=language))
+    person.window._keep_settings(msgspec.structs.replace(person.window.settings, language=language))
     person.window.begin(fitted(Invitation(tuple(map(Guest, NAMES[:players])), seed=seed, first=0), game))
     return person
 

@@ -12,9 +12,9 @@ QT_WORDS = "words of Qt"
 
 def language_for(preferred: str) -> str:
     """Return the preferred language or else the system's (""), or English if there is no translation."""
-    known = paths.languages()
+    translated = paths.languages()
     wanted = (preferred, QLocale.system().name()[:2])
-    return next((language for language in wanted if language in known), REFERENCE)
+    return next((language for language in wanted if language in translated), REFERENCE)
 
 
 def speak_qt(language: str) -> None:

@@ -79,10 +79,10 @@ class MainWindow(TableWindow):
     def begin_in_place(self, invitation: Invitation) -> None:
         """Begin the game that the page of a new game asks for."""
         page = self.new_game
-        self._keep(msgspec.structs.replace(self.settings, curtain=page.further.chosen_curtain()))
-        self._replace(partial(self.begin, invitation, page.choices()))
+        self._keep_settings(msgspec.structs.replace(self.settings, curtain=page.further.chosen_curtain()))
+        self._begin_or_ask(partial(self.begin, invitation, page.choices()))
 
-    def _replace(self, begin: Callable[[], None]) -> None:
+    def _begin_or_ask(self, begin: Callable[[], None]) -> None:
         """Begin a game; ask first if that would push out another saved game."""
         self.saving.replace(self.lobby.in_the_way, self.shelf.say, begin)
 
@@ -91,13 +91,15 @@ class MainWindow(TableWindow):
         names = tuple(guest.name for guest in invitation.guests if not guest.bot)
         made = TableChoices(dict(invitation.options), invitation.guests)
         tables = {**self.settings.tables, self.game: chosen or made}
-        self._keep(msgspec.structs.replace(self.settings, names=names, recent=self.game, tables=tables))
+        self._keep_settings(
+            msgspec.structs.replace(self.settings, names=names, recent=self.game, tables=tables)
+        )
         self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
 
     def first_game(self, game: str = "") -> None:
         """Open a table for a first game with lessons."""
         if self._choose_game(game):
-            self._keep(msgspec.structs.replace(self.settings, recent=self.game, coach="on"))
+            self._keep_settings(msgspec.structs.replace(self.settings, recent=self.game, coach="on"))
             self._sit_down(self.lobby.first_game(next(iter(self.settings.names), ""), self.settings.curtain))
 
     def resume(self, game: str = "") -> None:
@@ -114,7 +116,7 @@ class MainWindow(TableWindow):
         except (UnreadableSave, LockedElsewhere) as error:
             self.show_start(self.shelf.unreadable_save(error))
             return
-        self._keep(msgspec.structs.replace(self.settings, recent=self.game))
+        self._keep_settings(msgspec.structs.replace(self.settings, recent=self.game))
         self._sit_down(table)
         self.saving.remark(remark)
 
@@ -136,7 +138,7 @@ class MainWindow(TableWindow):
 
         self.saving.leave(partial(open_packs, self, dropped))
 
-    def show_saved(self, path: Path | None = None, at: int | None = None) -> None:
+    def show_saved(self, path: Path | None = None, moment: int | None = None) -> None:
         """Show the saved games, one of them at a moment; going back returns to the table that was left."""
         from wonderland_qt.app.replay.saved_page import SavedPage
 
@@ -148,12 +150,15 @@ class MainWindow(TableWindow):
         page.continued.connect(self._continue_saved)
         page.begun.connect(self.play_on)
         page.analysis_wanted.connect(self.show_analysis)
-        page.open(path, at)
+        page.open(path, moment)
 
     def _go_back(self, path: Path | None) -> None:
         """Return to the table that was left for the saved games, or to the shelf."""
         save = next((save for save in self.shelf.saved_games.find().games if save.path == path), None)
-        self.show_start() if save is None else self._continue_saved(save)
+        if save is None:
+            self.show_start()
+        else:
+            self._continue_saved(save)
 
     def _continue_saved(self, save: Save) -> None:
         if self._choose_game(save.header.game):
@@ -164,10 +169,10 @@ class MainWindow(TableWindow):
         if self._choose_game(table.game):
             self._sit_down(table)
 
-    def show_replay(self, at: int | None = None) -> None:
+    def show_replay(self, moment: int | None = None) -> None:
         """Replay the game at the table from a moment; going back returns to it."""
         if (file := self.file) is not None:
-            self.saving.leave(partial(self.show_saved, file.path, at))
+            self.saving.leave(partial(self.show_saved, file.path, moment))
 
     def show_analysis(self, path: Path) -> None:
         """Leave the table, whose game is saved, and show the analysis of a finished game."""
@@ -188,7 +193,7 @@ class MainWindow(TableWindow):
 
         dialog = SettingsDialog(self.shelf.words, self.settings, self)
         if dialog.exec():
-            self._keep(dialog.settings())
+            self._keep_settings(dialog.settings())
         dialog.deleteLater()
 
     def show_rules_of(self, game: str = "") -> None:
@@ -210,7 +215,7 @@ class MainWindow(TableWindow):
 
     def remember(self, **changed: Any) -> None:
         """Save changed preferences."""
-        self._keep(msgspec.structs.replace(self.settings, **changed))
+        self._keep_settings(msgspec.structs.replace(self.settings, **changed))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave the table before closing; ask first if the game cannot be saved."""
@@ -251,7 +256,7 @@ class MainWindow(TableWindow):
             page = NewGamePage(self.lobby, box, self._bots)
             page.set_tempo(tempo(self.settings.motion))
             page.begun.connect(self.begin_in_place)
-            page.first_game_wanted.connect(partial(self._replace, self.first_game))
+            page.first_game_wanted.connect(partial(self._begin_or_ask, self.first_game))
             page.left.connect(self.show_start)
             page.rules_wanted.connect(self.show_rules)
             page.settings_wanted.connect(self.change_settings)
@@ -271,13 +276,13 @@ class MainWindow(TableWindow):
     def _sit_down(self, table: Table) -> None:
         """Open a table; if that fails, release its game, show the shelf, and raise the error."""
         try:
-            self._lay(table)
+            self._lay_table(table)
         except Exception:
             table.session.let_go()
             self.show_start()
             raise
 
-    def _lay(self, table: Table) -> None:
+    def _lay_table(self, table: Table) -> None:
         """Open a table and connect its pages to the window."""
         from wonderland_qt.app.open_table import OpenTable
         from wonderland_qt.app.table.left_out import LeftOutPictures
@@ -307,7 +312,7 @@ class MainWindow(TableWindow):
         again = invite_again(session.seats, fresh_seed(), session.options)
         self.begin(again, self.settings.tables.get(self.game))
 
-    def _rebuild(self, language: str) -> None:
+    def _rebuild_pages(self, language: str) -> None:
         """Create all pages again for another language or visual preferences; the game goes on."""
         table = self.table
         self._leave_table(goes_on=True)
@@ -331,14 +336,14 @@ class MainWindow(TableWindow):
             self.pages.let_go(saved)
         self.saving.tell_of(self.close_table(goes_on=goes_on))
 
-    def _keep(self, settings: Settings) -> None:
+    def _keep_settings(self, settings: Settings) -> None:
         """Apply and save preferences; create all pages again if their language or look changes."""
         self.settings, language = settings, language_for(settings.language)
         if (problem := store_settings(settings)) is not None:
             self.saving.remark(self.shelf.say(text("trouble-settings", problem=problem)))
         self.sounds.follow(settings)
         if dress_for(settings.eyes) or language != self.shelf.words.language:
-            self._rebuild(language)
+            self._rebuild_pages(language)
         self.start.set_tempo(tempo(settings.motion))
         if self.open_table is not None:
             self.open_table.follow(settings)

@@ -74,7 +74,7 @@ class OpenTable(QObject):
         table.staged.connect(self._enter_room)
         self._enter_room(table.stage)
         table.beat_shown.connect(self._sound_beat)
-        table.happened.connect(self._sound)
+        table.happened.connect(self._sound_changes)
         table.ended.connect(self._sound_the_end)
         self._advised = False
         self.adviser.changed.connect(self._note_advice)
@@ -105,13 +105,14 @@ class OpenTable(QObject):
         """Play the sounds of a beat."""
         self._sounds.play(self.table.game, beat.sounds)
 
-    def _sound(self, changes: ShownChanges) -> None:
+    def _sound_changes(self, changes: ShownChanges) -> None:
         """Play the sounds of what has happened, or of a person's answer while others are awaited."""
         self._sounds.play(self.table.game, changes.sounds)
         if changes.answered:
             self._sounds.handle("ready")
 
     def _note_advice(self) -> None:
+        """Remember for the record whether advice was ever asked for."""
         self._advised = self._advised or self.adviser.asked
 
     def _keep_record(self) -> None:
@@ -145,7 +146,12 @@ class OpenTable(QObject):
     def lay_over(self, bar: QWidget, advised: Callable[[], object]) -> None:
         """Add a bar above the table; `advised` is called whenever advice is asked for."""
         self.page.lay_over(bar)
-        self.adviser.changed.connect(lambda: advised() if self.adviser.asked else None)
+
+        def call_if_asked() -> None:
+            if self.adviser.asked:
+                advised()
+
+        self.adviser.changed.connect(call_if_asked)
 
     def lift_curtain(self) -> None:
         """Show the secret to the person behind the curtain."""
@@ -165,17 +171,14 @@ class OpenTable(QObject):
     def _cover(self, player: PlayerId) -> None:
         """Show the curtain for a person."""
         passing = self.table.passing
-        self.curtain.fall(
-            self.table.title_of(player),
-            self._emblems[player],
-            self.table.words.say(passing.text) if passing else "",
-        )
+        answer = self.table.words.say(passing.text) if passing else ""
+        self.curtain.fall(self.table.title_of(player), self._emblems[player], answer)
         self._pages.setCurrentWidget(self.curtain)
         self.curtain.focus()
 
     def _show_final(self) -> None:
         """Show the final page, created when first needed."""
-        new = self.final is None
+        is_new = self.final is None
         if self.final is None:
             self.final = FinalPage(self.table, self._emblems)
             self.final.rematch_wanted.connect(self.rematch_wanted)
@@ -186,10 +189,11 @@ class OpenTable(QObject):
             self._pages.addWidget(self.final)
         self._pages.setCurrentWidget(self.final)
         self.final.setFocus()
-        if new:
+        if is_new:
             self.final.count(self._tempo)
 
     def _want_analysis(self) -> None:
+        """Ask for the analysis of this game, if it is saved."""
         file = self.table.session.file
         if file is not None:
             self.analysis_wanted.emit(file.path)
@@ -202,7 +206,7 @@ class OpenTable(QObject):
             watching.stop()
             watching.deleteLater()
         self.table.close()
-        self.table.blockSignals(True)  # what ends when a page is hidden must show no page any more
+        self.table.blockSignals(True)  # an animation that ends with its page must not show another page
         for page in (self.page, self.curtain, self.final):
             if page is not None:
                 self._pages.let_go(page)

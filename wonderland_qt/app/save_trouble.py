@@ -86,7 +86,7 @@ class Saving(QObject):
         """Leave the table by calling `act`; if the game still cannot be saved, ask first."""
         problem = self.problem
         if self._file is None or problem is None or self._file.sync():
-            self._go(act)
+            self._let_go_and_call(act)
             return
         self.tell()
         explained = self._say(text("unsaved-explained", problem=problem))
@@ -94,8 +94,8 @@ class Saving(QObject):
         question.answer(self._say(Text("unsaved-again")), lambda: self.leave(act))
         question.answer(self._say(Text("unsaved-elsewhere")), lambda: self.save_elsewhere(act))
         question.answer(self._say(Text("unsaved-stay")), question.reject)
-        question.answer(self._say(Text("unsaved-leave")), lambda: self._go(act), "chief")
-        self._open(question)
+        question.answer(self._say(Text("unsaved-leave")), lambda: self._let_go_and_call(act), "chief")
+        self._open_question(question)
 
     def save_elsewhere(self, act: Callable[[], object] | None) -> None:
         """Ask for another file and save the whole game there; then call `act`, if given."""
@@ -105,9 +105,9 @@ class Saving(QObject):
         usual, title = Path(folder) / self._file.path.name, self.elsewhere.accessibleName()
         chosen, _ = QFileDialog.getSaveFileName(self._window, title, str(usual), f"*{SUFFIX}")
         if chosen:
-            self._go_on_in(self._file, Path(chosen), act)
+            self._continue_in(self._file, Path(chosen), act)
 
-    def _go_on_in(self, file: SaveFile, path: Path, act: Callable[[], object] | None) -> None:
+    def _continue_in(self, file: SaveFile, path: Path, act: Callable[[], object] | None) -> None:
         """Continue the saved game in another file, and then call `act`."""
         try:
             file.go_on_in(path if path.suffix else path.with_suffix(SUFFIX))
@@ -118,7 +118,7 @@ class Saving(QObject):
         self.tell()
         self.remark(self._say(text("saved-elsewhere", file=file.path.name)))
         if act is not None:
-            self._go(act)
+            self._let_go_and_call(act)
 
     def replace(self, pushed_out: str, say: Callable[[Text], str], begin: Callable[[], object]) -> None:
         """Begin a game; ask first if that deletes another (`pushed_out`, described by its players)."""
@@ -129,14 +129,15 @@ class Saving(QObject):
         question = QuestionDialog(say(Text("replace-title")), say(explained), self._window)
         question.answer(say(Text("replace-cancel")), question.reject)
         question.answer(say(Text("replace-begin")), begin, "chief")
-        self._open(question)
+        self._open_question(question)
 
-    def _open(self, question: QuestionDialog) -> None:
+    def _open_question(self, question: QuestionDialog) -> None:
 
         self.question = question
         question.open()
 
-    def _go(self, act: Callable[[], object]) -> None:
+    def _let_go_and_call(self, act: Callable[[], object]) -> None:
+        """Stop watching the file of the game, and call the act for which the table is left."""
         self._file = None
         self.tell()
         act()

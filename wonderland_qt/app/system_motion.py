@@ -39,7 +39,9 @@ def wants_stillness() -> bool:
     if QGuiApplication.platformName() in UNSEEN:
         return True
     desktop = os.environ.get("XDG_CURRENT_DESKTOP", "").upper()
-    return ("GNOME" in desktop and gnome_is_still()) or ("KDE" in desktop and kde_is_still())
+    if "GNOME" in desktop and gnome_is_still():
+        return True
+    return "KDE" in desktop and kde_is_still()
 
 
 def gnome_is_still() -> bool:

@@ -42,7 +42,7 @@ class VisitedWindow(Protocol):
     def show_packs(self, dropped: Sequence[Path] = ()) -> None:
         """Show the packs, installing those that were dropped."""
 
-    def show_saved(self, path: Path | None = None, at: int | None = None) -> None:
+    def show_saved(self, path: Path | None = None, moment: int | None = None) -> None:
         """Show the saved games, one of them at a moment."""
 
     def play_on(self, table: Table) -> None:

@@ -142,7 +142,7 @@ def test_a_mistake_is_told_with_its_place_and_opens_there(
     monkeypatch.setattr(workshop_page, "open_at", remember)
     page = visit("wonderland")
     page.jump(page.workshop.edited.entry("tea_1_01"))
-    page._edit()
+    page._edit_own_copy()
     file = opened[0][0]
     good = file.read_text(encoding="utf-8")
     file.write_text(good.replace("units", "unitz"), encoding="utf-8")

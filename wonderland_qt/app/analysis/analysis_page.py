@@ -83,7 +83,7 @@ class AnalysisPage(GrowingPage):
         self._lay_out()
         self._add_buttons()
         game.changed.connect(self.refresh)
-        game.failed.connect(self._fail)
+        game.failed.connect(self._show_failure)
         self.refresh()
         self.grow()
 
@@ -121,27 +121,28 @@ class AnalysisPage(GrowingPage):
             say(self.status, "" if game.whole else self._say(Text("analysis-explained")))
         self.status.setVisible(not game.whole)
         if game.analysis is not None:
-            self._show(AnalysisWords(self.replay, game.analysis))
+            self._show_results(AnalysisWords(self.replay, game.analysis))
 
-    def _show(self, words: AnalysisWords) -> None:
+    def _show_results(self, words: AnalysisWords) -> None:
         """Show the chances as bands, with phases and pins, and everything else in words."""
         analysis, last = words.analysis, self.replay.past.last
         players = analysis.players
         even = {player: 1 / len(players) for player in players}
-        points = [Point(0, even), *(Point(one.answer, one.chances) for one in analysis.choices)]
+        points = [Point(0, even), *(Point(choice.answer, choice.chances) for choice in analysis.choices)]
+        winners = analysis.winners
         if self.game.whole:
-            won = {player: (player in analysis.winners) / len(analysis.winners) for player in players}
+            won = {player: 1 / len(winners) if player in winners else 0.0 for player in players}
             points.append(Point(last, won))
-        order = sorted(players, key=lambda player: player not in analysis.winners)
+        order = sorted(players, key=lambda player: player not in winners)
         pins = [Pin(moment.at.answer, number) for number, moment in enumerate(analysis.moments, 1)]
         phases = [(band.first, band.name) for band in self.replay.bands]
         self.bands.show_chances(points, order, phases, pins, last)
         self._show_accounts(words, order)
         self._show_moments(words)
-        said = "\n".join(words.lines(self.game.whole))
-        if self.words.toPlainText() != said:
-            self.words.setPlainText(said)
-        self.bands.setAccessibleDescription(said)
+        in_words = "\n".join(words.lines(self.game.whole))
+        if self.words.toPlainText() != in_words:
+            self.words.setPlainText(in_words)
+        self.bands.setAccessibleDescription(in_words)
 
     def _show_accounts(self, words: AnalysisWords, order: Sequence[PlayerId]) -> None:
         """Show luck and skill once the analysis is complete, as luck is whatever remains then."""
@@ -173,12 +174,12 @@ class AnalysisPage(GrowingPage):
         ]
         for card in self.cards:
             self._moments.addWidget(card, 1)
-            card.wanted.connect(partial(self._go_to, card))
+            card.wanted.connect(partial(self._open_moment, card))
         if not self.cards and self.game.whole:
             say(self.status, self._say(Text("analysis-no-moments")))
             self.status.show()
 
-    def _go_to(self, card: MomentCard) -> None:
+    def _open_moment(self, card: MomentCard) -> None:
         """Ask to play from before a choice, or to watch a stroke of luck."""
         self.bands.choose(card.number)
         if card.moment.is_choice:
@@ -186,7 +187,8 @@ class AnalysisPage(GrowingPage):
         else:
             self.looked.emit(card.moment.answer)
 
-    def _toggle(self) -> None:
+    def _start_or_stop(self) -> None:
+        """Start the analysis, or stop it while it runs."""
         if self.game.running:
             self.game.stop()
         else:
@@ -199,7 +201,8 @@ class AnalysisPage(GrowingPage):
         self._drawn.setVisible(not in_words)
         self.focus()
 
-    def _fail(self, problem: str) -> None:
+    def _show_failure(self, problem: str) -> None:
+        """Say that the analysis failed, with the last line of the traceback."""
         line = problem.splitlines()[-1] if problem else ""
         say(self.status, self._say(text("analysis-failed", problem=line)))
         self.status.show()
@@ -228,7 +231,7 @@ class AnalysisPage(GrowingPage):
         self.words.hide()
 
     def _add_buttons(self) -> None:
-        self.start = KeyButton(self._say(Text("analysis-start")), "S", self._toggle, "keyed-chief")
+        self.start = KeyButton(self._say(Text("analysis-start")), "S", self._start_or_stop, "keyed-chief")
         self.in_words = KeyButton(self._say(Text("analysis-words")), "F3", self._toggle_words)
         self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
         self.ribbon.tell(self._say(Text("analysis-prompt")))

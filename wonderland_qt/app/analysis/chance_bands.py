@@ -72,49 +72,52 @@ class ChanceBands(Graph):
         """Paint the grid lines, the bands, the phases and the pins."""
         painter = self.new_painter(LETTERS)
         area = self.whole.adjusted(LEFT, HEAD, -RIGHT, -FOOT)
-        self._paint_rules(painter, area)
-        for number, player in enumerate(self._order if len(self._points) > 1 else ()):
-            self._paint_band(painter, area, player, number)
+        self._paint_grid(painter, area)
+        if len(self._points) > 1:
+            for place, player in enumerate(self._order):
+                self._paint_band(painter, area, player, place)
         self._paint_phases(painter, area)
         self._paint_pins(painter, area)
 
-    def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
-        for number in RULES:
-            height = area.bottom() - area.height() * number / 100
+    def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
+        """Paint lines at round percentages, with the figures at their left ends."""
+        for percent in RULES:
+            y = area.bottom() - area.height() * percent / 100
             painter.setPen(QPen(QColor(INK), 1))
-            painter.drawLine(QPointF(area.left() - 4, height), QPointF(area.right(), height))
-            room = QRectF(0, height - 10, LEFT - 8, 20)
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
+            painter.drawLine(QPointF(area.left() - 4, y), QPointF(area.right(), y))
+            room = QRectF(0, y - 10, LEFT - 8, 20)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(percent))
 
     def _paint_band(self, painter: QPainter, area: QRectF, player: PlayerId, place: int) -> None:
         """Paint the band of a player, and their emblem where the band is widest."""
-        above = [self._edge(area, point, place) for point in self._points]
-        below = [self._edge(area, point, place + 1) for point in self._points]
+        above = [self._upper_edge(area, point, place) for point in self._points]
+        below = [self._upper_edge(area, point, place + 1) for point in self._points]
         path = QPainterPath()
         path.addPolygon(QPolygonF([*above, *reversed(below)]))
         path.closeSubpath()
         fill(painter, self._emblems[player], path)
         painter.strokePath(path, QPen(QColor(CREAM), 1.4))
-        widest = max(range(len(above)), key=lambda at: below[at].y() - above[at].y())
-        if below[widest].y() - above[widest].y() >= WIDE_ENOUGH:
+        widths = [lower.y() - upper.y() for upper, lower in zip(above, below, strict=True)]
+        widest = widths.index(max(widths))
+        if widths[widest] >= WIDE_ENOUGH:
             x = min(max(above[widest].x(), area.left() + EMBLEM), area.right() - EMBLEM)
             y = (above[widest].y() + below[widest].y()) / 2
             drawn = picture(self._emblems[player], round(EMBLEM * self._grown))
             room = QRectF(x - EMBLEM / 2, y - EMBLEM / 2, EMBLEM, EMBLEM)
             painter.drawPixmap(room, drawn, drawn.rect().toRectF())
 
-    def _edge(self, area: QRectF, point: Point, place: int) -> QPointF:
+    def _upper_edge(self, area: QRectF, point: Point, place: int) -> QPointF:
         """Return the upper edge of the band at a place of the order: the chances above it, added up."""
         whole = sum(point.chances.values()) or 1.0
-        before = sum(point.chances[player] for player in self._order[:place]) / whole
-        return QPointF(self._x(area, point.answer), area.top() + area.height() * before)
+        part_above = sum(point.chances[player] for player in self._order[:place]) / whole
+        return QPointF(self._x_of(area, point.answer), area.top() + area.height() * part_above)
 
     def _paint_phases(self, painter: QPainter, area: QRectF) -> None:
         """Paint a line where each phase begins, with its name; skip phases too short for their names."""
         ends = [*(first for first, _ in self._phases[1:]), self._last]
         free = area.left()
         for (first, name), end in zip(self._phases, ends, strict=False):
-            left, right = self._x(area, first), self._x(area, end)
+            left, right = self._x_of(area, first), self._x_of(area, end)
             wide = painter.fontMetrics().horizontalAdvance(name)
             if left >= free and wide + 6 <= right - left:
                 painter.setPen(QPen(QColor(INK), 1, Qt.PenStyle.DashLine))
@@ -127,7 +130,7 @@ class ChanceBands(Graph):
         """Paint the numbered pins below the bands, moved right where they would overlap."""
         free = 0.0
         for pin in self.pins:
-            x = self._x(area, pin.answer)
+            x = self._x_of(area, pin.answer)
             painter.setPen(QPen(QColor(INK), 2))
             painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom() + 3))
             left = max(x - PIN / 2, free)
@@ -137,5 +140,6 @@ class ChanceBands(Graph):
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(pin.number))
             free = left + PIN + 2
 
-    def _x(self, area: QRectF, answer: int) -> float:
+    def _x_of(self, area: QRectF, answer: int) -> float:
+        """Return where an answer is between the beginning (at the left) and the end of the game."""
         return area.left() + area.width() * min(answer / self._last, 1.0)

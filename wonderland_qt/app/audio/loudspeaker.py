@@ -42,7 +42,8 @@ class Loudspeaker:
     def play(self, playback: Playback) -> None:
         """Mix a sound with those that are playing."""
         self._open_once()
-        if self._device is not None or (self._opening is not None and self._opening.is_alive()):
+        still_opens = self._opening is not None and self._opening.is_alive()
+        if self._device is not None or still_opens:
             self._mixer.begin(playback)
 
     def enter(self, room: Path | None) -> None:
@@ -60,6 +61,7 @@ class Loudspeaker:
             self._device = None
 
     def _open_once(self) -> None:
+        """Open the device in a thread of its own, at the first call only."""
         if self._opening is None:
             self._opening = Thread(target=self._open, daemon=True)
             self._opening.start()
@@ -75,18 +77,18 @@ class Loudspeaker:
             device = miniaudio.PlaybackDevice(
                 miniaudio.SampleFormat.FLOAT32, 1, RATE, PERIOD, backends=backends, app_name="wonderland-qt"
             )
-            device.start(self._stream())
+            device.start(self._started_stream())
         except miniaudio.MiniaudioError:
             return
         self._device = device
 
-    def _stream(self) -> Generator[Samples, int, None]:
+    def _started_stream(self) -> Generator[Samples, int, None]:
         """Return the generator that feeds the device, advanced to its first request."""
-        stream = self._streamed()
+        stream = self._generate_samples()
         next(stream)
         return stream
 
-    def _streamed(self) -> Generator[Samples, int, None]:
+    def _generate_samples(self) -> Generator[Samples, int, None]:
         """Yield mixed samples, as many as the device requests each time."""
         wanted = yield array("f")
         while True:

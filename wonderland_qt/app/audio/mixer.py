@@ -62,7 +62,7 @@ class Mixer:
 
     def frames(self, count: int, volume: float) -> Samples:
         """Return the next `count` mixed samples."""
-        self._schedule()
+        self._schedule_queued()
         ducked = any(playing.ducks and playing.begin <= self._now for playing in self._playing)
         mixed = self.room.frames(count, DUCKED if ducked else 1.0) or silence(count)
         for playing in self._playing:
@@ -71,7 +71,7 @@ class Mixer:
         self._playing = [playing for playing in self._playing if playing.end > self._now]
         return array("f", map(float(volume).__mul__, mixed))
 
-    def _schedule(self) -> None:
+    def _schedule_queued(self) -> None:
         """Schedule the queued sounds, and drop those that would have to wait too long.
 
         Files are read and pitched here, on the device's thread, so that the window never waits for them.
@@ -82,7 +82,7 @@ class Mixer:
             kind = playback.kind or playback.sound.stem
             latest = self._latest.get(kind)
             if latest is not None and begin - latest.begin < AGAIN + BEAT and latest.end > self._now:
-                latest.gain = max(latest.gain, playback.gain) if latest.gain > 1 else playback.gain * LOUDER
+                _make_louder(latest, playback.gain)
             elif begin - self._now <= LATEST:
                 samples = read_pitched(playback.sound, round(playback.pitch, 2))
                 playing = PlayingSound(begin, samples, playback.gain, playback.ducks)
@@ -90,10 +90,17 @@ class Mixer:
                 self._latest[kind], self._next = playing, begin + BEAT
 
 
+def _make_louder(playing: PlayingSound, gain: float) -> None:
+    """Let a sound stand for another of its kind that was asked for at the same time; louder only once."""
+    is_louder_already = playing.gain > 1
+    playing.gain = max(playing.gain, gain) if is_louder_already else gain * LOUDER
+
+
 def _add_to(mixed: Samples, playing: PlayingSound, now: int) -> None:
     """Add to `mixed`, which begins at sample `now`, the part of a sound that falls into it."""
-    ahead, gone = max(playing.begin - now, 0), max(now - playing.begin, 0)
-    part = playing.samples[gone : gone + max(len(mixed) - ahead, 0)]
-    louder: Callable[[float], float] = playing.gain.__mul__
-    heard = map(louder, part) if playing.gain != 1 else iter(part)
-    mixed[ahead : ahead + len(part)] = array("f", map(add, mixed[ahead : ahead + len(part)], heard))
+    silent, played = max(playing.begin - now, 0), max(now - playing.begin, 0)
+    part = playing.samples[played : played + max(len(mixed) - silent, 0)]
+    multiply: Callable[[float], float] = playing.gain.__mul__
+    scaled = map(multiply, part) if playing.gain != 1 else iter(part)
+    end = silent + len(part)
+    mixed[silent:end] = array("f", map(add, mixed[silent:end], scaled))

@@ -30,7 +30,7 @@ class HeardRoom:
 
     def frames(self, count: int) -> Samples:
         """Return the next `count` samples."""
-        made = self._loop(count)
+        made = self._next_of_bed(count)
         if not self.sounding:
             self._count_down(count)
         if self.sounding:
@@ -38,7 +38,7 @@ class HeardRoom:
             made[: len(part)] = array("f", map(add, made[: len(part)], part))
         return made
 
-    def _loop(self, count: int) -> Samples:
+    def _next_of_bed(self, count: int) -> Samples:
         """Return the next `count` samples of the loop."""
         made = self.bed[self.at : self.at + count]
         while len(made) < count:
@@ -52,8 +52,10 @@ class HeardRoom:
         if self.wait > 0 or not self.heard:
             return
         self.times += 1
-        self.sounding = read(self.heard[self.times * len(self.heard) // 2 % len(self.heard)])
-        self.wait = round(RARE[0] + spread_evenly(self.times) * (RARE[1] - RARE[0]))
+        sounds = len(self.heard)
+        self.sounding = read(self.heard[self.times * sounds // 2 % sounds])
+        shortest, longest = RARE
+        self.wait = round(shortest + spread_evenly(self.times) * (longest - shortest))
 
 
 class RoomTone:
@@ -83,13 +85,14 @@ class RoomTone:
         """Return the next `count` samples at a volume that approaches `level`; None for silence."""
         if self._now is None and self._before is None:
             return None
-        self.level += max(-STEP * 5, min(STEP, level - self.level))
+        fastest_fall, fastest_rise = -STEP * 5, STEP
+        self.level += max(fastest_fall, min(fastest_rise, level - self.level))
         now = self._now.frames(count) if self._now is not None else silence(count)
         if self._crossed >= CROSSING:
             return array("f", map(self.level.__mul__, now))
-        return self._cross(now, count)
+        return self._cross_fade(now, count)
 
-    def _cross(self, now: Samples, count: int) -> Samples:
+    def _cross_fade(self, now: Samples, count: int) -> Samples:
         """Return the next step of the cross-fade between the previous room and the current one."""
         before = self._before.frames(count) if self._before is not None else silence(count)
         begin, self._crossed = self._crossed, self._crossed + count
@@ -101,6 +104,8 @@ class RoomTone:
 
 
 def _read_room(bed: Path | None) -> HeardRoom | None:
-    if bed is None or not read(bed):
+    """Read a room's recording and list the occasional sounds beside it; None if there is no recording."""
+    samples = read(bed) if bed is not None else None
+    if bed is None or not samples:
         return None
-    return HeardRoom(read(bed), tuple(sorted(bed.parent.glob(f"{bed.stem}-*.wav"))))
+    return HeardRoom(samples, tuple(sorted(bed.parent.glob(f"{bed.stem}-*.wav"))))

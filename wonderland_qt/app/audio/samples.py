@@ -12,6 +12,9 @@ from typing import TypeAlias
 
 RATE = 44_100
 """Samples per second."""
+LOUDEST = 32_768
+"""The number of the loudest sample in 16 bits."""
+
 MOST_KEPT = 256
 GOLDEN = 0.618034
 
@@ -23,12 +26,12 @@ def read(sound: Path) -> Samples:
     """Return the samples of a 16-bit mono WAV file at our rate; an empty array if it cannot be read."""
     try:
         with wave.open(str(sound), "rb") as file:
-            whole, rate = array("h", file.readframes(file.getnframes())), file.getframerate()
+            numbers, rate = array("h", file.readframes(file.getnframes())), file.getframerate()
     except (OSError, EOFError, wave.Error):
         return array("f")
     if sys.byteorder == "big":
-        whole.byteswap()
-    samples = array("f", (sample / 32_768 for sample in whole))
+        numbers.byteswap()
+    samples = array("f", (number / LOUDEST for number in numbers))
     return samples if rate == RATE else pitched(samples, rate / RATE)
 
 
@@ -44,8 +47,8 @@ def pitched(samples: Sequence[float], ratio: float) -> Samples:
     made = array("f")
     for number in range(int((len(samples) - 1) / ratio)):
         place = number * ratio
-        first, part = int(place), place % 1
-        made.append(samples[first] * (1 - part) + samples[first + 1] * part)
+        before, part = int(place), place % 1
+        made.append(samples[before] * (1 - part) + samples[before + 1] * part)
     return made
 
 

@@ -113,27 +113,26 @@ class Sounds:
         """Play the sounds of a game's events, each once and at most `MOST_AT_ONCE`."""
         if self._speaker.volume:
             for name in islice(dict.fromkeys(names), MOST_AT_ONCE):
-                self._speaker.play(self._playback(game, name))
+                self._speaker.play(self._next_variant(game, name))
 
-    def _playback(self, game: str, name: str) -> Playback:
+    def _next_variant(self, game: str, name: str) -> Playback:
         """Return the next variant of a sound, with a slightly varied pitch."""
         first = file_of(game, name)
         entry = entries(first.parent).get(name, SoundEntry())
         times = self._repeats.times[name]
         self._repeats.times[name] += 1
-        number = times % entry.variants
-        sound = first if number == 0 else first.with_name(f"{name}-{number + 1}.wav")
-        pitch = 1 + PITCH_VARIATION * (2 * spread_evenly(times) - 1) if entry.variants > 1 else 1.0
-        return Playback(
-            sound, name, pitch * self._raised_pitch(name, entry), ducks=entry.level in ("event", "blow")
-        )
+        variant = times % entry.variants
+        sound = first if variant == 0 else first.with_name(f"{name}-{variant + 1}.wav")
+        varied = 2 * spread_evenly(times) - 1 if entry.variants > 1 else 0.0  # from -1 to 1
+        pitch = (1 + PITCH_VARIATION * varied) * self._raised_pitch(name, entry)
+        return Playback(sound, name, pitch, ducks=entry.level in ("event", "blow"))
 
     def _raised_pitch(self, name: str, entry: SoundEntry) -> float:
         """Return the pitch of a sound, half a tone higher for each gain of its kind in a row."""
         repeats = self._repeats
-        gains = entry.level == "gain"
-        repeats.row = min(repeats.row + 1, HIGHEST) if gains and name == repeats.gained else 0
-        repeats.gained = name if gains else ""
+        is_gain = entry.level == "gain"
+        repeats.row = min(repeats.row + 1, HIGHEST) if is_gain and name == repeats.gained else 0
+        repeats.gained = name if is_gain else ""
         return float(HALF_TONE**repeats.row)
 
 

@@ -31,7 +31,7 @@ class TurnCall(QObject):
     def call_again(self) -> None:
         """Call the person again, softly, if they are still to answer."""
         if self._called is not None:
-            self._sounds.call(self._seat(self._called), softly=True)
+            self._sounds.call(self._number_of_seat(self._called), softly=True)
 
     def _call_if_asked(self) -> None:
         """Call the person who is newly asked, unless pieces still move or a curtain covers the table."""
@@ -39,14 +39,15 @@ class TurnCall(QObject):
         if screen.on_the_way:
             self._again.stop()
             return
-        asked = screen.acting if screen.covered_for is None and self._table.decision is not None else None
+        may_answer = screen.covered_for is None and self._table.decision is not None
+        asked = screen.acting if may_answer else None
         if asked is not None and asked != self._called:
-            self._sounds.call(self._seat(asked))
+            self._sounds.call(self._number_of_seat(asked))
         self._called = asked
         if asked is not None:
             self._again.start()
         else:
             self._again.stop()
 
-    def _seat(self, player: PlayerId) -> int:
+    def _number_of_seat(self, player: PlayerId) -> int:
         return [seat.player for seat in self._table.session.seats].index(player)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from wonderland_qt.app.challenges.stars import stars_of
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import say, styled
@@ -35,7 +35,7 @@ class ChallengeBar(QFrame):
         styled(self, "challenge-bar")
         self.verdict = styled(FitLabel("", LEAST_LETTERS), "challenge-verdict")
         self.why = styled(FitLabel("", LEAST_LETTERS, shorter=("",)), "challenge-why")
-        self.reasons = [self._reason(number, reason) for number, reason in enumerate(REASONS, 1)]
+        self.reasons = [self._reason_button(number, reason) for number, reason in enumerate(REASONS, 1)]
         self.retry = KeyButton(say_text(Text("challenge-again")), "Ctrl+R", self.again)
         self.following = KeyButton(say_text(Text("challenge-another")), "Ctrl+N", self.another)
         self.back = KeyButton(say_text(Text("challenge-back")), "Ctrl+B", self.left)
@@ -43,34 +43,33 @@ class ChallengeBar(QFrame):
         line.setContentsMargins(14, 3, 14, 3)
         line.addWidget(self.verdict)
         line.addWidget(self.why, 1)
-        for one in (*self.reasons, self.retry, self.following, self.back):
-            line.addWidget(one)
-        attempt.judged.connect(self._judge)
-        self._show()
+        for button in (*self.reasons, self.retry, self.following, self.back):
+            line.addWidget(button)
+        attempt.judged.connect(self._show_verdict)
+        self._show_state()
 
-    def _judge(self) -> None:
+    def _show_verdict(self) -> None:
         """Show the verdict and announce it to screen readers."""
-        self._show()
+        self._show_state()
         spoken = f"{self.verdict.text()} {self.why.text()}"
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
+        announce(self, spoken)
 
-    def _reason(self, number: int, reason: Why) -> KeyButton:
+    def _reason_button(self, number: int, reason: Why) -> KeyButton:
         """Return a button that gives a reason why the solution is best."""
         words = self._say(Text(f"challenge-reason-{reason}"))
         return KeyButton(words, f"Ctrl+{number}", partial(self.attempt.explain, reason))
 
-    def _show(self) -> None:
+    def _show_state(self) -> None:
         """Show the goal, or the verdict with the buttons that follow it."""
         verdict, row, asks_why = self.attempt.verdict, self.attempt.row, self.attempt.asks_why
         if verdict == "solved":
-            self._tell(
-                f"{stars_of(self.attempt.stars)}  {self._say(self._solution_headline)}", self._explanation
-            )
+            headline = self._say(self._solution_headline)
+            self._set_words(f"{stars_of(self.attempt.stars)}  {headline}", self._explanation)
         elif verdict == "wrong":
-            self._tell(self._say(Text("challenge-wrong")), self._say(Text("challenge-wrong-how")))
+            self._set_words(self._say(Text("challenge-wrong")), self._say(Text("challenge-wrong-how")))
         else:
             asked = self._say(text("challenge-you", role=row.role, score=row.score))
-            self._tell(row.goal, f"{row.number}. {asked}")
+            self._set_words(row.goal, f"{row.number}. {asked}")
         self.retry.setVisible(bool(verdict) and not asks_why)
         self.following.setVisible(verdict == "solved" and not asks_why)
         for reason in self.reasons:
@@ -78,7 +77,7 @@ class ChallengeBar(QFrame):
 
     @property
     def _solution_headline(self) -> Text:
-        """The headline after a solution: ask for the reason, or say whether the given one is right."""
+        """Return the headline after a solution: ask for the reason, or say whether the given one is right."""
         if self.attempt.asks_why:
             return Text("challenge-why")
         if not self.attempt.reason:
@@ -88,23 +87,24 @@ class ChallengeBar(QFrame):
 
     @property
     def _explanation(self) -> str:
-        """The explanation after a solution; empty while the player is still asked for the reason."""
+        """Return the explanation after a solution, "" while the player is still asked for the reason."""
         if self.attempt.asks_why:
             return ""
         row, reason = self.attempt.row, told(self.attempt.row)
         if self.attempt.reason and reason is not None:
             return row.lobby.say(reason)
-        return learnt(row) or self._figures()
+        return learnt(row) or self._words_of_figures()
 
-    def _figures(self) -> str:
+    def _words_of_figures(self) -> str:
         """Return how often the best answer wins, compared with the second best."""
         answers = measured_answers(self.attempt.row)
         if len(answers) < 2:
             return ""
-        best, following = round(answers[0].wins), round(answers[1].wins)
-        return self._say(text("challenge-figures", best=best, wins=following))
+        best, second = answers[0], answers[1]
+        return self._say(text("challenge-figures", best=round(best.wins), wins=round(second.wins)))
 
-    def _tell(self, verdict: str, why: str) -> None:
+    def _set_words(self, verdict: str, why: str) -> None:
+        """Write the verdict and what explains it; both are tooltips as well, as they may be cut short."""
         for label, words in ((self.verdict, verdict), (self.why, why)):
             say(label, words)
             label.setToolTip(tooltip(words))

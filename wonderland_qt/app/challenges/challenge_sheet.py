@@ -39,15 +39,15 @@ class ChallengeSheet(Panel):
     def show_challenge(self, row: ChallengeRow | None, grown: float) -> None:
         """Describe a challenge; leave the panel empty for None."""
         self.play.setEnabled(row is not None)
-        held = QWidget()
-        lines = QVBoxLayout(held)
+        content = QWidget()
+        lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, 6, 0)
         if row is not None:
-            self._tell(row, lines, grown)
+            self._add_description(row, lines, grown)
         lines.addStretch(1)
-        self._rolled.hold(held)
+        self._rolled.hold(content)
 
-    def _tell(self, row: ChallengeRow, lines: QVBoxLayout, grown: float) -> None:
+    def _add_description(self, row: ChallengeRow, lines: QVBoxLayout, grown: float) -> None:
         """Add a picture of the challenge, its task, the ways to earn stars, and its lesson."""
         size, shown = QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown)), QLabel()
         cast, asked = Cast(row.game, row.players), (row.challenge.player,)
@@ -61,10 +61,10 @@ class ChallengeSheet(Panel):
             lines.addWidget(paragraph(self._say(text("challenge-maker", pack=row.maker)), "hint"))
         lines.addWidget(paragraph(self._say(text("challenge-you", role=row.role, score=row.score))))
         lines.addWidget(paragraph(row.goal, "bold"))
-        lines.addLayout(self._ways())
+        lines.addLayout(self._ways_to_earn_stars())
         lines.addWidget(self._lesson(row))
 
-    def _ways(self) -> QGridLayout:
+    def _ways_to_earn_stars(self) -> QGridLayout:
         """Return a grid of what earns one, two and three stars."""
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
@@ -83,16 +83,16 @@ class ChallengeSheet(Panel):
             lines.addWidget(paragraph(self._say(Text("challenge-untold")), "why"))
             return frame
         reason = told(row)
-        for words in (learnt(row), row.lobby.say(reason) if reason is not None else ""):
-            if words:
-                lines.addWidget(paragraph(words))
+        lesson = [learnt(row), row.lobby.say(reason) if reason is not None else ""]
+        for words in filter(None, lesson):
+            lines.addWidget(paragraph(words))
         for answer in measured_answers(row)[:MOST_ANSWERS]:
             words = f"{BEST if answer.best else ''}{answer.words}"
             lines.addWidget(paragraph(words, "bold" if answer.best else ""))
-            lines.addLayout(self._wins(answer.wins))
+            lines.addLayout(self._bar_of_wins(answer.wins))
         return frame
 
-    def _wins(self, wins: float) -> QHBoxLayout:
+    def _bar_of_wins(self, wins: float) -> QHBoxLayout:
         """Return a bar and a figure for the wins of an answer in 100 games."""
         line, bar = QHBoxLayout(), QProgressBar()
         bar.setRange(0, 100)

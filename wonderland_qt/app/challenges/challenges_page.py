@@ -42,7 +42,7 @@ class ChallengesPage(GrowingPage):
         self.cards: list[ChallengeCard] = []
         self.game, self.chosen = "", 0
         self.title = styled(QLabel(say_text(Text("challenges-title"))), "bar")
-        self.games = {box.game: self._tab(box, number) for number, box in enumerate(boxes, 1)}
+        self.games = {box.game: self._tab_of_game(box, number) for number, box in enumerate(boxes, 1)}
         self.earned = styled(QLabel(), "bar")
         self.trouble = paragraph("", "trouble")
         self.sheet = ChallengeSheet(say_text, lambda game: self._titles[game])
@@ -59,9 +59,10 @@ class ChallengesPage(GrowingPage):
             tab.setChecked(name == game)
         say(self.trouble, "\n".join(problems))
         self.trouble.setVisible(bool(problems))
-        unsolved = (row.number for row in self.rows if not row.tried.stars)
-        named = (row.number for row in self.rows if row.challenge.id == chosen)
-        self.chosen = next(named, next(unsolved, 1 if self.rows else 0))
+        named = [row.number for row in self.rows if row.challenge.id == chosen]
+        unsolved = [row.number for row in self.rows if not row.tried.stars]
+        in_order = [*named, *unsolved, *(row.number for row in self.rows)]
+        self.chosen = in_order[0] if in_order else 0
         won, most = sum(row.tried.stars for row in self.rows), MOST_STARS * len(self.rows)
         say(self.earned, f"{EARNED} {self._say(text('challenges-earned', stars=won, most=most))}")
         self._lay_cards()
@@ -81,7 +82,7 @@ class ChallengesPage(GrowingPage):
         """Show the challenges of the game whose number was pressed."""
         number = event.key() - Qt.Key.Key_1
         if 0 <= number < len(self.games):
-            self._go_to(list(self.games)[number])
+            self._open_and_focus(list(self.games)[number])
         else:
             super().keyPressEvent(event)
 
@@ -93,18 +94,20 @@ class ChallengesPage(GrowingPage):
 
     def _move_focus(self, key: int) -> None:
         """Move the keyboard to the card beside, above or below the chosen one."""
-        wanted = self.chosen + dict(zip(ARROWS, (-1, 1, -ACROSS, ACROSS), strict=True))[Qt.Key(key)]
+        left, right, up, down = ARROWS
+        step = {left: -1, right: 1, up: -ACROSS, down: ACROSS}[Qt.Key(key)]
+        wanted = self.chosen + step
         if 1 <= wanted <= len(self.cards):
             self.cards[wanted - 1].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _go_to(self, game: str) -> None:
+    def _open_and_focus(self, game: str) -> None:
         self.open(game)
         self.focus()
 
     def _lay_cards(self) -> None:
         """Make all cards again, in rows of `ACROSS`."""
-        held = QWidget()
-        grid = QGridLayout(held)
+        content = QWidget()
+        grid = QGridLayout(content)
         grid.setContentsMargins(2, 2, 8, 2)
         grid.setSpacing(self.length(8))
         self.cards = []
@@ -113,17 +116,19 @@ class ChallengesPage(GrowingPage):
             card.chosen.connect(self.choose)
             card.walked.connect(self._move_focus)
             card.played.connect(self._play_number)
-            grid.addWidget(card, (row.number - 1) // ACROSS, (row.number - 1) % ACROSS)
+            line, column = divmod(row.number - 1, ACROSS)
+            grid.addWidget(card, line, column)
             self.cards.append(card)
         for column in range(ACROSS):
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(grid.rowCount(), 1)
-        self._shelf.hold(held)
+        self._shelf.hold(content)
         self._show_chosen()
         prompt = "challenges-prompt" if self.rows else "challenges-none"
         self.ribbon.tell(self._say(Text(prompt)), self._say(Text("challenges-how")))
 
     def _show_chosen(self) -> None:
+        """Mark the card of the chosen challenge, and describe the challenge in the panel."""
         for card in self.cards:
             card.mark(card.row.number == self.chosen)
         row = self.rows[self.chosen - 1] if self.chosen else None
@@ -139,8 +144,9 @@ class ChallengesPage(GrowingPage):
         if self.chosen:
             self.played.emit(self.rows[self.chosen - 1])
 
-    def _tab(self, box: Box, number: int) -> QPushButton:
-        made = KeyButton(box.title, "", partial(self._go_to, box.game), "game-tab", str(number))
+    def _tab_of_game(self, box: Box, number: int) -> QPushButton:
+        """Return the button that shows a game's challenges; the page itself handles its key, the number."""
+        made = KeyButton(box.title, "", partial(self._open_and_focus, box.game), "game-tab", str(number))
         made.setCheckable(True)
         return made
 

@@ -15,8 +15,8 @@ def stars_of(count: int) -> str:
     return EARNED * count + TO_EARN * (MOST_STARS - count)
 
 
-def stars_label(count: int, said: str) -> QLabel:
-    """Return a label of stars; screen readers say `said` instead."""
+def stars_label(count: int, spoken: str) -> QLabel:
+    """Return a label of stars; screen readers say `spoken` instead."""
     label = styled(QLabel(stars_of(count)), "stars")
-    label.setAccessibleName(said)
+    label.setAccessibleName(spoken)
     return label

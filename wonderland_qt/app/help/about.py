@@ -27,7 +27,7 @@ class AboutDialog(ScaledDialog):
 
     def __init__(self, say: Callable[[Text], str], parent: QWidget) -> None:
         super().__init__(say(Text("about-title")), parent)
-        self.told = [say(told) for told in _lines()]
+        self.told = [say(line) for line in _lines()]
         self.links = [
             button(say(Text(words)), partial(show_page, address))
             for field, words in PAGES.items()
@@ -37,7 +37,9 @@ class AboutDialog(ScaledDialog):
         for line in self.told:
             panel.sheet.addWidget(paragraph(line))
         panel.sheet.addSpacing(round(10 * self.grown))
-        panel.sheet.addLayout(_row(self.links, button(say(Text("about-close")), self.reject, "chief")))
+        panel.sheet.addLayout(
+            _row_of_buttons(self.links, button(say(Text("about-close")), self.reject, "chief"))
+        )
         panel.setFixedWidth(round(WIDTH * self.grown))
         QVBoxLayout(self).addWidget(panel)
         self.finished.connect(self.deleteLater)
@@ -50,14 +52,15 @@ def show_page(address: str) -> None:
 
 def _lines() -> list[Text]:
     """Return the lines of the dialog, with a newer version if one is known."""
-    told = [text("about-version", version=__version__)]
+    lines = [text("about-version", version=__version__)]
     newest = known_version().version
     if addresses().newest and newest and is_newer(newest, __version__):
-        told.append(text("newest-out", version=newest, running=__version__))
-    return [*told, Text("start-unofficial"), Text("about-licences")]
+        lines.append(text("newest-out", version=newest, running=__version__))
+    return [*lines, Text("start-unofficial"), Text("about-licences")]
 
 
-def _row(links: list[QPushButton], close: QPushButton) -> QHBoxLayout:
+def _row_of_buttons(links: list[QPushButton], close: QPushButton) -> QHBoxLayout:
+    """Return the links at the left, and at the right the button that Enter presses."""
     row = QHBoxLayout()
     for link in links:
         row.addWidget(link)

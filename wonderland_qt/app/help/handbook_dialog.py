@@ -50,11 +50,10 @@ class Page(QTextBrowser):
         shipped = paths.docs() / PurePosixPath(name.path())
         if not name.isRelative() or ".." in shipped.parts:
             return None
-        fine = self.devicePixelRatio()
-        picture = QImage(str(shipped)).scaledToWidth(
-            round(self.viewport().width() * PICTURED * fine), Qt.TransformationMode.SmoothTransformation
-        )
-        picture.setDevicePixelRatio(fine)
+        ratio = self.devicePixelRatio()
+        width = round(self.viewport().width() * PICTURED * ratio)
+        picture = QImage(str(shipped)).scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        picture.setDevicePixelRatio(ratio)
         return picture
 
 
@@ -68,17 +67,17 @@ class HandbookDialog(QDialog):
         self._grown = 0.0
         self.setWindowTitle(self._say(Text("help-title")))
         self.list = styled(QListWidget(), "chapters")
-        self.list.addItems([leaf.title.partition(":")[0] for leaf in self.leaves])
+        self.list.addItems([_short_title(leaf.title) for leaf in self.leaves])
         self.page = styled(Page(), "rules")
         self.in_english = caption(self._say(Text("help-in-english")))
         self._lay_out()
         self.list.currentRowChanged.connect(lambda row: self.turn_to(self.leaves[row].name))
-        self.page.anchorClicked.connect(self._follow)
+        self.page.anchorClicked.connect(self._follow_link)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.close)
 
     def open_at(self, name: str = MANUAL) -> None:
         """Open the handbook at a page."""
-        self._grow()
+        self._scale_to_window()
         self.turn_to(name)
         self.show()
         self.activateWindow()
@@ -97,7 +96,7 @@ class HandbookDialog(QDialog):
         _style(self.page.document(), round(LETTERS * self._grown))
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
 
-    def _follow(self, link: QUrl) -> None:
+    def _follow_link(self, link: QUrl) -> None:
         """Open a link to another page here, and a web link in the browser."""
         name = page_of(PurePosixPath(link.path()).name)
         if link.isRelative() and any(leaf.name == name for leaf in self.leaves):
@@ -105,7 +104,7 @@ class HandbookDialog(QDialog):
         elif link.scheme() == "https":
             QDesktopServices.openUrl(link)
 
-    def _grow(self) -> None:
+    def _scale_to_window(self) -> None:
         """Scale the dialog to the window for which it is opened."""
         grown = growth_beside(self.parentWidget())
         if grown != self._grown:
@@ -129,6 +128,12 @@ class HandbookDialog(QDialog):
         QVBoxLayout(self).addWidget(panel)
 
 
+def _short_title(title: str) -> str:
+    """Return a title without what follows its colon."""
+    short, _colon, _rest = title.partition(":")
+    return short
+
+
 def _style(document: QTextDocument, letters: int) -> None:
     """Style Qt's plain Markdown: our headings, space between paragraphs, and a background for code.
 
@@ -146,8 +151,8 @@ def _style(document: QTextDocument, letters: int) -> None:
 def _style_block(block: QTextBlock, letters: int) -> None:
     """Style a paragraph, and each fragment of its text."""
     form, cursor = block.blockFormat(), QTextCursor(block)
-    typed = form.hasProperty(QTextFormat.Property.BlockCodeFence)
-    if typed:
+    is_code = form.hasProperty(QTextFormat.Property.BlockCodeFence)
+    if is_code:
         form.setBackground(QColor(CODE))
         form.setLeftMargin(letters)
     elif block.textList() is None:
@@ -156,16 +161,16 @@ def _style_block(block: QTextBlock, letters: int) -> None:
     for piece in _fragments(block):
         cursor.setPosition(piece.position())
         cursor.setPosition(piece.position() + piece.length(), QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(_style_of_text(piece.charFormat(), typed, form.headingLevel(), letters))
+        cursor.mergeCharFormat(_style_of_fragment(piece.charFormat(), is_code, form.headingLevel(), letters))
 
 
-def _style_of_text(was: QTextCharFormat, typed: bool, heading: int, letters: int) -> QTextCharFormat:
-    """Return the style of a fragment: code, link or heading."""
+def _style_of_fragment(before: QTextCharFormat, in_code: bool, heading: int, letters: int) -> QTextCharFormat:
+    """Return the style to add to a fragment: of code, of a link, or of a heading (level 0 is none)."""
     form = QTextCharFormat()
-    if typed or was.fontFixedPitch():
+    if in_code or before.fontFixedPitch():
         form.setFontFamilies([MONOSPACED])
         form.setProperty(QTextFormat.Property.FontPixelSize, round(letters * 0.87))
-    elif was.isAnchor():
+    elif before.isAnchor():
         form.setForeground(QColor(LINKED))
         form.setFontUnderline(False)
     elif heading:
@@ -176,8 +181,8 @@ def _style_of_text(was: QTextCharFormat, typed: bool, heading: int, letters: int
 
 def _fragments(block: QTextBlock) -> list[QTextFragment]:
     """Return the text fragments of a block as a list, because changing one invalidates Qt's iterator."""
-    pieces, found = block.begin(), []
-    while not pieces.atEnd():
-        found.append(pieces.fragment())
-        pieces += 1
-    return found
+    iterator, fragments = block.begin(), []
+    while not iterator.atEnd():
+        fragments.append(iterator.fragment())
+        iterator += 1
+    return fragments

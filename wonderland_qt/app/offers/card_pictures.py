@@ -29,8 +29,10 @@ def cards_of(
     """Return the cards of options; if all show the same piece, show what each one names instead."""
     cards = [card_of(option, pieces, book) for option in options]
     named = [named_pictures(option, book) for option in options]
-    alike = len({pictures for _, _, pictures in cards}) == 1 and len(set(named)) > 1
-    return [(card[0], card[1], told) for card, told in zip(cards, named, strict=True)] if alike else cards
+    are_alike = len({pictures for _, _, pictures in cards}) == 1
+    if not are_alike or len(set(named)) == 1:
+        return cards
+    return [(answer, words, things) for (answer, words, _), things in zip(cards, named, strict=True)]
 
 
 def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pictures:
@@ -46,6 +48,6 @@ def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pict
 
 def named_pictures(option: QModelIndex, book: ArtBook) -> Pictures:
     """Return a picture of each thing that an option names, without repetition."""
-    named = option.data(OptionRole.NAMED)
-    drawn = (book.drawn_as(name.removeprefix(EFFECT).replace("-", "_")) for name in named)
-    return tuple(dict.fromkeys(one for one in drawn if one is not None))[:MOST]
+    names = [name.removeprefix(EFFECT).replace("-", "_") for name in option.data(OptionRole.NAMED)]
+    drawn = [picture for name in names if (picture := book.drawn_as(name)) is not None]
+    return tuple(dict.fromkeys(drawn))[:MOST]

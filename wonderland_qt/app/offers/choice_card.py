@@ -33,7 +33,7 @@ class ChoiceCard(QPushButton):
         self.setAccessibleName(f"{key}: {words}" if key else words)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedSize(self._needed())
+        self.setFixedSize(self._size_needed())
 
     def ring(self, ringed: bool) -> None:
         """Show or hide the ring of the keyboard cursor."""
@@ -71,15 +71,15 @@ class ChoiceCard(QPushButton):
         self._paint_pictures(painter)
         painter.setPen(option.palette.buttonText().color())
         painter.setFont(self.font())
-        top = self._length(EDGE) + self._above
+        top = self._length(EDGE) + self._height_above_words
         left = self._length(EDGE)
         room = QRectF(left, top, self.width() - 2 * left, self.height() - top - self._length(EDGE))
         painter.drawText(room, WRAP | Qt.AlignmentFlag.AlignVCenter, self.words)
         self._paint_key(painter)
-        self._paint_advised(painter)
+        self._paint_chance(painter)
 
     def _paint_pictures(self, painter: QPainter) -> None:
-        """Paint the pictures in a row, centred."""
+        """Paint the pictures in a row in the middle, all as wide as their shares of the card allow."""
         if not self._pictures:
             return
         high, gap = self._length(PICTURE), self._length(GAP)
@@ -91,49 +91,50 @@ class ChoiceCard(QPushButton):
         left = (self.width() - sum(size.width() + gap for size in sizes) + gap) / 2
         for picture, size in zip(self._pictures, sizes, strict=True):
             lower = (high - size.height()) / 2 if len(sizes) > 1 else 0
-            at = QPointF(left, self._length(EDGE) + lower)
-            picture.render(painter, QRectF(at, size.toSizeF()))
+            corner = QPointF(left, self._length(EDGE) + lower)
+            picture.render(painter, QRectF(corner, size.toSizeF()))
             left += size.width() + gap
 
     @property
-    def _above(self) -> int:
+    def _height_above_words(self) -> int:
         """Return the height above the words, taken by the pictures, else by the key."""
         if self._pictures:
             return self._length(PICTURE) + self._length(GAP)
         return self._length(CAP) if self.key else 0
 
     def _paint_key(self, painter: QPainter) -> None:
+        """Paint the key that chooses the card into a corner."""
         if self.key:
             side = self._length(CAP)
             font = self.font()
             font.setBold(True)
             painter.setFont(font)
-            at = QRectF(self._length(5), self._length(4), side, side)
-            painter.drawRoundedRect(at, side / 4, side / 4)
-            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, self.key)
+            cap = QRectF(self._length(5), self._length(4), side, side)
+            painter.drawRoundedRect(cap, side / 4, side / 4)
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self.key)
 
-    def _paint_advised(self, painter: QPainter) -> None:
+    def _paint_chance(self, painter: QPainter) -> None:
+        """Paint the chance of winning that was advised, if any, into the upper right corner."""
         chance, best = self._advised
         if not chance:
             return
-        high = self._length(CAP + 4)
-        wide = QFontMetrics(painter.font()).horizontalAdvance(chance) + high
-        at = QRectF(self.width() - wide - self._length(3), self._length(3), wide, high)
+        height = self._length(CAP + 4)
+        width = QFontMetrics(painter.font()).horizontalAdvance(chance) + height
+        badge = QRectF(self.width() - width - self._length(3), self._length(3), width, height)
         painter.setPen(QPen(QColor(INK), 1.4))
         painter.setBrush(QColor(GOLD if best else PAPER))
-        painter.drawRoundedRect(at, high / 2, high / 2)
-        painter.drawText(at, Qt.AlignmentFlag.AlignCenter, chance)
+        painter.drawRoundedRect(badge, height / 2, height / 2)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, chance)
 
-    def _needed(self) -> QSize:
+    def _size_needed(self) -> QSize:
         """Return the size for the pictures and all words; long texts get a wider card."""
         self.ensurePolished()
-        wide = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))
-        room = QRectF(0, 0, wide - 2 * self._length(EDGE), 10_000).toRect()
-        high = QFontMetrics(self.font()).boundingRect(room, WRAP, self.words).height()
+        width = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))
+        endless = QRectF(0, 0, width - 2 * self._length(EDGE), 10_000).toRect()
+        words = QFontMetrics(self.font()).boundingRect(endless, WRAP, self.words).height()
         if not self._pictures:
-            high = max(high, self._length(CAP)) + (self._length(CAP) if self.key else 0)
-        pictured = self._length(PICTURE) + self._length(GAP) if self._pictures else 0
-        return QSize(wide, high + pictured + 2 * self._length(EDGE))
+            words = max(words, self._length(CAP))
+        return QSize(width, self._height_above_words + words + 2 * self._length(EDGE))
 
     def _length(self, usual: int) -> int:
         return round(usual * self._grown)

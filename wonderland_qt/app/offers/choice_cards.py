@@ -36,14 +36,13 @@ class ChoiceCards(QScrollArea):
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
         self._grown = grown
-        self._deal()
+        self._make_cards()
 
     def show_cards(self, shown: Sequence[tuple[str, str, Pictures]]) -> None:
-        """Show a card for each option, with its words and pictures."""
-        same = [(option, words, not pictures) for option, words, pictures in shown]
-        if same != [(option, words, not pictures) for option, words, pictures in self._shown]:
+        """Show a card for each option, with its words and pictures; nothing is made again without need."""
+        if _what_tells_apart(shown) != _what_tells_apart(self._shown):
             self._shown = list(shown)
-            self._deal()
+            self._make_cards()
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -62,7 +61,11 @@ class ChoiceCards(QScrollArea):
         """Show on the card of each option its chance of winning, and whether that is the best."""
         self._advised = dict(chances)
         for card in self.cards:
-            card.advise(*self._advised.get(card.option, ("", False)))
+            self._advise_card(card)
+
+    def _advise_card(self, card: ChoiceCard) -> None:
+        chance, best = self._advised.get(card.option, ("", False))
+        card.advise(chance, best)
 
     def body(self, option: str) -> QRect:
         """Return the rectangle of an option's card, in the parent's coordinates."""
@@ -81,14 +84,15 @@ class ChoiceCards(QScrollArea):
         if not self.cards:
             return
         content = sum(card.width() for card in self.cards) + BETWEEN * (len(self.cards) - 1) + 2 * EDGE
-        wide = min(content, room.width() - 2 * EDGE)
-        high = self.cards[0].height() + 2 * EDGE + (BAR if wide < content else 0)
-        left, right = room.left() + EDGE, room.left() + room.width() - wide - EDGE
-        low, top = room.top() + room.height() - high - EDGE, room.top() + EDGE
-        places = [QRect(x, y, wide, high) for y in (low, top) for x in ((left + right) // 2, left, right)]
+        width = min(content, room.width() - 2 * EDGE)
+        height = self.cards[0].height() + 2 * EDGE + (BAR if width < content else 0)
+        left, right = room.left() + EDGE, room.left() + room.width() - width - EDGE
+        low, top = room.top() + room.height() - height - EDGE, room.top() + EDGE
+        middle = (left + right) // 2
+        places = [QRect(x, y, width, height) for y in (low, top) for x in (middle, left, right)]
         self.setGeometry(min(places, key=lambda place: covered_area(place, lit)))
 
-    def _deal(self) -> None:
+    def _make_cards(self) -> None:
         """Make all cards again."""
         row, self.cards = QWidget(), []
         row.setObjectName("cards")
@@ -98,7 +102,7 @@ class ChoiceCards(QScrollArea):
             card = ChoiceCard(option, words, key, pictures, self._grown, row)
             card.clicked.connect(partial(self.chosen.emit, option))
             card.pointed.connect(self.pointed)
-            card.advise(*self._advised.get(option, ("", False)))
+            self._advise_card(card)
             self.cards.append(card)
         same_size(self.cards)
         left = EDGE
@@ -108,6 +112,11 @@ class ChoiceCards(QScrollArea):
             left += card.width() + BETWEEN
         row.resize(left - BETWEEN + EDGE, max((card.height() for card in self.cards), default=0) + 2 * EDGE)
         self.setVisible(bool(self.cards))
+
+
+def _what_tells_apart(shown: Sequence[tuple[str, str, Pictures]]) -> list[tuple[str, str, bool]]:
+    """Return what tells cards apart: the option, its words, and whether it has pictures."""
+    return [(option, words, bool(pictures)) for option, words, pictures in shown]
 
 
 def covered_area(place: QRect, bodies: Iterable[QRect]) -> int:

@@ -45,7 +45,8 @@ class ChoiceSheet(QFrame):
             made.clicked.connect(partial(self.chosen.emit, answer))
             made.pointed.connect(self.pointed)
             self.buttons.append(made)
-            self._sheet.addWidget(made, *divmod(number, self._abreast(len(meanings))))
+            row, column = divmod(number, self._columns(len(meanings)))
+            self._sheet.addWidget(made, row, column)
         same_size(self.buttons)
         self.adjustSize()
         parent = self.parentWidget()
@@ -60,26 +61,34 @@ class ChoiceSheet(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move with the arrows, choose with Enter or a number, leave with Esc."""
         key = Qt.Key(event.key())
-        current = next((n for n, made in enumerate(self.buttons) if made.hasFocus()), 0)
-        pressed = [n for n, made in enumerate(self.buttons) if made.key and made.key == event.text()]
+        current = next((number for number, card in enumerate(self.buttons) if card.hasFocus()), 0)
+        with_this_key = [card for card in self.buttons if card.key and card.key == event.text()]
         if key == Qt.Key.Key_Escape:
             self.left.emit()
         elif key in STEPS or key in ROWS:
-            self.buttons[self._next(current, key)].setFocus()
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} or pressed:
-            self.chosen.emit(self.buttons[pressed[0] if pressed else current].option)
+            self.buttons[self._card_towards(current, key)].setFocus()
+        elif with_this_key:
+            self.chosen.emit(with_this_key[0].option)
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.chosen.emit(self.buttons[current].option)
         else:
             super().keyPressEvent(event)
 
-    def _next(self, current: int, key: Qt.Key) -> int:
-        """Return the index of the card that an arrow key leads to, wrapping round at the ends."""
-        count = len(self.buttons)
-        abreast = self._abreast(count)
-        step = STEPS.get(key, 0) or ROWS[key] * (abreast if count > abreast else 1)
-        there = current + step
-        return there if 0 <= there < count else (current + (1 if step > 0 else -1)) % count
+    def _card_towards(self, current: int, key: Qt.Key) -> int:
+        """Return the index of the card that an arrow key leads to: beyond the ends simply the next one.
 
-    def _abreast(self, count: int) -> int:
+        In a single row, up and down lead to the neighbours as well.
+        """
+        count = len(self.buttons)
+        columns = self._columns(count)
+        row_step = columns if count > columns else 1
+        step = STEPS[key] if key in STEPS else ROWS[key] * row_step
+        if 0 <= current + step < count:
+            return current + step
+        return (current + (1 if step > 0 else -1)) % count
+
+    def _columns(self, count: int) -> int:
+        """Return how many of so many cards stand in a row."""
         return min(count, ABREAST)
 
     def _clear(self) -> None:

@@ -74,14 +74,16 @@ class Offering:
         """Choose an option (with Shift: hand out everything alike to the same place), or press a pad."""
         if self._game.decision is None:
             self._at_pieces.press(answer)
-        elif _shift() and not self._game.picks.wanted:
+        elif _is_shift_held() and not self._game.picks.wanted:
             choose_all_here(self._game, answer)
         else:
             self._game.choose(answer)
 
     def answer_without_asking(self, answers: Answers) -> str:
         """Return the first answer if Shift sends all pieces to one place anyway; else "", so ask."""
-        return answers[0] if _shift() and self._game.decision is not None and are_of_a_kind(answers) else ""
+        if _is_shift_held() and self._game.decision is not None and are_of_a_kind(answers):
+            return answers[0]
+        return ""
 
     def amounts(self, answers: Answers) -> tuple[Amount, ...]:
         """Return the answers with their amounts, the least first; none unless they count one thing."""
@@ -100,13 +102,16 @@ class Offering:
 
     def steps(self, amounts: Iterable[Amount]) -> list[Step]:
         """Return for each amount its answer, its words and what else it would bring."""
-        return [(answer, capital(self.words_of(answer)), self._brings(answer)) for answer, _ in amounts]
+        return [
+            (answer, capital(self.words_of(answer)), self._words_of_result(answer)) for answer, _ in amounts
+        ]
 
-    def _brings(self, answer: str) -> str:
+    def _words_of_result(self, answer: str) -> str:
         """Return the preview of an answer without the words of the answer itself."""
-        brings, words = self.preview(answer), self.words_of(answer)
-        rest = brings[len(words) :] if brings.lower().startswith(words.lower()) else brings
-        return capital(rest.strip(" ()"))
+        preview, words = self.preview(answer), self.words_of(answer)
+        if preview.lower().startswith(words.lower()):
+            preview = preview[len(words) :]
+        return capital(preview.strip(" ()"))
 
     def loose_cards(self) -> list[Card]:
         """Return a card for each option that no piece stands for and that is no amount."""
@@ -114,15 +119,24 @@ class Offering:
         return self._cards_of([row for row in self._loose_rows() if row.data(OptionRole.ID) not in stepped])
 
     def _loose_rows(self) -> list[QModelIndex]:
-        """Return the options that touch no visible piece, or one that several non-amounts touch alone."""
+        """Return the options that a touch cannot choose: no visible piece stands for one, or one for several.
+
+        Amounts of one thing are left out where a piece stands for them: touching it asks for the amount.
+        """
         options = self._game.options
         rows = list(map(options.index, range(options.rowCount())))
-        ends: dict[tuple[str, ...], list[str]] = {}
+        answers_at: dict[tuple[str, ...], list[str]] = {}
         for row in rows:
-            ends.setdefault(self._seen_ends(row), []).append(row.data(OptionRole.ID))
-        shared = {end for end, several in ends.items() if len(end) == 1 and len(several) > 1}
-        asked = {end for end in shared if self.amounts(tuple(ends[end]))}
-        return [row for row in rows if self._seen_ends(row) in {(), *shared} - asked]
+            answers_at.setdefault(self._seen_ends(row), []).append(row.data(OptionRole.ID))
+        loose = {ends for ends, answers in answers_at.items() if self._needs_cards(ends, answers)}
+        return [row for row in rows if self._seen_ends(row) in loose]
+
+    def _needs_cards(self, ends: Sequence[str], answers: Sequence[str]) -> bool:
+        """Tell whether answers with these visible ends need cards to be told apart."""
+        if not ends:
+            return True
+        share_one_piece = len(ends) == 1 and len(answers) > 1
+        return share_one_piece and not self.amounts(tuple(answers))
 
     def _seen_ends(self, row: QModelIndex) -> tuple[str, ...]:
         """Return which of the pieces that an option takes and puts are visible."""
@@ -138,8 +152,11 @@ class Offering:
         touched = {option: end for option, end in ends.items() if self._in_a_place(end)}
         if len(set(touched.values())) != BOTH:
             return []
-        keys = {decision.usual: printed(Qt.Key.Key_Space)}
-        return [Tag(end, keys.get(it, ""), capital(self.words_of(it))) for it, end in touched.items()]
+        space = printed(Qt.Key.Key_Space)
+        return [
+            Tag(end, space if option == decision.usual else "", capital(self.words_of(option)))
+            for option, end in touched.items()
+        ]
 
     def cards(self, answers: Answers) -> list[Card]:
         """Return cards for answers among which a sheet asks."""
@@ -166,6 +183,7 @@ class Offering:
         return (*filter(None, ends), *shown)
 
     def _in_a_place(self, piece: str) -> bool:
+        """Tell whether a piece is visible and lies in a place of the stage."""
         return self._scene.seen(piece) and self._scene.placing.around(piece).width > 0
 
     def _row_of(self, option: str) -> QModelIndex:
@@ -175,6 +193,6 @@ class Offering:
         return cards_of(rows, self._game.pieces, self._scene.oven.book)
 
 
-def _shift() -> bool:
+def _is_shift_held() -> bool:
     """Tell whether Shift is held."""
     return bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)

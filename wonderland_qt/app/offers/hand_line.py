@@ -52,7 +52,10 @@ class HandLine(QLabel):
         room: QRect = NOWHERE,
         wait: bool = False,
     ) -> None:
-        """Say something about the rectangle `about`, or nothing, without covering the `spared` ones."""
+        """Say something about the rectangle `about`, or nothing, without covering the `spared` ones.
+
+        The line keeps to a `room` unless that is empty; with `wait` it appears after a long rest.
+        """
         self._about, self._spared, self._room = about or QRect(), spared, room
         say(self, words)
         self._rest.stop()
@@ -71,32 +74,33 @@ class HandLine(QLabel):
         widest = self._room.width() or round(WIDEST * self._around.width())
         self.setFixedWidth(min(natural, widest))
         self.setFixedHeight(max(self.heightForWidth(self.width()), 0))
-        places = [QRect(corner, self.size()) for corner in self._corners(self.size())]
-        self.move(min(places, key=self._covered).topLeft())
+        places = [QRect(corner, self.size()) for corner in self._possible_corners(self.size())]
+        self.move(min(places, key=self._weighted_area_covered).topLeft())
 
-    def _corners(self, size: QSize) -> Iterator[QPoint]:
+    def _possible_corners(self, size: QSize) -> Iterator[QPoint]:
         """Yield possible positions: in the reserved room, else around the piece, then at the edges."""
         if not self._room.isEmpty():
             middle = self._room.center() - QRect(QPoint(), size).center()
             yield QPoint(middle.x(), max(middle.y(), self._room.top()))
             return
         about, room = self._about, self._around.rect()
-        across, down = about.center() - QRect(QPoint(), size).center(), room.size() - size
+        centred, free = about.center() - QRect(QPoint(), size).center(), room.size() - size
         wanted = (
-            QPoint(across.x(), about.top() - MARGIN - size.height()),
-            QPoint(across.x(), about.bottom() + MARGIN),
-            QPoint(about.right() + MARGIN, across.y()),
-            QPoint(about.left() - MARGIN - size.width(), across.y()),
-            QPoint(down.width() // 2, down.height()),
-            QPoint(down.width() // 2, 0),
+            QPoint(centred.x(), about.top() - MARGIN - size.height()),
+            QPoint(centred.x(), about.bottom() + MARGIN),
+            QPoint(about.right() + MARGIN, centred.y()),
+            QPoint(about.left() - MARGIN - size.width(), centred.y()),
+            QPoint(free.width() // 2, free.height()),
+            QPoint(free.width() // 2, 0),
         )
         for corner in wanted:
-            yield QPoint(_within(corner.x(), down.width()), _within(corner.y(), down.height()))
+            yield QPoint(_clamped(corner.x(), free.width()), _clamped(corner.y(), free.height()))
 
-    def _covered(self, place: QRect) -> int:
+    def _weighted_area_covered(self, place: QRect) -> int:
         """Return the weighted area of important things that a place would cover."""
         return covered_area(place, self._spared) + COVERING * covered_area(place, [self._about])
 
 
-def _within(at: int, end: int) -> int:
-    return min(max(at, MARGIN), max(end - MARGIN, MARGIN))
+def _clamped(coordinate: int, end: int) -> int:
+    """Return the coordinate nearest to this one that keeps the margin to both ends of the table."""
+    return min(max(coordinate, MARGIN), max(end - MARGIN, MARGIN))

@@ -56,7 +56,7 @@ class Meanings(QObject):
             self.chosen.emit(answer)
         elif amounts:
             self.stepper.held = True
-            self._step(amounts)
+            self._offer_amounts(amounts)
             self.stepper.setFocus()
             self._place_beside(at)
         else:
@@ -71,7 +71,7 @@ class Meanings(QObject):
         self.close()
         self.stepper.held = False
         if amounts:
-            self._step(amounts)
+            self._offer_amounts(amounts)
             self.reposition(lit)
         return bool(amounts)
 
@@ -85,20 +85,23 @@ class Meanings(QObject):
     def reposition(self, lit: Sequence[QRect]) -> None:
         """Move a stepper that no drag or click opened to the edge where it covers least of the lit pieces."""
         if self.stepper.isVisible() and not self.stepper.held:
-            places = [QRect(corner, self.stepper.size()) for corner in self._corners()]
+            places = [QRect(corner, self.stepper.size()) for corner in self._possible_corners()]
             self.stepper.move(min(places, key=lambda place: covered_area(place, lit)).topLeft())
 
-    def _step(self, amounts: Sequence[tuple[str, int]]) -> None:
-        self.stepper.offer(self._offering.steps(amounts), amounts[0][1])
+    def _offer_amounts(self, amounts: Sequence[tuple[str, int]]) -> None:
+        """Show the stepper at the least of these amounts, which is the first."""
+        _answer, least = amounts[0]
+        self.stepper.offer(self._offering.steps(amounts), least)
 
     def _place_beside(self, at: QPoint) -> None:
         """Move the stepper beside a point, below it if there is room."""
         room, own = self._around.rect(), self.stepper.rect()
-        below = at.y() + AWAY + own.height() < room.height()
+        fits_below = at.y() + AWAY + own.height() < room.height()
         x = min(max(at.x() - own.width() // 2, 0), room.width() - own.width())
-        self.stepper.move(x, at.y() + AWAY if below else max(at.y() - AWAY - own.height(), 0))
+        below, above = at.y() + AWAY, max(at.y() - AWAY - own.height(), 0)
+        self.stepper.move(x, below if fits_below else above)
 
-    def _corners(self) -> Iterator[QPoint]:
+    def _possible_corners(self) -> Iterator[QPoint]:
         """Yield nine possible positions of the stepper, the lower edge first."""
         room, own = self._around.rect(), self.stepper.rect()
         right, low = room.width() - own.width() - AWAY, room.height() - own.height() - AWAY

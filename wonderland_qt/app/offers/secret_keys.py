@@ -21,18 +21,19 @@ class SecretKeys(QObject):
         self._table, self._window = table, window
         self._shortcuts: dict[str, QShortcut] = {}
         self._meanings: dict[str, tuple[PlayerId, int]] = {}
-        table.changed.connect(self._listen)
-        self._listen()
+        table.changed.connect(self._follow_pads)
+        self._follow_pads()
 
     def stop(self) -> None:
         """Stop listening, and give the keys back to the window."""
-        self._table.changed.disconnect(self._listen)
+        self._table.changed.disconnect(self._follow_pads)
         self._claim(set(), self._meanings.keys())
         for shortcut in self._shortcuts.values():
             shortcut.deleteLater()
         self.deleteLater()
 
-    def _listen(self) -> None:
+    def _follow_pads(self) -> None:
+        """Note what each key of the pads shown now means, and claim exactly these keys."""
         before = self._meanings.keys()
         self._meanings = {
             key: (pad.player, number) for pad in self._table.pads.shown for number, key in enumerate(pad.keys)
@@ -46,14 +47,20 @@ class SecretKeys(QObject):
             self._shortcuts[key] = self._shortcut(key)
         for shortcut in self._window.findChildren(QShortcut):
             key = shortcut.key().toString()
-            if key in keys | before:
-                shortcut.setEnabled((key in keys) == (shortcut is self._shortcuts.get(key)))
+            is_ours = shortcut is self._shortcuts.get(key)
+            if key in keys:
+                shortcut.setEnabled(is_ours)
+            elif key in before:
+                shortcut.setEnabled(not is_ours)
 
     def _shortcut(self, key: str) -> QShortcut:
+        """Return a shortcut for a key, which counts only once while it is held down."""
         shortcut = QShortcut(QKeySequence(key), self._window, partial(self._press, key))
         shortcut.setAutoRepeat(False)
         return shortcut
 
     def _press(self, key: str) -> None:
+        """Press the key of a pad, if it still means something."""
         if key in self._meanings:
-            self._table.press(*self._meanings[key])
+            player, number = self._meanings[key]
+            self._table.press(player, number)

@@ -69,11 +69,11 @@ class Stepper(QFrame):
         self.grown, self._steps, self._least = 1.0, list[Step](), 0
         self.held = False
         self.number = AmountField(self)
-        self.less = button(LESS, partial(self._step, -1), "amount")
-        self.more = button(MORE, partial(self._step, 1), "amount")
-        self.take = KeyButton("", "", self._choose, "amount", cap="Enter")
+        self.less = button(LESS, partial(self._step_by, -1), "amount")
+        self.more = button(MORE, partial(self._step_by, 1), "amount")
+        self.take = KeyButton("", "", self._emit_chosen, "amount", cap="Enter")
         self.brings = paragraph("", "brings", Qt.AlignmentFlag.AlignHCenter)
-        self.number.valueChanged.connect(self._show)
+        self.number.valueChanged.connect(self._show_amount)
         self.setFocusProxy(self.number)
         self._lay_out()
         self.hide()
@@ -81,7 +81,10 @@ class Stepper(QFrame):
     @property
     def answer(self) -> str:
         """Return the answer of the amount shown, "" while hidden."""
-        return self._shown[0] if self._steps else ""
+        if not self._steps:
+            return ""
+        answer, _words, _brings = self._shown_step
+        return answer
 
     def grow(self, grown: float) -> None:
         """Scale the stepper, even while it is shown."""
@@ -108,7 +111,7 @@ class Stepper(QFrame):
         self.number.blockSignals(False)
         self.show()
         self.raise_()
-        self._show()
+        self._show_amount()
         self.number.selectAll()
 
     def point_again(self) -> None:
@@ -124,7 +127,7 @@ class Stepper(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose with Enter or Space, leave with Esc."""
         if event.key() in CHOOSING:
-            self._choose()
+            self._emit_chosen()
         elif event.key() == Qt.Key.Key_Escape and self.held:
             self.left.emit()
         else:
@@ -132,18 +135,18 @@ class Stepper(QFrame):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Step by the wheel anywhere on the sheet."""
-        self._step(1 if event.angleDelta().y() > 0 else -1)
+        self._step_by(1 if event.angleDelta().y() > 0 else -1)
         event.accept()
 
     @property
-    def _shown(self) -> Step:
+    def _shown_step(self) -> Step:
         return self._steps[self.number.value() - self._least]
 
-    def _show(self, _amount: int = 0) -> None:
+    def _show_amount(self, _amount: int = 0) -> None:
         """Show the current amount and what it would bring."""
         if not self._steps:
             return
-        answer, words, brings = self._shown
+        answer, words, brings = self._shown_step
         say_button(self.take, words)
         say(self.brings, brings)
         self.brings.setVisible(bool(brings))
@@ -155,22 +158,25 @@ class Stepper(QFrame):
 
     def _fit(self) -> None:
         """Fit the size of the stepper to its scale and its words."""
+        side = round(SIDE * self.grown)
         for part in (self.less, self.more):
-            part.setFixedSize(*[round(SIDE * self.grown)] * 2)
-        self.number.setFixedSize(round(FIGURES * self.grown), round(SIDE * self.grown))
+            part.setFixedSize(side, side)
+        self.number.setFixedSize(round(FIGURES * self.grown), side)
         fields = sum(part.width() for part in (self.less, self.number, self.more))
         around = self.sheet.contentsMargins()
         gaps = around.left() + around.right() + 3 * self.sheet.horizontalSpacing()
         needed = fields + self.take.sizeHint().width() + gaps + EDGE
         self.setFixedWidth(max(round(WIDE * self.grown), needed))
         self.sheet.activate()
-        wrapped, high = self.sheet.hasHeightForWidth(), self.sheet.totalHeightForWidth(self.width())
-        self.setFixedHeight(high if wrapped else self.sheet.totalSizeHint().height())
+        if self.sheet.hasHeightForWidth():
+            self.setFixedHeight(self.sheet.totalHeightForWidth(self.width()))
+        else:
+            self.setFixedHeight(self.sheet.totalSizeHint().height())
 
-    def _step(self, by: int, _checked: bool = False) -> None:
-        self.number.stepBy(by)
+    def _step_by(self, steps: int, _checked: bool = False) -> None:
+        self.number.stepBy(steps)
 
-    def _choose(self, _checked: bool = False) -> None:
+    def _emit_chosen(self, _checked: bool = False) -> None:
         if self._steps:
             self.chosen.emit(self.answer)
 

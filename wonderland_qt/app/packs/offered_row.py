@@ -33,9 +33,9 @@ class OfferedRow(QFrame):
         self._asked = offered.standing in WELCOME
         styled(self, "pack-row")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.act = button(self._act_words(), self._press, "")
+        self.act = button(self._words_of_act(), self._install_or_confirm, "")
         self.act.setEnabled(not busy)
-        self.act.setAccessibleName(f"{offered.pack.name}: {self._act_words()}")
+        self.act.setAccessibleName(f"{offered.pack.name}: {self._words_of_act()}")
         self.switch = PackSwitch(on, self._length(28))
         self.switch.setAccessibleName(self._say(text("packs-switch", name=on_one_line(offered.pack.name))))
         self.switch.toggled.connect(partial(self.switched.emit, offered.pack.id))
@@ -43,7 +43,8 @@ class OfferedRow(QFrame):
         self.act.setVisible(offered.standing != "same")
         self.switch.setVisible(offered.installed is not None)
 
-    def _act_words(self) -> str:
+    def _words_of_act(self) -> str:
+        """Return the words on the button: install, update, replace, or whether you are sure."""
         offered = self.offered
         if offered.standing == "new":
             return self._say(Text("sources-install"))
@@ -51,13 +52,13 @@ class OfferedRow(QFrame):
             return self._say(text("sources-update", version=offered.pack.version))
         return self._say(Text("sources-replace-sure" if self._asked else "sources-replace"))
 
-    def _press(self) -> None:
+    def _install_or_confirm(self) -> None:
         """Install the pack; ask for a second press if yours would be replaced."""
         if self._asked:
             self.wanted.emit()
         else:
             self._asked = True
-            self.act.setText(self._act_words())
+            self.act.setText(self._words_of_act())
 
     def _lay_out(self, on: bool, busy: bool) -> None:
         row, pack = QHBoxLayout(self), self.offered.pack
@@ -65,8 +66,8 @@ class OfferedRow(QFrame):
         row.setContentsMargins(beside, above, beside, above)
         row.setSpacing(self._length(10))
         row.addWidget(Seal(pack.id, on_one_line(pack.name), on, self._length(52)))
-        row.addLayout(self._lines(), 1)
-        state = self._state(busy)
+        row.addLayout(self._lines_of_pack(), 1)
+        state = self._state_words(busy)
         if state:
             kind = f"state-{STATES.get(self.offered.standing, 'off')}"
             label = styled(QLabel(state, alignment=Qt.AlignmentFlag.AlignCenter), kind)
@@ -74,7 +75,7 @@ class OfferedRow(QFrame):
         row.addWidget(self.act)
         row.addWidget(self.switch)
 
-    def _state(self, busy: bool) -> str:
+    def _state_words(self, busy: bool) -> str:
         """Return how your copy compares with the offered one, "" if you have none."""
         installed = self.offered.installed
         if busy:
@@ -83,11 +84,13 @@ class OfferedRow(QFrame):
             return ""
         return self._say(text(f"sources-{self.offered.standing}", version=installed.version or "–"))
 
-    def _lines(self) -> QVBoxLayout:
+    def _lines_of_pack(self) -> QVBoxLayout:
+        """Return a pack's name, who made it, and what it is about, one line each."""
         pack, lines = self.offered.pack, QVBoxLayout()
         lines.setSpacing(0)
         made = [self._say(text("packs-version", version=pack.version))]
-        made += [self._say(text("packs-author", author=on_one_line(pack.author)))] if pack.author else []
+        if pack.author:
+            made.append(self._say(text("packs-author", author=on_one_line(pack.author))))
         made.append(on_one_line(pack.licence) or self._say(Text("sources-no-licence")))
         title = self._captions.titles.get(pack.game, on_one_line(pack.game))
         about = " · ".join(filter(None, (title, on_one_line(pack.about))))

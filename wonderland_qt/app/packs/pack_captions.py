@@ -18,15 +18,16 @@ class PackCaptions(NamedTuple):
 
     def made_by(self, pack_row: PackRow) -> str:
         """Return the version and the author of a pack, as far as it states them."""
-        version = (
-            [self.words.say(text("packs-version", version=pack_row.version))] if pack_row.version else []
-        )
-        author = [self.words.say(text("packs-author", author=pack_row.author))] if pack_row.author else []
-        unsigned = "" if pack_row.mistakes else self.words.say(Text("packs-unsigned"))
-        return " · ".join(version + author) or unsigned
+        stated: list[str] = []
+        if pack_row.version:
+            stated.append(self.words.say(text("packs-version", version=pack_row.version)))
+        if pack_row.author:
+            stated.append(self.words.say(text("packs-author", author=pack_row.author)))
+        if not stated and not pack_row.mistakes:
+            stated.append(self.words.say(Text("packs-unsigned")))
+        return " · ".join(stated)
 
     def games_of(self, pack_row: PackRow) -> str:
         """Return the titles of the games that a pack changes."""
-        return ", ".join(self.titles[game] for game in pack_row.games) or self.words.say(
-            Text("packs-no-game")
-        )
+        titles = ", ".join(self.titles[game] for game in pack_row.games)
+        return titles or self.words.say(Text("packs-no-game"))

@@ -46,7 +46,7 @@ class PackRowView(QFrame):
     ) -> None:
         super().__init__()
         self.pack_row, self._captions, self._say, self._grown = pack_row, captions, captions.words.say, grown
-        self._held_at, self._carried, self.place = QPoint(), False, QRect()
+        self._pressed_at, self._carried, self.place = QPoint(), False, QRect()
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         styled(self, "pack-row")
         self.setProperty("state", pack_row.state)
@@ -56,12 +56,13 @@ class PackRowView(QFrame):
         self.switch = PackSwitch(pack_row.on, self._length(28))
         self.switch.setAccessibleName(self._say(text("packs-switch", name=pack_row.name)))
         self.switch.toggled.connect(partial(self.switched.emit, pack_row.id))
-        self.up = self._arrow("▲", "packs-up", 1, not highest)
-        self.down = self._arrow("▼", "packs-down", -1, not lowest)
+        self.up = self._arrow_button("▲", "packs-up", 1, not highest)
+        self.down = self._arrow_button("▼", "packs-down", -1, not lowest)
         self._lay_out()
 
     @property
     def _pile(self) -> QWidget:
+        """Return the widget that the rows lie in."""
         pile = self.parentWidget()
         assert pile is not None
         return pile
@@ -75,7 +76,7 @@ class PackRowView(QFrame):
 
     @property
     def carried_now(self) -> bool:
-        """Tell whether somebody is dragging it."""
+        """Tell whether the row is being dragged."""
         return self._carried
 
     def mark(self, chosen: bool) -> None:
@@ -102,20 +103,20 @@ class PackRowView(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the pack."""
         super().mousePressEvent(event)
-        self._held_at = event.position().toPoint()
+        self._pressed_at = event.position().toPoint()
         self.chosen.emit(self.pack_row.id)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer once it has moved too far to be a click."""
         super().mouseMoveEvent(event)
-        way = event.position().toPoint() - self._held_at
-        if not self._carried and way.manhattanLength() < QApplication.startDragDistance():
+        moved = event.position().toPoint() - self._pressed_at
+        if not self._carried and moved.manhattanLength() < QApplication.startDragDistance():
             return
         self._carried = True
         self.raise_()
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        most = self._pile.height() - self.height()
-        self.show_at(min(max(self.y() + way.y(), 0), most))
+        lowest = self._pile.height() - self.height()
+        self.show_at(min(max(self.y() + moved.y(), 0), lowest))
         self.carried.emit(self.pack_row.id)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -154,16 +155,17 @@ class PackRowView(QFrame):
         )
         row.addWidget(number)
         row.addWidget(Seal(pack_row.id, pack_row.name, pack_row.on, self._length(58)))
-        row.addLayout(self._lines(), 1)
+        row.addLayout(self._lines_of_pack(), 1)
         row.addWidget(self.state, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.switch)
         arrows = QVBoxLayout()
         arrows.setSpacing(self._length(2))
-        for one in (self.up, self.down):
-            arrows.addWidget(one)
+        for arrow in (self.up, self.down):
+            arrows.addWidget(arrow)
         row.addLayout(arrows)
 
-    def _lines(self) -> QVBoxLayout:
+    def _lines_of_pack(self) -> QVBoxLayout:
+        """Return a pack's name, who made it, and its games, one line each."""
         pack_row, lines = self.pack_row, QVBoxLayout()
         lines.setSpacing(0)
         lines.addStretch()
@@ -173,11 +175,12 @@ class PackRowView(QFrame):
         lines.addStretch()
         return lines
 
-    def _arrow(self, sign: str, key: str, up: int, there: bool) -> QPushButton:
+    def _arrow_button(self, sign: str, key: str, up: int, possible: bool) -> QPushButton:
+        """Return a button that moves the pack up by one place, or down if `up` is -1."""
         made = button(sign, partial(self.moved.emit, self.pack_row.id, up), "arrow")
         made.setAccessibleName(self._say(text(key, name=self.pack_row.name)))
         made.setFixedSize(self._length(34), self._length(26))
-        made.setEnabled(there)
+        made.setEnabled(possible)
         return made
 
     def _length(self, usual: float) -> int:

@@ -66,18 +66,18 @@ class PackSheet(Panel):
     def show_pack(self, pack_row: PackRow | None, grown: float) -> None:
         """Describe a pack; for None, explain how to get packs."""
         self.share.setEnabled(pack_row is not None)
-        self._exchange_head(pack_row, grown)
+        self._replace_head(pack_row, grown)
         self.notes = QWidget()
         lines = QVBoxLayout(self.notes)
         beside = round(14 * grown)
         lines.setContentsMargins(beside, round(6 * grown), beside, round(6 * grown))
         lines.setSpacing(round(6 * grown))
-        for widget in self._lines(pack_row, grown):
+        for widget in self._notes_of_pack(pack_row, grown):
             lines.addWidget(widget)
         lines.addStretch()
         self._rolled.hold(self.notes)
 
-    def _exchange_head(self, pack_row: PackRow | None, grown: float) -> None:
+    def _replace_head(self, pack_row: PackRow | None, grown: float) -> None:
         """Replace the head of the panel by one for this pack."""
         head = styled(QFrame(), "pack-head")
         row, lines = QHBoxLayout(head), QVBoxLayout()
@@ -86,7 +86,7 @@ class PackSheet(Panel):
         title = pack_row.name if pack_row else self._say(Text("packs-none"))
         if pack_row:
             head.setStyleSheet(f"QFrame#pack-head {{ background: {colour_of(pack_row.id)}; }}")
-            row.addWidget(Seal(pack_row.id, pack_row.name, True, round(64 * grown)))
+            row.addWidget(Seal(pack_row.id, pack_row.name, lit=True, side=round(64 * grown)))
             lines.addWidget(styled(paragraph(title), "pack-title"))
             lines.addWidget(styled(paragraph(self._captions.made_by(pack_row)), "pack-line"))
             lines.addWidget(styled(paragraph(self._captions.games_of(pack_row)), "pack-line"))
@@ -98,7 +98,7 @@ class PackSheet(Panel):
         self._head.deleteLater()
         self._head = head
 
-    def _lines(self, pack_row: PackRow | None, grown: float) -> Iterator[QWidget]:
+    def _notes_of_pack(self, pack_row: PackRow | None, grown: float) -> Iterator[QWidget]:
         """Yield the notices and the changes of a pack."""
         if pack_row is None:
             yield paragraph(self._say(Text("packs-none-about")))
@@ -111,9 +111,8 @@ class PackSheet(Panel):
             yield paragraph(self._say(Text("packs-kept-out")), "hint")
         yield from self._conflicts(pack_row, grown)
         yield from self._notices("packs-warnings", pack_row.warnings, "notice-warning")
-        yield from self._notices(
-            "packs-pictures", [self._left_out(one) for one in pack_row.pictures], "notice-warning"
-        )
+        left_out = [self._notice_of_left_out(picture) for picture in pack_row.pictures]
+        yield from self._notices("packs-pictures", left_out, "notice-warning")
         yield styled(caption(self._say(Text("packs-changes"))), "heading")
         for section, count in pack_row.changes.items():
             yield paragraph(self._say(text("packs-section", section=section, count=count)))
@@ -127,19 +126,19 @@ class PackSheet(Panel):
         """Yield each pack that changes the same entries, with those entries and a button to swap both."""
         if pack_row.overlaid:
             yield styled(caption(self._say(text("packs-conflicts", count=len(pack_row.overlaid)))), "heading")
-        for other, fields in groupby(sorted(pack_row.overlaid, key=_other), _other):
-            found = list(fields)
-            places = [field.where for field in found[:MOST_NOTICES]]
-            lines = "\n".join((*places, *self._more(found, MOST_NOTICES)))
-            frame, acts = _notice(
-                self._say(text("packs-with", other=found[0].name)), lines, "notice-overlaid"
-            )
-            acts.addWidget(self._act(self._say(Text("packs-swap")), partial(self.swapped.emit, other)))
+        for other, group in groupby(sorted(pack_row.overlaid, key=_id_of_other), _id_of_other):
+            fields = list(group)
+            places = [field.where for field in fields[:MOST_NOTICES]]
+            lines = "\n".join((*places, *self._lines_for_others(fields, MOST_NOTICES)))
+            heading = self._say(text("packs-with", other=fields[0].name))
+            frame, acts = _frame_with_notice(heading, lines, "notice-overlaid")
+            swap = self._small_button(self._say(Text("packs-swap")), partial(self.swapped.emit, other))
+            acts.addWidget(swap)
             yield frame
-            shared = {field.entry: field for field in found if field.entry is not None}
+            shared = {field.entry: field for field in fields if field.entry is not None}
             for entry, field in list(shared.items())[:MOST_PICTURED]:
                 yield self._both_versions(pack_row, field, entry, grown)
-            yield from (paragraph(more, "hint") for more in self._more(shared, MOST_PICTURED))
+            yield from (paragraph(more, "hint") for more in self._lines_for_others(shared, MOST_PICTURED))
 
     def _both_versions(self, pack_row: PackRow, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
         """Return an entry as drawn by both packs, and the button that keeps both versions."""
@@ -150,7 +149,7 @@ class PackSheet(Panel):
         lines = QVBoxLayout(frame)
         lines.setContentsMargins(10, 6, 10, 6)
         lines.addWidget(TwinCards((mine, theirs), self._say, grown))
-        both = self._act(self._say(Text("packs-both")), partial(self.doubled.emit, entry))
+        both = self._small_button(self._say(Text("packs-both")), partial(self.doubled.emit, entry))
         lines.addWidget(both, 0, Qt.AlignmentFlag.AlignLeft)
         return frame
 
@@ -159,34 +158,36 @@ class PackSheet(Panel):
         if notices:
             yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
         for notice in notices[:MOST_NOTICES]:
-            frame, acts = _notice(notice.place, notice.message, kind)
+            frame, acts = _frame_with_notice(notice.place, notice.message, kind)
             if notice.opened_at is not None:
                 opening = partial(self.opened.emit, notice.opened_at)
-                acts.addWidget(self._act(self._say(Text("packs-open-file")), opening))
+                acts.addWidget(self._small_button(self._say(Text("packs-open-file")), opening))
             if notice.remedy is not None:
                 words = self._say(text("packs-put-right", meant=notice.remedy.meant))
-                acts.addWidget(self._act(words, partial(self.remedied.emit, notice)))
+                acts.addWidget(self._small_button(words, partial(self.remedied.emit, notice)))
             yield frame
-        yield from (paragraph(more, "hint") for more in self._more(notices, MOST_NOTICES))
+        yield from (paragraph(more, "hint") for more in self._lines_for_others(notices, MOST_NOTICES))
 
-    def _left_out(self, wrong: WrongArt) -> Notice:
+    def _notice_of_left_out(self, wrong: WrongArt) -> Notice:
+        """Return the notice about a picture that cannot be drawn, with its place to open."""
         message = self._say(text("picture-left-out", why=wrong.why))
         return Notice(f"{wrong.inside}:{wrong.line}", message, (wrong.file, wrong.line, 1))
 
-    def _more(self, all_of_them: Sized, most: int) -> Iterator[str]:
-        """Yield a line that counts those beyond the `most` that are shown."""
-        if len(all_of_them) > most:
-            yield self._say(text("packs-more", count=len(all_of_them) - most))
+    def _lines_for_others(self, listed: Sized, most: int) -> Iterator[str]:
+        """Yield a line that counts those beyond the `most` that are shown, if there are any."""
+        if len(listed) > most:
+            yield self._say(text("packs-more", count=len(listed) - most))
 
-    def _act(self, words: str, act: Callable[[], None]) -> QPushButton:
+    def _small_button(self, words: str, act: Callable[[], None]) -> QPushButton:
         return button(words, act, "filter")
 
 
-def _other(overlaid: Overlaid) -> str:
+def _id_of_other(overlaid: Overlaid) -> str:
+    """Return the id of the other pack that changes the same field."""
     return overlaid.other
 
 
-def _notice(place: str, message: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
+def _frame_with_notice(place: str, message: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
     """Return a frame with a place and a message, and the row for its buttons."""
     frame, acts = styled(QFrame(), kind), QHBoxLayout()
     lines = QVBoxLayout(frame)

@@ -71,11 +71,11 @@ class PacksPage(GrowingPage):
         self.sheet.folder_wanted.connect(self._open_folder)
         self.sheet.check_wanted.connect(self.look_again)
         self.sheet.share_wanted.connect(self._choose_archive)
-        self.sheet.opened.connect(self._open)
+        self.sheet.opened.connect(self._open_in_editor)
         self.sheet.remedied.connect(self._put_right)
-        self.sheet.swapped.connect(self._swap)
+        self.sheet.swapped.connect(self._swap_with_chosen)
         self.sheet.doubled.connect(self._keep_both)
-        pack_pictures().came.connect(self._tell_of_pictures)
+        pack_pictures().came.connect(self._show_left_out_pictures)
         self.refresh()
 
     def take(self, paths: Sequence[Path]) -> None:
@@ -84,8 +84,8 @@ class PacksPage(GrowingPage):
         for path in paths:
             pack, trouble = installed(self.pile, path, self._captions.words.language)
             self.chosen = pack or self.chosen
-            troubles += [trouble] if trouble else []
-        self._tell("\n".join(troubles))
+            troubles.append(trouble)
+        self._show_problem("\n".join(filter(None, troubles)))
         self._announce_change()
 
     def look_again(self) -> None:
@@ -109,7 +109,7 @@ class PacksPage(GrowingPage):
         """Show the pile as it is now, and keep the keyboard focus."""
         if self.pile.unread:
             self._check.start()
-            self._show(rows_to_check(self.pile))
+            self._show_rows(rows_to_check(self.pile))
         else:
             self._check.stop()
             self._show_found()
@@ -117,9 +117,10 @@ class PacksPage(GrowingPage):
     def _show_found(self) -> None:
         """Show what was found in the pile, unless a row is being dragged: a drop shows it as well."""
         if not any(row.carried_now for row in self.rows.values()):
-            self._show(pack_rows(self.pile, self._captions.words.language))
+            self._show_rows(pack_rows(self.pile, self._captions.words.language))
 
-    def _show(self, pack_rows: tuple[PackRow, ...]) -> None:
+    def _show_rows(self, pack_rows: tuple[PackRow, ...]) -> None:
+        """Make all rows again, and keep the chosen pack and the keyboard focus."""
         self.pack_rows = pack_rows
         for pack in self.pile.packs:
             pack_pictures().want(self.pile.art(pack))
@@ -135,14 +136,14 @@ class PacksPage(GrowingPage):
             row = PackRowView(
                 pack_row, self._captions, self.grown, number == 0, number == len(self.pack_rows) - 1
             )
-            row.chosen.connect(self._choose)
-            row.switched.connect(self._switch)
-            row.moved.connect(self._move)
-            row.carried.connect(self._make_room)
+            row.chosen.connect(self._choose_pack)
+            row.switched.connect(self._switch_pack)
+            row.moved.connect(self._move_pack)
+            row.carried.connect(self._move_others_aside)
             row.let_go.connect(self._drop_row, Qt.ConnectionType.QueuedConnection)
             self.rows[pack_row.id] = row
             lines.addWidget(row)
-        lines.addWidget(self._plank())
+        lines.addWidget(self._plank_below())
         lines.addStretch()
         self._scrolled.hold(heap)
         self._show_chosen()
@@ -150,7 +151,7 @@ class PacksPage(GrowingPage):
         if focused and self.chosen:
             self.rows[self.chosen].setFocus()
 
-    def _tell_of_pictures(self) -> None:
+    def _show_left_out_pictures(self) -> None:
         """Show which pictures could not be drawn, once they were tried, and draw conflicts again."""
         before, self.pack_rows = self.pack_rows, tuple(map(partial(with_pictures, self.pile), self.pack_rows))
         chosen = self.chosen_row
@@ -159,7 +160,8 @@ class PacksPage(GrowingPage):
 
     def focus(self) -> None:
         """Give the keyboard to the chosen row, or to the button that adds a pack."""
-        (self.rows[self.chosen] if self.chosen else self.add).setFocus()
+        target = self.rows[self.chosen] if self.chosen else self.add
+        target.setFocus()
 
     def grow(self) -> None:
         """Scale the pile and the panel to the size of the page."""
@@ -167,108 +169,120 @@ class PacksPage(GrowingPage):
         self.ribbon.grow(self.grown)
         self.refresh()
 
-    def _choose(self, name: str) -> None:
+    def _choose_pack(self, name: str) -> None:
         if name != self.chosen:
             self.chosen = name
             self._show_chosen()
 
     def _show_chosen(self) -> None:
+        """Mark the row of the chosen pack, and describe the pack in the panel."""
         for name, row in self.rows.items():
             row.mark(name == self.chosen)
         self.sheet.show_pack(self.chosen_row, self.grown)
 
-    def _switch(self, name: str, on: bool) -> None:
+    def _switch_pack(self, name: str, on: bool) -> None:
+        """Switch a pack on or off for new games, and choose it."""
         self.chosen = name
         self.pile.switch(self.pile.pack(name), on)
         self._announce_change()
 
-    def _move(self, name: str, up: int) -> None:
+    def _move_pack(self, name: str, up: int) -> None:
+        """Move a pack up by so many places, or down if negative."""
         self.chosen = name
         self.pile.move(self.pile.pack(name), up)
         self._announce_change()
 
-    def _make_room(self, name: str) -> None:
+    def _move_others_aside(self, name: str) -> None:
         """Move the other rows aside while one is dragged."""
         rows = [self.rows[pack_row.id] for pack_row in self.pack_rows]
         tops = sorted(row.place.y() for row in rows)
-        for top, row in zip(tops, self._as_carried(name), strict=True):
+        for top, row in zip(tops, self._order_as_carried(name), strict=True):
             if row.pack_row.id != name:
                 row.show_at(top)
 
     def _drop_row(self, name: str) -> None:
         """Move a pack to where its row was dropped."""
-        now = [row.pack_row.id for row in self._as_carried(name)]
-        before = [pack_row.id for pack_row in self.pack_rows]
-        self._move(name, before.index(name) - now.index(name))
+        order_now = [row.pack_row.id for row in self._order_as_carried(name)]
+        order_before = [pack_row.id for pack_row in self.pack_rows]
+        self._move_pack(name, order_before.index(name) - order_now.index(name))
 
-    def _as_carried(self, name: str) -> list[PackRowView]:
+    def _order_as_carried(self, name: str) -> list[PackRowView]:
         """Return the rows from the top down, the dragged one at its current position."""
         middle = self.rows[name].geometry().center().y()
         others = [self.rows[pack_row.id] for pack_row in self.pack_rows if pack_row.id != name]
         above = sum(row.place.center().y() < middle for row in others)
         return [*others[:above], self.rows[name], *others[above:]]
 
-    def _swap(self, other: str) -> None:
+    def _swap_with_chosen(self, other: str) -> None:
+        """Let another pack and the chosen one change places in the pile."""
         self.pile.swap(self.pile.pack(self.chosen), self.pile.pack(other))
         self._announce_change()
 
     def _keep_both(self, shared: SharedEntry) -> None:
-        self._tell(keep_both(self.pile, self.pile.pack(self.chosen), shared, self._captions.words.language))
+        """Keep both versions of an entry that two packs change, or say why that is not possible."""
+        language = self._captions.words.language
+        self._show_problem(keep_both(self.pile, self.pile.pack(self.chosen), shared, language))
         self._announce_change()
 
     def _put_right(self, notice: Notice) -> None:
-        self._tell(put_right(notice, self._captions.words.language))
+        self._show_problem(put_right(notice, self._captions.words.language))
         self.look_again()
 
-    def _open(self, place: Place) -> None:
-        if not open_at(*place):
-            self._tell(self._say(text("workshop-no-editor", file=str(place[0]))))
+    def _open_in_editor(self, place: Place) -> None:
+        file, line, column = place
+        if not open_at(file, line, column):
+            self._show_problem(self._say(text("workshop-no-editor", file=str(file))))
 
     def pack_up(self, archive: Path) -> None:
         """Write the chosen pack to a .zip file for others."""
         pack = self.pile.pack(self.chosen)
         problem = shared(pack, archive, self._captions.words.language)
-        self._tell(problem)
+        self._show_problem(problem)
         if not problem:
             self.ribbon.tell(
                 self._say(text("packs-shared", name=pack.name, file=archive.name)), str(archive.parent)
             )
 
     def _choose_archive(self) -> None:
+        """Ask for the .zip file that others get, and write the chosen pack to it."""
         usual = str(archive_in(Path.home(), self.chosen))
         name, _ = QFileDialog.getSaveFileName(self, self.sheet.share.text(), usual, "*.zip")
         if not name:
             return
         archive = archive_named(Path(name))
-        if archive != Path(name) and archive.exists():  # the dialog has asked only about the name typed
-            self._tell(self._say(text("packs-share-there", file=archive.name)))
+        if archive != Path(name) and archive.exists():  # the dialog asked about overwriting only `name`
+            self._show_problem(self._say(text("packs-share-there", file=archive.name)))
         else:
             self.pack_up(archive)
 
-    def _tell(self, problem: str) -> None:
+    def _show_problem(self, problem: str) -> None:
         say(self.trouble, problem)
         self.trouble.setVisible(bool(problem))
 
     def _summary(self) -> str:
         """Return how many packs there are, how many are on, and how many of these are wrong."""
         on = [pack_row for pack_row in self.pack_rows if pack_row.on]
-        wrong = sum(1 for pack_row in on if pack_row.mistakes)
+        wrong = sum(bool(pack_row.mistakes) for pack_row in on)
         if not self.pack_rows:
             return self._say(Text("packs-none"))
         counts = self._say(text("packs-summary", count=len(self.pack_rows), on=len(on)))
-        return f"{counts} {self._say(text('packs-summary-wrong', wrong=wrong))}" if wrong else counts
+        if not wrong:
+            return counts
+        return f"{counts} {self._say(text('packs-summary-wrong', wrong=wrong))}"
 
     def _open_folder(self) -> None:
+        """Open the folder of the chosen pack in the file manager, or that of all packs."""
         pack_row = self.chosen_row
         folder = self.pile.folder if pack_row is None or pack_row.path.is_file() else pack_row.path
         QDesktopServices.openUrl(QUrl.fromEncoded(folder.absolute().as_uri().encode()))
 
     def _choose_file(self) -> None:
+        """Ask for a .zip file, or for the pack.yaml of a folder, and install that pack."""
         name, _ = QFileDialog.getOpenFileName(self, self.add.text(), "", "*.zip pack.yaml pack.yml")
         if name:
             self.take([Path(name) if name.endswith(".zip") else Path(name).parent])
 
-    def _plank(self) -> QFrame:
+    def _plank_below(self) -> QFrame:
         """Return the bottom of the pile: the built-in content."""
         plank = styled(QFrame(), "plank")
         row = QHBoxLayout(plank)
@@ -286,7 +300,7 @@ class PacksPage(GrowingPage):
         left.addWidget(self.title)
         left.addWidget(self._scrolled, 1)
         left.addWidget(self.trouble)
-        left.addWidget(self._target())
+        left.addWidget(self._drop_area())
         row.addLayout(left, 1)
         row.addWidget(self.sheet)
         page.addLayout(row, 1)
@@ -297,7 +311,7 @@ class PacksPage(GrowingPage):
         self.sources = KeyButton(self._say(Text("packs-sources")), "Ctrl+F", self.sources_wanted)
         self.ribbon.add(self.sources, self.help, self.back)
 
-    def _target(self) -> QFrame:
+    def _drop_area(self) -> QFrame:
         """Return the area that invites to drop packs."""
         target = styled(QFrame(), "drop")
         row, lines = QHBoxLayout(target), QVBoxLayout()

@@ -18,8 +18,9 @@ WAVES = 14
 
 
 def colour_of(name: str) -> str:
-    """Return the colour of a pack."""
-    return COLOURS[sha256(name.encode()).digest()[0] % len(COLOURS)]
+    """Return the colour of a pack, which depends only on its id."""
+    first_byte = sha256(name.encode()).digest()[0]
+    return COLOURS[first_byte % len(COLOURS)]
 
 
 class Seal(QWidget):
@@ -55,12 +56,15 @@ class Seal(QWidget):
 
 
 def _wavy_disc(middle: QPointF, radius: float) -> QPainterPath:
-    """Return the outline of a disc with a wavy edge."""
-    path = QPainterPath()
-    for step in range(WAVES * 8 + 1):
-        angle = 2 * pi * step / (WAVES * 8)
+    """Return the outline of a disc with a wavy edge, drawn by eight straight lines for each wave."""
+    path, steps = QPainterPath(), WAVES * 8
+    for step in range(steps + 1):
+        angle = 2 * pi * step / steps
         reach = radius * (0.95 + 0.05 * cos(angle * WAVES))
         point = middle + QPointF(reach * cos(angle), reach * sin(angle))
-        path.lineTo(point) if step else path.moveTo(point)
+        if step:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
     path.closeSubpath()
     return path

@@ -77,18 +77,18 @@ class SourcesPage(GrowingPage):
         lines = QVBoxLayout(heap)
         lines.setContentsMargins(0, 0, self.length(4), 0)
         lines.setSpacing(self.length(6))
-        self.rows = [self._row(offered) for offered in found[:MOST_ROWS]]
+        self.rows = [self._row_of(offered) for offered in found[:MOST_ROWS]]
         for row in self.rows:
             lines.addWidget(row)
         if not found:
-            lines.addWidget(styled(paragraph(self._say(Text(self._nothing()))), "bar"))
+            lines.addWidget(styled(paragraph(self._say(Text(self._key_for_nothing()))), "bar"))
         if len(found) > MOST_ROWS:
             lines.addWidget(paragraph(self._say(text("packs-more", count=len(found) - MOST_ROWS)), "bar"))
         lines.addStretch()
         self._scrolled.hold(heap)
-        self._tell(len(found))
+        self._show_state(len(found))
 
-    def _tell(self, found: int) -> None:
+    def _show_state(self, found: int) -> None:
         """Update everything beside the list of packs."""
         browser = self.browser
         self.sheet.show_book(browser.book, browser.news, self.grown)
@@ -96,7 +96,8 @@ class SourcesPage(GrowingPage):
         self.trouble.setVisible(bool(browser.troubles))
         say_button(self.again, self._say(Text("sources-stop" if browser.working else "sources-look")))
         self.again.setEnabled(browser.book.allowed and bool(browser.book.places))
-        self.ribbon.tell(*self._prompt(found))
+        prompt, hint = self._prompt(found)
+        self.ribbon.tell(prompt, hint)
 
     def _prompt(self, found: int) -> tuple[str, str]:
         """Return the prompt and the hint of the ribbon."""
@@ -104,14 +105,13 @@ class SourcesPage(GrowingPage):
             return self._say(Text("sources-working")), ""
         names = [pack.name for pack in self.pile.packs if pack.id == self.installed]
         if names:
-            return self._say(text("sources-installed", name=names[0])), self._say(
-                Text("sources-installed-how")
-            )
+            prompt = self._say(text("sources-installed", name=names[0]))
+            return prompt, self._say(Text("sources-installed-how"))
         if not self.browser.book.allowed:
             return self._say(Text("sources-off")), ""
         return self._say(text("sources-found", count=found)), ""
 
-    def _nothing(self) -> str:
+    def _key_for_nothing(self) -> str:
         """Return the key of the message shown instead of packs."""
         browser = self.browser
         if not browser.book.allowed:
@@ -120,46 +120,51 @@ class SourcesPage(GrowingPage):
             return "sources-none-about"
         return "sources-working" if browser.working else "sources-nothing"
 
-    def _row(self, offered: Offered) -> OfferedRow:
+    def _row_of(self, offered: Offered) -> OfferedRow:
+        """Return the row of an offered pack, which can be installed and, once it is, switched on."""
         installed = offered.installed
         on = installed is not None and self.pile.is_on(installed)
-        row = OfferedRow(offered, self._captions, on, self.browser.fetching == offered.pack.id, self.grown)
-        later = Qt.ConnectionType.QueuedConnection  # a row is gone once rows are shown again
+        busy = self.browser.fetching == offered.pack.id
+        row = OfferedRow(offered, self._captions, on, busy, self.grown)
+        later = Qt.ConnectionType.QueuedConnection  # fetching shows all rows again, which deletes this one
         row.wanted.connect(partial(self.browser.fetch, offered), later)
-        row.switched.connect(self._switch)
+        row.switched.connect(self._switch_pack)
         return row
 
-    def _switch(self, name: str, on: bool) -> None:
+    def _switch_pack(self, name: str, on: bool) -> None:
+        """Switch an installed pack on or off for new games."""
         self.pile.switch(self.pile.pack(name), on)
         self.changed.emit()
-        self._tell(len(self.rows))
+        self._show_state(len(self.rows))
 
     def _keep_installed(self, name: str) -> None:
+        """Remember which pack was just installed, for the ribbon."""
         self.installed = name
         self.changed.emit()
 
     def _look_or_stop(self) -> None:
+        """Ask the sources again for what they offer, or stop asking."""
         self.installed = ""
         if self.browser.working:
             self.browser.stop()
         else:
             self.browser.look()
 
-    def _add(self, place: str) -> None:
+    def _add_source(self, place: str) -> None:
         if self.browser.add(place):
             self.sheet.place.clear()
 
     def _choose_folder(self) -> None:
         folder = QFileDialog.getExistingDirectory(self, self.sheet.choose.text())
         if folder:
-            self._add(folder)
+            self._add_source(folder)
 
     def _connect(self) -> None:
         self.browser.changed.connect(self.refresh)
         self.browser.installed.connect(self._keep_installed)
         self.search.textChanged.connect(self.refresh)
         self.sheet.allowed.connect(self.browser.allow)
-        self.sheet.added.connect(self._add)
+        self.sheet.added.connect(self._add_source)
         self.sheet.removed.connect(self.browser.remove, Qt.ConnectionType.QueuedConnection)
         self.sheet.folder_wanted.connect(self._choose_folder)
 
@@ -185,7 +190,8 @@ class SourcesPage(GrowingPage):
 def open_sources(window: VisitedWindow) -> None:
     """Show the page of sources in a window; going back leads to the packs."""
     shelf = window.shelf
-    page = SourcesPage(shelf.pile, PackCaptions(shelf.words, {box.game: box.title for box in shelf.boxes}))
+    titles = {box.game: box.title for box in shelf.boxes}
+    page = SourcesPage(shelf.pile, PackCaptions(shelf.words, titles))
     page.changed.connect(partial(keep_packs, window))
     page.left.connect(window.show_packs)
     page.help_wanted.connect(partial(window.help.open_handbook, PACKS))

@@ -30,7 +30,7 @@ class SourcesSheet(Panel):
     def __init__(self, say: Callable[[Text], str]) -> None:
         super().__init__(say(Text("sources-visits")))
         self._say = say
-        self.switch = PackSwitch(False, SWITCH)
+        self.switch = PackSwitch(on=False, height=SWITCH)
         self.switch.setAccessibleName(say(Text("sources-allow")))
         self.switch.clicked.connect(self.allowed)
         row = QHBoxLayout()
@@ -43,11 +43,11 @@ class SourcesSheet(Panel):
         self.sheet.addWidget(self._rolled, 1)
         self.place = QLineEdit(maxLength=LONGEST_PLACE, placeholderText="https://…", clearButtonEnabled=True)
         self.place.setAccessibleName(say(Text("sources-address")))
-        self.place.returnPressed.connect(self._add)
+        self.place.returnPressed.connect(self._emit_added)
         self.sheet.addWidget(caption(say(Text("sources-address"))))
         self.sheet.addWidget(self.place)
         acts = QHBoxLayout()
-        self.add = button(say(Text("sources-add")), self._add)
+        self.add = button(say(Text("sources-add")), self._emit_added)
         self.choose = button(say(Text("sources-folder")), self.folder_wanted)
         acts.addWidget(self.add)
         acts.addWidget(self.choose)
@@ -56,20 +56,21 @@ class SourcesSheet(Panel):
     def show_book(self, book: SourceBook, news: tuple[str, ...], grown: float) -> None:
         """Show the sources, and the changes that the last update brought."""
         self.switch.setChecked(book.allowed)
-        held = QWidget()
-        lines = QVBoxLayout(held)
+        content = QWidget()
+        lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, round(4 * grown), 0)
         lines.setSpacing(round(6 * grown))
         for place in book.places:
-            lines.addWidget(self._place(place))
+            lines.addWidget(self._row_of_source(place))
         if not book.places:
             lines.addWidget(paragraph(self._say(Text("sources-none")), "hint"))
-        for line in self._news(news):
+        for line in self._lines_of_news(news):
             lines.addWidget(line)
         lines.addStretch()
-        self._rolled.hold(held)
+        self._rolled.hold(content)
 
-    def _place(self, place: str) -> QFrame:
+    def _row_of_source(self, place: str) -> QFrame:
+        """Return the address or folder of a source beside the button that removes it."""
         frame = styled(QFrame(), "notice-warning")
         row = QHBoxLayout(frame)
         row.setContentsMargins(10, 4, 6, 4)
@@ -79,11 +80,12 @@ class SourcesSheet(Panel):
         row.addWidget(forget)
         return frame
 
-    def _news(self, news: tuple[str, ...]) -> Iterator[QWidget]:
+    def _lines_of_news(self, news: tuple[str, ...]) -> Iterator[QWidget]:
+        """Yield a heading and a paragraph for each piece of news, nothing if there is none."""
         if news:
             yield styled(caption(self._say(Text("sources-news"))), "heading")
-        yield from (paragraph(line) for line in news)
+        yield from map(paragraph, news)
 
-    def _add(self) -> None:
+    def _emit_added(self) -> None:
         if self.place.text().strip():
             self.added.emit(self.place.text())

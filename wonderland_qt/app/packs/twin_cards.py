@@ -33,28 +33,31 @@ class PacksDrawn:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._known: dict[tuple[str, str], Drawn | None] = {}
+        self._read_already: dict[tuple[str, str], Drawn | None] = {}
 
     def forget(self) -> None:
         """Forget all content, so that packs are read again when needed."""
-        self._known.clear()
+        self._read_already.clear()
 
     def picture(self, pack: str, shared: SharedEntry, room: Room) -> QPixmap:
         """Return the picture of an entry as a pack changes it, empty if the pack cannot be read."""
-        drawn = self._drawn(pack, shared.game)
+        drawn = self._content_of(pack, shared.game)
         if drawn is None:
             return QPixmap()
         edited, pictures = drawn
-        inside = (entry for entry in edited.checked.entries if entry.path[0] == shared.section)
-        entry = next((entry for entry in inside if entry.id == shared.id and len(entry.path) == 2), None)
-        return pictures.picture(entry, room) if entry is not None else QPixmap()
+        for entry in edited.checked.entries:
+            in_section = len(entry.path) == 2 and entry.path[0] == shared.section
+            if in_section and entry.id == shared.id:
+                return pictures.picture(entry, room)
+        return QPixmap()
 
-    def _drawn(self, pack: str, game: str) -> Drawn | None:
-        if (pack, game) not in self._known:
-            self._known[pack, game] = self._read(pack, game)
-        return self._known[pack, game]
+    def _content_of(self, pack: str, game: str) -> Drawn | None:
+        """Return the content of a game with one pack applied, read at the first call."""
+        if (pack, game) not in self._read_already:
+            self._read_already[pack, game] = self._read_content(pack, game)
+        return self._read_already[pack, game]
 
-    def _read(self, pack: str, game: str) -> Drawn | None:
+    def _read_content(self, pack: str, game: str) -> Drawn | None:
         """Return the content with one pack applied, or None if it cannot be read."""
         shelf = self._shelf
         edited = content_with_pack(shelf.pile, shelf.pile.pack(pack), game)
@@ -73,7 +76,8 @@ class Twin(NamedTuple):
 
 def room_of_card(grown: float, ratio: float) -> Room:
     """Return the size in pixels of one card."""
-    return Room(round(CARD[0] * grown), round(CARD[1] * grown), ratio)
+    width, height = CARD
+    return Room(round(width * grown), round(height * grown), ratio)
 
 
 class TwinCards(QWidget):
@@ -84,12 +88,13 @@ class TwinCards(QWidget):
         self._say, self._grown = say, grown
         row = without_margins(QHBoxLayout(self))
         counting, beneath = sorted(twins, key=lambda twin: not twin.counts)
-        row.addLayout(self._card(counting))
+        row.addLayout(self._card_of(counting))
         row.addWidget(styled(QLabel("→"), "twin-arrow"), 0, CENTRED)
-        row.addLayout(self._card(beneath))
+        row.addLayout(self._card_of(beneath))
         row.addStretch()
 
-    def _card(self, twin: Twin) -> QVBoxLayout:
+    def _card_of(self, twin: Twin) -> QVBoxLayout:
+        """Return the picture of a version above its pack and whether it is in force."""
         lines, picture = QVBoxLayout(), QLabel()
         lines.setSpacing(1)
         room = room_of_card(self._grown, 1.0)

@@ -83,9 +83,9 @@ class BoxButton(QAbstractButton):
             self._swing.start()
 
     def mark(self, words: str, moment: str) -> None:
-        """Show a bookmark with these words; without words, remove it."""
+        """Show a bookmark with these words and the moment of the saved game; without words, remove it."""
         self._marked = (words, moment) if words else None
-        description = ". ".join(filter(None, (self.box.line, words, moment)))
+        description = ". ".join(part for part in (self.box.line, words, moment) if part)
         self.setAccessibleDescription(description)
         self.update()
 
@@ -99,10 +99,11 @@ class BoxButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         front = self.front
         if self.raised:
-            self._glow(painter, front)
+            self._paint_glow(painter, front)
         self.paint_front(painter, front)
         if self._marked is not None:
-            self._paint_bookmark(painter, _rect_in(front, RIBBON), *self._marked)
+            words, moment = self._marked
+            self._paint_bookmark(painter, _rect_in(front, RIBBON), words, moment)
 
     def paint_front(self, painter: QPainter, front: QRectF, drawn: QSize | None = None) -> None:
         """Paint the picture and the title into `front`, from a picture rendered at the size `drawn`."""
@@ -148,11 +149,13 @@ class BoxButton(QAbstractButton):
         self.update()
 
     def _picture(self, size: QSize) -> QPixmap:
+        """Return the picture of the game's box, or of a plain one."""
         ratio = self.devicePixelRatioF()
         drawn = _box_picture(self.box, size.width(), size.height(), ratio, eyes().colours)
         return drawn if drawn is not None else _plain_box(size.width(), size.height(), ratio)
 
-    def _glow(self, painter: QPainter, front: QRectF) -> None:
+    def _paint_glow(self, painter: QPainter, front: QRectF) -> None:
+        """Paint a glow around the box that grows fainter outwards."""
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for step in range(GLOW):
             light = QColor(LIT)
@@ -161,6 +164,7 @@ class BoxButton(QAbstractButton):
             painter.drawRoundedRect(front.adjusted(-step, -step, step, step), 7, 7)
 
     def _write_title(self, painter: QPainter, plate: QRectF) -> None:
+        """Write the title on its plate, in letters that fit on one line."""
         font = QFont("Vollkorn SemiBold")
         font.setPixelSize(max(round(plate.height() * 0.5), LEAST_LETTERS))
         line = one_line((self.box.title,), font, LEAST_LETTERS, round(plate.width() * 0.9))
@@ -169,6 +173,7 @@ class BoxButton(QAbstractButton):
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, line.words)
 
     def _paint_bookmark(self, painter: QPainter, ribbon: QRectF, words: str, moment: str) -> None:
+        """Paint a golden ribbon that hangs over the box, with the words above the moment."""
         ribbon.setRight(min(ribbon.right(), self.width() - 1.0))
         notch = ribbon.height() * 0.16
         if self._swing.state() == QVariantAnimation.State.Running:
@@ -186,8 +191,8 @@ class BoxButton(QAbstractButton):
         room = ribbon.adjusted(5, 3, -5, -notch)
         share = 0.42 if moment else 1.0
         upper = QRectF(room.topLeft(), QPointF(room.right(), room.top() + room.height() * share))
-        _write(painter, upper, words, "Vollkorn SemiBold", DARK_RED)
-        _write(painter, QRectF(upper.bottomLeft(), room.bottomRight()), moment, "PT Sans", INK)
+        _write_fitted(painter, upper, words, "Vollkorn SemiBold", DARK_RED)
+        _write_fitted(painter, QRectF(upper.bottomLeft(), room.bottomRight()), moment, "PT Sans", INK)
 
 
 def height_in(room: int) -> int:
@@ -200,8 +205,8 @@ def _swing_angle(time: float) -> float:
     return SWING * (1 - time) * sin(time * 4 * pi)
 
 
-def _write(painter: QPainter, room: QRectF, words: str, family: str, colour: str) -> None:
-    """Write words into a room, in the largest letters that fit."""
+def _write_fitted(painter: QPainter, room: QRectF, words: str, family: str, colour: str) -> None:
+    """Write words into a room, on several lines if necessary, in the largest letters that fit."""
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
     font = QFont(family)
     for size in range(max(round(room.height() * 0.7), LEAST_LETTERS), LEAST_LETTERS - 1, -1):
@@ -229,7 +234,7 @@ def _rect_in(front: QRectF, part: QRectF) -> QRectF:
 
 @lru_cache(maxsize=PICTURES)
 def _box_picture(box: Box, width: int, height: int, ratio: float, _colours: Colours) -> QPixmap | None:
-    """Return the picture of a box, None when it has none."""
+    """Return the picture of a box, or None if it has none, cached by the preferred colours, too."""
     picture = box_picture(box.game, box.picture)
     return rendered(picture, QSize(width, height), ratio) if picture is not None else None
 

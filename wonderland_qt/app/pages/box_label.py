@@ -46,12 +46,12 @@ class BoxLabel(Panel):
 
     def offer(self, bookmark: Bookmark | None) -> None:
         """Offer to continue the saved game, or to review it if it is over, besides beginning a new one."""
-        there = bookmark is not None and bookmark.readable
+        readable = bookmark is not None and bookmark.readable
         over = bookmark is not None and bookmark.over
-        self.resume.setVisible(there)
+        self.resume.setVisible(readable)
         say_button(self.resume, self._say(Text("start-look-back" if over else "start-continue")))
         self.resume.setAccessibleDescription(bookmark.description if bookmark is not None else "")
         self.resume.setToolTip(tooltip(self.resume.accessibleDescription()))
-        chief = self.resume if there and not over else self.new
+        chief = self.resume if readable and not over else self.new
         for choice in self.buttons:
             restyle(styled(choice, "chief" if choice is chief else ""))

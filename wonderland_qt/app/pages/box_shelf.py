@@ -39,8 +39,8 @@ class BoxShelf(QScrollArea):
         self.setWidget(self.boards)
         for widget in (self.viewport(), self.boards):
             widget.setAutoFillBackground(False)
-        for one in (*boxes.values(), *labels.values()):
-            one.installEventFilter(self)
+        for watched in (*boxes.values(), *labels.values()):
+            watched.installEventFilter(self)
 
     def grow(self, grown: float) -> None:
         """Let boxes be up to `grown` times as large as usual."""
@@ -76,39 +76,43 @@ class _Boards(QWidget):
     def __init__(self, boxes: Mapping[str, BoxButton], labels: Mapping[str, BoxLabel]) -> None:
         super().__init__()
         self._boxes, self._labels = boxes, labels
-        self._board, self._tops = BOARD, list[int]()
-        for one in (*boxes.values(), *labels.values()):
-            one.setParent(self)
+        self._board_height, self._tops = BOARD, list[int]()
+        for child in (*boxes.values(), *labels.values()):
+            child.setParent(self)
 
     def arrange(self, room: QSize, grown: float, narrow: bool) -> None:
         """Place all boxes and labels in this room, or in a larger one if they need it."""
-        columns = max(min(2, len(self._boxes)) if narrow else len(self._boxes), 1)
-        rows = ceil(len(self._boxes) / columns)
+        boxes = len(self._boxes)
+        columns = max(min(2, boxes) if narrow else boxes, 1)
+        rows = ceil(boxes / columns)
         column = round(min(max(room.width() / columns, LEAST_COLUMN * grown), COLUMN * grown))
-        below = self._label(column - round(BESIDE * grown)) + 2 * round(BELOW * grown)
-        self._board = round(BOARD * grown)
-        left_over = height_in(room.height() // max(rows, 1) - self._board - below)
+        below = self._size_labels(column - round(BESIDE * grown)) + 2 * round(BELOW * grown)
+        self._board_height = round(BOARD * grown)
+        left_over = height_in(room.height() // max(rows, 1) - self._board_height - below)
         height = min(round(BOX_HEIGHT * grown), round((column - ROUND) / ASPECT), left_over)
         for box in self._boxes.values():
             box.set_height(max(height, LEAST_BOX_HEIGHT))
-        self._place(columns, column, max(room.width(), columns * column), below)
+        self._place_in_rows(columns, column, max(room.width(), columns * column), below)
 
-    def _label(self, width: int) -> int:
+    def _size_labels(self, width: int) -> int:
         """Give all labels this width and the height of the highest; return that height."""
         height = max((label.heightForWidth(width) for label in self._labels.values()), default=0)
         for label in self._labels.values():
             label.setFixedSize(width, height)
         return height
 
-    def _place(self, columns: int, column: int, width: int, below: int) -> None:
-        """Move boxes and labels to their columns, and note where the boards are."""
+    def _place_in_rows(self, columns: int, column: int, width: int, below: int) -> None:
+        """Move boxes and labels to their columns, each row centred, and note where the boards are.
+
+        `below` is the height for labels below a board.
+        """
         tall = max((box.height() for box in self._boxes.values()), default=0)
-        row_height = tall + self._board + below
+        row_height = tall + self._board_height + below
         self._tops = []
         for number, (game, box) in enumerate(self._boxes.items()):
             row, place = divmod(number, columns)
-            here = min(columns, len(self._boxes) - row * columns)
-            middle = round(width / 2 + (place - (here - 1) / 2) * column)
+            in_this_row = min(columns, len(self._boxes) - row * columns)
+            middle = round(width / 2 + (place - (in_this_row - 1) / 2) * column)
             box.move(middle - box.width() // 2, row * row_height)
             label = self._labels[game]
             label.move(middle - label.width() // 2, (row + 1) * row_height - (below + label.height()) // 2)
@@ -119,7 +123,7 @@ class _Boards(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the boards from one side to the other."""
         painter = QPainter(self)
-        board = _board(self._board, self.devicePixelRatioF())
+        board = _board_picture(self._board_height, self.devicePixelRatioF())
         for top in self._tops:
             left = 0.0
             while left < self.width():
@@ -129,7 +133,8 @@ class _Boards(QWidget):
 
 
 @lru_cache(maxsize=2)
-def _board(height: int, ratio: float) -> QPixmap:
+def _board_picture(height: int, ratio: float) -> QPixmap:
     """Return the picture of a board at this height."""
-    width = round(height * BOARD_PICTURE[0] / BOARD_PICTURE[1])
+    usual_width, usual_height = BOARD_PICTURE
+    width = round(height * usual_width / usual_height)
     return rendered(QSvgRenderer(str(paths.window() / "shelf.svg")), QSize(width, height), ratio)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from itertools import accumulate
 
 from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
@@ -48,12 +50,12 @@ class FinalPage(GrowingPage):
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.scores = ScoreView(table.scores, emblems)
-        self.podium = Podium(self._standees(), portraits_of(cast_at(table.session), table.art))
+        self.podium = Podium(self._players_on_podium(), portraits_of(cast_at(table.session), table.art))
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self._leaps = best_leaps(table.session.score_history)
         self.moments = [
-            self._moment(leap, *lines)
-            for leap, lines in zip(self._leaps, table.voice.best_moments(), strict=True)
+            self._moment_button(leap, line, shorter)
+            for leap, (line, *shorter) in zip(self._leaps, table.voice.best_moments(), strict=True)
         ]
         self.title = paragraph("", "banner-title", CENTRED)
         self.tie = paragraph(table.voice.tie, "banner-line", CENTRED)
@@ -62,7 +64,7 @@ class FinalPage(GrowingPage):
         self._ground = QPixmap()
         self._lay_out()
         self._connect()
-        self._tell_the_end()
+        self._show_winners()
         pack_pictures().came.connect(self._draw_again)
         self.grow()
 
@@ -83,8 +85,9 @@ class FinalPage(GrowingPage):
         self.scores.grow(self.grown)
         self.scores.setFixedHeight(self.scores.wanted_height())
         self.graph.grow(self.grown)
-        for words in (label for moment in self.moments for label in moment.findChildren(FitLabel)):
-            words.write_at_least(self.length(MOMENT_LETTERS))
+        for moment in self.moments:
+            for label in moment.findChildren(FitLabel):
+                label.write_at_least(self.length(MOMENT_LETTERS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the game's final backdrop, or wood if it has none."""
@@ -113,24 +116,25 @@ class FinalPage(GrowingPage):
         self.update()
         self.podium.update()
 
-    def _standees(self) -> list[Standee]:
+    def _players_on_podium(self) -> list[Standee]:
         """Return the players in the order of the seats, each with their score after every line."""
         model, winners = self._table.scores, self._table.winners
         lines = range(model.rowCount())
-        by_line: dict[PlayerId, list[int]] = {
-            player: [model.index(line, column).data(NUMBER_ROLE) or 0 for line in lines]
-            for column, player in enumerate(seat.player for seat in self._table.session.seats)
+        numbers_of: dict[PlayerId, list[int]] = {
+            seat.player: [model.index(line, column).data(NUMBER_ROLE) or 0 for line in lines]
+            for column, seat in enumerate(self._table.session.seats)
         }
-        places = ranks({player: numbers[-1] for player, numbers in by_line.items()}, winners)
+        finals = {player: numbers[-1] for player, numbers in numbers_of.items()}
+        places = ranks(finals, winners)
         return [
             Standee(
-                player,
-                self._table.name_of(player),
-                _running_sums(numbers),
-                self._say(text("final-rank", rank=places[player])),
-                player in winners,
+                player=player,
+                name=self._table.name_of(player),
+                sums=_running_sums(numbers),
+                rank=self._say(text("final-rank", rank=places[player])),
+                wins=player in winners,
             )
-            for player, numbers in by_line.items()
+            for player, numbers in numbers_of.items()
         ]
 
     def _show_lines(self, counted: int) -> None:
@@ -140,7 +144,7 @@ class FinalPage(GrowingPage):
             seen = row < counted or counted >= rows - 1
             self.scores.setRowHidden(row, not seen)
 
-    def _tell_the_end(self) -> None:
+    def _show_winners(self) -> None:
         """Show who has won."""
         table = self._table
         names = tuple(text("player-named", name=table.title_of(player)) for player in table.winners)
@@ -149,8 +153,8 @@ class FinalPage(GrowingPage):
     def _say_title(self, words: str) -> None:
         say(self.title, words)
 
-    def _moment(self, leap: Leap, line: str, *shorter: str) -> QPushButton:
-        """Return a button for a best moment, which shows it again."""
+    def _moment_button(self, leap: Leap, line: str, shorter: Sequence[str]) -> QPushButton:
+        """Return a button that shows a moment again; it is labelled by a `shorter` line if space lacks."""
         moment = QPushButton(autoDefault=True)
         styled(moment, "moment")
         moment.setAccessibleName(line)
@@ -166,7 +170,7 @@ class FinalPage(GrowingPage):
 
     def _connect(self) -> None:
         self.podium.counted.connect(self._show_lines)
-        self.podium.crowned.connect(self._tell_the_end)
+        self.podium.crowned.connect(self._show_winners)
 
     def _lay_out(self) -> None:
         page, row, stage = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QVBoxLayout()
@@ -184,6 +188,7 @@ class FinalPage(GrowingPage):
         self._add_buttons()
 
     def _fill_panel(self) -> None:
+        """Fill the panel with the scores, the graph and the best moments, each below a heading."""
         sheet = self._panel.sheet
         for key, widget, stretch in (
             ("final-scores", self.scores, 0),
@@ -213,13 +218,12 @@ class FinalPage(GrowingPage):
 
 
 def _running_sums(numbers: list[int]) -> tuple[int, ...]:
-    """Return the running score from 0, whose last value is the final sum in `numbers`."""
-    sums = [0]
-    for number in numbers[:-1]:
-        sums.append(sums[-1] + number)
-    return (*sums[:-1], numbers[-1]) if len(sums) > 1 else (0, *numbers[-1:])
+    """Return the score before the first line and after each one; `numbers` are the lines and their sum."""
+    *lines, final = numbers
+    before_last = accumulate(lines[:-1], initial=0)
+    return (*before_last, final)
 
 
 def _heading(words: str) -> QLabel:
-    """Return a heading of one line: wrapped words would take more height than they fill."""
+    """Return a heading of one line; a label that wraps would take more height than its words fill."""
     return styled(caption(words), "heading")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import hypot
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -53,12 +54,13 @@ class Illustration(QWidget):
         painter.setBrush(QColor(GROUNDS[self._picture.ground]))
         painter.drawRoundedRect(QRectF(RIM, RIM, WIDTH - 2 * RIM, HEIGHT - 2 * RIM), ROUND, ROUND)
         for figure in self._picture.figures:
-            self._paint(painter, figure)
+            self._paint_figure(painter, figure)
         for arrow in self._picture.arrows:
             _paint_arrow(painter, arrow)
         painter.end()
 
-    def _paint(self, painter: QPainter, figure: GuideFigure) -> None:
+    def _paint_figure(self, painter: QPainter, figure: GuideFigure) -> None:
+        """Paint a figure around its point, as wide and as tilted as the guide says."""
         svg = self._read[figure.art]
         usual = QSizeF(svg.defaultSize())
         size = usual * (figure.width / max(usual.width(), 1))
@@ -90,9 +92,9 @@ class GuideSheet(QWidget):
             label.setAccessibleName(label.text().replace("<b>", "").replace("</b>", ""))
             sheet.addWidget(label)
         sheet.addStretch()
-        sheet.addLayout(self._rules(page, behind))
+        sheet.addLayout(self._row_of_rules(page, behind))
 
-    def _rules(self, page: GuidePage, behind: str) -> QHBoxLayout:
+    def _row_of_rules(self, page: GuidePage, behind: str) -> QHBoxLayout:
         """Return a row of buttons for the rules related to the page."""
         row = QHBoxLayout()
         row.addWidget(caption(behind))
@@ -103,16 +105,17 @@ class GuideSheet(QWidget):
 
 
 def _paint_arrow(painter: QPainter, arrow: Arrow) -> None:
+    """Paint an arrow as a polygon: along one side of the shaft to the tip, and back along the other."""
     begin, end = QPointF(*arrow.begin), QPointF(*arrow.end)
     along = end - begin
-    length = max((along.x() ** 2 + along.y() ** 2) ** 0.5, 1e-6)
-    along /= length
-    aside = QPointF(-along.y(), along.x())
+    along /= max(hypot(along.x(), along.y()), 1e-6)
+    across = QPointF(-along.y(), along.x())
+    half_shaft, half_head = across * SHAFT / 2, across * HEAD / 1.6
     neck = end - along * HEAD
+    there = [begin + half_shaft, neck + half_shaft, neck + half_head, end]
+    back = [neck - half_head, neck - half_shaft, begin - half_shaft]
     path = QPainterPath()
-    shaft = [begin + aside * SHAFT / 2, neck + aside * SHAFT / 2, neck + aside * HEAD / 1.6, end]
-    back = [neck - aside * HEAD / 1.6, neck - aside * SHAFT / 2, begin - aside * SHAFT / 2]
-    path.addPolygon(QPolygonF([*shaft, *back]))
+    path.addPolygon(QPolygonF([*there, *back]))
     path.closeSubpath()
     painter.setPen(QPen(QColor(INK), 3, j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(GOLD))

@@ -24,7 +24,8 @@ class KeysForm(QWidget):
         super().__init__(parent)
         self._say, self._width = words.say, round(KEY_WIDTH * grown)
         self.fields = [
-            tuple(self._field(seat, number, pair) for number in (0, 1)) for seat, pair in enumerate(keys, 1)
+            (self._key_field(seat, 1, upper), self._key_field(seat, 2, lower))
+            for seat, (upper, lower) in enumerate(keys, start=1)
         ]
         grid = without_margins(QGridLayout(self))
         for seat, pair in enumerate(self.fields):
@@ -43,9 +44,10 @@ class KeysForm(QWidget):
         keys = [key for pair in self.keys() for key in pair]
         return all(map(str.isalpha, keys)) and len(set(keys)) == len(keys)
 
-    def _field(self, seat: int, number: int, pair: Keys) -> QLineEdit:
-        field = QLineEdit(pair[number], maxLength=1, alignment=Qt.AlignmentFlag.AlignCenter)
+    def _key_field(self, seat: int, number: int, key: str) -> QLineEdit:
+        """Return the field for the first or second key of a seat; both are counted from 1."""
+        field = QLineEdit(key, maxLength=1, alignment=Qt.AlignmentFlag.AlignCenter)
         field.setFixedWidth(self._width)
-        field.setAccessibleName(self._say(text("settings-key-of-seat", seat=seat, number=number + 1)))
+        field.setAccessibleName(self._say(text("settings-key-of-seat", seat=seat, number=number)))
         field.textChanged.connect(self.changed)
         return field

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wonderland_qt.app.pages.box_button import small_front
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import Panel, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
@@ -99,7 +100,9 @@ class NewGamePage(GrowingPage):
 
     def invitation(self) -> Invitation:
         """Return the chosen players, seed, first player and options."""
-        guests = tuple(self._named(seat, guest) for seat, guest in enumerate(self.seats.plan.guests))
+        guests = tuple(
+            self._with_shown_name(seat, guest) for seat, guest in enumerate(self.seats.plan.guests)
+        )
         further = self.further
         return Invitation(guests, further.chosen_seed(), further.begins(), further.chosen_options())
 
@@ -128,10 +131,10 @@ class NewGamePage(GrowingPage):
     def _last_guests(self, last: TableChoices) -> tuple[Guest, ...]:
         """Return the guests of the last game; roles and bots that no longer exist are replaced."""
         newcomers = self._usual_bots(len(last.guests))
-        guests = tuple(map(self._made_valid, last.guests, newcomers))
+        guests = tuple(map(self._valid_guest, last.guests, newcomers))
         return guests if len(guests) in self._lobby.ruleset.seating.sizes else ()
 
-    def _made_valid(self, guest: Guest, newcomer: str) -> Guest:
+    def _valid_guest(self, guest: Guest, newcomer: str) -> Guest:
         """Replace a guest's role by a random one if it no longer exists, and an unknown bot by `newcomer`."""
         if guest.bot and guest.bot not in self._bots:
             guest = msgspec.structs.replace(guest, bot=newcomer)
@@ -153,7 +156,7 @@ class NewGamePage(GrowingPage):
             return (self._usual_bot,) * count
         return tuple(self._bots[-1 - place % len(self._bots)] for place in range(count))
 
-    def _named(self, seat: int, guest: Guest) -> Guest:
+    def _with_shown_name(self, seat: int, guest: Guest) -> Guest:
         """Return a guest with the name shown at the chair; a nameless bot is called by its role."""
         if guest.name or guest.bot:
             return guest
@@ -170,16 +173,17 @@ class NewGamePage(GrowingPage):
             starting.setEnabled(mistake is None)
 
     def _hint_key(self) -> str:
+        """Return the key of the words that say how to seat roles."""
         return "new-ribbon-how" if self.seats.has_shelf else "new-ribbon-how-without-shelf"
 
-    def _tell(self, line: str) -> None:
+    def _show_announcement(self, line: str) -> None:
         """Say in the ribbon, and to screen readers, what was done to the seats."""
         self.ribbon.tell(self._say(Text("new-ribbon")), line)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+        announce(self, line)
 
     def _connect(self) -> None:
         self.seats.changed.connect(self._refresh)
-        self.seats.announced.connect(self._tell)
+        self.seats.announced.connect(self._show_announcement)
         self.first_game.clicked.connect(self.first_game_wanted)
         self.quick.clicked.connect(self._begin_quickly)
         self.further.unrolled.connect(self.legend.setHidden)
@@ -193,7 +197,7 @@ class NewGamePage(GrowingPage):
         page.addLayout(row, 1)
         page.addWidget(self.ribbon)
         sheet = self._panel.sheet
-        sheet.addLayout(self._head())
+        sheet.addLayout(self._box_and_title())
         sheet.addWidget(self.first_game)
         sheet.addWidget(self.quick)
         sheet.addWidget(self.further.button)
@@ -201,9 +205,10 @@ class NewGamePage(GrowingPage):
         sheet.addWidget(Rolled(self.further), 1)
         sheet.addWidget(self.mistake)
         sheet.addWidget(self.begin)
-        self._add_chores()
+        self._add_ribbon_buttons()
 
-    def _head(self) -> QHBoxLayout:
+    def _box_and_title(self) -> QHBoxLayout:
+        """Return the small picture of the box beside the title, its figures, and the packs in use."""
         head, lines = QHBoxLayout(), QVBoxLayout()
         title = styled(paragraph(self._box.title), "box-title")
         figures = text("box-figures", players=self._box.players, minutes=self._box.minutes)
@@ -217,7 +222,7 @@ class NewGamePage(GrowingPage):
         head.addLayout(lines, 1)
         return head
 
-    def _add_chores(self) -> None:
+    def _add_ribbon_buttons(self) -> None:
         self.back = KeyButton(self._say(Text("new-back")), "Esc", self.left)
         self.rules = KeyButton(self._say(Text("start-rules")), "F1", self.rules_wanted)
         self.settings = KeyButton(self._say(Text("start-settings")), "F10", self.settings_wanted)

@@ -25,7 +25,7 @@ class OpeningBox(QWidget):
         self._box: BoxButton | None = None
         self._time = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._time.valueChanged.connect(self.update)
-        self._time.finished.connect(self._end)
+        self._time.finished.connect(self._emit_opened)
         self.hide()
 
     def open(self, box: BoxButton, tempo: float) -> None:
@@ -59,29 +59,29 @@ class OpeningBox(QWidget):
         if self._box is None:
             return
         time = float(self._time.currentValue())
-        come = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(time / FORWARD, 1))
+        forward = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(time / FORWARD, 1))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self.rect(), QColor(20, 12, 6, round(150 * come)))
-        body, turned = self._body(come), max(time - FORWARD, 0) / (1 - FORWARD)
+        painter.fillRect(self.rect(), QColor(20, 12, 6, round(150 * forward)))
+        body, turned = self._rect_of_box(forward), max(time - FORWARD, 0) / (1 - FORWARD)
         painter.setPen(QPen(QColor(INK), 4))
         painter.setBrush(QColor(WOOD))
         painter.drawRoundedRect(body, 8, 8)
         painter.setTransform(_hinge(body, turned), combine=True)
-        self._box.paint_front(painter, body, self._body(1).size().toSize())
+        self._box.paint_front(painter, body, self._rect_of_box(1).size().toSize())
 
-    def _body(self, come: float) -> QRectF:
+    def _rect_of_box(self, forward: float) -> QRectF:
         """Return the rectangle of the box after this part (0 to 1) of its way forward."""
         assert self._box is not None
         start = QRectF(self._box.mapTo(self._page, self._box.front.topLeft()), self._box.front.size())
         height = self.height() * LARGE
         width = height * start.width() / start.height()
         goal = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
-        corner = start.topLeft() + (goal.topLeft() - start.topLeft()) * come
-        return QRectF(corner, start.size() + (goal.size() - start.size()) * come)
+        corner = start.topLeft() + (goal.topLeft() - start.topLeft()) * forward
+        return QRectF(corner, start.size() + (goal.size() - start.size()) * forward)
 
-    def _end(self) -> None:
+    def _emit_opened(self) -> None:
         """Hide the animation, and emit the game of the opened box."""
         box, self._box = self._box, None
         self.hide()

@@ -46,19 +46,20 @@ class Podium(QWidget):
     def __init__(self, standees: Sequence[Standee], portraits: Portraits) -> None:
         super().__init__()
         self._standees, self._portraits, self._grown = standees, portraits, 1.0
-        self._lines = max((len(one.sums) - 1 for one in standees), default=0)
-        self._high = max((max(one.sums) for one in standees), default=1)
-        self._low = min((min(one.sums) for one in standees), default=0)
+        self._lines = max((len(standee.sums) - 1 for standee in standees), default=0)
+        self._high = max((max(standee.sums) for standee in standees), default=1)
+        self._low = min((min(standee.sums) for standee in standees), default=0)
         self._count = QVariantAnimation(self, startValue=0.0, endValue=float(self._lines))
         self._crown = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._crown.setEasingCurve(QEasingCurve.Type.OutBounce)
         self._lines_counted = self._time = float(self._lines)
-        self._count.valueChanged.connect(self._show)
+        self._count.valueChanged.connect(self._show_count)
         self._count.finished.connect(self._crown.start)
         self._crown.valueChanged.connect(self.update)
         self._crown.finished.connect(self.crowned)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(". ".join(f"{one.rank} {one.name}: {one.sums[-1]}" for one in standees))
+        results = (f"{standee.rank} {standee.name}: {standee.sums[-1]}" for standee in standees)
+        self.setAccessibleName(". ".join(results))
 
     @property
     def counting(self) -> bool:
@@ -74,17 +75,17 @@ class Podium(QWidget):
     @property
     def shown(self) -> dict[PlayerId, int]:
         """Return the score that each column shows now."""
-        return {standee.player: round(self._score(standee)) for standee in self._standees}
+        return {standee.player: round(self._score_of(standee)) for standee in self._standees}
 
     def count(self, tempo: float) -> None:
         """Count the scores, at `tempo` times the usual duration; 0 shows the result at once."""
         self._lines_counted = -1
         if not tempo:
-            self._show(float(self._lines))
+            self._show_count(float(self._lines))
             return
         self._count.setDuration(round(LINE * self._lines * tempo))
         self._crown.setDuration(round(CROWNING * tempo))
-        self._show(0.0)
+        self._show_count(0.0)
         self._count.start()
 
     def skip(self) -> None:
@@ -106,7 +107,7 @@ class Podium(QWidget):
         """Return three fifths of the usual size."""
         return self.sizeHint() * 0.6
 
-    def _show(self, time: float) -> None:
+    def _show_count(self, time: float) -> None:
         """Show the count at a time, whose whole part is the number of lines counted."""
         self._time = time
         if floor(time) != self._lines_counted:
@@ -130,25 +131,26 @@ class Podium(QWidget):
         painter.drawRoundedRect(beam, 4, 4)
 
     def _paint_standee(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
-        grown, score = self._grown, self._score(standee)
-        tall = min(FIGURE * grown, room.width() * 1.15)
-        highest = room.height() - tall - CROWN * grown
+        """Paint a column as high as the score, the player with a crown on top, and the name below."""
+        grown, score = self._grown, self._score_of(standee)
+        figure_height = min(FIGURE * grown, room.width() * 1.15)
+        highest = room.height() - figure_height - CROWN * grown
         height = LEAST * grown + (highest - LEAST * grown) * self.height_share(score)
-        wide = min(room.width() * 0.8, tall * STOUTEST)
-        column = QRectF(room.center().x() - wide / 2, room.bottom() - height, wide, height)
+        width = min(room.width() * 0.8, figure_height * STOUTEST)
+        column = QRectF(room.center().x() - width / 2, room.bottom() - height, width, height)
         body = QPainterPath()
         body.addRoundedRect(column, 5, 5)
         fill(painter, self._portraits.emblems[standee.player], body)
         painter.strokePath(body, QPen(QColor(INK), 2))
         self._paint_plate(painter, standee, column, round(score))
-        self._paint_figure(painter, standee, column, tall)
+        self._paint_figure(painter, standee, column, figure_height)
         self._paint_name(painter, standee, room)
 
-    def _score(self, standee: Standee) -> float:
+    def _score_of(self, standee: Standee) -> float:
         """Return the score counted so far, interpolated between two lines."""
-        whole = min(floor(self._time), self._lines)
-        here, after = standee.sums[whole], standee.sums[min(whole + 1, self._lines)]
-        return here + (after - here) * (self._time - whole)
+        counted = min(floor(self._time), self._lines)
+        score, following = standee.sums[counted], standee.sums[min(counted + 1, self._lines)]
+        return score + (following - score) * (self._time - counted)
 
     def _paint_plate(self, painter: QPainter, standee: Standee, column: QRectF, score: int) -> None:
         """Paint the score on the column, and the rank once all is counted."""
@@ -163,19 +165,21 @@ class Podium(QWidget):
         rank = standee.rank if self._time >= self._lines else ""
         self._write(painter, QRectF(upper.bottomLeft(), plate.bottomRight()), rank, 14, "PT Sans", bold=True)
 
-    def _paint_figure(self, painter: QPainter, standee: Standee, column: QRectF, tall: float) -> None:
+    def _paint_figure(self, painter: QPainter, standee: Standee, column: QRectF, height: float) -> None:
+        """Paint a player on a column, and over a winner the crown that falls when all is counted."""
         ratio = self.devicePixelRatioF()
-        figure = self._portraits.figure(standee.player, round(tall), ratio)
+        figure = self._portraits.figure(standee.player, round(height), ratio)
         size = figure.deviceIndependentSize()
-        foot = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + 2)
-        painter.drawPixmap(foot, figure)
-        crowned = float(self._crown.currentValue() or 0) if self.counting else 1.0
-        if standee.wins and self._time >= self._lines and crowned:
+        corner = QPointF(column.center().x() - size.width() / 2, column.top() - size.height() + 2)
+        painter.drawPixmap(corner, figure)
+        fallen = float(self._crown.currentValue() or 0) if self.counting else 1.0
+        if standee.wins and self._time >= self._lines and fallen:
             side = CROWN * self._grown
-            top = foot.y() - side * 0.12
-            _paint_crown(painter, QPointF(column.center().x(), top - (1 - crowned) * side * 2), side)
+            head = corner.y() - side * 0.12
+            _paint_crown(painter, QPointF(column.center().x(), head - (1 - fallen) * side * 2), side)
 
     def _paint_name(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
+        """Write a player's name below the column, after the emblem, on a dark plate."""
         grown, side = self._grown, EMBLEM * self._grown
         line = QRectF(room.x() + 4, room.bottom() + BEAM * grown, room.width() - 8, NAME * grown)
         font = self._font(15, "PT Sans", bold=True)
@@ -189,16 +193,16 @@ class Podium(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))
         painter.drawRoundedRect(plate, side * 0.6, side * 0.6)
-        painter.drawPixmap(
-            QRectF(left, line.center().y() - side / 2, side, side), badge, QRectF(badge.rect())
-        )
+        emblem = QRectF(left, line.center().y() - side / 2, side, side)
+        painter.drawPixmap(emblem, badge, QRectF(badge.rect()))
         painter.setPen(QColor("#f7ead0"))
-        at = QRectF(left + side + 5 * grown, line.y(), words + 2, line.height())
-        painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, written.words)
+        beside = QRectF(left + side + 5 * grown, line.y(), words + 2, line.height())
+        painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, written.words)
 
     def _write(
         self, painter: QPainter, room: QRectF, words: str, size: int, family: str, bold: bool = False
     ) -> None:
+        """Write words in the middle of a room, in letters of a size that is scaled, or smaller ones."""
         written = one_line((words,), self._font(size, family, bold), LEAST_LETTERS, round(room.width()))
         painter.setFont(written.font)
         painter.setPen(QColor(INK))

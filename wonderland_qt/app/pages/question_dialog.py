@@ -25,9 +25,9 @@ class QuestionDialog(ScaledDialog):
         self.answers: list[QPushButton] = []
         self._rows, self._across = QGridLayout(), across
         self.panel = Panel(heading)
-        told = paragraph(explained)
-        told.setText(_breaking(explained))
-        self.panel.sheet.addWidget(told)
+        explanation = paragraph(explained)
+        explanation.setText(_with_breaks(explained))
+        self.panel.sheet.addWidget(explanation)
         self.panel.sheet.addSpacing(round(10 * self.grown))
         self.panel.sheet.addLayout(self._rows)
         self.panel.setFixedWidth(round(WIDTH * self.grown))
@@ -38,12 +38,13 @@ class QuestionDialog(ScaledDialog):
         """Add an answer, and the action to run when it is chosen."""
         made = button(words, self.accept, kind)
         made.clicked.connect(act)
-        self._rows.addWidget(made, *divmod(len(self.answers), self._across))
+        row, column = divmod(len(self.answers), self._across)
+        self._rows.addWidget(made, row, column)
         self.answers.append(made)
         self.answers[0].setDefault(True)
         self.answers[0].setFocus()
 
 
-def _breaking(words: str) -> str:
+def _with_breaks(words: str) -> str:
     """Return words with invisible spaces at which a line may break inside a long path."""
     return _LONG.sub(lambda path: _BREAKS.sub("\u200b", path[0]), words)

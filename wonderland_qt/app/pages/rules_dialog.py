@@ -62,9 +62,9 @@ class RulesDialog(QDialog):
     def show_rules(self, in_force: Sequence[str]) -> None:
         """Open the page about the rules in force, or the first page if there are none."""
         self._in_force = tuple(in_force)
-        self._grow()
+        self._scale_to_window()
         self.search.clear()
-        self._fill()
+        self._show_found()
         self.turn_to_leaf(self._leaf_about(self._in_force))
 
     def open_book(self) -> None:
@@ -78,16 +78,16 @@ class RulesDialog(QDialog):
             tab.setChecked(number == leaf)
 
     def _leaf_about(self, rules: Sequence[str]) -> int:
-        """Return the page that shows most of these rules or of their chapters."""
-        chapters = [rule.partition("-")[0] for rule in rules]
-        about = [sum(rule.partition("-")[0] in chapters for rule in page.rules) for page in self._guide.pages]
-        return about.index(max(about)) if about else 0
+        """Return the number of the page with the most rules from the chapters of these rules."""
+        chapters = {_chapter_of(rule) for rule in rules}
+        counts = [sum(_chapter_of(rule) in chapters for rule in page.rules) for page in self._guide.pages]
+        return counts.index(max(counts)) if counts else 0
 
     def _turn_to_rule(self, rule: str) -> None:
         self.open_book()
-        self._turn_to(rule)
+        self._scroll_to(rule)
 
-    def _grow(self) -> None:
+    def _scale_to_window(self) -> None:
         """Scale the dialog to the window for which it is opened."""
         grown = growth_beside(self.parentWidget())
         if grown != self._grown:
@@ -98,15 +98,15 @@ class RulesDialog(QDialog):
             self.resize(room_for(QSize(*SIZE) * grown, self))
 
     def _connect(self) -> None:
-        self.search.textChanged.connect(self._fill)
-        self.page.anchorClicked.connect(lambda link: self._turn_to(link.fragment()))
+        self.search.textChanged.connect(self._show_found)
+        self.page.anchorClicked.connect(lambda link: self._scroll_to(link.fragment()))
         self.chapters.currentRowChanged.connect(self._turn_to_chapter)
         for sheet in self.sheets:
             sheet.rule_wanted.connect(self._turn_to_rule)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.close)
 
-    def _fill(self) -> None:
+    def _show_found(self) -> None:
         """Show the rules that match the search."""
         self._shown = self._book.found(self.search.text())
         in_force = () if self.search.text() else self._in_force
@@ -117,7 +117,7 @@ class RulesDialog(QDialog):
         self.chapters.blockSignals(False)
         say(self.found, self._say(text("rules-found", rules=len(self._shown.rules))))
 
-    def _turn_to(self, place: str) -> None:
+    def _scroll_to(self, place: str) -> None:
         """Scroll to a rule or a chapter; clear the search if it hides the rule."""
         if place not in self._shown.rules and place in self._book.rules:
             self.search.clear()
@@ -135,7 +135,7 @@ class RulesDialog(QDialog):
             rolled.setFrameShape(QFrame.Shape.NoFrame)
             rolled.setWidget(sheet)
             self.leaves.addWidget(rolled)
-        self.leaves.addWidget(self._numbered())
+        self.leaves.addWidget(self._page_of_numbered_rules())
         panel.sheet.addWidget(self.leaves, 1)
         close = button(self._say(Text("rules-close")), self.close)
         panel.sheet.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
@@ -153,7 +153,7 @@ class RulesDialog(QDialog):
         row.addStretch()
         return row
 
-    def _numbered(self) -> QWidget:
+    def _page_of_numbered_rules(self) -> QWidget:
         """Return the page of all numbered rules, with a list of chapters and a search."""
         leaf = QWidget()
         sheet = without_margins(QVBoxLayout(leaf))
@@ -170,3 +170,9 @@ class RulesDialog(QDialog):
             book.addWidget(widget)
         sheet.addLayout(book, 1)
         return leaf
+
+
+def _chapter_of(rule: str) -> str:
+    """Return what the number of a rule begins with, such as REWARD of REWARD-22."""
+    chapter, _hyphen, _number = rule.partition("-")
+    return chapter

@@ -25,10 +25,13 @@ SHEET = """
 
 def page_of(book: Rulebook, in_force: Collection[str], heading: str) -> str:
     """Return the HTML of the page: first the rules in force, then all chapters with those highlighted."""
-    now = [book.rules[rule] for rule in in_force if rule in book.rules]
-    parts = [f"<h1>{_escaped(heading)}</h1>", _table(now, in_force, "now-")] if now else []
-    parts += [f"<h1>{_escaped(book.title)}</h1>", _lead(book.lead)]
-    parts += [part for section in book.sections for part in _chapter(section, in_force)]
+    rules_now = [book.rules[rule] for rule in in_force if rule in book.rules]
+    parts: list[str] = []
+    if rules_now:
+        parts += [f"<h1>{_without_markup(heading)}</h1>", _table_of_rules(rules_now, in_force, "now-")]
+    parts += [f"<h1>{_without_markup(book.title)}</h1>", _introduction(book.lead)]
+    for section in book.sections:
+        parts += _chapter(section, in_force)
     return "".join(parts)
 
 
@@ -38,36 +41,40 @@ def anchor_of(section: Section) -> str:
 
 
 def _chapter(section: Section, in_force: Collection[str]) -> Iterator[str]:
-    yield f'<h2><a name="{anchor_of(section)}"></a>{_escaped(section.title)}</h2>'
-    yield _lead(section.lead)
-    yield _table(section.rules, in_force, "")
+    """Yield the heading, the introduction and the rules of a chapter as HTML."""
+    yield f'<h2><a name="{anchor_of(section)}"></a>{_without_markup(section.title)}</h2>'
+    yield _introduction(section.lead)
+    yield _table_of_rules(section.rules, in_force, "")
 
 
-def _table(rules: Iterable[Rule], in_force: Collection[str], prefix: str) -> str:
-    rows = "".join(_row(rule, rule.id in in_force, prefix) for rule in rules)
+def _table_of_rules(rules: Iterable[Rule], in_force: Collection[str], prefix: str) -> str:
+    """Return a table with a row for each rule; the prefix sets anchors apart if rules are listed twice."""
+    rows = "".join(_row_of_rule(rule, rule.id in in_force, prefix) for rule in rules)
     return f'<table width="100%" cellspacing="0">{rows}</table>'
 
 
-def _row(rule: Rule, now: bool, prefix: str) -> str:
-    about = f'<span class="about">{_escaped(rule.about)}: </span>' if rule.about else ""
+def _row_of_rule(rule: Rule, in_force: bool, prefix: str) -> str:
+    """Return the row with a rule's number, subject and text, highlighted if the rule is in force."""
+    about = f'<span class="about">{_without_markup(rule.about)}: </span>' if rule.about else ""
     number = f'<a name="{prefix}{rule.id}"></a><span class="number">{rule.id}</span>'
-    return f'<tr><td class="{"now" if now else "rule"}">{number} {about}{_with_links(rule.text)}</td></tr>'
+    style = "now" if in_force else "rule"
+    return f'<tr><td class="{style}">{number} {about}{_with_links(rule.text)}</td></tr>'
 
 
-def _lead(words: str) -> str:
+def _introduction(words: str) -> str:
     return f'<p class="lead">{_with_links(words)}</p>' if words else ""
 
 
 def _with_links(words: str) -> str:
     """Return a paragraph of Markdown as rich text, with links from the numbers of other rules."""
-    return CITED.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', as_rich_text(words))
+    return CITED.sub(r'<a href="#\g<0>">\g<0></a>', as_rich_text(words))
 
 
 def as_rich_text(words: str) -> str:
     """Return a paragraph of Markdown as rich text."""
-    bold = BOLD.sub(r"<b>\1</b>", _escaped(words))
+    bold = BOLD.sub(r"<b>\1</b>", _without_markup(words))
     return EMPHASIS.sub(lambda found: f"<i>{found[1] or found[2]}</i>", bold)
 
 
-def _escaped(words: str) -> str:
+def _without_markup(words: str) -> str:
     return html.escape(words, quote=False)

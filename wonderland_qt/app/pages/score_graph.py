@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
@@ -29,7 +31,8 @@ def grid_values(low: int, high: int) -> range:
     step = next((step for step in STEPS if (high - low) / step <= MOST_RULES), STEPS[-1])
     while (high - low) / step > MOST_RULES:
         step *= 10
-    return range(-(-low // step) * step, high + 1, step)
+    first = ceil(low / step) * step
+    return range(first, high + 1, step)
 
 
 def chapter_marks(count: int, width: float) -> list[tuple[int, str]]:
@@ -37,9 +40,10 @@ def chapter_marks(count: int, width: float) -> list[tuple[int, str]]:
 
     If they would crowd, only every fifth, tenth and so on is marked; more than ten have plain numbers.
     """
-    every = next((step for step in TOLD_EVERY if width * step / max(count, 1) >= APART), TOLD_EVERY[-1])
-    shown = [number for number in range(1, count + 1) if every == 1 or number % every == 0]
-    return [(number - 1, ROMAN[number - 1] if count <= len(ROMAN) else str(number)) for number in shown]
+    width_of_one = width / max(count, 1)
+    every = next((step for step in TOLD_EVERY if width_of_one * step >= APART), TOLD_EVERY[-1])
+    numerals = ROMAN if count <= len(ROMAN) else [str(number) for number in range(1, count + 1)]
+    return [(number - 1, numerals[number - 1]) for number in range(every, count + 1, every)]
 
 
 class ScoreGraph(Graph):
@@ -54,7 +58,7 @@ class ScoreGraph(Graph):
     ) -> None:
         super().__init__(parent)
         self._lines, self._emblems, self._chapters = lines, emblems, tuple(chapters)
-        numbers = [number for line in lines for number in line.numbers] or [0]
+        numbers = [*chain.from_iterable(line.numbers for line in lines), 0]
         self._low, self._high = min(0, *numbers), max(10, *numbers)
         if self._low < 0:
             self._low -= (self._high - self._low) // ROOM_BELOW
@@ -68,24 +72,25 @@ class ScoreGraph(Graph):
         """Paint grid lines, chapters, score lines and emblems."""
         painter = self.new_painter(LETTERS)
         area = self.whole.adjusted(MARGIN_LEFT, MARGIN, -END, -MARGIN)
-        self._paint_rules(painter, area)
+        self._paint_grid(painter, area)
         self._paint_chapters(painter, area)
         for number, line in enumerate(self._lines):
             self._paint_line(painter, area, line, PENS[number % len(PENS)])
         self._paint_emblems(painter, area)
 
-    def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a line at each round score, and the score at its left end."""
         for number in grid_values(self._low, self._high):
-            height = self._height(area, number)
+            y = self._y_of(area, number)
             painter.setPen(QPen(RULE, 2 if number == 0 else 1))
-            painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(INK)
-            label = QRectF(0, height - 10, MARGIN_LEFT - 6, 20)
-            painter.drawText(
-                label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, figure(number)
-            )
+            label = QRectF(0, y - 10, MARGIN_LEFT - 6, 20)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(label, right, figure(number))
 
     def _paint_chapters(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a dashed line where each chapter began, with its numeral."""
         last = max((len(line.numbers) - 1 for line in self._lines), default=0)
         for number, numeral in chapter_marks(len(self._chapters), area.width()):
             x = area.left() + area.width() * self._chapters[number] / max(last, 1)
@@ -95,9 +100,10 @@ class ScoreGraph(Graph):
             painter.drawText(QPointF(x + 4, area.top() + MARGIN), numeral)
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
+        """Paint the scores of a player in their colour, the first at the left and the last at the right."""
         last = max(len(line.numbers) - 1, 1)
         points = [
-            QPointF(area.left() + area.width() * place / last, self._height(area, number))
+            QPointF(area.left() + area.width() * place / last, self._y_of(area, number))
             for place, number in enumerate(line.numbers)
         ]
         painter.setPen(QPen(QColor(self._emblems[line.player].colour), 2.6, style))
@@ -107,10 +113,11 @@ class ScoreGraph(Graph):
         """Paint the emblems at the ends of the lines, moved down where they would overlap."""
         free = area.top() - MARGIN
         for line in sorted(self._lines, key=lambda line: -line.numbers[-1]):
-            top = max(self._height(area, line.numbers[-1]) - EMBLEM / 2, free)
+            top = max(self._y_of(area, line.numbers[-1]) - EMBLEM / 2, free)
             emblem = picture(self._emblems[line.player], round(EMBLEM * self._grown))
             painter.drawPixmap(QRectF(area.right() + 8, top, EMBLEM, EMBLEM), emblem, emblem.rect().toRectF())
             free = top + EMBLEM
 
-    def _height(self, area: QRectF, number: int) -> float:
+    def _y_of(self, area: QRectF, number: int) -> float:
+        """Return where a score is between the bottom (the lowest) and the top (the highest)."""
         return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)

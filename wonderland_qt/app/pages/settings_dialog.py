@@ -36,7 +36,7 @@ class SettingsDialog(ScaledDialog):
         super().__init__(words.say(Text("settings-title")), parent)
         self._say, self._before = words.say, settings
         self.choices = {
-            field: self._choice(field, values, getattr(settings, field))
+            field: self._choice_of(field, values, getattr(settings, field))
             for field, values in PREFERENCES.items()
         }
         self.end_turn = QCheckBox(self._say(Text("settings-end-turn")))
@@ -47,11 +47,11 @@ class SettingsDialog(ScaledDialog):
         self.asks_newest.setChecked(settings.asks_newest)
         self.asks_newest.setVisible(bool(addresses().newest))
         self.keys = KeysForm(words, settings.keys, self.grown)
-        self.language = self._language()
+        self.language = self._choice_of_language()
         self.mistake = styled(caption(""), "mistake")
         self.keep = self._keep_button()
         self._lay_out()
-        self.keys.changed.connect(self._check)
+        self.keys.changed.connect(self._check_keys)
 
     def settings(self) -> Settings:
         """Return the preferences chosen in the dialog."""
@@ -65,7 +65,8 @@ class SettingsDialog(ScaledDialog):
             language=self.language.currentData(),
         )
 
-    def _choice(self, family: str, values: Sequence[str], chosen: str) -> QComboBox:
+    def _choice_of(self, family: str, values: Sequence[str], chosen: str) -> QComboBox:
+        """Return a drop-down list of the values of a preference, with the chosen one shown."""
         choice = QComboBox()
         for value in values:
             choice.addItem(self._say(Text(f"{family}-{value}")), value)
@@ -73,8 +74,9 @@ class SettingsDialog(ScaledDialog):
         choice.setAccessibleName(self._say(Text(f"settings-{family}")))
         return choice
 
-    def _language(self) -> QComboBox:
-        choice = self._choice("language", paths.languages(), "")
+    def _choice_of_language(self) -> QComboBox:
+        """Return a drop-down list of the languages, below that of the system."""
+        choice = self._choice_of("language", paths.languages(), "")
         choice.insertItem(0, self._say(Text("settings-language-system")), "")
         choice.setCurrentIndex(max(choice.findData(self._before.language), 0))
         return choice
@@ -82,8 +84,8 @@ class SettingsDialog(ScaledDialog):
     def _lay_out(self) -> None:
         choices = QWidget()
         sheet = without_margins(QVBoxLayout(choices), 12)
-        sheet.addLayout(self._lists())
-        sheet.addLayout(self._switches())
+        sheet.addLayout(self._lists_in_columns())
+        sheet.addLayout(self._row_of_switches())
         sheet.addWidget(self.asks_newest)
         sheet.addWidget(caption(self._say(Text("settings-keys"))))
         sheet.addWidget(self.keys)
@@ -92,11 +94,11 @@ class SettingsDialog(ScaledDialog):
         panel.sheet.setSpacing(10)
         panel.sheet.addWidget(Rolled(choices), 1)
         panel.sheet.addWidget(self.mistake)
-        panel.sheet.addLayout(self._buttons())
+        panel.sheet.addLayout(self._row_of_buttons())
         layout = QHBoxLayout(self)
         layout.addWidget(panel)
 
-    def _lists(self) -> QGridLayout:
+    def _lists_in_columns(self) -> QGridLayout:
         """Return the drop-down lists in two columns, each below its name."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
@@ -108,7 +110,7 @@ class SettingsDialog(ScaledDialog):
             grid.addWidget(choice, 2 * row + 1, column)
         return grid
 
-    def _switches(self) -> QHBoxLayout:
+    def _row_of_switches(self) -> QHBoxLayout:
         switches = QHBoxLayout()
         switches.setSpacing(28)
         switches.addWidget(self.end_turn)
@@ -124,7 +126,7 @@ class SettingsDialog(ScaledDialog):
         self.resize(room_for(self.sizeHint(), self))
         super().showEvent(event)
 
-    def _buttons(self) -> QHBoxLayout:
+    def _row_of_buttons(self) -> QHBoxLayout:
         buttons = QHBoxLayout()
         buttons.addWidget(button(self._say(Text("settings-cancel")), self.reject))
         buttons.addStretch()
@@ -136,7 +138,7 @@ class SettingsDialog(ScaledDialog):
         keep.setDefault(True)
         return keep
 
-    def _check(self) -> None:
+    def _check_keys(self) -> None:
         """Refuse to save while a key is not a letter or is used twice."""
         usable = self.keys.usable()
         say(self.mistake, "" if usable else self._say(Text("settings-keys-twice")))

@@ -58,7 +58,7 @@ class StartPage(GrowingPage):
         self.hint = styled(FitLabel("", LEAST_LETTERS), "status")
         self.title = paragraph(self._say(Text("start-title")), "title", CENTRED)
         self.languages = {
-            language: self._language(language, words.language) for language in paths.languages()
+            language: self._language_button(language, words.language) for language in paths.languages()
         }
         self.workshop = KeyButton(self._say(Text("start-workshop")), "F7", self._workshop_of_focused, "quiet")
         challenges = self._say(Text("challenges-title"))
@@ -81,7 +81,8 @@ class StartPage(GrowingPage):
         self._bookmarks, self._recent = bookmarks, recent
         for game, bookmark in bookmarks.items():
             self.labels[game].offer(bookmark)
-            self.boxes[game].mark(*self._on_bookmark(bookmark))
+            words, moment = self._words_on_bookmark(bookmark)
+            self.boxes[game].mark(words, moment)
         problems = [problem, *(bookmark.problem for bookmark in bookmarks.values() if bookmark is not None)]
         say(self.problem, "\n".join(filter(None, problems)))
         self.problem.setVisible(bool(self.problem.text()))
@@ -120,11 +121,8 @@ class StartPage(GrowingPage):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Move the focus with the arrow keys, and show what Enter would do on a box."""
-        if (
-            event.type() == QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() in DIRECTIONS
-        ):
+        is_press = event.type() == QEvent.Type.KeyPress
+        if is_press and isinstance(event, QKeyEvent) and event.key() in DIRECTIONS:
             return self._move_focus(watched, event.key())
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.Enter} and isinstance(watched, BoxButton):
             self._show_hint(watched.box.game)
@@ -132,21 +130,23 @@ class StartPage(GrowingPage):
                 self._walked_to = watched.box.game
         return super().eventFilter(watched, event)
 
-    def _move_focus(self, here: QObject, key: int) -> bool:
-        """Move the focus to the nearest button in the direction of an arrow key."""
-        if not isinstance(here, QAbstractButton):
+    def _move_focus(self, focused: QObject, key: int) -> bool:
+        """Move the focus to the nearest button in the direction of an arrow key; tell if the key was used."""
+        if not isinstance(focused, QAbstractButton):
             return False
-        reachable = {str(number): one for number, one in enumerate(self._reachable()) if one.isVisible()}
-        bodies = {number: self._body(one) for number, one in reachable.items() if one is not here}
-        found = towards(bodies, self._body(here).center(), DIRECTIONS[key])
-        if found:
-            reachable[found].setFocus(Qt.FocusReason.TabFocusReason)
+        others = [other for other in self._reachable_buttons() if other.isVisible() and other is not focused]
+        buttons = {str(number): other for number, other in enumerate(others)}
+        bodies = {name: self._rect_of(other) for name, other in buttons.items()}
+        nearest = towards(bodies, self._rect_of(focused).center(), DIRECTIONS[key])
+        if nearest:
+            buttons[nearest].setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
-    def _body(self, one: QWidget) -> QRectF:
-        return QRectF(QPointF(one.mapTo(self, QPointF(0, 0))), one.size().toSizeF())
+    def _rect_of(self, widget: QWidget) -> QRectF:
+        """Return where a widget is on the page."""
+        return QRectF(QPointF(widget.mapTo(self, QPointF(0, 0))), widget.size().toSizeF())
 
-    def _reachable(self) -> Iterator[QAbstractButton]:
+    def _reachable_buttons(self) -> Iterator[QAbstractButton]:
         """Yield all buttons that the arrow keys can reach."""
         for game, box in self.boxes.items():
             yield box
@@ -166,8 +166,8 @@ class StartPage(GrowingPage):
         else:
             self.begun.emit(game)
 
-    def _on_bookmark(self, bookmark: Bookmark | None) -> tuple[str, str]:
-        """Return the words on a bookmark, "" for a game without one."""
+    def _words_on_bookmark(self, bookmark: Bookmark | None) -> tuple[str, str]:
+        """Return the words and the moment on a bookmark, "" and "" for a game without one."""
         if bookmark is None or not bookmark.readable:
             return "", ""
         if bookmark.over:
@@ -192,35 +192,38 @@ class StartPage(GrowingPage):
             label.continued.connect(partial(self.continued.emit, game))
             label.begun.connect(partial(self.begun.emit, game))
             label.rules_wanted.connect(partial(self.rules_wanted.emit, game))
-        for one in self._reachable():
-            one.installEventFilter(self)
+        for reachable in self._reachable_buttons():
+            reachable.installEventFilter(self)
         self.opening.opened.connect(self._enter_game)
         self.help_menu.rules_wanted.connect(self._rules_of_focused)
 
     def _open_help(self) -> None:
+        """Open the menu of helps above its button."""
         above = QPoint(0, -self.help_menu.sizeHint().height())
         self.help_menu.popup(self.help.mapToGlobal(above))
 
     def _rules_of_focused(self) -> None:
         """Ask for the rules of the focused box, or of the last game played."""
-        self.rules_wanted.emit(self._focused)
+        self.rules_wanted.emit(self._focused_game)
 
     def _workshop_of_focused(self) -> None:
         """Ask for the workshop of the focused box, or of the last game played."""
-        self.workshop_wanted.emit(self._focused)
+        self.workshop_wanted.emit(self._focused_game)
 
     def _challenges_of_focused(self) -> None:
         """Ask for the challenges of the focused box, or of the last game played."""
-        self.challenges_wanted.emit(self._focused)
+        self.challenges_wanted.emit(self._focused_game)
 
     @property
-    def _focused(self) -> str:
-        there = (game for game, box in self.boxes.items() if box.hasFocus())
-        return next(there, self._recent)
+    def _focused_game(self) -> str:
+        """Return the game of the focused box, or else the last one played."""
+        focused = (game for game, box in self.boxes.items() if box.hasFocus())
+        return next(focused, self._recent)
 
-    def _language(self, language: str, now: str) -> QPushButton:
+    def _language_button(self, language: str, current: str) -> QPushButton:
+        """Return the button that switches to a language; that of the current language is marked."""
         words = self._say(Text(f"language-{language}"))
-        kind = "spoken" if language == now else "quiet"
+        kind = "spoken" if language == current else "quiet"
         return button(words, partial(self.language_wanted.emit, language), kind)
 
     def _lay_out(self) -> None:
@@ -234,17 +237,17 @@ class StartPage(GrowingPage):
         lines.addWidget(self.hint)
         lines.addWidget(paragraph(self._say(Text("start-unofficial")), "small-status"))
         self._foot.addLayout(lines, 1)
-        for one in self.languages.values():
-            self._foot.addWidget(one)
+        for language in self.languages.values():
+            self._foot.addWidget(language)
         self._foot.addWidget(self.challenges)
         self._foot.addWidget(self.records)
         self._foot.addWidget(self.workshop)
         self._foot.addWidget(self.help)
         layout.addLayout(self._foot)
-        self._add_chores()
+        self._add_ribbon_buttons()
         layout.addWidget(self.ribbon)
 
-    def _add_chores(self) -> None:
+    def _add_ribbon_buttons(self) -> None:
         self.saved = KeyButton(self._say(Text("start-saved")), "F5", self.saved_wanted)
         self.rules = KeyButton(self._say(Text("start-rules")), "F1", self._rules_of_focused)
         self.settings = KeyButton(self._say(Text("start-settings")), "F10", self.settings_wanted)

@@ -14,43 +14,43 @@ class Flowing(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._laid: list[QWidget] = []
+        self._widgets: list[QWidget] = []
         self._space = 4
 
-    def add(self, one: QWidget) -> None:
+    def add(self, widget: QWidget) -> None:
         """Append a widget."""
-        one.setParent(self)
-        one.show()
-        self._laid.append(one)
-        self._flow()
+        widget.setParent(self)
+        widget.show()
+        self._widgets.append(widget)
+        self._arrange()
 
     def clear(self) -> None:
         """Remove all widgets."""
-        discard(self._laid)
-        self._laid = []
-        self._flow()
+        discard(self._widgets)
+        self._widgets = []
+        self._arrange()
 
     def space(self, between: int) -> None:
         """Set the gap between widgets, in pixels."""
         self._space = between
-        self._flow()
+        self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the rows again."""
         super().resizeEvent(event)
-        self._flow()
+        self._arrange()
 
-    def _flow(self) -> None:
-        """Arrange the widgets in rows, and fix the height."""
-        at, row = QPoint(0, 0), 0
-        for one in self._laid:
-            size = one.sizeHint()
-            if at.x() and at.x() + size.width() > self.width():
-                at = QPoint(0, at.y() + row + self._space)
-                row = 0
-            one.setGeometry(QRect(at, size))
-            at.setX(at.x() + size.width() + self._space)
-            row = max(row, size.height())
-        high = at.y() + row
-        if self.minimumHeight() != high or self.maximumHeight() != high:
-            self.setFixedHeight(high)
+    def _arrange(self) -> None:
+        """Arrange the widgets in rows, each begun where the next one does not fit, and fix the height."""
+        corner, row_height = QPoint(0, 0), 0
+        for widget in self._widgets:
+            size = widget.sizeHint()
+            if corner.x() and corner.x() + size.width() > self.width():
+                corner = QPoint(0, corner.y() + row_height + self._space)
+                row_height = 0
+            widget.setGeometry(QRect(corner, size))
+            corner.setX(corner.x() + size.width() + self._space)
+            row_height = max(row_height, size.height())
+        height = corner.y() + row_height
+        if self.minimumHeight() != height or self.maximumHeight() != height:
+            self.setFixedHeight(height)

@@ -34,10 +34,10 @@ PRINTED = {"Пропуск": "Пробіл", "Tabulator": "Tab"}
 
 def printed(key: str | Qt.Key) -> str:
     """Return the label of a key or a key combination, in the language of the window."""
-    shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-    for theirs, ours in PRINTED.items():
-        shown = shown.replace(theirs, ours)
-    return shown
+    label = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    for name_in_qt, name_on_keyboard in PRINTED.items():
+        label = label.replace(name_in_qt, name_on_keyboard)
+    return label
 
 
 class KeyButton(QPushButton):
@@ -61,9 +61,9 @@ class KeyButton(QPushButton):
         """The label of the key cap."""
         self.setAccessibleName(words)
         self.setAccessibleDescription(self.cap)
-        keys = {key, key.replace("Return", "Enter")}  # Qt's name of the key on the number pad
-        for one in sorted(keys - {""}):
-            QShortcut(QKeySequence(one), self, self.click)
+        on_number_pad = key.replace("Return", "Enter")  # Qt calls the two keys by different names
+        for shortcut in sorted({key, on_number_pad} - {""}):
+            QShortcut(QKeySequence(shortcut), self, self.click)
         self.clicked.connect(act)
 
     def sizeHint(self) -> QSize:
@@ -92,11 +92,12 @@ class KeyButton(QPushButton):
         self._paint_cap(painter, QPointF(room.right() - 1 + self._gap, self.height() / 2))
 
     def _paint_cap(self, painter: QPainter, left: QPointF) -> None:
-        height = self._line * 1.15
+        """Paint the key cap, with its foot, to the right of a point at half its height."""
+        height = self._line_height * 1.15
         body = QRectF(left.x(), left.y() - height / 2, self._cap_width, height)
-        foot, top, corner = QPainterPath(), QPainterPath(), self._line * CORNER
+        foot, top, corner = QPainterPath(), QPainterPath(), self._line_height * CORNER
         foot.addRoundedRect(body, corner, corner)
-        top.addRoundedRect(body.adjusted(0, 0, 0, -self._line * DEPTH), corner, corner)
+        top.addRoundedRect(body.adjusted(0, 0, 0, -self._line_height * DEPTH), corner, corner)
         painter.fillPath(foot, QColor(INK))
         painter.fillPath(top, QColor(PAPER))
         painter.strokePath(top, QPen(QColor(INK), 1.2))
@@ -105,17 +106,18 @@ class KeyButton(QPushButton):
         painter.drawText(top.boundingRect(), Qt.AlignmentFlag.AlignCenter, self.cap)
 
     @property
-    def _line(self) -> float:
+    def _line_height(self) -> float:
         return float(self.fontMetrics().height())
 
     @property
     def _gap(self) -> float:
-        return self._line * GAP
+        return self._line_height * GAP
 
     @property
     def _cap_width(self) -> float:
+        """Return the width of the cap, at least as wide as high."""
         words = _width_of(self.cap, self.font().pixelSize())
-        return max(words + 2 * self._line * BESIDE, self._line * 1.1)
+        return max(words + 2 * self._line_height * BESIDE, self._line_height * 1.1)
 
 
 @cache
@@ -129,4 +131,5 @@ def _cap_font(beside: int) -> QFont:
 
 @cache
 def _width_of(cap: str, beside: int) -> int:
+    """Return the width of a cap's label beside letters of this height."""
     return QFontMetrics(_cap_font(beside)).horizontalAdvance(cap)

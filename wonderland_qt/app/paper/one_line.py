@@ -28,8 +28,9 @@ def one_line(choices: Sequence[str], font: QFont, least: int, room: int) -> OneL
         for narrowed in fonts:
             if QFontMetrics(narrowed).horizontalAdvance(words) <= room:
                 return OneLine(words, narrowed)
-    cut = QFontMetrics(fonts[-1]).elidedText(choices[-1], Qt.TextElideMode.ElideRight, room)
-    return OneLine(cut, fonts[-1])
+    narrowest, last = fonts[-1], choices[-1]
+    cut = QFontMetrics(narrowest).elidedText(last, Qt.TextElideMode.ElideRight, room)
+    return OneLine(cut, narrowest)
 
 
 class FitLabel(QLabel):

@@ -64,6 +64,7 @@ class WoodenPage(QWidget):
         painter.end()
 
     def _dusk(self) -> QRadialGradient:
+        """Return the darkness that grows from the place of the lamp to the corners."""
         across, down, reach = LAMP
         dusk = QRadialGradient(self.width() * across, self.height() * down, self.width() * reach)
         dusk.setColorAt(0.25, QColor(0, 0, 0, 0))

@@ -26,8 +26,8 @@ class Ribbon(QFrame):
 
     def add(self, *buttons: QWidget) -> None:
         """Append buttons at the right end."""
-        for one in buttons:
-            self.row.addWidget(one)
+        for button in buttons:
+            self.row.addWidget(button)
 
     def tell(self, prompt: str, hint: str = "") -> None:
         """Set the prompt and the hint."""

@@ -10,19 +10,19 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 class Rolled(QScrollArea):
     """Scrolls vertically only, and is never narrower than its content."""
 
-    def __init__(self, held: QWidget) -> None:
+    def __init__(self, content: QWidget) -> None:
         super().__init__(widgetResizable=True)
-        self._held = held
+        self._content = content
         self.setObjectName("rolled")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidget(held)
+        self.setWidget(content)
 
-    def hold(self, held: QWidget) -> None:
+    def hold(self, content: QWidget) -> None:
         """Replace the content, and delete the old one."""
-        self._held = held
-        self.setWidget(held)
+        self._content = content
+        self.setWidget(content)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Update the size hints, as the content gets its fonts only when it is shown."""
@@ -31,10 +31,10 @@ class Rolled(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """Return the size of the content and the scroll bar."""
-        held = self._held.sizeHint()
-        return QSize(held.width() + self.verticalScrollBar().sizeHint().width(), held.height())
+        content, bar = self._content.sizeHint(), self.verticalScrollBar().sizeHint()
+        return QSize(content.width() + bar.width(), content.height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the content, and a small height."""
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._held.minimumSizeHint().width() + bar, 3 * bar)
+        return QSize(self._content.minimumSizeHint().width() + bar, 3 * bar)

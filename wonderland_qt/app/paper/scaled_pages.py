@@ -88,12 +88,17 @@ def room_for(wanted: QSize, dialog: QWidget) -> QSize:
 
 
 def growth(width: int, height: int, least: float = LEAST, share: float = SHARE) -> float:
-    """Return the scale of a page of this size."""
+    """Return the scale of a page of this size in pixels, rounded down to a step.
+
+    A small page shrinks as its window does, down to `least`; a large one follows a `share` of the growth.
+    """
     room = min(width / WIDTH, height / HEIGHT)
     grown = room if room < 1 else 1 + (room - 1) * share
     return int(min(max(grown, least), MOST) * STEP) / STEP
 
 
 def growth_beside(window: QWidget | None) -> float:
-    """Return the scale of a dialog or panel that belongs to this window."""
-    return growth(window.width(), window.height(), 1.0, TABLE_SHARE) if window is not None else 1.0
+    """Return the scale of a dialog or panel that belongs to this window; 1 without a window."""
+    if window is None:
+        return 1.0
+    return growth(window.width(), window.height(), least=1.0, share=TABLE_SHARE)

@@ -55,39 +55,43 @@ def style_sheet(grown: float = 1.0) -> str:
 
 @cache
 def _style_sheet(grown: float, _eyes: Eyes) -> str:
+    """Read the style sheets of pages and of widgets over a table, once for each set of preferences."""
     style = paths.window() / "style"
-    sheet = _paper((style / "paper.qss").read_text(encoding="utf-8"))
+    sheet = _with_contrast((style / "paper.qss").read_text(encoding="utf-8"))
     over = Template((style / "over_table.qss").read_text(encoding="utf-8"))
     lit = (over.substitute(colours, page=f'*[light="{face}"]') for face, colours in faces().items())
-    return enlarged(_lettered("\n".join((sheet, *lit))), grown)
+    return enlarged(_with_larger_letters("\n".join((sheet, *lit))), grown)
 
 
 def faces() -> dict[str, dict[str, str]]:
     """Return the colours of widgets over a table, by face (day, night) and by name."""
-    listed = _high_contrast() if eyes().contrast == "high" else _listed("faces")
+    listed = _high_contrast() if eyes().contrast == "high" else _colours_in("faces")
     return {face: listed[face] for face in ("day", "night")}
 
 
-def _paper(sheet: str) -> str:
+def _with_contrast(sheet: str) -> str:
     """Return the style sheet of pages with its colours replaced for high contrast, if that is preferred."""
-    others = _high_contrast()["paper"] if eyes().contrast == "high" else {}
-    return COLOUR.sub(lambda found: others.get(found[0], found[0]), sheet)
+    if eyes().contrast != "high":
+        return sheet
+    replacements = _high_contrast()["paper"]
+    return COLOUR.sub(lambda found: replacements.get(found[0], found[0]), sheet)
 
 
 def _high_contrast() -> dict[str, dict[str, str]]:
-    return _listed("high_contrast")
+    return _colours_in("high_contrast")
 
 
-def _listed(file: str) -> dict[str, dict[str, str]]:
+def _colours_in(file: str) -> dict[str, dict[str, str]]:
+    """Return the colours of a .toml file by table and by name."""
     return tomllib.loads((paths.window() / "style" / f"{file}.toml").read_text(encoding="utf-8"))
 
 
-def _lettered(sheet: str) -> str:
+def _with_larger_letters(sheet: str) -> str:
     """Return a style sheet with its font sizes enlarged as preferred."""
-    return LETTERS.sub(lambda found: f"font-size: {_letters(int(found[1]))}px", sheet)
+    return LETTERS.sub(lambda found: f"font-size: {_font_size(int(found[1]))}px", sheet)
 
 
-def _letters(usual: int) -> int:
+def _font_size(usual: int) -> int:
     """Return the font size for a usual size, as preferred."""
     return max(min(round(usual * eyes().larger), LARGE), usual)
 

@@ -32,11 +32,11 @@ class WrappedRows(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the width of the view, and the height that the words need in it."""
-        room = self._room(index) - 2 * self._beside
+        room = self._width_of_row(index) - 2 * self._beside
         words = str(index.data())
         height = self._heights.get((words, room))
         if height is None:
-            height = self._heights[words, room] = self._height(words, room)
+            height = self._heights[words, room] = self._height_of(words, room)
         return QSize(room, height)
 
     def grow(self, grown: float) -> None:
@@ -44,12 +44,13 @@ class WrappedRows(QStyledItemDelegate):
         self._heights.clear()
         self._beside, self._above = (round(usual * grown) for usual in self._usual)
 
-    def _height(self, words: str, room: int) -> int:
+    def _height_of(self, words: str, room: int) -> int:
+        """Return the height of a row whose words wrap to this width, paddings included."""
         area = QRect(0, 0, max(room, 40), ENDLESS)
         wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
         return self._view.fontMetrics().boundingRect(area, wrap, words).height() + 2 * self._above
 
-    def _room(self, index: Index) -> int:
+    def _width_of_row(self, index: Index) -> int:
         """Return the width of a row."""
         room = self._view.viewport().width()
         if isinstance(self._view, QTreeView):
@@ -82,9 +83,9 @@ class WrappingButton(QPushButton):
     def __init__(self, usual_width: int, policy: QSizePolicy.Policy, parent: QWidget | None = None) -> None:
         super().__init__(parent, autoDefault=True)
         self._usual_width = usual_width
-        both = QSizePolicy(QSizePolicy.Policy.Preferred, policy)
-        both.setHeightForWidth(True)
-        self.setSizePolicy(both)
+        with_height = QSizePolicy(QSizePolicy.Policy.Preferred, policy)
+        with_height.setHeightForWidth(True)
+        self.setSizePolicy(with_height)
 
     def sizeHint(self) -> QSize:
         """Return the size for the current width."""

@@ -36,12 +36,12 @@ class SealedRow(QWidget):
             return
         self._shown = players
         discard(self._buttons)
-        self._buttons = [self._button(player) for player in players]
+        self._buttons = [self._button_of(player) for player in players]
         for new in self._buttons:
             self._rows.addWidget(new)
         self.setVisible(bool(players))
 
-    def _button(self, player: PlayerId) -> QWidget:
+    def _button_of(self, player: PlayerId) -> QWidget:
         words = self._table.words.say(text("button-change-answer", name=self._table.name_of(player)))
         return button(words, partial(self._table.turn_to, player), "small")
 
@@ -70,8 +70,10 @@ class ChoicePanel(Panel):
 
     def focus(self) -> None:
         """Give the keyboard to the pads, the options or the recap, whichever is in use."""
-        resting = self.recap.text if self._table.nobody_asked else self.options
-        (self.pads if self._table.pads.shown else resting).setFocus(Qt.FocusReason.OtherFocusReason)
+        part: QWidget = self.recap.text if self._table.nobody_asked else self.options
+        if self._table.pads.shown:
+            part = self.pads
+        part.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def grow(self, grown: float) -> None:
         """Scale emblems, keys and rows."""
@@ -80,9 +82,9 @@ class ChoicePanel(Panel):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current decision."""
-        here = self._has_keyboard()
-        if here:
+        """Show the current decision; the panel holds the keyboard until the widget to act with is known."""
+        had_keyboard = self._has_keyboard()
+        if had_keyboard:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.sealed.refresh()
         self.pads.refresh()
@@ -94,7 +96,7 @@ class ChoicePanel(Panel):
             self.options.pointed.emit("")
             self.options.point_at_first()
         self._share_room()
-        if here:
+        if had_keyboard:
             self.focus()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -110,14 +112,15 @@ class ChoicePanel(Panel):
     def _share_room(self) -> None:
         """Hide the recap, and then the explanation of the pads, if there is too little room."""
         self.recap.setVisible(self.recap.wanted)
-        self.pads.explain(True)
-        for give_way in (self.recap.hide, partial(self.pads.explain, False)):
+        self.pads.explain(explained=True)
+        for give_way in (self.recap.hide, partial(self.pads.explain, explained=False)):
             if not self._crowded:
                 return
             give_way()
 
     @property
     def _crowded(self) -> bool:
+        """Tell whether the visible parts need more height than the panel has."""
         room = self.contentsRect()
         return self.sheet.minimumHeightForWidth(room.width()) > room.height()
 

@@ -27,10 +27,10 @@ class LogView(LinedText):
         self.setMouseTracking(True)
         self.setTextInteractionFlags(READ)
         self.cursorPositionChanged.connect(self._follow_cursor)
-        log.rowsInserted.connect(self._append)
-        log.rowsAboutToBeRemoved.connect(self._cut)
+        log.rowsInserted.connect(self._append_lines)
+        log.rowsAboutToBeRemoved.connect(self._remove_lines)
         if log.rowCount():
-            self._append(QModelIndex(), 0, log.rowCount() - 1)
+            self._append_lines(QModelIndex(), 0, log.rowCount() - 1)
 
     @property
     def row(self) -> int:
@@ -45,7 +45,7 @@ class LogView(LinedText):
     def leaveEvent(self, event: QEvent) -> None:
         """Emit that no line is pointed at."""
         super().leaveEvent(event)
-        self._tell(())
+        self._emit_pointed(())
 
     def _follow_cursor(self) -> None:
         if self.hasFocus():
@@ -53,19 +53,21 @@ class LogView(LinedText):
 
     def _point_at(self, row: int) -> None:
         index = self._log.index(row)
-        self._tell(index.data(LineRole.ABOUT) if index.isValid() else ())
+        self._emit_pointed(index.data(LineRole.ABOUT) if index.isValid() else ())
 
-    def _tell(self, about: tuple[str, ...]) -> None:
+    def _emit_pointed(self, about: tuple[str, ...]) -> None:
+        """Emit these pieces if they are others than before."""
         if about != self._about:
             self._about = about
             self.pointed.emit(about)
 
-    def _append(self, _parent: QModelIndex, first: int, last: int) -> None:
+    def _append_lines(self, _parent: QModelIndex, first: int, last: int) -> None:
+        """Append new lines of the model, and scroll to the end."""
         self.appendPlainText("\n".join(self._log.line(row) for row in range(first, last + 1)))
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.go_to_end()
 
-    def _cut(self, _parent: QModelIndex, first: int, _last: int) -> None:
+    def _remove_lines(self, _parent: QModelIndex, first: int, _last: int) -> None:
         """Remove the lines from `first` on."""
         if first == 0:
             self.clear()

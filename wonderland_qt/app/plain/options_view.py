@@ -29,7 +29,7 @@ class OptionsView(WrappedList):
         self.several = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setMouseTracking(True)
-        self.clicked.connect(self._choose)
+        self.clicked.connect(self._emit_chosen)
 
     def point_at_first(self) -> None:
         """Make the first option the current one."""
@@ -49,25 +49,26 @@ class OptionsView(WrappedList):
         if self.several and event.key() in ENTER:
             event.ignore()
             return
-        usual = self._usual() if event.key() == Qt.Key.Key_Space and not self.several else None
+        prefers_usual = event.key() == Qt.Key.Key_Space and not self.several
+        usual = self._index_of_usual() if prefers_usual else None
         if usual is not None:
-            self._choose(usual)
-            return
-        if event.key() in CHOOSING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._choose(self.currentIndex())
-            return
-        super().keyPressEvent(event)
+            self._emit_chosen(usual)
+        elif event.key() in CHOOSING and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self._emit_chosen(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second click, as the options may have changed after the first."""
         event.accept()
 
-    def _usual(self) -> QModelIndex | None:
+    def _index_of_usual(self) -> QModelIndex | None:
+        """Return the index of the usual option, or None if the decision has none."""
         options = self.model()
         if not isinstance(options, OptionsModel) or not options.usual:
             return None
         return options.index(options.row_of(options.usual))
 
-    def _choose(self, index: QModelIndex) -> None:
+    def _emit_chosen(self, index: QModelIndex) -> None:
         if index.isValid():
             self.chosen.emit(index.data(OptionRole.ID))

@@ -77,19 +77,23 @@ class OutlineView(QTreeView):
 
     def _unfold_new(self, parent: QModelIndex, first: int, last: int) -> None:
         """Unfold new rows at the top level, and a small place that was empty before."""
-        on_the_table, new = not parent.isValid(), last - first + 1
-        if on_the_table:
-            self._unfold(parent, range(first, last + 1))
-        elif self._is_small(parent) and self._pieces.rowCount(parent) == new:
+        new = range(first, last + 1)
+        at_top_level = not parent.isValid()
+        if at_top_level:
+            self._unfold(parent, new)
+        elif self._is_small(parent) and self._pieces.rowCount(parent) == len(new):
             self.expand(parent)
 
     def _unfold(self, parent: QModelIndex, rows: range | None = None) -> None:
         """Unfold these rows of the top level, or all, and small places in them."""
-        for row in rows if rows is not None else range(self._pieces.rowCount(parent)):
+        at_top_level = not parent.isValid()
+        if rows is None:
+            rows = range(self._pieces.rowCount(parent))
+        for row in rows:
             index = self._pieces.index(row, 0, parent)
-            if not parent.isValid() or self._is_small(index):
+            if at_top_level or self._is_small(index):
                 self.expand(index)
-            if not parent.isValid():
+            if at_top_level:
                 self._unfold(index)
 
     def _places(self, parent: QModelIndex) -> Iterator[QModelIndex]:
@@ -101,4 +105,5 @@ class OutlineView(QTreeView):
                 yield from self._places(index)
 
     def _is_small(self, index: QModelIndex) -> bool:
+        """Tell whether a place below the top level contains only a few pieces."""
         return index.parent().isValid() and self._pieces.rowCount(index) <= FEW

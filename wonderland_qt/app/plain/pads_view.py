@@ -29,24 +29,23 @@ class PadView(QFrame):
         self.setObjectName("pad")
         self._table, self._say, self._pad, self._grown = table, table.words.say, pad, grown
         self.state = styled(caption(""), "ready")
-        both = (
-            QBoxLayout.Direction.TopToBottom if pad.decision.face_down else QBoxLayout.Direction.LeftToRight
-        )
-        layout = QBoxLayout(both, self)
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        layout = QBoxLayout(down if pad.decision.face_down else across, self)
         layout.setContentsMargins(12, 4, 12, 4)
-        layout.addLayout(self._head(emblems), 1)
-        layout.addLayout(self._keys())
+        layout.addLayout(self._emblem_and_name(emblems), 1)
+        layout.addLayout(self._keys_with_meanings())
         self.show_state(pad.ready)
 
     def show_state(self, ready: bool) -> None:
         """Show whether the person has answered."""
         state = self._say(Text("pad-ready" if ready else "pad-choosing"))
         say(self.state, state)
-        keys = "; ".join(f"{key}: {meaning}" for key, meaning in self._meanings())
+        keys = "; ".join(f"{key}: {meaning}" for key, meaning in self._meaning_of_keys())
         title = self._table.title_of(self._pad.player)
         self.setAccessibleName(self._say(text("pad-of", player=title, state=state, keys=keys)))
 
-    def _head(self, emblems: Emblems) -> QHBoxLayout:
+    def _emblem_and_name(self, emblems: Emblems) -> QHBoxLayout:
+        """Return the emblem of the person beside their name and whether they are ready."""
         head, emblem, names = QHBoxLayout(), QLabel(), QVBoxLayout()
         emblem.setPixmap(picture(emblems[self._pad.player], round(EMBLEM * self._grown)))
         head.addWidget(emblem)
@@ -58,18 +57,21 @@ class PadView(QFrame):
         head.addLayout(names, 1)
         return head
 
-    def _keys(self) -> QGridLayout:
+    def _keys_with_meanings(self) -> QGridLayout:
+        """Return the keys as caps, each beside the words of its option."""
         grid = QGridLayout()
         grid.setVerticalSpacing(3)
         grid.setColumnStretch(1, 1)
-        for row, (key, meaning) in enumerate(self._meanings()):
+        for row, (key, meaning) in enumerate(self._meaning_of_keys()):
             cap = styled(QLabel(key, alignment=Qt.AlignmentFlag.AlignCenter), "key")
-            cap.setFixedSize(*(round(length * self._grown) for length in KEY))
+            width, height = KEY
+            cap.setFixedSize(round(width * self._grown), round(height * self._grown))
             grid.addWidget(cap, row, 0)
             grid.addWidget(caption(meaning), row, 1)
         return grid
 
-    def _meanings(self) -> list[tuple[str, str]]:
+    def _meaning_of_keys(self) -> list[tuple[str, str]]:
+        """Return each key with the words of the option that it chooses."""
         options = self._pad.decision.options
         meanings = [capital(self._table.voice.say(option.text)) for option in options]
         return list(zip(self._pad.keys, meanings, strict=True))
@@ -105,14 +107,14 @@ class PadsView(QWidget):
     def grow(self, grown: float) -> None:
         """Scale emblems and keys."""
         self._grown, self._shown = grown, []
-        self._take_room()
+        self._fix_height()
 
     def refresh(self) -> None:
         """Show the current pads, and only update the state of those already shown."""
         pads = self._wanted()
-        shape: list[tuple[object, ...]] = [(pad.decision, pad.keys) for pad in pads]
-        if shape != self._shown:
-            self._shown = shape
+        asked: list[tuple[object, ...]] = [(pad.decision, pad.keys) for pad in pads]
+        if asked != self._shown:
+            self._shown = asked
             self._lay_pads(pads)
         for view, pad in zip(self._views, pads, strict=True):
             view.show_state(pad.ready)
@@ -124,24 +126,24 @@ class PadsView(QWidget):
         self._views = [PadView(self._table, self._emblems, pad, self._grown) for pad in pads]
         for view in self._views:
             self._column.addWidget(view)
-        self._take_room()
+        self._fix_height()
 
-    def explain(self, explained: bool) -> None:
+    def explain(self, *, explained: bool) -> None:
         """Show or hide the explanation of the keys."""
         if explained != self._explained:
             self._explained = explained
-            self._take_room()
+            self._fix_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the height of the explanation to the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             before = self.minimumHeight()
-            self._take_room()
+            self._fix_height()
             if self.minimumHeight() != before:
                 self.rewrapped.emit()
 
-    def _take_room(self) -> None:
+    def _fix_height(self) -> None:
         """Fix the height to what the parts need, because a layout would squeeze wrapped words."""
         heights = [view.sizeHint().height() for view in self._views]
         cards = sum(heights) + SPACING * max(len(heights) - 1, 0)

@@ -25,10 +25,11 @@ class PeekButton(QPushButton):
     def refresh(self) -> None:
         """Offer to look or to hide, whichever is possible now."""
         peeking = self._table.screen.peeking is not None
-        wanted = Text("button-look-away") if peeking else next(iter(self._table.who_may_peek.values()), None)
-        self.setVisible(wanted is not None)
-        if wanted is not None:
-            words = self._say(wanted)
+        offers_to_look = next(iter(self._table.who_may_peek.values()), None)
+        label = Text("button-look-away") if peeking else offers_to_look
+        self.setVisible(label is not None)
+        if label is not None:
+            words = self._say(label)
             self.setText(words)
             self.setAccessibleName(words)
 

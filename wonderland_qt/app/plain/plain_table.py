@@ -40,19 +40,21 @@ class PlainTable(QWidget):
         news, panes = _splitter(Qt.Orientation.Vertical), _splitter(Qt.Orientation.Horizontal)
         news.setMinimumWidth(NEWS)
         self.choice.setMinimumWidth(NARROWEST)
-        logged = self._panel("pane-log", self.log)
+        logged = self._panel_around("pane-log", self.log)
         logged.setMinimumHeight(LEAST_LOG)
-        news.addWidget(self._panel("pane-scores", self.scores))
+        news.addWidget(self._panel_around("pane-scores", self.scores))
         news.addWidget(logged)
-        for number, pane in enumerate((self._panel("pane-table", self.outline), self.choice, news)):
+        outline = self._panel_around("pane-table", self.outline)
+        for number, (pane, width) in enumerate(zip((outline, self.choice, news), WIDTHS, strict=True)):
             panes.addWidget(pane)
-            panes.setStretchFactor(number, WIDTHS[number])
+            panes.setStretchFactor(number, width)
         panes.setSizes(WIDTHS)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 12, 10)
         row.addWidget(panes)
 
-    def _panel(self, key: str, widget: QWidget) -> Panel:
+    def _panel_around(self, key: str, widget: QWidget) -> Panel:
+        """Return a panel with a heading, which also names its widget for screen readers."""
         panel = Panel(self._say(Text(key)))
         panel.lay(widget, self._say(Text(key)), 1)
         return panel

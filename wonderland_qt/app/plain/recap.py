@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.lined import LinedText
 from wonderland_qt.app.paper.panels import button, restyle, say, styled, without_margins
 from wonderland_qt.app.paper.wrapped import WrappedLabel
@@ -36,11 +37,11 @@ class Recap(QWidget):
         self.text.setMinimumHeight(LEAST)
         self.again = button(self._say(Text("recap-again")), self.play_back, "small")
         self._timer = QTimer(self, interval=BETWEEN_LINES)
-        self._timer.timeout.connect(self._tell_next)
+        self._timer.timeout.connect(self._show_next_line)
         self._lay_out()
 
     def refresh(self) -> None:
-        """Show the current recap."""
+        """Show the current recap and its heading; lines shown already are left alone."""
         lines, big = self._table.voice.recap, self._table.nobody_asked
         title = self._say(self._table.voice.recap_title)
         self._set_heading(title)
@@ -49,22 +50,22 @@ class Recap(QWidget):
         self.wanted = bool(lines) or big
         if lines != self._lines or big != (self.text.objectName() == "news"):
             self._lines = lines
-            self._stop()
-            self._grow(big)
-            self._show(lines)
+            self._stop_playback()
+            self._set_size(big)
+            self._show_lines(lines)
 
     def play_back(self) -> None:
         """Show and announce all lines again, one after another."""
         self.text.clear()
         self._waiting = list(self._lines)
-        self._tell_next()
+        self._show_next_line()
         self._timer.start()
 
     def finish(self) -> None:
         """Show the remaining lines of a playback at once."""
         while self._waiting:
-            self._tell_next()
-        self._stop()
+            self._show_next_line()
+        self._stop_playback()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the height of the heading to the new width."""
@@ -84,24 +85,25 @@ class Recap(QWidget):
         self.heading.fit_height(room)
         self.updateGeometry()
 
-    def _tell_next(self) -> None:
+    def _show_next_line(self) -> None:
         """Show and announce the next line of a playback."""
         if not self._waiting:
-            self._stop()
+            self._stop_playback()
             return
         line = self._waiting.pop(0)
         self.text.appendPlainText(line)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, line))
+        announce(self.text, line)
 
-    def _stop(self) -> None:
+    def _stop_playback(self) -> None:
         self._timer.stop()
         self._waiting = []
 
-    def _show(self, lines: list[str]) -> None:
+    def _show_lines(self, lines: list[str]) -> None:
         self.text.setPlainText("\n".join(lines))
         self.text.go_to_end()
 
-    def _grow(self, big: bool) -> None:
+    def _set_size(self, big: bool) -> None:
+        """Write in large letters while no one is asked, else in small ones."""
         restyle(styled(self.text, "news" if big else "recap"))
 
     def _lay_out(self) -> None:

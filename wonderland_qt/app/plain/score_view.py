@@ -66,14 +66,14 @@ class ScoreView(QTableView):
     def grow(self, grown: float) -> None:
         """Scale rows and emblems."""
         self.header.grown = grown
-        self.verticalHeader().setDefaultSectionSize(self._row())
+        self.verticalHeader().setDefaultSectionSize(self._row_height())
         self.setMinimumHeight(self.wanted_height())
 
     def wanted_height(self) -> int:
         """Return the height that shows every row."""
         grown = self.header.grown
-        return round(HEADER * grown) + self._row() * self.model().rowCount() + 8
+        return round(HEADER * grown) + self._row_height() * self.model().rowCount() + 8
 
-    def _row(self) -> int:
+    def _row_height(self) -> int:
         """Return the height of a row."""
         return round(ROW * self.header.grown * eyes().larger)

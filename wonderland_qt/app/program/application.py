@@ -57,24 +57,39 @@ def run(
     to the home, later starts of the program open their files in this window.
     """
     with hearing_style_complaints() as complaints:
-        return _run(content_folders, game, options, first_game, opened, claim, complaints)
+        return _run_hearing(
+            complaints,
+            content_folders,
+            game,
+            options,
+            first_game=first_game,
+            opened=opened,
+            claim=claim,
+        )
 
 
-def _run(
+def _run_hearing(
+    complaints: StyleComplaints,
     content_folders: Sequence[Path],
     game: str,
     options: Mapping[str, str],
+    *,
     first_game: bool,
     opened: Sequence[Path],
     claim: Claim | None,
-    complaints: StyleComplaints,
 ) -> int:
-    """Do what `run` does, passing Qt's complaints to the error handler."""
+    """Do what `run` does, passing Qt's complaints to the error handler.
+
+    The order matters: errors are handled before the window is shown, and what can wait starts after that.
+    """
     about_settings = set_aside_broken()
     application = make_application()
     speaker = Loudspeaker()
     window = open_window(content_folders, load_settings(), game, options, speaker)
-    for remark in (*broken_games(), *((about_settings,) if about_settings is not None else ())):
+    remarks = [*broken_games()]
+    if about_settings is not None:
+        remarks.append(about_settings)
+    for remark in remarks:
         window.saving.remark_too(window.shelf.say(remark))
     if first_game:
         window.first_game(game)
@@ -89,11 +104,11 @@ def _run(
     interrupts = Interrupts(application, window)
     window.show()
     complaints.tell(trouble.hear_of)
-    played = partial(_read_ahead, window.game) if window.settings.recent else None
-    Preloading(window.pages, played, window)
+    read_rules = partial(_read_ahead, window.game) if window.settings.recent else None
+    Preloading(window.pages, read_rules, window)
     tell_of_newer_version(window)
     try:
-        ended = application.exec()
+        exit_code = application.exec()
     finally:
         interrupts.stop()
         trouble.stop()
@@ -102,7 +117,7 @@ def _run(
             later_starts.stop()
     if interrupts.came:
         raise KeyboardInterrupt
-    return ended
+    return exit_code
 
 
 def _read_ahead(game: str) -> None:
@@ -122,10 +137,10 @@ def run_smoke(content_folders: Sequence[Path], game: str, picture: Path, options
         window.show()
         interrupts = Interrupts(application, window)
         try:
-            ended = play_and_picture(application, window, picture, lambda: interrupts.came)
+            exit_code = play_and_picture(application, window, picture, lambda: interrupts.came)
         finally:
             interrupts.stop()
-        return FAILED if complaints.heard else ended
+        return FAILED if complaints.heard else exit_code
 
 
 def run_until_shown(content_folders: Sequence[Path], game: str) -> int:

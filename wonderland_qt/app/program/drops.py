@@ -22,8 +22,8 @@ class Drops(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Accept a drag with files that can be opened, and open them when dropped."""
-        dropped = {QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop}
-        if event.type() not in dropped or not isinstance(event, QDropEvent):
+        of_a_drag = {QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop}
+        if event.type() not in of_a_drag or not isinstance(event, QDropEvent):
             return super().eventFilter(watched, event)
         paths = openable(event.mimeData())
         if paths:

@@ -25,24 +25,24 @@ class Interrupts:
         self._reader, self._writer = socket.socketpair()
         self._writer.setblocking(False)
         signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
-        self._ears = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, window)
-        self._ears.activated.connect(self._read)
-        self._before = {number: signal.signal(number, self._hear) for number in ENDING}
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, window)
+        self._notifier.activated.connect(self._empty_socket)
+        self._handlers_before = {number: signal.signal(number, self._close_soon) for number in ENDING}
 
     def stop(self) -> None:
         """Restore Python's handling of signals."""
         signal.set_wakeup_fd(-1)
-        for number, handler in self._before.items():
+        for number, handler in self._handlers_before.items():
             signal.signal(number, handler)
-        self._ears.setEnabled(False)
+        self._notifier.setEnabled(False)
         self._reader.close()
         self._writer.close()
 
-    def _read(self) -> None:
-        """Empty the socket; as Python runs now, it then handles the signal."""
+    def _empty_socket(self) -> None:
+        """Empty the socket; Python runs for this, and so comes to handle the signal as well."""
         self._reader.recv(64)
 
-    def _hear(self, _number: int, _frame: FrameType | None) -> None:
+    def _close_soon(self, _number: int, _frame: FrameType | None) -> None:
         """Close the window once Qt is back in its event loop, as it may be painting now."""
         self.came = True
         QTimer.singleShot(0, self._close)

@@ -27,37 +27,38 @@ class Asking(QObject):
 
     def __init__(self, connection: socket, secret: str, parent: QObject) -> None:
         super().__init__(parent)
-        self._connection, self._secret, self._heard = connection, secret, b""
+        self._connection, self._secret, self._received = connection, secret, b""
         connection.setblocking(False)
-        self._ears = QSocketNotifier(connection.fileno(), QSocketNotifier.Type.Read, self)
-        self._ears.activated.connect(self._listen)
+        self._notifier = QSocketNotifier(connection.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._receive)
 
     def end(self) -> None:
         """Close the connection."""
-        self._ears.setEnabled(False)
+        self._notifier.setEnabled(False)
         self._connection.close()
         self.ended.emit()
         self.deleteLater()
 
-    def _listen(self) -> None:
+    def _receive(self) -> None:
         """Receive data until the request is complete, too long or broken off."""
         try:
-            heard = self._connection.recv(LONGEST_REQUEST)
+            data = self._connection.recv(LONGEST_REQUEST)
         except BlockingIOError:
             return
         except OSError:
-            heard = b""
-        self._heard += heard
-        if self._heard.endswith(b"\n"):
-            self._answer()
-        elif heard and len(self._heard) <= LONGEST_REQUEST:
-            return
-        self.end()
+            data = b""
+        self._received += data
+        is_complete = self._received.endswith(b"\n")
+        is_broken_off = not data
+        if is_complete:
+            self._accept_request()
+        if is_complete or is_broken_off or len(self._received) > LONGEST_REQUEST:
+            self.end()
 
-    def _answer(self) -> None:
+    def _accept_request(self) -> None:
         """Emit a valid request, and confirm it."""
         try:
-            request = msgspec.json.decode(self._heard, type=Request)
+            request = msgspec.json.decode(self._received, type=Request)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             return
         if request.secret == self._secret:
@@ -73,19 +74,19 @@ class LaterStarts(QObject):
         self._claim, self._window, self._opening = claim, window, opening
         self._asking: list[Asking] = []
         claim.listener.setblocking(False)
-        self._ears = QSocketNotifier(claim.listener.fileno(), QSocketNotifier.Type.Read, self)
-        self._ears.activated.connect(self._accept)
+        self._notifier = QSocketNotifier(claim.listener.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._accept_connection)
 
     def stop(self) -> None:
         """Stop listening."""
-        self._ears.setEnabled(False)
+        self._notifier.setEnabled(False)
         for asking in tuple(self._asking):
             asking.end()
 
-    def _accept(self) -> None:
+    def _accept_connection(self) -> None:
         """Accept a connection, unless there are too many."""
         try:
-            connection, _ = self._claim.listener.accept()
+            connection, _address = self._claim.listener.accept()
         except OSError:
             return
         if len(self._asking) >= MOST_AT_ONCE:
@@ -93,10 +94,10 @@ class LaterStarts(QObject):
             return
         asking = Asking(connection, self._claim.secret, self)
         self._asking.append(asking)
-        asking.asked.connect(self._show)
+        asking.asked.connect(self._serve_request)
         asking.ended.connect(partial(self._asking.remove, asking))
 
-    def _show(self, request: Request) -> None:
+    def _serve_request(self, request: Request) -> None:
         """Bring the window to the front, and open the requested files."""
         if request.activation:
             os.environ[ACTIVATION] = request.activation

@@ -27,10 +27,10 @@ def tell_of_newer_version(window: MainWindow) -> NewestVersion | None:
     from wonderland_qt.models.newest.newest_version import NewestVersion
 
     newest = NewestVersion(address, window)
-    newest.newer.connect(lambda version: _tell(window, version))
+    newest.newer.connect(lambda version: _show_remark(window, version))
     QTimer.singleShot(MILLISECONDS_AFTER_START, newest, lambda: newest.look(date.today()))  # noqa: DTZ011 the day of who sits here
     return newest
 
 
-def _tell(window: MainWindow, version: str) -> None:
+def _show_remark(window: MainWindow, version: str) -> None:
     window.saving.remark_too(window.shelf.say(text("newest-out", version=version, running=__version__)))

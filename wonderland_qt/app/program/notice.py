@@ -17,6 +17,9 @@ from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
 
 TITLE = "wonderland-qt"
+ERROR_ICON = 0x10
+"""What Windows calls MB_ICONERROR."""
+
 SPOKEN = ("LC_ALL", "LC_MESSAGES", "LANG")
 TK = (
     "import sys, tkinter.messagebox as box; tkinter = box.Tk(); tkinter.withdraw();"
@@ -35,9 +38,10 @@ DIALOGS: Mapping[str, Callable[[str], list[str]]] = {
 
 def say(words: Text) -> str:
     """Return a text in the preferred language or the system's, without asking Qt."""
-    known = paths.languages()
-    wanted = (load_settings().language, *(os.environ.get(name, "")[:2] for name in SPOKEN))
-    language = next((language for language in wanted if language in known), REFERENCE)
+    translated = paths.languages()
+    of_system = (os.environ.get(name, "")[:2] for name in SPOKEN)
+    wanted = (load_settings().language, *of_system)
+    language = next((language for language in wanted if language in translated), REFERENCE)
     return Words.load([paths.window() / "words"], language).say(words)
 
 
@@ -60,15 +64,22 @@ def give_notice(message: str) -> None:
 def show_dialog(message: str) -> subprocess.Popen[bytes] | None:
     """Show a message with a program of the system, and return its process without waiting for it."""
     if sys.platform == "win32":
-        ctypes.windll.user32.MessageBoxW(None, message, TITLE, 0x10)
+        ctypes.windll.user32.MessageBoxW(None, message, TITLE, ERROR_ICON)
         return None
-    if sys.platform != "darwin" and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
-        return None
-    there = ((shutil.which(name), arguments) for name, arguments in DIALOGS.items())
-    command = next(([program, *arguments(message)] for program, arguments in there if program), None)
+    has_display = sys.platform == "darwin" or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
+    command = _dialog_command(message) if has_display else None
     if command is None:
         return None
     return subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+
+
+def _dialog_command(message: str) -> list[str] | None:
+    """Return the command of the first installed program that can show a message, or None."""
+    for name, arguments in DIALOGS.items():
+        program = shutil.which(name)
+        if program:
+            return [program, *arguments(message)]
+    return None
 
 
 def append_to_log(account: str) -> None:
@@ -80,5 +91,6 @@ def append_to_log(account: str) -> None:
 
 
 def _quoted(message: str) -> str:
+    """Return a message as a string of AppleScript."""
     escaped = message.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'

@@ -73,9 +73,11 @@ def _claim(held: contextlib.ExitStack) -> Claim:
     """Lock the file of the claim and write our address to it; raises OSError and LockedElsewhere."""
     file = held.enter_context(_open_claim_file())
     lock(file.fileno(), paths.claim())
-    claim = Claim(held.enter_context(socket.create_server((HOST, 0))), secrets.token_hex(16))
+    any_port = 0
+    claim = Claim(held.enter_context(socket.create_server((HOST, any_port))), secrets.token_hex(16))
+    _host, port = claim.listener.getsockname()
     file.truncate(0)
-    file.write(msgspec.json.encode(Address(claim.listener.getsockname()[1], claim.secret)).decode())
+    file.write(msgspec.json.encode(Address(port, claim.secret)).decode())
     file.flush()
     held.callback(file.truncate, 0)
     return claim
@@ -86,12 +88,14 @@ def hand_over(files: Sequence[Path]) -> bool:
     address = _wait_for_address()
     if address is None:
         return False
-    asked = tuple(str(path.absolute()) for path in files)
-    request = Request(address.secret, asked, os.environ.get(ACTIVATION, ""))
-    with contextlib.suppress(OSError), socket.create_connection((HOST, address.port), PATIENCE) as asking:
-        asking.sendall(msgspec.json.encode(request) + b"\n")
-        return asking.recv(len(DONE)) == DONE
-    return False
+    names = tuple(str(path.absolute()) for path in files)
+    request = Request(address.secret, names, os.environ.get(ACTIVATION, ""))
+    try:
+        with socket.create_connection((HOST, address.port), PATIENCE) as connection:
+            connection.sendall(msgspec.json.encode(request) + b"\n")
+            return connection.recv(len(DONE)) == DONE
+    except OSError:
+        return False
 
 
 def _wait_for_address() -> Address | None:

@@ -40,22 +40,25 @@ class Preloading(QObject):
         if read_rules is not None:
             self._work.append(read_rules)
         self._timer = QTimer(self, interval=REST)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._do_next)
         self._timer.start()
         pages.currentChanged.connect(self._add_table_work)
 
     def _add_table_work(self) -> None:
+        """Preload what a table needs as well, once the shelf has been left for the first time."""
         self._pages.currentChanged.disconnect(self._add_table_work)
         self._work.extend(_imports_of(FOR_A_TABLE))
         self._timer.start()
 
-    def _go_on(self) -> None:
-        """Do the next piece of work."""
+    def _do_next(self) -> None:
+        """Do the next piece of work, or stop if nothing is left."""
         if self._work:
-            self._work.popleft()()
+            act = self._work.popleft()
+            act()
         else:
             self._timer.stop()
 
 
 def _imports_of(modules: tuple[str, ...]) -> list[Callable[[], object]]:
+    """Return for each module a function that imports it."""
     return [partial(import_module, module) for module in modules]

@@ -41,6 +41,7 @@ class StyleComplaints:
             self._pass_on()
 
     def _pass_on(self) -> None:
+        """Pass the first complaint to the function that was given, if there is one yet."""
         if self._tell is not None:
             self._tell(UnreadStyleSheet(self.heard[0]))
 
@@ -54,7 +55,7 @@ def hearing_style_complaints() -> Iterator[StyleComplaints]:
         sys.stderr.write(f"{message}\n")
         complaints.hear(message)
 
-    with _instead_of_qt(hear):
+    with _handling_messages_by(hear):
         yield complaints
 
 
@@ -72,14 +73,14 @@ def telling_why_qt_aborts() -> Iterator[None]:
             os._exit(FAILED)
         others.append(message)
 
-    with _instead_of_qt(hear):
+    with _handling_messages_by(hear):
         yield
     for message in others:
         qWarning(message)
 
 
 @contextmanager
-def _instead_of_qt(hear: Callable[[QtMsgType, QMessageLogContext, str], None]) -> Iterator[None]:
+def _handling_messages_by(hear: Callable[[QtMsgType, QMessageLogContext, str], None]) -> Iterator[None]:
     """Handle Qt's messages with this function while the context lasts."""
     before = qInstallMessageHandler(hear)
     try:

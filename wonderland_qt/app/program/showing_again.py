@@ -27,13 +27,13 @@ def shown_again(
     with collected_errors() as failures:
         try:
             with paths.throwaway_home():
-                _show(content_folders, report, circumstances)
+                _show_game(content_folders, report, circumstances)
         except Exception as error:  # whatever pages raise is what was asked for
             failures.append(error)
     return failures
 
 
-def _show(content_folders: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> None:
+def _show_game(content_folders: Sequence[Path], report: Path, circumstances: Mapping[str, str]) -> None:
     """Open the game of a report at its table and in the replay, in the reported circumstances."""
     application = make_application()
     kept = SavedGames(paths.saves()).take_in(report)
@@ -46,16 +46,18 @@ def _show(content_folders: Sequence[Path], report: Path, circumstances: Mapping[
         language=circumstances.get("language", ""),
     )
     window = open_window(content_folders, settings)
-    window.resize(*_size(circumstances))
+    width, height = _size_of_window(circumstances)
+    window.resize(width, height)
     window.show()
-    for look in (partial(window.resume, read_save(kept).header.game), window.show_replay):
-        look()
+    game = read_save(kept).header.game
+    for show in (partial(window.resume, game), window.show_replay):
+        show()
         for _ in range(SETTLING):
             application.processEvents()
     window.close()
 
 
-def _size(circumstances: Mapping[str, str]) -> tuple[int, int]:
+def _size_of_window(circumstances: Mapping[str, str]) -> tuple[int, int]:
     """Return the reported size of the window if it is valid, else the usual size."""
     width, _, height = circumstances.get("size", "").partition("x")
     if not (_is_length(width) and _is_length(height)):

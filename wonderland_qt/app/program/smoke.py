@@ -44,7 +44,7 @@ def play_and_picture(
     album = Album(window, picture)
     with collected_errors() as failures:
         try:
-            _play(application, window, album, failures)
+            _play_game(application, window, album, failures)
         finally:
             window.close()
     if interrupted():
@@ -54,7 +54,7 @@ def play_and_picture(
     return 0
 
 
-def _play(
+def _play_game(
     application: QApplication, window: MainWindow, album: Album, failures: Sequence[BaseException]
 ) -> None:
     """Let random bots play a game, with a picture of each stage."""
@@ -83,5 +83,6 @@ def _play(
 def _picture_stage(stage: str, looks: Counter[str], album: Album) -> None:
     """Take a picture at the first, second, fourth, eighth ... look at a stage; the last one is kept."""
     looks[stage] += 1
-    if stage and looks[stage].bit_count() == 1:
+    is_power_of_two = looks[stage].bit_count() == 1
+    if stage and is_power_of_two:
         album.take(stage)

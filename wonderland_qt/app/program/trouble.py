@@ -53,24 +53,24 @@ class Trouble(QObject):
         account = "".join(traceback.format_exception(kind, error, trace))
         problem = write_down(account)
         if account not in self._reports:
-            self._reports[account] = self._report(account)
+            self._reports[account] = self._write_report(account)
         if self.message is None:
-            self.message = self._message(error, self._reports[account], problem)
-            self.message.finished.connect(self._forget)
+            self.message = self._dialog_about(error, self._reports[account], problem)
+            self.message.finished.connect(self._forget_message)
             self.message.open()
 
     def hear_of(self, error: Exception) -> None:
         """Handle an exception that was not raised."""
         self.hear(type(error), error, None)
 
-    def _report(self, account: str) -> Path | None:
+    def _write_report(self, account: str) -> Path | None:
         """Write a report and return its path, or None if it cannot be written."""
         try:
             return write_report(account, self._window.table, circumstances(self._window))
         except OSError:
             return None
 
-    def _message(self, error: BaseException, report: Path | None, problem: Text | None) -> QMessageBox:
+    def _dialog_about(self, error: BaseException, report: Path | None, problem: Text | None) -> QMessageBox:
         """Return the dialog about an error, with a button that opens the folder of the report."""
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)
@@ -96,7 +96,7 @@ class Trouble(QObject):
         file = self._window.file
         return file is not None and file.kept
 
-    def _forget(self) -> None:
+    def _forget_message(self) -> None:
         self.message = None
 
 
@@ -104,11 +104,12 @@ class Trouble(QObject):
 def collected_errors() -> Iterator[list[BaseException]]:
     """Collect uncaught exceptions for as long as the context lasts."""
     errors: list[BaseException] = []
-    hook, sys.excepthook = sys.excepthook, lambda _kind, error, _trace: errors.append(error)
+    before = sys.excepthook
+    sys.excepthook = lambda _kind, error, _trace: errors.append(error)
     try:
         yield errors
     finally:
-        sys.excepthook = hook
+        sys.excepthook = before
 
 
 def circumstances(window: MainWindow) -> dict[str, str]:

@@ -38,7 +38,9 @@ WAYLAND_LIBRARIES = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 
 def hindrance(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Text | None:
     """Return what keeps the window from opening, and what helps; None if nothing does."""
-    return lacks_qt(_for_display(environment, platform)) or _no_display(environment, platform)
+    return lacks_qt(_libraries_for_display(environment, platform)) or _trouble_with_display(
+        environment, platform
+    )
 
 
 def lacks_qt(beside: Mapping[str, str] = MappingProxyType({})) -> Text | None:
@@ -51,8 +53,8 @@ def lacks_qt(beside: Mapping[str, str] = MappingProxyType({})) -> Text | None:
 
 def aborts(pyside: str, python: tuple[int, ...]) -> bool:
     """Tell whether this PySide6 aborts under this Python, as every void call loses a reference to None."""
-    found = tuple(int(part) for part in pyside.split(".")[:2])
-    return found == BAD_PYSIDE and python[:2] < GOOD_PYTHON
+    major_and_minor = tuple(int(part) for part in pyside.split(".")[:2])
+    return major_and_minor == BAD_PYSIDE and python[:2] < GOOD_PYTHON
 
 
 def missing_libraries(wanted: Iterable[str]) -> list[str]:
@@ -63,7 +65,7 @@ def missing_libraries(wanted: Iterable[str]) -> list[str]:
 def reaches_wayland(environment: Mapping[str, str]) -> bool:
     """Tell whether a Wayland compositor answers at WAYLAND_DISPLAY."""
     named = environment.get("WAYLAND_DISPLAY", "")
-    return bool(named) and _answers(Path(environment.get("XDG_RUNTIME_DIR", "/")) / named)
+    return bool(named) and _is_listening(Path(environment.get("XDG_RUNTIME_DIR", "/")) / named)
 
 
 def reaches_x11(environment: Mapping[str, str]) -> bool:
@@ -79,6 +81,12 @@ def reaches_x11(environment: Mapping[str, str]) -> bool:
     return not refused
 
 
+def _platform_of_qt(environment: Mapping[str, str]) -> str:
+    """Return the platform plugin that QT_QPA_PLATFORM chooses, without its options; "" for none."""
+    plugin, _colon, _options = environment.get("QT_QPA_PLATFORM", "").partition(":")
+    return plugin
+
+
 def _qt_missing(beside: Mapping[str, str]) -> Text | None:
     """Return what is missing if Qt cannot be imported, or None."""
     try:
@@ -86,7 +94,7 @@ def _qt_missing(beside: Mapping[str, str]) -> Text | None:
     except ImportError as error:
         lacking = missing_libraries(QT_LIBRARIES)
         wanted = {**QT_LIBRARIES, **beside} if lacking else {}
-        return _missing(wanted) or text("hindrance-qt", why=str(error))
+        return _message_about_missing(wanted) or text("hindrance-qt", why=str(error))
     return None
 
 
@@ -98,34 +106,38 @@ def _qt_aborts() -> Text | None:
     return None
 
 
-def _for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, str]:
+def _libraries_for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, str]:
     """Return the libraries for windows on this display."""
-    chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
+    chosen = _platform_of_qt(environment)
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return {}
-    return WAYLAND_LIBRARIES if chosen != "xcb" and reaches_wayland(environment) else X11_LIBRARIES
+    if chosen != "xcb" and reaches_wayland(environment):
+        return WAYLAND_LIBRARIES
+    return X11_LIBRARIES
 
 
-def _no_display(environment: Mapping[str, str], platform: str) -> Text | None:
+def _trouble_with_display(environment: Mapping[str, str], platform: str) -> Text | None:
     """Return what is wrong with the display, or None."""
-    chosen = environment.get("QT_QPA_PLATFORM", "").split(":")[0]
+    chosen = _platform_of_qt(environment)
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return None
     if chosen != "xcb" and reaches_wayland(environment):
-        return _missing(WAYLAND_LIBRARIES)
+        return _message_about_missing(WAYLAND_LIBRARIES)
     if not environment.get("DISPLAY"):
-        dead = environment.get("WAYLAND_DISPLAY")
-        return _unreachable("WAYLAND_DISPLAY", dead) if dead else Text("hindrance-display")
+        wayland = environment.get("WAYLAND_DISPLAY")
+        if wayland:
+            return _message_about_unreachable("WAYLAND_DISPLAY", wayland)
+        return Text("hindrance-display")
     if not reaches_x11(environment):
-        return _unreachable("DISPLAY", environment["DISPLAY"])
-    return _missing(X11_LIBRARIES)
+        return _message_about_unreachable("DISPLAY", environment["DISPLAY"])
+    return _message_about_missing(X11_LIBRARIES)
 
 
-def _unreachable(variable: str, display: str) -> Text:
+def _message_about_unreachable(variable: str, display: str) -> Text:
     return text("hindrance-dead", variable=variable, display=display)
 
 
-def _missing(libraries: Mapping[str, str]) -> Text | None:
+def _message_about_missing(libraries: Mapping[str, str]) -> Text | None:
     """Return a message about missing libraries and their packages, or None."""
     lacking = missing_libraries(libraries)
     if not lacking:
@@ -135,6 +147,7 @@ def _missing(libraries: Mapping[str, str]) -> Text | None:
 
 
 def _can_load(library: str) -> bool:
+    """Tell whether the system's loader finds a library."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -142,11 +155,11 @@ def _can_load(library: str) -> bool:
     return True
 
 
-def _answers(path: Path) -> bool:
+def _is_listening(path: Path) -> bool:
     """Tell whether something listens on a Unix socket."""
-    with socket.socket(socket.AF_UNIX) as door:
+    with socket.socket(socket.AF_UNIX) as attempt:
         try:
-            door.connect(str(path))
+            attempt.connect(str(path))
         except OSError:
             return False
     return True

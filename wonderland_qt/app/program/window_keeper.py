@@ -21,41 +21,44 @@ class WindowKeeper(QObject):
         super().__init__(window)
         self._window = window
         window.installEventFilter(self)
-        self._open(window.settings.place)
+        self._restore_place(window.settings.place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Fit the window to a screen it moves to, and save its place when it is closed."""
         if event.type() == QEvent.Type.Show:
             handle = self._window.windowHandle()
             if handle is not None:
-                handle.screenChanged.connect(self._fit, Qt.ConnectionType.UniqueConnection)
+                handle.screenChanged.connect(self._shrink_to_screen, Qt.ConnectionType.UniqueConnection)
         if event.type() == QEvent.Type.Close:
-            self._window.remember(place=self._place())
+            self._window.remember(place=self._current_place())
         return super().eventFilter(watched, event)
 
-    def _open(self, place: WindowPlace | None) -> None:
+    def _restore_place(self, place: WindowPlace | None) -> None:
         """Restore the window's place; maximise it on a screen hardly larger than its usual size."""
         screen = _screen_named(place.screen if place is not None else "")
         room = screen.availableGeometry()
-        usual = QRect(0, 0, *USUAL)
+        usual_width, usual_height = USUAL
+        usual = QRect(0, 0, usual_width, usual_height)
         usual.moveCenter(room.center())
-        wanted = QRect(*place.area) if place is not None else usual
+        wanted = _rectangle(place.area) if place is not None else usual
         self._window.setScreen(screen)
-        self._window.setMinimumSize(_smallest(room))
-        self._window.setGeometry(_within(wanted, room))
-        crowded = room.width() < USUAL[0] + FRAME or room.height() < USUAL[1] + FRAME
-        if place.maximised if place is not None else crowded:
+        self._window.setMinimumSize(_smallest_size(room))
+        self._window.setGeometry(_fitted_into(wanted, room))
+        is_small = room.width() < usual_width + FRAME or room.height() < usual_height + FRAME
+        maximised = place.maximised if place is not None else is_small
+        if maximised:
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowMaximized)
 
-    def _fit(self, screen: QScreen) -> None:
+    def _shrink_to_screen(self, screen: QScreen) -> None:
         """Shrink the window to the screen it was moved to."""
         room = screen.availableGeometry()
-        self._window.setMinimumSize(_smallest(room))
+        self._window.setMinimumSize(_smallest_size(room))
         large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
         if not self._window.windowState() & large:
             self._window.resize(self._window.size().boundedTo(room.size()))
 
-    def _place(self) -> WindowPlace:
+    def _current_place(self) -> WindowPlace:
+        """Return the window's place to save: its area when it is neither maximised nor full-screen."""
         window = self._window
         maximised = bool(window.windowState() & Qt.WindowState.WindowMaximized)
         area = window.normalGeometry() if maximised or window.isFullScreen() else window.geometry()
@@ -63,12 +66,17 @@ class WindowKeeper(QObject):
         return WindowPlace(sides, maximised, window.screen().name())
 
 
-def _smallest(room: QRect) -> QSize:
+def _rectangle(area: tuple[int, int, int, int]) -> QRect:
+    left, top, width, height = area
+    return QRect(left, top, width, height)
+
+
+def _smallest_size(room: QRect) -> QSize:
     """Return the smallest size of a window, which leaves room for its title bar on a small screen."""
     return QSize(*SMALLEST).boundedTo(room.size() - QSize(0, FRAME))
 
 
-def _within(wanted: QRect, room: QRect) -> QRect:
+def _fitted_into(wanted: QRect, room: QRect) -> QRect:
     """Return a rectangle moved and shrunk into the room of a screen, below the title bar."""
     free = room.adjusted(SIDE, FRAME, -SIDE, -SIDE)
     size = wanted.size().boundedTo(free.size())

@@ -81,17 +81,16 @@ class RecordsPage(GrowingPage):
         book = everything.only(self.person, year, without_bots=self.without_bots.isChecked())
         self._show_tabs(everything.persons)
         persons = (self.person,) if self.person else book.persons
-        games = [game for game in self._words.titles if any(one.game == game for one in book.games)]
+        played = {finished.game for finished in book.games}
+        games = [game for game in self._words.titles if game in played]
         self._table.hold(RecordsTable(book, persons, games, self._words, self.grown))
-        self._show_beads(book.games[-BEADS:])
+        self._show_evenings(book.games[-BEADS:])
         self._show_moments(book)
         say(self.count, self._say(text("records-count", games=len(book.games))))
-        self.ribbon.tell(
-            self._prompt(book) if everything.games else "",
-            self._say(Text("records-notch")) if book.games else "",
-        )
-        for needing in (self.export, self.forget):
-            needing.setEnabled(bool(everything.games))
+        prompt = self._prompt(book) if everything.games else ""
+        self.ribbon.tell(prompt, self._say(Text("records-notch")) if book.games else "")
+        for act in (self.export, self.forget):
+            act.setEnabled(bool(everything.games))
         self.sheets.setVisible(bool(everything.games))
         self.empty.setVisible(not everything.games)
 
@@ -109,6 +108,7 @@ class RecordsPage(GrowingPage):
         self.trouble.setVisible(bool(problem))
 
     def _show_tabs(self, persons: Sequence[str]) -> None:
+        """Show a tab for all persons together, and one for each of the first few."""
         discard(self.tabs)
         self.tabs = []
         for name in ("", *persons[:MOST_TABS]):
@@ -119,38 +119,39 @@ class RecordsPage(GrowingPage):
             self._tabs.addWidget(tab)
             self.tabs.append(tab)
 
-    def _show_beads(self, games: Sequence[FinishedGame]) -> None:
+    def _show_evenings(self, games: Sequence[FinishedGame]) -> None:
+        """Show a bead for each of these games."""
         self.beads.clear()
         for game in games:
-            self.beads.add(self._bead(game))
+            self.beads.add(self._bead_of(game))
 
-    def _bead(self, game: FinishedGame) -> QLabel:
+    def _bead_of(self, game: FinishedGame) -> QLabel:
         """Return a label with the emblem of a game's winner."""
-        bead, told = QLabel(), self._words.evening(game)
+        bead, evening = QLabel(), self._words.evening(game)
         emblem = listed_emblems(game.game).get(game.winners[0]) if game.winners else None
         if emblem is not None:
             bead.setPixmap(picture(emblem, self.length(BEAD)))
         else:
             bead.setText("?")
         bead.resize(bead.sizeHint())
-        bead.setToolTip(tooltip(told))
-        bead.setAccessibleName(told)
+        bead.setToolTip(tooltip(evening))
+        bead.setAccessibleName(evening)
         return bead
 
     def _show_moments(self, book: RecordBook) -> None:
         """List the memorable moments, each with a button that replays it."""
-        held = QWidget()
-        lines = QVBoxLayout(held)
+        content = QWidget()
+        lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, 4, 0)
         for moment in book.moments():
             lines.addWidget(paragraph(self._words.title(moment), "challenge-name"))
             lines.addWidget(paragraph(self._words.moment(moment)))
-            answer = moment.game.leap.answer if moment.kind == "leap" and moment.game.leap else 0
-            show = partial(self.replayed.emit, moment.game, answer)
+            leap = moment.game.leap if moment.kind == "leap" else None
+            show = partial(self.replayed.emit, moment.game, leap.answer if leap is not None else 0)
             look = button(self._say(Text("records-look")), show, "small")
             lines.addWidget(look, 0, Qt.AlignmentFlag.AlignRight)
         lines.addStretch(1)
-        self._moments.hold(held)
+        self._moments.hold(content)
 
     def _forget(self) -> None:
         self.forgetting.emit(self.person)

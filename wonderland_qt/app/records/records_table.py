@@ -60,17 +60,19 @@ class RecordsTable(QWidget):
         grid = QGridLayout(self)
         grid.setHorizontalSpacing(round(14 * grown))
         grid.setVerticalSpacing(round(10 * grown))
-        for column, game in enumerate((*games, ""), 1):
+        columns = (*games, "")  # the last one counts all games
+        for column, game in enumerate(columns, 1):
             title = words.titles.get(game, "") if game else words.say(Text("records-all"))
             grid.addWidget(paragraph(title, "challenge-name"), 0, column, Qt.AlignmentFlag.AlignBottom)
             grid.setColumnStretch(column, 1)
         for row, name in enumerate(persons, 1):
-            grid.addWidget(self._person(name), row, 0, TOP)
-            for column, game in enumerate((*games, ""), 1):
-                grid.addWidget(self._cell(name, game), row, column, TOP)
+            grid.addWidget(self._name_and_streak(name), row, 0, TOP)
+            for column, game in enumerate(columns, 1):
+                grid.addWidget(self._cell_of(name, game), row, column, TOP)
         grid.setRowStretch(len(persons) + 1, 1)
 
-    def _person(self, name: str) -> QWidget:
+    def _name_and_streak(self, name: str) -> QWidget:
+        """Return a person's name above their games won in a row, if that is worth a line."""
         shown = QWidget()
         lines = without_margins(QVBoxLayout(shown), 0)
         lines.addWidget(paragraph(name, "bold"))
@@ -79,27 +81,31 @@ class RecordsTable(QWidget):
             lines.addWidget(paragraph(streak, "hint"))
         return shown
 
-    def _cell(self, name: str, game: str) -> QWidget:
-        """Return the wins of a person in a game, with a bar and their favourite role."""
+    def _cell_of(self, name: str, game: str) -> QWidget:
+        """Return the wins of a person in a game ("" for all), with a bar and their favourite role."""
         shown, tally = QWidget(), self._book.tally(name, game)
         lines = without_margins(QVBoxLayout(shown), 1)
         if not tally.games:
             return shown
-        told, leads = self._words.tally(tally), bool(game) and self._book.leads(name, game)
-        wins = styled(QLabel(f"{told} {MOST_WINS}" if leads else told), "bold")
-        crowned = f"{told}, {self._words.say(Text('records-most-wins'))}"
-        wins.setAccessibleName(crowned if leads else told)
+        count = spoken = self._words.tally(tally)
+        if game and self._book.leads(name, game):
+            spoken = f"{count}, {self._words.say(Text('records-most-wins'))}"
+            count = f"{count} {MOST_WINS}"
+        wins = styled(QLabel(count), "bold")
+        wins.setAccessibleName(spoken)
         lines.addWidget(wins)
         if tally.share is not None:
-            lines.addWidget(self._bar(tally, tally.share))
+            lines.addWidget(self._bar_of_wins(tally, tally.share))
         self._add_favourite(lines, name, game)
         return shown
 
-    def _bar(self, tally: WinCount, share: float) -> FairBar:
+    def _bar_of_wins(self, tally: WinCount, share: float) -> FairBar:
+        """Return a bar of a share of wins, with the fair share, both in percent for screen readers."""
         shares = text("records-share", share=round(100 * share), fair=round(100 * tally.fair_share))
         return FairBar(share, tally.fair_share, self._words.say(shares), self._grown)
 
     def _add_favourite(self, lines: QVBoxLayout, name: str, game: str) -> None:
+        """Add the role that a person plays most in a game, if there is one."""
         favourite = self._book.favourite(name, game) if game else None
         if favourite is not None:
             role = self._words.role(game, favourite.role)

@@ -26,12 +26,13 @@ def open_records(window: VisitedWindow) -> RecordsPage:
     """Show the records of the people who play here."""
     window.show_start()
     shelf, kept = window.shelf, FinishedGames()
-    page = RecordsPage(kept, RecordWords(shelf.words, {box.game: box.title for box in shelf.boxes}))
+    titles = {box.game: box.title for box in shelf.boxes}
+    page = RecordsPage(kept, RecordWords(shelf.words, titles))
     page.left.connect(window.show_start)
     page.help_wanted.connect(partial(window.help.open_handbook, CHALLENGES))
-    page.export_wanted.connect(partial(_choose_file, window, page, kept))
+    page.export_wanted.connect(partial(_ask_where_to_export, window, page, kept))
     page.forgetting.connect(partial(_ask_to_forget, window, page, kept))
-    page.replayed.connect(partial(_replay, window, page))
+    page.replayed.connect(partial(_replay_moment, window, page))
     window.pages.visit(page)
     page.focus()
     return page
@@ -43,7 +44,8 @@ def export_to(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, fil
         page.ribbon.tell(window.shelf.say(text("records-exported", file=file.name)), str(file.parent))
 
 
-def _choose_file(window: VisitedWindow, page: RecordsPage, kept: FinishedGames) -> None:
+def _ask_where_to_export(window: VisitedWindow, page: RecordsPage, kept: FinishedGames) -> None:
+    """Ask for a file, by default in the documents folder, and copy the records to it."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     usual = str(Path(folder) / EXPORTED)
     name, _ = QFileDialog.getSaveFileName(page, window.shelf.say(Text("records-export")), usual, "*.jsonl")
@@ -57,17 +59,14 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
     asked = text("records-forget-asks", name=person) if person else Text("records-forget-what")
     question = QuestionDialog(say(Text("records-forget")), say(asked), page)
     question.answer(say(Text("replace-cancel")), question.reject)
+    change = partial(_change_records, window, page)
     if person:
-        forget = partial(kept.forget_person, person)
-        question.answer(
-            say(Text("records-forget-person")), partial(_change_records, window, page, forget), "chief"
-        )
+        forget_person = partial(change, partial(kept.forget_person, person))
+        question.answer(say(Text("records-forget-person")), forget_person, "chief")
     else:
-        forget = partial(kept.forget, lambda game: game.id == last.id)
-        question.answer(say(Text("records-forget-last")), partial(_change_records, window, page, forget))
-        everything = partial(_change_records, window, page, kept.erase)
-        question.answer(say(Text("records-forget-all")), everything, "chief")
-
+        forget_last = partial(change, partial(kept.forget, lambda game: game.id == last.id))
+        question.answer(say(Text("records-forget-last")), forget_last)
+        question.answer(say(Text("records-forget-all")), partial(change, kept.erase), "chief")
     question.open()
 
 
@@ -83,7 +82,7 @@ def _change_records(window: VisitedWindow, page: RecordsPage, act: Callable[[], 
     return not problem
 
 
-def _replay(window: VisitedWindow, page: RecordsPage, game: FinishedGame, answer: int) -> None:
+def _replay_moment(window: VisitedWindow, page: RecordsPage, game: FinishedGame, answer: int) -> None:
     """Replay a moment, if its saved game still exists."""
     path = window.shelf.saved_games.folder / f"{game.id}{SUFFIX}"
     if path.is_file():

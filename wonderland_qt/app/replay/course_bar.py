@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -40,7 +40,7 @@ class CourseBar(Graph):
         super().__init__()
         self._replay, self._emblems, self._nights = replay, emblems, nights
         self._lines = replay.lines
-        numbers = [number for line in self._lines for number in line.numbers] or [0]
+        numbers = [*chain.from_iterable(line.numbers for line in self._lines), 0]
         self._low, self._high = min(0, *numbers), max(10, *numbers)
         self.shows_to_come = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -84,9 +84,9 @@ class CourseBar(Graph):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint phases, grid lines, scores, medals, notches and the playhead."""
         painter = self.new_painter(LETTERS)
-        area = self._area
+        area = self._area_of_scores
         self._paint_bands(painter, area)
-        self._paint_rules(painter, area)
+        self._paint_grid(painter, area)
         for number, line in enumerate(self._lines):
             self._paint_line(painter, area, line, PENS[number % len(PENS)])
         self._paint_medals(painter, area)
@@ -94,52 +94,58 @@ class CourseBar(Graph):
         self._paint_playhead(painter, area)
 
     @property
-    def _area(self) -> QRectF:
+    def _area_of_scores(self) -> QRectF:
         return self.whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
 
-    def _x(self, area: QRectF, moment: int) -> float:
+    def _x_of(self, area: QRectF, moment: int) -> float:
+        """Return where a moment is between the left end (the beginning) and the right one (the last)."""
         return area.left() + area.width() * moment / max(self._replay.past.last, 1)
 
-    def _y(self, area: QRectF, number: int) -> float:
+    def _y_of(self, area: QRectF, number: int) -> float:
+        """Return where a score is between the bottom (the lowest) and the top (the highest)."""
         return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)
 
     def _moment_at(self, point: QPointF, *, medals: bool = True) -> int:
         """Return the moment at a point: that of a medal, or else the nearest one."""
-        at = point / self._grown
-        medal = self._medal_at(at) if medals else None
+        unscaled = point / self._grown
+        medal = self._medal_at(unscaled) if medals else None
         if medal is not None:
             return medal.answer
-        area = self._area
-        part = (at.x() - area.left()) / max(area.width(), 1)
+        area = self._area_of_scores
+        part = (unscaled.x() - area.left()) / max(area.width(), 1)
         return round(min(max(part, 0), 1) * self._replay.past.last)
 
-    def _medals(self) -> list[tuple[QPointF, Leap]]:
+    def _medals_with_places(self) -> list[tuple[QPointF, Leap]]:
         """Return the positions of the greatest leaps, leaving out those hidden as still to come."""
-        area, at = self._area, self._replay.past.at
-        shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= at]
-        return [(QPointF(self._x(area, leap.answer), area.top() + MEDAL * 0.62), leap) for leap in shown]
+        area, now = self._area_of_scores, self._replay.past.at
+        shown = [leap for leap in self._replay.leaps if self.shows_to_come or leap.answer <= now]
+        height = area.top() + MEDAL * 0.62
+        return [(QPointF(self._x_of(area, leap.answer), height), leap) for leap in shown]
 
     def _medal_at(self, point: QPointF) -> Leap | None:
-        near = (leap for centre, leap in self._medals() if (centre - point).manhattanLength() < MEDAL * 0.7)
-        return next(near, None)
+        """Return the leap whose medal is at or close to a point, or None."""
+        for centre, leap in self._medals_with_places():
+            if (centre - point).manhattanLength() < MEDAL * 0.7:
+                return leap
+        return None
 
     def _paint_bands(self, painter: QPainter, area: QRectF) -> None:
         """Paint each phase, up to now unless what is to come is shown: its ground, and its label on top."""
-        ends = [*(band.first for band in self._replay.bands), self._replay.past.last]
-        for band, (first, last) in zip(self._replay.bands, pairwise(ends), strict=True):
+        bands = self._replay.bands
+        borders = [*(band.first for band in bands), self._replay.past.last]
+        for band, (first, last) in zip(bands, pairwise(borders), strict=True):
             if not self.shows_to_come and first > self._replay.past.at:
                 continue
-            left, right = self._x(area, first), self._x(area, last)
+            left, right = self._x_of(area, first), self._x_of(area, last)
             night = band.light in self._nights
-            painter.fillRect(
-                QRectF(left, area.top(), right - left, area.height()),
-                QColor(NIGHT_GROUND if night else DAY_GROUND),
-            )
+            ground = QRectF(left, area.top(), right - left, area.height())
+            painter.fillRect(ground, QColor(NIGHT_GROUND if night else DAY_GROUND))
             strip = QRectF(left, area.top() - BAND - 2, right - left, BAND).adjusted(0.6, 0, -0.6, 0)
             if strip.width() > 2:
                 self._paint_band(painter, strip, band, night=night)
 
     def _paint_band(self, painter: QPainter, strip: QRectF, band: Band, *, night: bool) -> None:
+        """Paint the label of a phase: its name, cut short if necessary, on the colour of day or night."""
         path = QPainterPath()
         path.addRoundedRect(strip, 4, 4)
         painter.fillPath(path, QColor(NIGHT if night else DAY))
@@ -155,32 +161,35 @@ class CourseBar(Graph):
             bold.setBold(False)
             painter.setFont(bold)
 
-    def _paint_rules(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a line at each round score, and the score at its left end."""
         for number in grid_values(self._low, self._high):
-            height = self._y(area, number)
+            y = self._y_of(area, number)
             painter.setPen(QPen(QColor(RULE), 1))
-            painter.drawLine(QPointF(area.left(), height), QPointF(area.right(), height))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(INK))
-            label = QRectF(0, height - 10, LEFT - 6, 20)
+            label = QRectF(0, y - 10, LEFT - 6, 20)
             painter.drawText(label, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(number))
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: ScoreLine, style: Qt.PenStyle) -> None:
-        at = self._replay.past.at
+        """Paint the scores of a player up to now, and those still to come pale, if they may be seen."""
+        now = self._replay.past.at
         colour = QColor(self._emblems[line.player].colour)
         points = [
-            QPointF(self._x(area, moment), self._y(area, number))
+            QPointF(self._x_of(area, moment), self._y_of(area, number))
             for moment, number in enumerate(line.numbers)
         ]
         if self.shows_to_come:
             faint = QColor(colour)
             faint.setAlpha(TO_COME)
             painter.setPen(QPen(faint, 2.6, style))
-            painter.drawPolyline(QPolygonF(points[at:]))
+            painter.drawPolyline(QPolygonF(points[now:]))
         painter.setPen(QPen(colour, 2.8, style))
-        painter.drawPolyline(QPolygonF(points[: at + 1]))
+        painter.drawPolyline(QPolygonF(points[: now + 1]))
 
     def _paint_medals(self, painter: QPainter, area: QRectF) -> None:
-        for centre, leap in self._medals():
+        """Paint the emblem of a player as a medal at each of the greatest leaps."""
+        for centre, leap in self._medals_with_places():
             badge = picture(self._emblems[leap.player], round(MEDAL * self._grown))
             body = QRectF(0, 0, MEDAL, MEDAL)
             body.moveCenter(centre)
@@ -190,24 +199,27 @@ class CourseBar(Graph):
             painter.drawPixmap(body, badge, badge.rect().toRectF())
 
     def _paint_notches(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a rail below the scores, filled up to now, with a notch for each moment or every few."""
         rail = QRectF(area.left(), area.bottom() + 8, area.width(), 10)
         path = QPainterPath()
         path.addRoundedRect(rail, 5, 5)
         painter.fillPath(path, QColor("#efdcb2"))
-        done = QRectF(rail.left(), rail.top(), self._x(area, self._replay.past.at) - rail.left(), 10)
+        done = QRectF(rail.left(), rail.top(), self._x_of(area, self._replay.past.at) - rail.left(), 10)
         painter.save()
         painter.setClipPath(path)
         painter.fillRect(done, QColor("#c58a1e"))
         last = self._replay.past.last
         painter.setPen(QPen(QColor(43, 33, 24, 90), 1))
-        for moment in range(1, last, max(1, round(last / (area.width() / 4)))):
-            x = self._x(area, moment)
+        most_notches = area.width() / 4
+        for moment in range(1, last, max(1, round(last / most_notches))):
+            x = self._x_of(area, moment)
             painter.drawLine(QPointF(x, rail.top() + 2), QPointF(x, rail.bottom() - 2))
         painter.restore()
         painter.strokePath(path, QPen(QColor(INK), 1.2))
 
     def _paint_playhead(self, painter: QPainter, area: QRectF) -> None:
-        x = self._x(area, self._replay.past.at)
+        """Paint a line at the current moment, with a knob on the rail and a dot on each player's score."""
+        x = self._x_of(area, self._replay.past.at)
         painter.setPen(QPen(QColor(HEAD), 2.4))
         painter.drawLine(QPointF(x, area.top() - 4), QPointF(x, area.bottom() + 13))
         painter.setPen(QPen(QColor("#1f6f6b") if self.hasFocus() else QColor(INK), 1.8))
@@ -216,4 +228,4 @@ class CourseBar(Graph):
         for line in self._lines:
             painter.setBrush(QColor(self._emblems[line.player].colour))
             painter.setPen(QPen(QColor(INK), 1))
-            painter.drawEllipse(QPointF(x, self._y(area, line.numbers[self._replay.past.at])), 4, 4)
+            painter.drawEllipse(QPointF(x, self._y_of(area, line.numbers[self._replay.past.at])), 4, 4)

@@ -88,14 +88,14 @@ class ReplayView(QFrame):
         self.emblem, self.seen_by = QLabel(), styled(QLabel(), "hint")
         self.hidden = QCheckBox(self._say(Text("replay-hidden")))
         self.to_come = QCheckBox(self._say(Text("replay-to-come")))
-        self.buttons = [self._transport(*one) for one in TRANSPORT]
+        self.buttons = [self._playback_button(key, sign, keys, cap=cap) for key, sign, keys, cap in TRANSPORT]
         self.speeds = [self._speed_button(speed) for speed in SPEEDS]
         self.play_on = KeyButton(
             self._say(Text("replay-play-on")), "Return", self.play_on_wanted, "chief", "Enter"
         )
         self._standings = {seat.player: (QLabel(), QLabel()) for seat in replay.past.seats}
         self._clock = QTimer(self)
-        self._clock.timeout.connect(self._go_on)
+        self._clock.timeout.connect(self._show_next)
         self._lay_out()
         self._connect()
         self.refresh()
@@ -104,7 +104,8 @@ class ReplayView(QFrame):
         """Scale by the factor `grown`."""
         self._grown = grown
         self.course.grow(grown)
-        self._sheet.setContentsMargins(*(round(side * grown) for side in (12, 6, 12, 8)))
+        left, top, right, bottom = (round(side * grown) for side in (12, 6, 12, 8))
+        self._sheet.setContentsMargins(left, top, right, bottom)
         self.refresh()
 
     @property
@@ -127,11 +128,11 @@ class ReplayView(QFrame):
             self.drawn.set_motion(round(MOTION_MILLISECONDS["fast"] * self._tempo))
             past.step()
         else:
-            self._fade()
+            self._fade_out_picture()
             past.go_to(moment)
         self.refresh()
 
-    def _fade(self) -> None:
+    def _fade_out_picture(self) -> None:
         """Fade out the current picture, unless one is fading already."""
         self.drawn.set_motion(0)
         if self._tempo and self.drawn.findChild(Afterimage) is None:
@@ -161,9 +162,11 @@ class ReplayView(QFrame):
         seen = text("replay-seen-by", name=replay.seen_by) if replay.seen_by else Text("replay-seen-by-all")
         say(self.seen_by, self._say(seen))
         self._show_decider()
-        self.buttons[2].setText(PAUSE if self.playing else PLAY)
-        for backwards, forwards in zip(self.buttons[:2], self.buttons[3:], strict=True):
+        phase_before, before, play, following, phase_next = self.buttons
+        play.setText(PAUSE if self.playing else PLAY)
+        for backwards in (phase_before, before):
             backwards.setEnabled(past.at > 0)
+        for forwards in (following, phase_next):
             forwards.setEnabled(past.at < past.last)
         for speed, button in zip(SPEEDS, self.speeds, strict=True):
             button.setChecked(speed == self._speed)
@@ -180,6 +183,7 @@ class ReplayView(QFrame):
         return self._say(text("replay-moment", name=self.replay.table.name_of(decider)))
 
     def _show_decider(self) -> None:
+        """Show the emblem of the player who decides next, or none at the end."""
         decider, side = self.replay.past.decider, round(EMBLEM * self._grown)
         if decider is not None:
             self.emblem.setPixmap(picture(self._emblems[decider], side))
@@ -191,44 +195,50 @@ class ReplayView(QFrame):
         for player, (emblem, label) in self._standings.items():
             emblem.setPixmap(picture(self._emblems[player], round(STANDING * self._grown)))
             now, end = past.course[past.at].scores[player], past.course[-1].scores[player]
-            shown = self.to_come.isChecked() and past.at < past.last
-            say(label, f"{figure(now)} → {figure(end)}" if shown else figure(now))
+            shows_end = self.to_come.isChecked() and past.at < past.last
+            say(label, f"{figure(now)} → {figure(end)}" if shows_end else figure(now))
 
-    def _go_on(self) -> None:
+    def _show_next(self) -> None:
+        """Show the next moment of the playback, which stops at the last one."""
         if self.replay.past.at == self.replay.past.last:
             self._clock.stop()
             self.refresh()
         else:
             self.go_to(self.replay.past.at + 1)
 
-    def _transport(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
-        """Return a playback button."""
+    def _playback_button(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
+        """Return a playback button, whose `cap` shows the key that presses it."""
         kind = "keyed-chief" if key == "replay-play" else "keyed"
-        made = KeyButton(sign, keys, partial(self._move, key), kind, cap)
+        made = KeyButton(sign, keys, partial(self._do_playback, key), kind, cap)
         made.setAccessibleName(self._say(Text(key)))
         made.setToolTip(tooltip(self._say(Text(key))))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
 
-    def _move(self, key: str) -> None:
+    def _do_playback(self, key: str) -> None:
         """Do what this playback button stands for."""
-        at = self.replay.past.at
+        now = self.replay.past.at
         match key:
             case "replay-play":
                 self.toggle()
-            case "replay-before" | "replay-next":
-                self.go_to(at + (1 if key == "replay-next" else -1))
+            case "replay-before":
+                self.go_to(now - 1)
+            case "replay-next":
+                self.go_to(now + 1)
+            case "replay-phase-before":
+                self.go_to(self.replay.phase_beside(-1))
             case _:
-                self.go_to(self.replay.phase_beside(1 if key == "replay-phase-next" else -1))
+                self.go_to(self.replay.phase_beside(1))
 
     def _speed_button(self, speed: int) -> QPushButton:
         made = styled(QPushButton(f"{speed}×"), "size")
         made.setCheckable(True)
         made.setAccessibleName(self._say(text("replay-speed", times=speed)))
-        made.clicked.connect(lambda: self._go_at(speed))
+        made.clicked.connect(lambda: self._set_speed(speed))
         return made
 
-    def _go_at(self, speed: int) -> None:
+    def _set_speed(self, speed: int) -> None:
+        """Play back at so many times the usual speed from now on."""
         self._speed = speed
         if self.playing:
             self._clock.start(PLAYING // speed)
@@ -258,13 +268,13 @@ class ReplayView(QFrame):
         self._sheet = QVBoxLayout(panel)
         self._sheet.setSpacing(4)
         head, middle, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        for widget in (self.emblem, self.headline):
-            head.addWidget(widget, widget is self.headline)
+        head.addWidget(self.emblem)
+        head.addWidget(self.headline, 1)
         for label in (self.count, self.seen_by, self.hidden, self.to_come):
             head.addWidget(label)
         head.setSpacing(10)
         middle.addWidget(self.course, 1)
-        middle.addWidget(self._scores())
+        middle.addWidget(self._standings_beside_graph())
         for button in (*self.buttons, *self.speeds):
             foot.addWidget(button)
         foot.addStretch(1)
@@ -274,7 +284,7 @@ class ReplayView(QFrame):
         self._sheet.insertWidget(1, self.left_out)
         self._tell_left_out()
 
-    def _scores(self) -> QWidget:
+    def _standings_beside_graph(self) -> QWidget:
         """Return the players' scores, now and at the end, to stand beside the graph."""
         sheet = QWidget()
         grid = QGridLayout(sheet)

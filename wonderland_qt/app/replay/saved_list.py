@@ -29,7 +29,7 @@ from wonderland_qt.models.qt_index import Index
 from wonderland_qt.scene.pictures.emblems import emblems_of, picture
 
 ROW, PICTURE, EDGE, EMBLEM = 112, QSize(136, 88), 8, 20
-HEADING, GREEN = "Vollkorn", "#2f6b3a"
+HEADING, GREEN, LEAST_LETTERS = "Vollkorn", "#2f6b3a", 11
 INK, RED, QUIET, CARD, CHOSEN, AROUND = "#2b2118", "#8c2b24", "#6d5a45", "#fbf4e3", "#f2c65a", "#b99d6f"
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -50,7 +50,7 @@ class SavedList(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
-        self.selectionModel().currentChanged.connect(self._tell)
+        self.selectionModel().currentChanged.connect(self._emit_chosen)
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
@@ -62,7 +62,7 @@ class SavedList(QListView):
         self._model.clear()
         self._rows = list(rows)
         for row in rows:
-            item = QStandardItem(self._description(row))
+            item = QStandardItem(self._description_of(row))
             item.setEditable(False)
             item.setData(row, ROW_ROLE)
             self._model.appendRow(item)
@@ -77,11 +77,11 @@ class SavedList(QListView):
         """Select the game at this position."""
         self.setCurrentIndex(self._model.index(number, 0))
 
-    def _tell(self, _current: QModelIndex) -> None:
+    def _emit_chosen(self, _current: QModelIndex) -> None:
         if self.row is not None:
             self.chosen.emit(self.row)
 
-    def _description(self, row: SavedRow) -> str:
+    def _description_of(self, row: SavedRow) -> str:
         return ", ".join((row.title, row.persons, row.stands, when(row.played, self._words)))
 
 
@@ -93,7 +93,7 @@ class _CardDelegate(QStyledItemDelegate):
         self._words, self.grown = words, 1.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the size of a card."""
+        """Return the size of a card; the list stretches it to its own width."""
         return QSize(200, round(ROW * self.grown))
 
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
@@ -113,29 +113,33 @@ class _CardDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_paper(self, painter: QPainter, body: QRectF, *, chosen: bool) -> None:
+        """Paint the empty card, with a thick golden edge if it is the chosen one."""
         paper = QPainterPath()
         paper.addRoundedRect(body, 8, 8)
         painter.fillPath(paper, QColor(CARD))
         painter.strokePath(paper, QPen(QColor(CHOSEN if chosen else AROUND), 4 if chosen else 1.6))
 
     def _paint_words(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
-        line = room.height() / 4.3
-        top = room.top() + line * 0.2
-        where = [QRectF(room.left(), top + line * number, room.width(), line) for number in range(4)]
-        self._write(painter, where[0], row.title, self._font(18, HEADING, bold=True), INK)
-        self._write(painter, where[1], row.persons, self._font(14), INK)
-        self._paint_emblems(painter, where[2], row)
-        mark = self._words.say(Text("saved-over" if row.over else "saved-under-way"))
-        self._write(
-            painter, where[2], mark, self._font(13, bold=True), QUIET if row.over else GREEN, right=True
+        """Write title, persons and scores below each other, with the state and the day at the right."""
+        height = room.height() / 4.3
+        top = room.top() + height * 0.2
+        title, persons, emblems, scores = (
+            QRectF(room.left(), top + height * number, room.width(), height) for number in range(4)
         )
-        played = when(row.played, self._words)
-        font = self._font(13)
-        width = QFontMetrics(font).horizontalAdvance(played) + 6
-        self._write(painter, where[3].adjusted(0, 0, -width, 0), row.stands, self._font(14, bold=True), RED)
-        self._write(painter, where[3], played, font, QUIET, right=True)
+        small, bold = self._font(13), self._font(13, bold=True)
+        self._write(painter, title, row.title, self._font(18, HEADING, bold=True), INK)
+        self._write(painter, persons, row.persons, self._font(14), INK)
+        self._paint_emblems(painter, emblems, row)
+        state = self._words.say(Text("saved-over" if row.over else "saved-under-way"))
+        self._write(painter, emblems, state, bold, QUIET if row.over else GREEN, right=True)
+        day = when(row.played, self._words)
+        width_of_day = QFontMetrics(small).horizontalAdvance(day) + 6
+        before_day = scores.adjusted(0, 0, -width_of_day, 0)
+        self._write(painter, before_day, row.stands, self._font(14, bold=True), RED)
+        self._write(painter, scores, day, small, QUIET, right=True)
 
     def _paint_emblems(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
+        """Paint the emblems of the roles side by side at the left of a room."""
         side, emblems = EMBLEM * self.grown, emblems_of(row.cast)
         for number, role in enumerate(row.roles):
             badge = picture(emblems[role], round(side * painter.device().devicePixelRatioF()))
@@ -152,7 +156,8 @@ class _CardDelegate(QStyledItemDelegate):
     def _write(
         self, painter: QPainter, room: QRectF, words: str, font: QFont, colour: str, *, right: bool = False
     ) -> None:
-        fitted = one_line([words], font, 11, int(room.width()))
+        """Write words on one line, in smaller letters or cut short if they do not fit."""
+        fitted = one_line([words], font, LEAST_LETTERS, int(room.width()))
         painter.setFont(fitted.font)
         painter.setPen(QColor(colour))
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
@@ -160,8 +165,9 @@ class _CardDelegate(QStyledItemDelegate):
 
 
 def when(moment: datetime, words: Words) -> str:
-    """Return in words when a game was last played."""
-    days = (datetime.now().astimezone().date() - moment.date()).days
-    if days in {0, 1}:
-        return words.say(text("saved-yesterday" if days else "saved-today", time=f"{moment:%H:%M}"))
+    """Return in words when a game was last played: today, yesterday, or the day and month."""
+    days_ago = (datetime.now().astimezone().date() - moment.date()).days
+    if days_ago in {0, 1}:
+        key = "saved-today" if days_ago == 0 else "saved-yesterday"
+        return words.say(text(key, time=f"{moment:%H:%M}"))
     return QLocale(words.language).toString(QDate(moment.year, moment.month, moment.day), "d MMMM")

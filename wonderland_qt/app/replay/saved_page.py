@@ -30,6 +30,7 @@ from wonderland_qt.app.replay.who_plays_on import WhoPlaysOn
 from wonderland_qt.app.seating.chair import LONGEST_NAME
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
+from wonderland_qt.models.lobby.invitation import Guest
 from wonderland_qt.models.lobby.saved_rows import SavedRow, saved_rows
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.saved.replay_table import Replay
@@ -67,10 +68,10 @@ class SavedPage(GrowingPage):
         self._shelf, self._bots, self._tempo, self._say = shelf, bots, tempo, shelf.say
         self._rows: list[SavedRow] = []
         self._drawn_out = True
-        self.kinds = [self._kind(number, key) for number, (key, _) in enumerate(KINDS)]
+        self.kinds = [self._kind_button(number, key) for number, (key, _) in enumerate(KINDS)]
         self.list = SavedList(shelf.words)
         self.list.setAccessibleName(self._say(Text("saved-title")))
-        self.drawer = KeyButton(self._say(Text("saved-list")), "Ctrl+L", self._move_drawer)
+        self.drawer = KeyButton(self._say(Text("saved-list")), "Ctrl+L", self._toggle_drawer)
         self.title = styled(QLabel(self._say(Text("saved-title"))), "bar")
         self.problem = paragraph("", "status", CENTRED)
         self.view: ReplayView | None = None
@@ -80,17 +81,20 @@ class SavedPage(GrowingPage):
         self.list.chosen.connect(self.show_game)
         self.grow()
 
-    def open(self, path: Path | None = None, at: int | None = None) -> None:
+    def open(self, path: Path | None = None, moment: int | None = None) -> None:
         """List all saved games and show one of them (the first by default), if wanted at a moment."""
         self._rows, problems = saved_rows(self._shelf)
-        left = len(problems) - MOST_PROBLEMS
-        more = [self._say(text("saved-problems-more", count=left))] if left > 0 else []
-        self._tell("\n".join([*problems[:MOST_PROBLEMS], *more]))
-        self._offer(len(KINDS) - 1, path)
-        self._draw_out(drawn_out=at is None)
-        if at is not None and self.view is not None:
-            self.view.go_to(at - 1)
-            self.view.go_to(at)
+        further = len(problems) - MOST_PROBLEMS
+        lines = problems[:MOST_PROBLEMS]
+        if further > 0:
+            lines = [*lines, self._say(text("saved-problems-more", count=further))]
+        self._show_problem("\n".join(lines))
+        all_kinds = len(KINDS) - 1
+        self._list_kind(all_kinds, path)
+        self._draw_out(drawn_out=moment is None)
+        if moment is not None and self.view is not None:
+            self.view.go_to(moment - 1)
+            self.view.go_to(moment)  # one step after another moment is animated
 
     def grow(self) -> None:
         """Scale the list and the replay to the size of the page."""
@@ -111,7 +115,8 @@ class SavedPage(GrowingPage):
         self.drawer.setVisible(narrow)
         self.list.setVisible(bool(self.list.model().rowCount()) and (drawn_out or not narrow))
 
-    def _move_drawer(self) -> None:
+    def _toggle_drawer(self) -> None:
+        """Open or close the drawer with the list, which then has the keyboard."""
         self._draw_out(drawn_out=not self._drawn_out)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -130,11 +135,13 @@ class SavedPage(GrowingPage):
             self._cannot_show(row.save.not_shown(error))
 
     def _cannot_show(self, why: UnreadableSave) -> None:
+        """Close the replay, and say why this game cannot be shown."""
         self.close_view()
         self.go_on.setEnabled(False)
-        self._tell(self._shelf.unreadable_save(why))
+        self._show_problem(self._shelf.unreadable_save(why))
 
     def _show_view(self, row: SavedRow, replay: Replay) -> None:
+        """Show a replay beside the list, at its last moment."""
         emblems = emblems_of(replay.cast)
         self.view = ReplayView(replay, emblems, self._tempo)
         self.view.play_on_wanted.connect(self._ask_who_plays_on)
@@ -142,13 +149,14 @@ class SavedPage(GrowingPage):
         self.view.grow(self.grown)
         replay.past.go_to(replay.past.last)
         self.view.refresh()
-        self._tell_what_can_be_done(row)
+        self._offer_for_game(row)
 
-    def _offer(self, kind: int, path: Path | None = None) -> None:
-        """List the games of a kind, and select one of them."""
+    def _list_kind(self, kind: int, path: Path | None = None) -> None:
+        """List the games of a kind, and select the one at this path, or else the first."""
         for number, button in enumerate(self.kinds):
             button.setChecked(number == kind)
-        rows = [row for row in self._rows if KINDS[kind][1](row)]
+        _key, belongs = KINDS[kind]
+        rows = [row for row in self._rows if belongs(row)]
         self.list.offer(rows)
         self._draw_out(drawn_out=self._drawn_out)
         paths = [row.save.path for row in rows]
@@ -157,22 +165,23 @@ class SavedPage(GrowingPage):
         else:
             self.close_view()
             self.go_on.setEnabled(False)
-            self._tell(self.problem.text() or self._say(Text("saved-none")))
-        self._show_act(self.list.row)
-        for needing in self._needing_a_game:
-            needing.setEnabled(bool(rows))
+            self._show_problem(self.problem.text() or self._say(Text("saved-none")))
+        self._show_button_for(self.list.row)
+        for act in self._needing_a_game:
+            act.setEnabled(bool(rows))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _tell(self, problem: str) -> None:
+    def _show_problem(self, problem: str) -> None:
         say(self.problem, problem)
         self.problem.setVisible(bool(problem))
 
-    def _tell_what_can_be_done(self, row: SavedRow) -> None:
+    def _offer_for_game(self, row: SavedRow) -> None:
+        """Enable what can be done with the game that is shown."""
         self.go_on.setEnabled(not row.over)
-        self._show_act(row)
+        self._show_button_for(row)
         self.ribbon.tell(self._say(Text("replay-prompt")))
 
-    def _show_act(self, row: SavedRow | None) -> None:
+    def _show_button_for(self, row: SavedRow | None) -> None:
         """Offer to resume a game, or to analyse it if it is over."""
         over = row is not None and row.over
         self.analysis.setVisible(over)
@@ -186,18 +195,23 @@ class SavedPage(GrowingPage):
         replay, row = self.view.replay, self.list.row
         question = WhoPlaysOn(replay, emblems_of(replay.cast), self._bots, self)
         lobby = self._shelf.lobby(row.game)
-        question.begin_with(lambda guests: self.begun.emit(lobby.play_on(replay, row.save.layers, guests)))
+
+        def begin(guests: tuple[Guest, ...]) -> None:
+            self.begun.emit(lobby.play_on(replay, row.save.layers, guests))
+
+        question.begin_with(begin)
         self._open_question(question)
 
-    def _continue(self) -> None:
+    def _emit_continued(self) -> None:
         if self.list.row is not None and not self.list.row.over:
             self.continued.emit(self.list.row.save)
 
-    def _analyse(self) -> None:
+    def _emit_analysis_wanted(self) -> None:
         if self.list.row is not None and self.list.row.over:
             self.analysis_wanted.emit(self.list.row.save.path)
 
-    def _rename(self) -> None:
+    def _ask_to_rename(self) -> None:
+        """Ask for a new name of the selected game, and rename its file."""
         row = self.list.row
         if row is None:
             return
@@ -214,18 +228,19 @@ class SavedPage(GrowingPage):
             )
         asked.deleteLater()
 
-    def _export(self) -> None:
+    def _ask_where_to_export(self) -> None:
+        """Ask where to copy the selected game, usually the documents folder, and copy it."""
         row = self.list.row
         if row is None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         title = self._say(Text("saved-export"))
         usual = Path(folder) / row.save.path.with_suffix(SUFFIX).name
-        to, _ = QFileDialog.getSaveFileName(self, title, str(usual), f"*{SUFFIX}")
-        if to:
-            self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(to)))
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(usual), f"*{SUFFIX}")
+        if chosen:
+            self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(chosen)))
 
-    def _take_in(self) -> None:
+    def _ask_what_to_take_in(self) -> None:
         title = self._say(Text("saved-import"))
         file, _ = QFileDialog.getOpenFileName(self, title, "", " ".join(f"*{suffix}" for suffix in SUFFIXES))
         if file:
@@ -258,12 +273,11 @@ class SavedPage(GrowingPage):
         try:
             act()
         except FAILURES as error:
-            problem = self._say(
-                text("trouble-saved", problem=error_in_words(error, self._shelf.words.language))
-            )
+            why = error_in_words(error, self._shelf.words.language)
+            problem = self._say(text("trouble-saved", problem=why))
         self.open(current)
         if problem:
-            self._tell(problem)
+            self._show_problem(problem)
         return not problem
 
     def _open_question(self, question: QuestionDialog) -> None:
@@ -289,11 +303,12 @@ class SavedPage(GrowingPage):
             view.hide()
             view.deleteLater()
 
-    def _kind(self, number: int, key: str) -> QPushButton:
+    def _kind_button(self, number: int, key: str) -> QPushButton:
+        """Return the button that lists only the games of a kind."""
         made = styled(QPushButton(self._say(Text(key))), "size")
         made.setAccessibleName(made.text())
         made.setCheckable(True)
-        made.clicked.connect(partial(self._offer, number))
+        made.clicked.connect(partial(self._list_kind, number))
         return made
 
     def _lay_out(self) -> None:
@@ -317,13 +332,17 @@ class SavedPage(GrowingPage):
 
     def _add_buttons(self) -> None:
         self.go_on = KeyButton(
-            self._say(Text("start-continue")), "Ctrl+Return", self._continue, "keyed-chief", "Ctrl+Enter"
+            self._say(Text("start-continue")),
+            "Ctrl+Return",
+            self._emit_continued,
+            "keyed-chief",
+            "Ctrl+Enter",
         )
-        rename = KeyButton(self._say(Text("saved-rename")), "F2", self._rename)
-        export = KeyButton(self._say(Text("saved-export")), "Ctrl+S", self._export)
-        take_in = KeyButton(self._say(Text("saved-import")), "Ctrl+O", self._take_in)
+        rename = KeyButton(self._say(Text("saved-rename")), "F2", self._ask_to_rename)
+        export = KeyButton(self._say(Text("saved-export")), "Ctrl+S", self._ask_where_to_export)
+        take_in = KeyButton(self._say(Text("saved-import")), "Ctrl+O", self._ask_what_to_take_in)
         delete = KeyButton(self._say(Text("saved-delete")), "Del", self._ask_to_delete)
         self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
-        self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self._analyse)
+        self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self._emit_analysis_wanted)
         self._needing_a_game: tuple[QWidget, ...] = (rename, export, delete)
         self.ribbon.add(self.analysis, rename, export, take_in, delete, self.back, self.go_on)

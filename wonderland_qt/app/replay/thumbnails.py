@@ -25,12 +25,12 @@ def thumbnail(
     cast: Cast, roles: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
 ) -> QPixmap:
     """Return the darkened box of a game with its players in front; winners stand on a step."""
-    return _drawn((cast, roles, winners), size, ratio, eyes().colours)
+    return _draw_thumbnail((cast, roles, winners), size, ratio, eyes().colours)
 
 
 @cache
-def _drawn(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixmap:
-    """Paint the picture, cached by the colours that are preferred."""
+def _draw_thumbnail(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixmap:
+    """Paint the picture, cached by the preferred colours, too."""
     pixmap = blank(size, ratio)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -38,7 +38,8 @@ def _drawn(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixm
     frame.addRoundedRect(body, size.width() * CORNER, size.width() * CORNER)
     painter.setClipPath(frame)
     painter.fillPath(frame, QColor("#2f4a3a"))
-    _paint_cover(painter, who[0].game, body)
+    cast, _roles, _winners = who
+    _paint_cover(painter, cast.game, body)
     painter.fillPath(frame, QColor(28, 18, 12, 110))
     _paint_players(painter, who, body, ratio)
     painter.setClipping(False)
@@ -48,6 +49,7 @@ def _drawn(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixm
 
 
 def _paint_cover(painter: QPainter, game: str, body: QRectF) -> None:
+    """Paint the picture of a game's box so that it covers the body, its middle in the middle."""
     cover = box_picture(game, paths.of_game(game) / "box.svg")
     if cover is not None:
         full = QSizeF(cover.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
@@ -60,6 +62,7 @@ def _paint_players(
     body: QRectF,
     ratio: float,
 ) -> None:
+    """Paint the players side by side at the lower edge, the winners on golden steps."""
     cast, roles, winners = who
     portraits = portraits_of(cast)
     room = body.width() / max(len(roles), 1)

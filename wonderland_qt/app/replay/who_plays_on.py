@@ -22,21 +22,21 @@ class WhoPlaysOn(QuestionDialog):
     """Asks for a person's name or a kind of bot at each seat, before a copy of the game begins."""
 
     def __init__(self, replay: Replay, emblems: Emblems, bots: Sequence[str], parent: QWidget) -> None:
-        words = replay.table.words.say
-        super().__init__(words(Text("play-on-title")), words(Text("play-on-explained")), parent)
-        self._say = words
+        say = replay.table.words.say
+        super().__init__(say(Text("play-on-title")), say(Text("play-on-explained")), parent)
+        self._say = say
         self._bots = tuple(kind.kind for kind in bot_kinds(replay.past.content, bots))
         seats = replay.past.seats
         self.names = {seat.player: QLineEdit(seat.name, maxLength=LONGEST_NAME) for seat in seats}
-        self.kinds = {seat.player: self._kinds(seat.player, seat.bot) for seat in seats}
+        self.kinds = {seat.player: self._kind_choice(seat.player, seat.bot) for seat in seats}
         rows = QGridLayout()
         for number, seat in enumerate(seats):
-            emblem, role = QLabel(), styled(caption(replay.table.words.say(Text(seat.player))), "bold")
+            emblem, role = QLabel(), styled(caption(say(Text(seat.player))), "bold")
             emblem.setPixmap(picture(emblems[seat.player], 24))
             kind, name = self.kinds[seat.player], self.names[seat.player]
             name.setEnabled(not seat.is_bot)
-            shown: tuple[QWidget, ...] = (emblem, role, kind, name)
-            for column, widget in enumerate(shown):
+            cells: tuple[QWidget, ...] = (emblem, role, kind, name)
+            for column, widget in enumerate(cells):
                 widget.setAccessibleName(role.text())
                 rows.addWidget(widget, number, column)
         rows.setColumnStretch(3, 1)
@@ -49,13 +49,13 @@ class WhoPlaysOn(QuestionDialog):
 
     def seats(self) -> tuple[Guest, ...]:
         """Return the guest at each seat."""
-        return tuple(self._guest(player) for player in self.kinds)
+        return tuple(self._guest_at_seat(player) for player in self.kinds)
 
-    def _guest(self, player: PlayerId) -> Guest:
+    def _guest_at_seat(self, player: PlayerId) -> Guest:
         bot: str = self.kinds[player].currentData()
         return Guest("" if bot else self.names[player].text().strip(), bot, player)
 
-    def _kinds(self, player: PlayerId, bot: str) -> QComboBox:
+    def _kind_choice(self, player: PlayerId, bot: str) -> QComboBox:
         """Return the list of a person and all bots for a seat."""
         kinds = QComboBox()
         kinds.addItem(self._say(Text("play-on-person")), "")

@@ -93,20 +93,21 @@ class BotCard(QFrame):
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()
         elif event.key() in STEPS:
-            self._go(STEPS[Qt.Key(event.key())])
+            self._move_focus(STEPS[Qt.Key(event.key())])
         elif 0 < digit <= len(self.rows):
-            self._choose(self.rows[digit - 1].kind)
+            self._close_and_emit(self.rows[digit - 1].kind)
         elif event.key() not in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             super().keyPressEvent(event)
 
-    def _go(self, by: int) -> None:
-        here = next((place for place, row in enumerate(self.rows) if row.hasFocus()), 0)
-        self.rows[(here + by) % len(self.rows)].setFocus()
+    def _move_focus(self, rows: int) -> None:
+        """Give the keyboard to a row this many rows below, or above if negative, going round at the ends."""
+        focused = next((place for place, row in enumerate(self.rows) if row.hasFocus()), 0)
+        self.rows[(focused + rows) % len(self.rows)].setFocus()
 
     def _row_of(self, kind: str) -> BotRow:
         return next((row for row in self.rows if row.kind == kind), self.rows[0])
 
-    def _choose(self, kind: str) -> None:
+    def _close_and_emit(self, kind: str) -> None:
         self.close_card()
         self.chosen.emit(self._seat, kind)
 
@@ -114,6 +115,6 @@ class BotCard(QFrame):
         sheet = QVBoxLayout(self)
         sheet.addWidget(self.title)
         for row in self.rows:
-            row.clicked.connect(partial(self._choose, row.kind))
+            row.clicked.connect(partial(self._close_and_emit, row.kind))
             sheet.addWidget(row)
         sheet.addWidget(self._about)

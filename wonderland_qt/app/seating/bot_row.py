@@ -55,8 +55,8 @@ class BotRow(WrappingButton):
         self.kind = kind.kind
         self._face, self._strength = FaceLabel(faces, self), QWidget(self)
         self._face.show_face(kind.face or NOBODY)
-        said = tuple(words.say(part) for part in (kind.name, kind.temper, kind.about, kind.strength) if part)
-        self.setAccessibleName(". ".join(said))
+        parts = (kind.name, kind.temper, kind.about, kind.strength)
+        self.setAccessibleName(". ".join(words.say(part) for part in parts if part))
         self._lay_out(words, kind)
 
     def grow(self, grown: float) -> None:
@@ -67,7 +67,8 @@ class BotRow(WrappingButton):
             bar.setFixedHeight(round(BAR * grown))
         sheet = self.layout()
         assert sheet is not None
-        sheet.setContentsMargins(*(round(each * grown) for each in (9, 4, 12, 4)))
+        above = round(4 * grown)
+        sheet.setContentsMargins(round(9 * grown), above, round(12 * grown), above)
         sheet.setSpacing(round(11 * grown))
 
     def _lay_out(self, words: Words, kind: BotKind) -> None:
@@ -78,14 +79,15 @@ class BotRow(WrappingButton):
         lines.addWidget(styled(paragraph(words.say(kind.name) + temper), "bot-name"))
         if kind.about is not None:
             lines.addWidget(paragraph(words.say(kind.about), "hint"))
-        self._tell_strength(words, kind, strength)
+        self._add_strength(words, kind, strength)
         row.addWidget(self._face)
         row.addLayout(lines, 1)
         row.addWidget(self._strength)
         for label in self.findChildren(QWidget):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def _tell_strength(self, words: Words, kind: BotKind, sheet: QVBoxLayout) -> None:
+    def _add_strength(self, words: Words, kind: BotKind, sheet: QVBoxLayout) -> None:
+        """Add the measured wins as a bar and in words, and whether the bot takes its time to think."""
         if kind.wins is not None and kind.strength is not None:
             sheet.addWidget(StrengthBar(kind.wins.share, kind.wins.margin, 100 / kind.players))
             sheet.addWidget(paragraph(words.say(kind.strength), "hint"))

@@ -21,7 +21,7 @@ class CarriedPortrait(QWidget):
         self._card = QPixmap()
         self._glide = QVariantAnimation(self)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._glide.valueChanged.connect(self._go)
+        self._glide.valueChanged.connect(self._centre_at)
         self._glide.finished.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -35,7 +35,7 @@ class CarriedPortrait(QWidget):
 
     def follow(self, point: QPoint) -> None:
         """Move to the pointer."""
-        self._go(QPointF(point))
+        self._centre_at(QPointF(point))
         self.show()
 
     def glide(self, goal: QRect, milliseconds: int) -> None:
@@ -62,5 +62,5 @@ class CarriedPortrait(QWidget):
         painter.drawRoundedRect(QRectF(corner, size).translated(SHADOW, SHADOW * 1.5), 8, 8)
         painter.drawPixmap(corner, self._card)
 
-    def _go(self, centre: QPointF) -> None:
+    def _centre_at(self, centre: QPointF) -> None:
         self.move((centre - QPointF(self.width() / 2, self.height() / 2)).toPoint())

@@ -55,7 +55,7 @@ class Chair(QWidget):
         self._lay_out()
         self.name.installEventFilter(self)
         self.name.textEdited.connect(self._rename)
-        self.switch.clicked.connect(self._switch)
+        self.switch.clicked.connect(self._switch_player)
         self.show_guest(self._guest)
         self.grow(1.0)
 
@@ -65,15 +65,16 @@ class Chair(QWidget):
         self.portrait.show_role(guest.role, lit=lit)
         if self.name.text().strip() != guest.name:
             self.name.setText(guest.name)
-        self.name.setPlaceholderText(self._nameless)
+        self.name.setPlaceholderText(self._default_name)
         self.switch.setChecked(bool(guest.bot))
         say_button(self.temper, self._say(self._kind_of_player(guest)))
         self.temper.setEnabled(bool(guest.bot) and len(self._bots) > 1)
-        self.face.show_face((self._bot_kind.face or NOBODY) if guest.bot and self._bot_kind else "")
-        self._tell(guest)
+        kind = self._bot_kind
+        self.face.show_face("" if kind is None else kind.face or NOBODY)
+        self._describe(guest)
 
     def grow(self, grown: float) -> None:
-        """Scale by the factor `grown`."""
+        """Scale by the factor `grown`: the plate lies over the foot of the portrait, the face beside it."""
         portrait = round(PORTRAIT * grown)
         self.portrait.set_width(portrait)
         self.switch.set_height(round(SWITCH * grown))
@@ -83,9 +84,8 @@ class Chair(QWidget):
         beside, above = round(10 * grown), round(5 * grown)
         sheet.setContentsMargins(beside, above, beside, above)
         sheet.setSpacing(round(3 * grown))
-        width, high = round(WIDTH * grown), round(portrait / ASPECT)
-        plate = round(PLATE * grown)
-        top = high - round(UNDER * grown)
+        width, plate = round(WIDTH * grown), round(PLATE * grown)
+        top = round(portrait / ASPECT) - round(UNDER * grown)
         self.setFixedSize(width, top + plate)
         self.portrait.move((width - portrait) // 2, 0)
         self.plate.setGeometry(QRect(0, top, width, plate))
@@ -95,21 +95,21 @@ class Chair(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Accept a name with Enter, so that only a second Enter begins the game."""
-        entered = isinstance(event, QKeyEvent) and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
-        if event.type() == QEvent.Type.KeyPress and entered and self.name.isModified():
+        is_enter = isinstance(event, QKeyEvent) and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+        if event.type() == QEvent.Type.KeyPress and is_enter and self.name.isModified():
             self.name.setModified(False)
             return True
         return super().eventFilter(watched, event)
 
     @property
-    def _nameless(self) -> str:
-        """Return what a guest without a name is called."""
+    def _default_name(self) -> str:
+        """Return what a guest without a name is called: a person by seat, a bot by its kind or its role."""
         if not self._guest.bot:
             return self._say(text("new-person-name", number=self._number))
         if self._bot_kind is not None and self._bot_kind.face:
             return self._say(self._bot_kind.name)
-        named = self._guest.role != BY_CHANCE
-        return self._say(Text(self._guest.role) if named else Text("new-bot-nameless"))
+        role = self._guest.role
+        return self._say(Text("new-bot-nameless" if role == BY_CHANCE else role))
 
     @property
     def _bot_kind(self) -> BotKind | None:
@@ -120,26 +120,27 @@ class Chair(QWidget):
         """Return the words for a person, or for the temper of a bot."""
         if not guest.bot:
             return Text("new-person")
-        known = self._bot_kind
-        return known.temper if known is not None and known.temper is not None else bot_name(guest.bot)
+        kind = self._bot_kind
+        return kind.temper if kind is not None and kind.temper is not None else bot_name(guest.bot)
 
-    def _tell(self, guest: Guest) -> None:
+    def _describe(self, guest: Guest) -> None:
         """Describe the parts of the chair to screen readers."""
-        role = self._say(Text(guest.role) if guest.role != BY_CHANCE else Text("new-role-random"))
+        role = self._say(Text("new-role-random" if guest.role == BY_CHANCE else guest.role))
         of_seat = self._say(text("new-role-of-seat", number=self._number))
         self.portrait.setAccessibleName(f"{of_seat}: {role}")
         self.portrait.setAccessibleDescription(self._say(Text("new-chair-keys")))
         self.portrait.setToolTip(tooltip(role))
         self.name.setAccessibleName(self._say(text("new-name-of-seat", number=self._number)))
-        who = self._say(text("new-who-of-seat", number=self._number))
-        self.switch.setAccessibleName(f"{who}: {self.temper.text()}")
+        player = self._say(text("new-who-of-seat", number=self._number))
+        self.switch.setAccessibleName(f"{player}: {self.temper.text()}")
         self.switch.setToolTip(tooltip(self._say(Text("new-switch"))))
-        self.temper.setAccessibleName(f"{who}: {self.temper.text()}")
+        self.temper.setAccessibleName(f"{player}: {self.temper.text()}")
 
     def _rename(self, name: str) -> None:
         self.changed.emit(msgspec.structs.replace(self._guest, name=name.strip()))
 
-    def _switch(self) -> None:
+    def _switch_player(self) -> None:
+        """Put the usual bot on this chair if the switch says so, else a person."""
         bot = self._usual_bot if self.switch.isChecked() else ""
         self.changed.emit(msgspec.structs.replace(self._guest, bot=bot))
 

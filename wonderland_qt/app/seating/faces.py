@@ -24,14 +24,14 @@ class Faces:
     """Draws faces by name; pictures in the folders `over` take precedence, once they are loaded."""
 
     def __init__(self, over: tuple[Path, ...] = ()) -> None:
-        self._over = {name: path for top in over for name, path in pictures_by_name(top).items()}
+        self._over = {name: path for folder in over for name, path in pictures_by_name(folder).items()}
         self._read: dict[str, QSvgRenderer] = {}
 
     def paint(self, painter: QPainter, face: str, room: QRectF) -> None:
         """Paint a face."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self._drawing(face).render(painter, room)
+        self._drawing_of(face).render(painter, room)
 
     def picture(self, face: str, side: int, ratio: float) -> QPixmap:
         """Return a face as a square picture."""
@@ -41,12 +41,14 @@ class Faces:
         painter.end()
         return pixmap
 
-    def _drawing(self, face: str) -> Drawing:
+    def _drawing_of(self, face: str) -> Drawing:
+        """Return the face from a pack if its picture is loaded, else the program's own."""
         path = self._over.get(f"{IN_PACKS}/{face}")
         drawn = pack_pictures().picture(path, lambda: None) if path is not None else None
         return drawn if drawn is not None else self._built_in(face)
 
     def _built_in(self, face: str) -> QSvgRenderer:
+        """Return a face of the program, read once; an unknown one looks like that of any bot."""
         if face not in self._read:
             path = paths.window() / "faces" / f"{face}.svg"
             self._read[face] = QSvgRenderer(str(path)) if path.is_file() else self._built_in(NOBODY)

@@ -21,6 +21,9 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 
 UNROLLING, MARK = 200, 14
 LONGEST_SEED = 18
+UNLIMITED = 16_777_215
+"""The maximum height of a widget without a limit, which Qt calls QWIDGETSIZE_MAX."""
+
 BY_CHANCE = -1
 
 
@@ -35,7 +38,7 @@ class FurtherChoices(QWidget):
         self.button = styled(QPushButton(self._say(Text("new-more"))), "more")
         self.button.setCheckable(True)
         self.button.setAccessibleName(self.button.text())
-        self.button.setIcon(_mark(False))
+        self.button.setIcon(_mark(unrolled=False))
         self.button.setAccessibleDescription(self._say(Text("new-more-about")))
         self.button.setToolTip(tooltip(self._say(Text("new-more-about"))))
         self.sheet = QWidget(self)
@@ -50,9 +53,9 @@ class FurtherChoices(QWidget):
         self._lay_out()
         self.button.toggled.connect(self._unroll)
         self._unrolling.valueChanged.connect(self.sheet.setMaximumHeight)
-        self._unrolling.finished.connect(self._settle)
+        self._unrolling.finished.connect(self._end_unrolling)
         self.set_tempo(0)
-        self._settle()
+        self._end_unrolling()
 
     def set_tempo(self, tempo: float) -> None:
         """Set the duration of unrolling, as a factor of the usual; 0 unrolls at once."""
@@ -63,7 +66,7 @@ class FurtherChoices(QWidget):
         self.button.setIconSize(QSize(round(MARK * grown), round(MARK * grown)))
 
     def prefer(self, options: Mapping[str, str], last: TableChoices, curtain: Curtain) -> None:
-        """Select these options, the curtain, and where no option is given the last game's."""
+        """Select these options, or else those of the last game, this curtain, and a new seed."""
         for option, value in {**last.earlier_house_rules, **last.options, **options}.items():
             if option in self.game_options:
                 self.game_options[option].prefer(value)
@@ -104,28 +107,28 @@ class FurtherChoices(QWidget):
         self._unrolling.stop()
         self._unrolling.setStartValue(0 if shown else self.sheet.height())
         self._unrolling.setEndValue(self.sheet.sizeHint().height() if shown else 0)
-        self.button.setIcon(_mark(shown))
+        self.button.setIcon(_mark(unrolled=shown))
         self.unrolled.emit(shown)
         self._unrolling.start()
 
-    def _settle(self) -> None:
+    def _end_unrolling(self) -> None:
         """End the animation: give the choices their full height, or hide them."""
         self.sheet.setVisible(self.button.isChecked())
-        self.sheet.setMaximumHeight(16_777_215)
+        self.sheet.setMaximumHeight(UNLIMITED)
 
     def _lay_out(self) -> None:
         whole, sheet = without_margins(QVBoxLayout(self)), without_margins(QVBoxLayout(self.sheet), 4)
-        self._add("new-first", self.first)
+        self._add_named("new-first", self.first)
         for option in self.game_options.values():
             self._add_labelled(option.label, option.values)
             sheet.addWidget(option.sheet)
-        self._add("settings-curtain", self.curtain)
-        self._add("new-seed", self.seed)
+        self._add_named("settings-curtain", self.curtain)
+        self._add_named("new-seed", self.seed)
         self.seed.setToolTip(tooltip(self._say(Text("new-seed-hint"))))
         whole.addWidget(self.sheet)
         whole.addStretch()
 
-    def _add(self, key: str, widget: QWidget) -> None:
+    def _add_named(self, key: str, widget: QWidget) -> None:
         self._add_labelled(self._say(Text(key)), widget)
 
     def _add_labelled(self, label: str, widget: QWidget) -> None:

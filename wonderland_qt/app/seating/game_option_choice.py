@@ -55,8 +55,8 @@ class GameOptionChoice(QObject):
         super().__init__(parent)
         self._say = words.say
         self.option = option
-        self.values = self._box(option)
-        self.parts = {part.id: self._box(part) for part in option.parts}
+        self.values = self._make_box(option)
+        self.parts = {part.id: self._make_box(part) for part in option.parts}
         self.sheet = QWidget(parent)
         if option.parts:
             self.values.addItem(self._say(Text("new-term-own")), OF_ITS_OWN)
@@ -81,23 +81,26 @@ class GameOptionChoice(QObject):
         listed = self.values.findData(value)
         if listed >= 0:
             self.values.setCurrentIndex(listed)
-        elif _known(value, self.parts):
+        elif _is_known(value, self.parts):
             self.values.setCurrentIndex(self.values.findData(OF_ITS_OWN))
-            for part, of in taken_apart(value).items():
-                self.parts[part].setCurrentIndex(self.parts[part].findData(of))
+            for part, part_value in taken_apart(value).items():
+                box = self.parts[part]
+                box.setCurrentIndex(box.findData(part_value))
 
-    def _box(self, option: GameOption) -> QComboBox:
+    def _make_box(self, option: GameOption) -> QComboBox:
+        """Return a combo box with the values of an option, each with its explanation as a tooltip."""
         box = ValueBox()
         box.setAccessibleName(self._say(option.name))
         for row, value in enumerate(option.values):
             box.addItem(self._say(value.name), value.id)
             if value.about is not None:
                 box.setItemData(row, tooltip(self._say(value.about)), Qt.ItemDataRole.ToolTipRole)
-        box.currentIndexChanged.connect(lambda _row: _tell_about(box))
-        _tell_about(box)
+        box.currentIndexChanged.connect(lambda _row: _describe_value(box))
+        _describe_value(box)
         return box
 
     def _lay_parts(self) -> None:
+        """Put the box of each part below its name, with opened lists at least as wide as the box."""
         grid = without_margins(QGridLayout(self.sheet), 2)
         for row, part in enumerate(self.option.parts):
             box = self.parts[part.id]
@@ -106,20 +109,21 @@ class GameOptionChoice(QObject):
             grid.addWidget(box, 2 * row + 1, 0)
 
     def _show_parts(self) -> None:
+        """Show the boxes of the parts only if a value of your own is chosen."""
         self.sheet.setVisible(self.values.currentData() == OF_ITS_OWN)
 
 
-def _tell_about(box: QComboBox) -> None:
+def _describe_value(box: QComboBox) -> None:
     """Describe the shown value in the tooltip and to screen readers."""
     about = str(box.currentData(Qt.ItemDataRole.ToolTipRole) or "")
     box.setToolTip(about)
     box.setAccessibleDescription(about)
 
 
-def _known(value: str, parts: Mapping[str, QComboBox]) -> bool:
+def _is_known(value: str, parts: Mapping[str, QComboBox]) -> bool:
     """Tell whether a value is composed of existing parts and values."""
     try:
         chosen = taken_apart(value)
     except ValueError:
         return False
-    return all(part in parts and parts[part].findData(of) >= 0 for part, of in chosen.items())
+    return all(part in parts and parts[part].findData(part_value) >= 0 for part, part_value in chosen.items())

@@ -32,7 +32,7 @@ class PersonSwitch(QAbstractButton):
         return self.size()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Toggle with Enter or Space, and switch to a side with an arrow key."""
+        """Toggle with Enter as with Space, and switch to a side with an arrow key."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.click()
@@ -52,16 +52,17 @@ class PersonSwitch(QAbstractButton):
         painter.setBrush(QColor(RAIL))
         painter.drawRoundedRect(rail, radius, radius)
         half = rail.width() / 2
-        held = QRectF(rail.left() + (half if self.isChecked() else 0), rail.top(), half, rail.height())
+        left = rail.center().x() if self.isChecked() else rail.left()
         painter.setBrush(QColor(BOT if self.isChecked() else PERSON))
-        painter.drawRoundedRect(held, radius, radius)
-        for side, paint in ((0, _paint_person), (1, _paint_bot)):
-            centre = QPointF(rail.left() + half * (side + 0.5), rail.center().y())
-            light = side == self.isChecked()
-            paint(painter, centre, rail.height() * 0.62, QColor(PAPER if light else INK))
+        painter.drawRoundedRect(QRectF(left, rail.top(), half, rail.height()), radius, radius)
+        middle, side = rail.center().y(), rail.height() * 0.62
+        person, bot = QPointF(rail.left() + half / 2, middle), QPointF(rail.right() - half / 2, middle)
+        _paint_person(painter, person, side, QColor(INK if self.isChecked() else PAPER))
+        _paint_bot(painter, bot, side, QColor(PAPER if self.isChecked() else INK))
 
 
 def _paint_person(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
+    """Paint a head above shoulders in a square with this side."""
     body = QPainterPath()
     body.addEllipse(QPointF(centre.x(), centre.y() - side * 0.24), side * 0.24, side * 0.24)
     shoulders = QRectF(centre.x() - side * 0.4, centre.y() + side * 0.06, side * 0.8, side * 0.8)
@@ -72,12 +73,14 @@ def _paint_person(painter: QPainter, centre: QPointF, side: float, colour: QColo
 
 
 def _paint_bot(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
+    """Paint the head of a robot with two eyes and an antenna in a square with this side."""
     head, eyes = QPainterPath(), QPainterPath()
     head.addRoundedRect(
         QRectF(centre.x() - side * 0.42, centre.y() - side * 0.2, side * 0.84, side * 0.62), 3, 3
     )
-    for place in (-0.18, 0.18):
-        eyes.addEllipse(QPointF(centre.x() + side * place, centre.y() + side * 0.1), side * 0.09, side * 0.09)
+    for across in (-0.18, 0.18):
+        eye = centre + QPointF(side * across, side * 0.1)
+        eyes.addEllipse(eye, side * 0.09, side * 0.09)
     painter.fillPath(head.subtracted(eyes), colour)
     painter.setPen(QPen(colour, max(side * 0.08, 1)))
     painter.drawLine(centre + QPointF(0, -side * 0.2), centre + QPointF(0, -side * 0.44))

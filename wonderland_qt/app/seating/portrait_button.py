@@ -54,11 +54,12 @@ class PortraitButton(QAbstractButton):
 
     def card(self) -> QPixmap:
         """Return the picture to drag."""
-        inner = self._inner
+        inner = self._portrait_rect
         return self._portraits.card(self.role, round(inner.width()), self.devicePixelRatioF())
 
     @property
-    def _inner(self) -> QRectF:
+    def _portrait_rect(self) -> QRectF:
+        """Return where the portrait is: inside the margin for the glow."""
         return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -66,12 +67,12 @@ class PortraitButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        inner, frame = self._inner, QPainterPath()
+        inner, frame = self._portrait_rect, QPainterPath()
         frame.addRoundedRect(inner, inner.width() * CORNER, inner.width() * CORNER)
         if self.lit or self.hasFocus() or self.underMouse():
             painter.strokePath(frame, QPen(QColor(LIT), 2 * GLOW))
         if self.role == BY_CHANCE or self._carrying:
-            self._paint_room(painter, inner, frame)
+            self._paint_empty_frame(painter, inner, frame)
             return
         card = self.card()
         painter.drawPixmap(inner, card, QRectF(card.rect()))
@@ -81,7 +82,8 @@ class PortraitButton(QAbstractButton):
         badge = picture(self._portraits.emblems[self.role], round(side * self.devicePixelRatioF()))
         painter.drawPixmap(QRectF(0, 0, side, side), badge, QRectF(badge.rect()))
 
-    def _paint_room(self, painter: QPainter, inner: QRectF, frame: QPainterPath) -> None:
+    def _paint_empty_frame(self, painter: QPainter, inner: QRectF, frame: QPainterPath) -> None:
+        """Paint a dashed frame: with a mark for a random role, empty while the portrait is dragged."""
         painter.fillPath(frame, see_through(PAPER, 0.75))
         painter.strokePath(frame, QPen(QColor(INK), 2, Qt.PenStyle.DashLine))
         font = self.font()

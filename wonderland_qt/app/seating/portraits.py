@@ -37,6 +37,7 @@ def portraits_of(cast: Cast, art: tuple[Path, ...] = ()) -> Portraits:
 
 @cache
 def _portraits(cast: Cast, art: tuple[Path, ...], _eyes: Eyes) -> Portraits:
+    """Return the portraits of a game, cached by the visual preferences, too, which change their colours."""
     return Portraits(cast.game, emblems_of(cast), art)
 
 
@@ -52,25 +53,29 @@ class Portraits:
     def card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
         """Return the portrait as a card of this width."""
         key = (role, width, ratio)
-        return self._cached(self._cards, key, self._drawn_card)
+        return self._cached(self._cards, key, self._draw_card)
 
     def figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
         """Return the role as a standing figure of this height."""
         key = (role, height, ratio)
-        return self._cached(self._figures, key, self._drawn_figure)
+        return self._cached(self._figures, key, self._draw_figure)
 
-    def _cached(self, kept: Cache, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
-        """Return a picture from the cache, or draw it, and cache it if all its parts were loaded."""
-        if key in kept:
-            return kept[key]
-        unfinished = self._book.unfinished
+    def _cached(self, pictures: Cache, key: Key, draw: Callable[[PlayerId, int, float], QPixmap]) -> QPixmap:
+        """Return a picture from the cache, or draw it, and cache it if all its parts were loaded.
+
+        The art book increases `unfinished` whenever it draws a picture that is not fully loaded.
+        """
+        if key in pictures:
+            return pictures[key]
+        unfinished_before = self._book.unfinished
         drawn = draw(*key)
-        if self._book.unfinished == unfinished:
-            _make_room(kept)
-            kept[key] = drawn
+        if self._book.unfinished == unfinished_before:
+            _empty_if_full(pictures)
+            pictures[key] = drawn
         return drawn
 
-    def _drawn_card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
+    def _draw_card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
+        """Draw the game's framed card of a role, or else its portrait or emblem on a card of its colour."""
         height = round(width / ASPECT)
         framed = self._book.named(f"{PORTRAIT}/{role}")
         if framed is not None:
@@ -86,7 +91,7 @@ class Portraits:
         painter.setClipPath(card)
         drawn = self._book.picture(PORTRAIT, role)
         if drawn is not None:
-            drawn.svg.render(painter, _covering(drawn.svg, body))
+            drawn.svg.render(painter, _covering_room(drawn.svg, body))
         else:
             _paint_emblem(painter, body, self.emblems, role, ratio)
         painter.setClipping(False)
@@ -94,7 +99,8 @@ class Portraits:
         painter.end()
         return pixmap
 
-    def _drawn_figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
+    def _draw_figure(self, role: PlayerId, height: int, ratio: float) -> QPixmap:
+        """Draw the standing figure of a role, or its card if the game has no such figure."""
         standing = self._book.picture(self._book.kinds[PORTRAIT].twin, role)
         if standing is None:
             return self.card(role, round(height * ASPECT), ratio)
@@ -103,13 +109,13 @@ class Portraits:
         return rendered(standing.svg, QSize(width, height), ratio)
 
 
-def _make_room(kept: Cache) -> None:
+def _empty_if_full(cache: Cache) -> None:
     """Empty a full cache: while a window is resized, pictures of former sizes are useless."""
-    if len(kept) >= MOST_KEPT:
-        kept.clear()
+    if len(cache) >= MOST_KEPT:
+        cache.clear()
 
 
-def _covering(svg: Drawing, body: QRectF) -> QRectF:
+def _covering_room(svg: Drawing, body: QRectF) -> QRectF:
     """Return where a picture covers the body, aligned at the top so that a figure shows its head."""
     size = QSizeF(svg.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     top = body.top() + (body.height() * HEAD_ROOM if size.height() > body.height() * 1.02 else 0)
@@ -117,6 +123,7 @@ def _covering(svg: Drawing, body: QRectF) -> QRectF:
 
 
 def _paint_emblem(painter: QPainter, body: QRectF, emblems: Emblems, role: PlayerId, ratio: float) -> None:
+    """Paint a role's emblem in the middle of a card."""
     side = body.width() * 0.7
     badge = picture(emblems[role], round(side * ratio))
     room = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)

@@ -65,9 +65,10 @@ class RoleShelf(QFrame):
         self._row.addWidget(self._about)
         for role in roster:
             self._row.addWidget(self.portraits[role])
-            self._row.addLayout(self._names(role), 1)
+            self._row.addLayout(self._labels_of(role), 1)
 
-    def _names(self, role: PlayerId) -> QVBoxLayout:
+    def _labels_of(self, role: PlayerId) -> QVBoxLayout:
+        """Return the name of a role above the words for where it sits."""
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addStretch()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -30,6 +30,9 @@ SPREAD, LEVEL = 0.93, 0.1
 
 ARROW_FROM, ARROW_LONG = 62, 56
 """The degrees at which the arrow for the playing order begins, and its length in degrees."""
+
+ARROW_INSIDE, ARROW_STEPS = 44, 24
+"""The pixels from the edge of the cloth to the arrow, and the straight lines that draw its curve."""
 
 
 class RoundTable(QWidget):
@@ -66,22 +69,23 @@ class RoundTable(QWidget):
 
     def chair_at(self, point: QPoint) -> int | None:
         """Return the number of the chair at a point of the screen, or None."""
-        here = self.mapFromGlobal(point)
-        shown = range(self._count)
-        return next((seat for seat in shown if self._chairs[seat].geometry().contains(here)), None)
+        on_table = self.mapFromGlobal(point)
+        seats = range(self._count)
+        return next((seat for seat in seats if self._chairs[seat].geometry().contains(on_table)), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the chairs for the new size."""
         self._place_chairs()
 
     def _place_chairs(self) -> None:
+        """Move the chairs in use to their places, and what lies between them."""
         size = self._chairs[0].size()
-        for chair, middle in zip(self._chairs, self._places(size), strict=False):
+        for chair, middle in zip(self._chairs, self._centres_of_chairs(size), strict=False):
             chair.move((middle - QPointF(size.width() / 2, size.height() / 2)).toPoint())
-        self._lay_middle()
+        self._place_middle()
         self.update()
 
-    def _lay_middle(self) -> None:
+    def _place_middle(self) -> None:
         """Place the middle on the cloth, below a chair at the head of the table."""
         cloth = self._cloth.toRect()
         width = round(cloth.width() * MIDDLE)
@@ -93,8 +97,11 @@ class RoundTable(QWidget):
         self._middle.setGeometry(room.left(), top, width, height)
         self._middle.lower()
 
-    def _places(self, size: QSize) -> Iterator[QPointF]:
-        """Yield the centre of each chair, clockwise from the lower left."""
+    def _centres_of_chairs(self, size: QSize) -> Iterator[QPointF]:
+        """Yield the centre of each chair, clockwise from the lower left, round an oval that fills the room.
+
+        The chairs below the middle are pulled down to the lower edge, unless all sit level.
+        """
         turns = [pi / 2 + pi / self._count * (1 + 2 * seat) for seat in range(self._count)]
         farthest, lowest = max(map(abs, map(cos, turns))), max(map(sin, turns))
         centre = QRectF(self.rect()).center()
@@ -137,16 +144,22 @@ class RoundTable(QWidget):
 
     def _paint_arrow(self, painter: QPainter, cloth: QRectF) -> None:
         """Paint the arrow of the playing order: clockwise, below the middle."""
-        far = cloth.adjusted(*(side * self._grown for side in (44, 44, -44, -44)))
-        path = QPainterPath(_point_on(far, ARROW_FROM))
-        for step in range(1, 25):
-            path.lineTo(_point_on(far, ARROW_FROM + ARROW_LONG * step / 24))
+        inwards = ARROW_INSIDE * self._grown
+        oval = cloth.adjusted(inwards, inwards, -inwards, -inwards)
+        path = QPainterPath(_point_on(oval, ARROW_FROM))
+        for step in range(1, ARROW_STEPS + 1):
+            path.lineTo(_point_on(oval, ARROW_FROM + ARROW_LONG * step / ARROW_STEPS))
         for colour, width in ((INK, 6.5), (GOLD, 3.5)):
             pen = QPen(QColor(colour), width * self._grown)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.strokePath(path, pen)
-        end, before = _point_on(far, ARROW_FROM + ARROW_LONG), _point_on(far, ARROW_FROM + ARROW_LONG - 6)
-        along = (end - before) / max(((end - before).x() ** 2 + (end - before).y() ** 2) ** 0.5, 1)
+        self._paint_arrow_head(painter, oval)
+
+    def _paint_arrow_head(self, painter: QPainter, oval: QRectF) -> None:
+        """Paint a triangle at the end of the arrow, in the direction of its last degrees."""
+        end = _point_on(oval, ARROW_FROM + ARROW_LONG)
+        last = end - _point_on(oval, ARROW_FROM + ARROW_LONG - 6)
+        along = last / max(hypot(last.x(), last.y()), 1)
         side, tip = QPointF(-along.y(), along.x()) * 9 * self._grown, end + along * 14 * self._grown
         painter.setPen(QPen(QColor(INK), 1.5 * self._grown))
         painter.setBrush(QColor(GOLD))

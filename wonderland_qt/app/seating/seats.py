@@ -51,9 +51,7 @@ class Seats(QWidget):
         super().__init__()
         self._say, self._sizes, self._tempo = words.say, sizes, 0.0
         faces = faces or Faces()
-        self._newcomers = [Guest("", bot.kind) for bot in reversed(bots)]
-        if bots[-1].kind != usual_bot:
-            self._newcomers = [Guest("", usual_bot)]
+        self._newcomers = _newcomers(bots, usual_bot)
         self._chosen: int | None = None
         self.plan = SeatPlan(roster)
         self.chairs = [
@@ -61,7 +59,7 @@ class Seats(QWidget):
         ]
         self.sizes = QButtonGroup(self)
         self.has_shelf = len(roster) > min(sizes)
-        self.table = RoundTable(self.chairs, self._middle(self.has_shelf))
+        self.table = RoundTable(self.chairs, self._make_middle(self.has_shelf))
         self.shelf = RoleShelf(roster, words, portraits)
         self.carried = CarriedPortrait(self)
         self.card = BotCard(words, faces, bots, self)
@@ -109,7 +107,7 @@ class Seats(QWidget):
         if seat < len(self.plan.guests):
             self._chosen = None
             self._set_plan(self.plan.put(role, seat))
-            self._tell("new-sits", role, seat)
+            self._announce("new-sits", role, seat)
 
     def free(self, seat: int) -> None:
         """Remove a role from its chair, if there is a shelf to return to."""
@@ -117,15 +115,16 @@ class Seats(QWidget):
         if self.has_shelf and role != BY_CHANCE:
             self._chosen = None
             self._set_plan(self.plan.freed(seat))
-            self._tell("new-gets-up", role, seat)
+            self._announce("new-gets-up", role, seat)
 
     def free_all(self) -> None:
         """Make all roles random."""
         self._chosen = None
-        self._set_plan(replace(self.plan, guests=tuple(g.playing(BY_CHANCE) for g in self.plan.guests)))
+        guests = tuple(guest.playing(BY_CHANCE) for guest in self.plan.guests)
+        self._set_plan(replace(self.plan, guests=guests))
         self.announced.emit(self._say(Text("new-all-by-chance")))
 
-    def _choose(self, seat: int) -> None:
+    def _choose_chair(self, seat: int) -> None:
         """Choose a chair for the next role taken from the shelf, or cancel the choice.
 
         Without a shelf, choosing a second chair swaps the roles of both.
@@ -134,24 +133,26 @@ class Seats(QWidget):
             self.put(self.plan.guests[seat].role, self._chosen)
             return
         self._chosen = None if self._chosen == seat else seat
-        self._show()
+        self._show_plan()
         if self._chosen is not None:
             self.announced.emit(self._say(text("new-chair-chosen", number=seat + 1)))
 
-    def _turn(self, seat: int, by: int) -> None:
-        """Replace the role at a seat by the next or the previous one of the roster."""
-        self._set_plan(self.plan.turned(seat, by))
-        self._tell("new-sits", self.plan.guests[seat].role, seat)
+    def _turn_role(self, seat: int, step: int) -> None:
+        """Replace the role at a seat by the next one of the roster (`step` 1) or the previous one (-1)."""
+        self._set_plan(self.plan.turned(seat, step))
+        self._announce("new-sits", self.plan.guests[seat].role, seat)
 
-    def _tell(self, key: str, role: PlayerId, seat: int) -> None:
+    def _announce(self, key: str, role: PlayerId, seat: int) -> None:
+        """Say what happened with a role at a seat, in the words of `key`."""
         self.announced.emit(self._say(text(key, role=Text(role), number=seat + 1)))
 
     def _set_plan(self, plan: SeatPlan) -> None:
+        """Seat the guests as this plan says, and tell the page."""
         self.plan = plan
-        self._show()
+        self._show_plan()
         self.changed.emit()
 
-    def _show(self) -> None:
+    def _show_plan(self) -> None:
         """Show the plan on the chairs, the shelf and the buttons for the number of players."""
         for seat, (chair, guest) in enumerate(zip(self.chairs, self.plan.guests, strict=False)):
             chair.show_guest(guest, lit=seat == self._chosen)
@@ -161,7 +162,7 @@ class Seats(QWidget):
         if chosen is not None:
             chosen.setChecked(True)
 
-    def _change(self, seat: int, guest: Guest) -> None:
+    def _seat_guest(self, seat: int, guest: Guest) -> None:
         self._set_plan(self.plan.seated(seat, guest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -173,52 +174,55 @@ class Seats(QWidget):
 
     def _seat_bot(self, seat: int, kind: str) -> None:
         """Let another kind of bot play at a seat."""
-        self._set_plan(self.plan.seated(seat, msgspec.structs.replace(self.plan.guests[seat], bot=kind)))
+        guest = msgspec.structs.replace(self.plan.guests[seat], bot=kind)
+        self._set_plan(self.plan.seated(seat, guest))
 
-    def _lift(self, portrait: PortraitButton) -> None:
+    def _lift_portrait(self, portrait: PortraitButton) -> None:
         self.carried.lift(portrait.card())
 
-    def _carry(self, point: QPoint) -> None:
+    def _carry_portrait(self, point: QPoint) -> None:
         """Move a dragged portrait with the pointer, and highlight the chair below it."""
         self.carried.follow(self.mapFromGlobal(point))
         below = self.table.chair_at(point)
         for seat, guest in enumerate(self.plan.guests):
             self.chairs[seat].portrait.show_role(guest.role, lit=seat == below)
 
-    def _drop(self, portrait: PortraitButton, point: QPoint) -> None:
+    def _drop_portrait(self, portrait: PortraitButton, point: QPoint) -> None:
         """Seat a dragged role on the chair below; off the table, return it to the shelf."""
-        role, seat, goal = portrait.role, self.plan.seat_of(portrait.role), self.table.chair_at(point)
-        home = portrait
-        if goal is not None and goal != seat:
-            self.put(role, goal)
-            home = self.chairs[goal].portrait
-        elif self.has_shelf and goal is None and seat is not None and portrait is self.chairs[seat].portrait:
+        role, seat, below = portrait.role, self.plan.seat_of(portrait.role), self.table.chair_at(point)
+        from_chair = seat is not None and portrait is self.chairs[seat].portrait
+        goal = portrait
+        if below is not None and below != seat:
+            self.put(role, below)
+            goal = self.chairs[below].portrait
+        elif self.has_shelf and below is None and seat is not None and from_chair:
             self.free(seat)
-            home = self.shelf.portraits[role]
-        self._show()
-        goal_rect = QRect(home.mapTo(self, QPoint(0, 0)), home.size())
-        milliseconds = HOME if home is portrait else LANDING
+            goal = self.shelf.portraits[role]
+        self._show_plan()
+        milliseconds = HOME if goal is portrait else LANDING
+        goal_rect = QRect(goal.mapTo(self, QPoint(0, 0)), goal.size())
         self.carried.glide(goal_rect, round(milliseconds * self._tempo))
 
     def _connect(self) -> None:
         for seat, chair in enumerate(self.chairs):
-            chair.changed.connect(partial(self._change, seat))
+            chair.changed.connect(partial(self._seat_guest, seat))
             chair.bot_wanted.connect(partial(self._ask_for_bot, seat))
-            chair.portrait.clicked.connect(partial(self._choose, seat))
-            chair.portrait.turned.connect(partial(self._turn, seat))
+            chair.portrait.clicked.connect(partial(self._choose_chair, seat))
+            chair.portrait.turned.connect(partial(self._turn_role, seat))
             chair.portrait.freed.connect(partial(self.free, seat))
         for role, portrait in self.shelf.portraits.items():
             portrait.clicked.connect(partial(self.take, role))
             portrait.digit.connect(partial(self._put_by_digit, role))
         for portrait in (*(chair.portrait for chair in self.chairs), *self.shelf.portraits.values()):
-            portrait.lifted.connect(partial(self._lift, portrait))
-            portrait.carried.connect(self._carry)
-            portrait.dropped.connect(partial(self._drop, portrait))
+            portrait.lifted.connect(partial(self._lift_portrait, portrait))
+            portrait.carried.connect(self._carry_portrait)
+            portrait.dropped.connect(partial(self._drop_portrait, portrait))
         self.sizes.idClicked.connect(self.set_size)
         self.card.chosen.connect(self._seat_bot)
         self.changed.connect(self.card.close_card)
 
     def _put_by_digit(self, role: PlayerId, digit: int) -> None:
+        """Seat a role of the shelf on the chair of this number, counted from 1; ignore 0."""
         if digit:
             self.put(role, digit - 1)
 
@@ -227,15 +231,16 @@ class Seats(QWidget):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.shelf)
 
-    def _middle(self, with_shelf: bool) -> QWidget:
+    def _make_middle(self, with_shelf: bool) -> QWidget:
         """Return the widget on the cloth: the question, the numbers of players, and the random button."""
         middle = QWidget()
         sheet, row = without_margins(QVBoxLayout(middle)), QHBoxLayout()
         sheet.addWidget(paragraph(self._say(Text("new-title")), "question", CENTRED))
         sheet.addWidget(paragraph(self._say(Text("new-hint")), "hint", CENTRED))
         row.addStretch()
-        for size in self._sizes if len(self._sizes) > 1 else ():
-            row.addWidget(self._size_button(size))
+        if len(self._sizes) > 1:
+            for size in self._sizes:
+                row.addWidget(self._size_button(size))
         row.addStretch()
         sheet.addLayout(row)
         if with_shelf:
@@ -244,6 +249,7 @@ class Seats(QWidget):
         return middle
 
     def _size_button(self, size: int) -> QPushButton:
+        """Return the button that sets this number of players."""
         made = QPushButton(str(size), autoDefault=True)
         made.setObjectName("size")
         made.setCheckable(True)
@@ -251,3 +257,13 @@ class Seats(QWidget):
         made.setToolTip(tooltip(made.accessibleName()))
         self.sizes.addButton(made, size)
         return made
+
+
+def _newcomers(bots: Sequence[BotKind], usual_bot: str) -> list[Guest]:
+    """Return who fills further chairs in turn: all kinds of bots from the last to the first.
+
+    If you usually play against another kind than the last, only that one.
+    """
+    if bots[-1].kind != usual_bot:
+        return [Guest("", usual_bot)]
+    return [Guest("", bot.kind) for bot in reversed(bots)]

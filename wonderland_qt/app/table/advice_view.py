@@ -6,14 +6,13 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeySequence,
     QPainter,
     QPixmap,
     QShortcut,
 )
 
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.pixmaps import blank
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.app.table.table_ribbon import ADVICE_KEY
@@ -46,8 +45,8 @@ class AdviceView(QObject):
         self._table, self._adviser, self._page, self._emblems = table, adviser, page, emblems
         self.light, self.tickets = Spotlight(page.drawn.table, DIM), Tickets(page.drawn.table)
         self.answers: tuple[WordedAnswer, ...] = ()
-        self._said = ""
-        self._trouble = False
+        self._announced = ""
+        self._shows_failure = False
         self._key = QShortcut(QKeySequence(ADVICE_KEY), page, self.toggle)
         page.ribbon.advice_wanted.connect(self.toggle)
         adviser.changed.connect(self._show_advice)
@@ -61,37 +60,36 @@ class AdviceView(QObject):
 
     def toggle(self) -> None:
         """Ask for advice, or hide it."""
-        self._trouble = False
+        self._shows_failure = False
         self._adviser.toggle()
 
     def _offer_advice(self) -> None:
         """Show whether advice is available now, and if not, why."""
         button, offered = self._page.ribbon.advice, self._adviser.offered
-        why = self._adviser.why_not() if offered else None
-        reason = self._table.words.say(why) if why is not None else ""
+        obstacle = self._adviser.why_not() if offered else None
+        reason = self._table.words.say(obstacle) if obstacle is not None else ""
         self._key.setEnabled(offered)
         changed = offered == button.isHidden()
         button.setVisible(offered)
-        button.setEnabled(why is None)
+        button.setEnabled(obstacle is None)
         button.setToolTip(tooltip(reason))
         button.setAccessibleDescription(reason)
-        if self._trouble:
-            self._trouble = False
+        if self._shows_failure:
+            self._shows_failure = False
             self._say_advice("", "")
         elif changed:
             self._page.refresh()
 
     def _show_advice(self) -> None:
-        """Show the current advice, or remove it."""
+        """Show the current advice in words and at the pieces, or remove it; announce it once it is final."""
         adviser, advice = self._adviser, self._adviser.advice
         self.answers = ()
         if advice is not None and adviser.decision is not None:
             self.answers = worded(self._table, adviser.decision, advice)
-            sure = how_sure(self._table, self.answers, advice, adviser.thinking)
+            certainty = how_sure(self._table, self.answers, advice, adviser.thinking)
             others = beside(self._table, self.answers) if self._page.sight == "plain" else ""
-            self._say_advice(
-                headline(self._table, self.answers, advice), " ".join(filter(None, (others, sure)))
-            )
+            explanation = " ".join(filter(None, (others, certainty)))
+            self._say_advice(headline(self._table, self.answers, advice), explanation)
         else:
             self._say_advice(self._table.words.say(Text("advice-thinking")) if adviser.asked else "", "")
         self._show_marks()
@@ -100,28 +98,33 @@ class AdviceView(QObject):
                 self._page.ribbon.advised, beside(self._table, self.answers), self._page.advised
             )
 
-    def _say_advice(self, sentence: str, how: str) -> None:
-        self._page.ribbon.advised, self._page.advised = sentence, how
+    def _say_advice(self, sentence: str, explanation: str) -> None:
+        """Show advice in the ribbon: the sentence instead of the prompt, the explanation as the hint."""
+        self._page.ribbon.advised, self._page.advised = sentence, explanation
         self._page.refresh()
 
     def _say_no_advice(self, _problem: str) -> None:
         """Say that there is no advice; the game goes on."""
-        self._trouble = True
+        self._shows_failure = True
         self._say_advice(self._table.words.say(Text("advice-failed")), "")
         self._announce_advice(self._page.ribbon.advised)
 
     def _show_marks(self) -> None:
-        """Highlight the advised pieces, and show a chance at each of them or on its card."""
-        seen, best = self._page.drawn.table.seen, self.answers[:1]
+        """Highlight the advised pieces, and show a chance at each of them or on its card.
+
+        An arrow leads from the first piece of the best answer to the second, if no other is as good.
+        """
+        seen = self._page.drawn.table.seen
         lit = [piece for answer in self.answers for piece in answer.pieces if seen(piece)]
         self.tickets.put(list(self._tickets_of_answers()))
         level = sum(answer.level for answer in self.answers) > 1
-        pointed = [] if level else [piece for answer in best for piece in answer.pieces[:2] if seen(piece)]
+        pointed = [] if level or not self.answers else list(filter(seen, self.answers[0].pieces[:2]))
         if lit:
             self.light.shine(lit, pointed if len(pointed) > 1 else (), dim=True)
         else:
             self.light.go_out()
-        self._page.drawn.cards.advise({each.answer: (_chance_of(each), each.level) for each in self.answers})
+        chances = {answer.answer: (_chance_of(answer), answer.level) for answer in self.answers}
+        self._page.drawn.cards.advise(chances)
 
     def _follow_pieces(self) -> None:
         if self.answers:
@@ -130,18 +133,13 @@ class AdviceView(QObject):
     def _tickets_of_answers(self) -> Iterator[Ticket]:
         """Yield a ticket for each advised answer at its piece, with its words if answers share the piece."""
         seen, cards = self._page.drawn.table.seen, self._page.drawn.cards.options
-        ends = {
-            each.answer: next(filter(seen, reversed(each.pieces)), "")
-            for each in self.answers
-            if each.answer not in cards
-        }
-        for each in self.answers:
-            end = ends.get(each.answer, "")
-            if end:
-                shared = list(ends.values()).count(end) > 1
-                words = [Line(each.words)] if shared else []
-                lines = (*words, *map(self._line_of, each.facts))
-                yield Ticket(end, each.chance, each.error, each.level, lines)
+        at_pieces = [answer for answer in self.answers if answer.answer not in cards]
+        last_pieces = [next(filter(seen, reversed(answer.pieces)), "") for answer in at_pieces]
+        for answer, piece in zip(at_pieces, last_pieces, strict=True):
+            if piece:
+                words = [Line(answer.words)] if last_pieces.count(piece) > 1 else []
+                lines = (*words, *map(self._line_of, answer.facts))
+                yield Ticket(piece, answer.chance, answer.error, answer.level, lines)
 
     def _line_of(self, fact: Fact) -> Line:
         """Return a fact with the emblem of its player, or else a picture of its piece."""
@@ -150,6 +148,7 @@ class AdviceView(QObject):
         return Line(fact.words, self._picture_of(fact.piece))
 
     def _picture_of(self, piece: str) -> QPixmap | None:
+        """Return the picture on a visible piece as an icon, or None if there is none."""
         table = self._page.drawn.table
         item = table.item_of(piece)
         if item is None or not item.seen or not item.look.art:
@@ -159,10 +158,10 @@ class AdviceView(QObject):
 
     def _announce_advice(self, *parts: str) -> None:
         """Announce new advice to screen readers."""
-        said = ". ".join(filter(None, parts))
-        if said != self._said and self._page.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, said))
-        self._said = said
+        words = ". ".join(filter(None, parts))
+        if words != self._announced and self._page.isVisible():
+            announce(self._page, words)
+        self._announced = words
 
 
 def _icon_of(drawing: Drawing) -> QPixmap:

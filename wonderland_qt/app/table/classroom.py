@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from wonderland_qt import paths
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.table.table_page import TablePage
 from wonderland_qt.app.table.teacher_panel import TeacherPanel
 from wonderland_qt.engine.words.texts import Text
@@ -39,7 +40,7 @@ class Classroom(QObject):
         self.panel.show_wanted.connect(self._show_how)
         self.panel.known.connect(self._dismiss_tip)
         self.demonstration = Demonstration(page.drawn.table)
-        self.demonstration.ended.connect(self._end_showing)
+        self.demonstration.ended.connect(self._end_demonstration)
         self._keys = [
             QShortcut(QKeySequence(key), page, does)
             for key, does in ((Qt.Key.Key_F2, self._show_how), (Qt.Key.Key_F8, self._dismiss_tip))
@@ -54,8 +55,8 @@ class Classroom(QObject):
             moving.positions_changed.connect(self._follow_motion)
         table.changed.connect(self._show_hint)
         page.history.covers.connect(self._enable_keys)
-        for something in (page.drawn.hand.handled, page.drawn.hand.explained, page.drawn.zoomed):
-            something.connect(self._name_leaving)
+        for change in (page.drawn.hand.handled, page.drawn.hand.explained, page.drawn.zoomed):
+            change.connect(self._name_leaving)
         page.installEventFilter(self)
         page.drawn.installEventFilter(self)
         self._show_new_hint()
@@ -100,18 +101,23 @@ class Classroom(QObject):
     def _show_hint(self) -> None:
         """Show the bubble and the highlights of the current hint, or hide them."""
         self.demonstration.end()
-        hint, shown = self.teacher.hint, self.teacher.hint is not None
+        hint = self.teacher.hint
         self._enable_keys()
-        self.panel.setVisible(shown)
+        self.panel.setVisible(hint is not None)
         if hint is None:
             self.light.go_out()
             return
-        can_show = self._page.drawn.isVisible()
-        whole, by_key = self._table.picks.whole, not self._escape_ends_more
-        self.panel.tell(self.teacher, self._instead, whole, can_show, by_key)
+        self.panel.tell(
+            self.teacher,
+            self._instead,
+            ready=self._table.picks.whole,
+            can_show=self._page.drawn.isVisible(),
+            by_key=not self._escape_ends_more,
+        )
         self._highlight_pieces(dim=hint.dim and self.teacher.teaches)
 
     def _highlight_pieces(self, dim: bool) -> None:
+        """Highlight what the hint is about and point to the advised move, at pieces or at its card."""
         self.light.shine(self._pieces_to_highlight(), self.teacher.pointed, dim)
         if self.teacher.goal is not None and not self.light.pointed:
             self._page.drawn.cards.ring(self.teacher.goal.id)
@@ -127,26 +133,33 @@ class Classroom(QObject):
         if self.teacher.hint is None:
             return
         drawn = self._page.drawn
-        lit = self._rects_of(self.light.lit) * LIT_MATTERS
-        lit += self._rects_of((*drawn.hand.goals, *drawn.hand.offer.open_places))
-        lit += map(drawn.on_view, numbers_on_boards(drawn.table))
-        lit += [drawn.on_view(drawn.served.body)] * LIT_MATTERS
-        lit += [drawn.cards.body(option) for option in drawn.cards.options] * LIT_MATTERS
-        lit += [part.geometry() for part in drawn.meanings.parts if part.isVisible()] * LIT_MATTERS
         corner = drawn.viewport().mapTo(self._page, QPoint())
         room = QRect(corner, drawn.viewport().size()) if drawn.isVisible() else self._page.rect()
-        self.panel.reposition(room, [rect.translated(corner) for rect in lit], self._page.grown)
+        spared = [rect.translated(corner) for rect in self._rects_to_spare()]
+        self.panel.reposition(room, spared, self._page.grown)
         self.panel.raise_()
-        self.light.lay(self._arrow_from())
+        self.light.lay(self._start_of_arrow())
 
-    def _arrow_from(self) -> QPointF:
+    def _rects_to_spare(self) -> list[QRect]:
+        """Return the rectangles that the bubble should not cover, repeating the more important ones."""
+        drawn = self._page.drawn
+        important = self._rects_in_view(self.light.lit)
+        important += [drawn.on_view(drawn.served.body)]
+        important += [drawn.cards.body(option) for option in drawn.cards.options]
+        important += [part.geometry() for part in drawn.meanings.parts if part.isVisible()]
+        others = self._rects_in_view((*drawn.hand.goals, *drawn.hand.offer.open_places))
+        others += map(drawn.on_view, numbers_on_boards(drawn.table))
+        return important * LIT_MATTERS + others
+
+    def _start_of_arrow(self) -> QPointF:
         """Return the point of the scene at which the arrow leaves the teacher."""
         drawn, page = self._page.drawn, self._page
-        goal = self.light.body(self.light.pointed[-1]).center() if self.light.pointed else QPointF()
+        pointed = self.light.pointed
+        goal = self.light.body(pointed[-1]).center() if pointed else QPointF()
         edge = self.panel.edge_towards(drawn.viewport().mapTo(page, drawn.mapFromScene(goal)))
         return drawn.mapToScene(drawn.viewport().mapFrom(page, edge))
 
-    def _rects_of(self, pieces: Iterable[str]) -> list[QRect]:
+    def _rects_in_view(self, pieces: Iterable[str]) -> list[QRect]:
         """Return the rectangles of pieces in the view of the drawn table."""
         drawn = self._page.drawn
         return [drawn.mapFromScene(self.light.body(piece)).boundingRect() for piece in pieces]
@@ -159,6 +172,7 @@ class Classroom(QObject):
             self.light.lay(self.light.origin)
 
     def _go_on(self) -> None:
+        """Go on to the next hint; unless that is to be read as well, the table gets the keyboard."""
         self.teacher.go_on()
         if self.teacher.hint is None or not (self.teacher.teaches and self.teacher.is_read):
             self._page.focus()
@@ -173,12 +187,14 @@ class Classroom(QObject):
         drawn.preview_option(goal.id)
         self.demonstration.play(goal.take, goal.put, self.light.still)
 
-    def _end_showing(self) -> None:
+    def _end_demonstration(self) -> None:
+        """Show the bubble again after the advised move was shown."""
         self._page.drawn.preview_option("")
         self._show_hint()
         self._page.focus()
 
     def _dismiss_tip(self) -> None:
+        """Never show this kind of tip again, as the person knows it."""
         self.teacher.know()
         self._page.focus()
 
@@ -190,6 +206,7 @@ class Classroom(QObject):
         self._name_leaving()
 
     def _name_leaving(self) -> None:
+        """Show on the button that leaves whether Esc would do the same now."""
         if self.teacher.hint is not None:
             self.panel.name_leaving(self.teacher.teaches, not self._escape_ends_more)
 
@@ -215,4 +232,4 @@ class Classroom(QObject):
 
     def _announce_words(self, words: str) -> None:
         if self._page.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.panel, words))
+            announce(self.panel, words)

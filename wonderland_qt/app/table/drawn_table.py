@@ -71,14 +71,9 @@ class DrawnTable(TableView):
     pictures_shown = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
-        self._game, self._on_the_way = table, False
-        scene = TableScene(
-            table.pieces,
-            table.stage,
-            oven_of(cast_at(table.session), table.art),
-            self._name_of,
-            self._activity_of,
-        )
+        self._game, self._shows_beat = table, False
+        oven = oven_of(cast_at(table.session), table.art)
+        scene = TableScene(table.pieces, table.stage, oven, self._name_of, self._activity_of)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
         self._staged = False
@@ -206,13 +201,14 @@ class DrawnTable(TableView):
 
     def _show_stage(self, stage: Stage) -> None:
         """Move pieces to their places on another stage; fade if the background changes."""
-        another = self.table.ground.differs(stage) and self.isVisible()
-        seen = self.viewport().grab() if another and self.motion.milliseconds else None
+        differs = self.table.ground.differs(stage) and self.isVisible()
+        seen = self.viewport().grab() if differs and self.motion.milliseconds else None
         before = self.viewportTransform()
         self.table.show_stage(stage)
         self.fit()
         self.resetCachedContent()
-        self.motion.map_positions(before * self.viewportTransform().inverted()[0])
+        to_scene, _invertible = self.viewportTransform().inverted()
+        self.motion.map_positions(before * to_scene)
         if seen is not None:
             self.motion.forget_all_but_dropped()
             self.fading.begin(
@@ -235,35 +231,38 @@ class DrawnTable(TableView):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Return to the usual pace when Space is released."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.hasten(False)
+            self.hasten(hastening=False)
         super().keyReleaseEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Show beats faster while Space is held down, instead of handling its repeated presses."""
         held = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and event.isAutoRepeat()
         if held and event.type() == QEvent.Type.KeyPress and self._game.showing.beat is not None:
-            self.hasten(True)
+            self.hasten(hastening=True)
             return True
         return super().event(event)
 
     def _leave_beat(self, all_of_them: bool = False) -> bool:
         """Skip the beat being shown, or all that follow too; tell whether there was one."""
-        beat = self._game.showing.beat
-        if beat is not None:
-            (self._game.skip_beats if all_of_them else self._game.go_on)()
-        return beat is not None
+        if self._game.showing.beat is None:
+            return False
+        if all_of_them:
+            self._game.skip_beats()
+        else:
+            self._game.go_on()
+        return True
 
     def _show_beat(self, beat: Beat) -> None:
         """Show a beat between the previous state and the current one, for its duration."""
-        part = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
-        part = part / FASTER if self.hastening else part
-        most = round(beat.milliseconds * part) if beat.performer else 0
-        self._forget_covered_motion(beat.interlude is not None)
-        self.motion.play(beat.cues, self._same_eyes, most)
+        tempo = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
+        tempo = tempo / FASTER if self.hastening else tempo
+        duration = round(beat.milliseconds * tempo)
+        self._forget_covered_motion(covered=beat.interlude is not None)
+        self.motion.play(beat.cues, self._same_eyes, duration if beat.performer else 0)
         self.performance.near = self._game.showing.near
-        self.performance.show(beat, part, self.fading.left)
-        moves = self.motion.clock.duration() if self.motion.playing else 0
-        self._beat.start(max(round(beat.milliseconds * part) + self.fading.left, moves))
+        self.performance.show(beat, tempo, self.fading.left)
+        moving = self.motion.clock.duration() if self.motion.playing else 0
+        self._beat.start(max(duration + self.fading.left, moving))
 
     def _forget_covered_motion(self, covered: bool) -> None:
         """After an interlude, forget the motion that it covered."""
@@ -275,7 +274,7 @@ class DrawnTable(TableView):
         """Animate what has happened, if the table is visible."""
         self._staged = False
         self._beat.stop()
-        self._forget_covered_motion(False)
+        self._forget_covered_motion(covered=False)
         if not self.isVisible():
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0
@@ -306,6 +305,7 @@ class DrawnTable(TableView):
         super()._settle_on()
 
     def _note_pictures(self) -> None:
+        """Show pictures that have just been loaded, at once or when nothing moves any more."""
         self._pictures_came = True
         self._settle_on()
 
@@ -322,11 +322,11 @@ class DrawnTable(TableView):
 
     def _light_lamps(self) -> None:
         """Light the lamps of the players for whom others wait, but none while a beat is shown."""
-        on_the_way = self._game.showing.beat is not None
-        if on_the_way is not self._on_the_way:
-            self._on_the_way = on_the_way
+        shows_beat = self._game.showing.beat is not None
+        if shows_beat is not self._shows_beat:
+            self._shows_beat = shows_beat
             self.table.retitle()
-        if on_the_way:
+        if shows_beat:
             self.lamps.light(())
             return
         self.performance.near = self._game.showing.near
@@ -340,10 +340,9 @@ class DrawnTable(TableView):
 
     def _activity_of(self, player: str) -> tuple[str, bool, bool]:
         """Return what a player is doing, in words, and whether they are busy or ready."""
-        if self._on_the_way or self._game.session.over:
+        if self._shows_beat or self._game.session.over:
             return idle(player)
-        players = self._game.players
-        rows = [players.index(row) for row in range(players.rowCount()) if players.row(row).player == player]
-        roles = (PlayerRole.READINESS, PlayerRole.BUSY, PlayerRole.READY)
-        words, busy, ready = next((map(row.data, roles) for row in rows), idle(player))
-        return words, busy, ready
+        for row in map(self._game.players.index, range(self._game.players.rowCount())):
+            if row.data(PlayerRole.ID) == player:
+                return row.data(PlayerRole.READINESS), row.data(PlayerRole.BUSY), row.data(PlayerRole.READY)
+        return idle(player)

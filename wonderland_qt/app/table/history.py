@@ -53,17 +53,17 @@ class History(QFrame):
     def unfold(self) -> None:
         """Open, with the keyboard on the last line."""
         self.keep_at_edge()
-        self._name_since()
+        self._name_person_on_button()
         self.since.setEnabled(bool(self._table.voice.since_last_turn))
-        here = self.pos()
+        place = self.pos()
         self.show()
         self.raise_()
         self.covers.emit(self.width())
         self.log.go_to_end()
         self.log.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.moves:
-            self._flight.setStartValue(here + QPoint(self.width(), 0))
-            self._flight.setEndValue(here)
+            self._flight.setStartValue(place + QPoint(self.width(), 0))
+            self._flight.setEndValue(place)
             self._flight.start()
 
     def fold(self) -> None:
@@ -79,11 +79,11 @@ class History(QFrame):
         """Replay on the table the turn of the line with the cursor."""
         if self._table.log.rowCount():
             first, last = self._table.log.turn_of(self.log.row)
-            self._play_stretch(range(first, last + 1))
+            self._fold_and_replay(range(first, last + 1))
 
     def play_since(self) -> None:
         """Replay what has happened since the acting person's last turn."""
-        self._play_stretch(self._table.voice.since_last_turn)
+        self._fold_and_replay(self._table.voice.since_last_turn)
 
     def keep_at_edge(self) -> None:
         """Fit to the right edge of the page, above its foot."""
@@ -101,18 +101,19 @@ class History(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _play_stretch(self, stretch: range) -> None:
+    def _fold_and_replay(self, stretch: range) -> None:
+        """Close, and replay these lines of the log on the table, if there are any."""
         self.fold()
         if stretch:
             self._table.play_again(stretch)
 
-    def _name_since(self) -> None:
-        """Name the person on the button, shortened if the name is too long."""
+    def _name_person_on_button(self) -> None:
+        """Name the person on the button that replays since their turn, shortened if the name is too long."""
         title = self._say(self._table.voice.recap_title)
         say_button(self.since, title)
         letters = self.since.fontMetrics()
-        beside = self.since.sizeHint().width() - letters.horizontalAdvance(title)
-        room = self.width() - 2 * EDGE - beside
+        frame = self.since.sizeHint().width() - letters.horizontalAdvance(title)
+        room = self.width() - 2 * EDGE - frame
         self.since.setText(as_written(letters.elidedText(title, Qt.TextElideMode.ElideRight, room)))
 
     def _lay_out(self) -> None:

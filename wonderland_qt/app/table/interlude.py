@@ -55,22 +55,21 @@ class InterludeSheet(QWidget):
         ground.setColorAt(1, QColor(self._colours["ground"]))
         painter.fillRect(self.rect(), ground)
         self._paint_picture(painter, QRectF(0, 0.12 * high, self.width(), PICTURE * high))
-        self._write_words(
-            painter, self._title, QRectF(0, 0.54 * high, self.width(), 1.5 * TITLE * high), TITLE, "heading"
-        )
-        self._write_words(
-            painter, self._text, QRectF(0, 0.7 * high, self.width(), 2 * TEXT * high), TEXT, "ink"
-        )
+        title = QRectF(0, 0.54 * high, self.width(), 1.5 * TITLE * high)
+        text = QRectF(0, 0.7 * high, self.width(), 2 * TEXT * high)
+        self._write_words(painter, self._title, title, TITLE, "heading")
+        self._write_words(painter, self._text, text, TEXT, "ink")
 
     def _paint_picture(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the picture as large as it fits into a room, in its middle."""
         if self._picture is not None:
-            size = (
-                self._picture.defaultSize().toSizeF().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
-            )
-            at = room.center() - QPointF(size.width() / 2, size.height() / 2)
-            self._picture.render(painter, QRectF(at, size))
+            natural = self._picture.defaultSize().toSizeF()
+            size = natural.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
+            corner = room.center() - QPointF(size.width() / 2, size.height() / 2)
+            self._picture.render(painter, QRectF(corner, size))
 
-    def _write_words(self, painter: QPainter, words: str, room: QRectF, part: float, ink: str) -> None:
+    def _write_words(self, painter: QPainter, words: str, room: QRectF, height: float, ink: str) -> None:
+        """Write words in the middle of a room, in letters of a height given as a part of the window's."""
         painter.setPen(QColor(self._colours[ink]))
-        painter.setFont(typeface(part * self.height(), DISPLAY))
+        painter.setFont(typeface(height * self.height(), DISPLAY))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)

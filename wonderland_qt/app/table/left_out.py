@@ -33,7 +33,7 @@ class LeftOutPictures(QObject):
         """Report a picture that is now known to be wrong, if none was reported."""
         if self.message:
             return
-        wrong = (one for file, folder in self._pictures for one in wrong_art([file], folder))
+        wrong = (picture for file, folder in self._pictures for picture in wrong_art([file], folder))
         first = next(wrong, None)
         if first is not None:
             self.message = self._say(text("saved-pictures-left-out", name=first.inside, why=first.why))

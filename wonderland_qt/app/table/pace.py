@@ -83,7 +83,10 @@ class Pace(QObject):
             self._timer.start(self._pause)
 
     def _begin_thought(self) -> None:
-        thought = self._table.bots.thought() if self.thinking.thought is None else None
+        """Let the bot that is asked begin to think, unless one is thinking already."""
+        if self.thinking.thought is not None:
+            return
+        thought = self._table.bots.thought()
         if thought is not None:
             self.thinking.begin(thought)
 
@@ -102,5 +105,6 @@ class Pace(QObject):
         if not self.thinking.finished or not self._table.bots.may_act:
             return
         self._performed = self._due = False
-        self._table.bots.act(*self.thinking.take())
+        thought, answer = self.thinking.take()
+        self._table.bots.act(thought, answer)
         self._think_or_act()

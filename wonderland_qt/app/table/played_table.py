@@ -2,65 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
-
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt.app.offers.choice_cards import ChoiceCards
-from wonderland_qt.app.offers.current_offer import Offering
-from wonderland_qt.app.offers.hand_line import HandLine
-from wonderland_qt.app.offers.meanings import Meanings
-from wonderland_qt.app.offers.pads_sheet import PadsSheet
-from wonderland_qt.app.table.drawn_table import DrawnTable
+from wonderland_qt.app.paper.announcements import announce
+from wonderland_qt.app.table.offer_table import CARD, OfferTable
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.offers.offer import NOTHING, Answers
-from wonderland_qt.models.offers.option_preview import explain
-from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
 from wonderland_qt.models.pieces.layout_types import Stage
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.hand.spatial_navigation import DIRECTIONS, ENTER, ON, first_of, next_of, towards
-from wonderland_qt.scene.hand.table_hand import TableHand
-from wonderland_qt.scene.hand.tags import Tag, Tags
+from wonderland_qt.scene.hand.tags import Tag
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.table.contents import words_with_contents
 
 WALKING = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
-CARD = "card of "
-"""The prefix of an option's card in lists that also contain pieces."""
 
 
-class PlayedTable(DrawnTable):
-    """A drawn table that is played on.
-
-    `line` says what a drop would do, or why it is not possible; `meanings` asks when a drag or click fits
-    several options or an amount; `cards` are options that no piece stands for; `pads` those of people who
-    answer in secret, but not at pieces.
-    """
+class PlayedTable(OfferTable):
+    """A drawn table that is played on."""
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         super().__init__(table, emblems, parent)
-        self.line, self.cards = HandLine(self), ChoiceCards(self)
+        self._card = ""
         self.cards.chosen.connect(table.choose)
         self.cards.pointed.connect(self._preview_card)
-        self._card, self._at_pieces = "", PadsAtPieces(table, self.table.seen)
-        self._offering = Offering(table, self.table, self._at_pieces)
-        self.meanings = Meanings(self._offering, self)
         self.meanings.chosen.connect(self._choose_meant)
         self.meanings.left.connect(self._leave_sheet)
         self.meanings.pointed.connect(self._light_option)
-        self.pads = PadsSheet(table, emblems, self._at_pieces, self)
-        self.hand, self.tags = TableHand(self.table, partial(explain, table)), Tags(self.table)
         self.hand.dropped.connect(self.motion.drop)
         self.raising.positions_changed.connect(self.hand.seals.renew)
         self.hand.chosen.connect(self._offering.choose)
@@ -68,7 +39,6 @@ class PlayedTable(DrawnTable):
         self.hand.asked.connect(self._ask_which)
         self.hand.meant.connect(lambda option: self.preview_option(option or self.meanings.stepper.answer))
         self.hand.explained.connect(self._show_words)
-        self.enlarged.connect(self._tell_again)
         table.changed.connect(self._offer_options)
         self.pictures_shown.connect(self._offer_options)
         self._offer_options()
@@ -106,10 +76,6 @@ class PlayedTable(DrawnTable):
             part.grow(grown)
         self._offer_options()
 
-    def shine_on(self, pieces: Sequence[str]) -> None:
-        """Highlight these pieces, and no others."""
-        self.table.outlines.show(frozenset(filter(self.table.seen, pieces)))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move with arrows, take and put with Enter, put back with Esc; Space is the usual answer.
 
@@ -121,7 +87,8 @@ class PlayedTable(DrawnTable):
         ends_motion = key == Qt.Key.Key_Space and (event.isAutoRepeat() or only_moving)
         self.hand.ring.walked = True
         self._end_motion()
-        if self._leave_beat(escape) or ends_motion or self._move_by_key(key) or (escape and self.put_back()):
+        is_used_up = self._leave_beat(escape) or ends_motion or self._move_by_key(key)
+        if is_used_up or (escape and self.put_back()):
             return
         if key in ENTER:
             self._touch_or_seal()
@@ -130,7 +97,7 @@ class PlayedTable(DrawnTable):
         elif option := self.cards.option_of(event.text()):
             self._game.choose(option)
         elif goal := self._offering.with_key(event.text(), self.goals):
-            (self._touch_goal if goal == self.focused else self._focus_goal)(goal)
+            self._touch_or_focus(goal)
         else:
             super().keyPressEvent(event)
 
@@ -156,18 +123,14 @@ class PlayedTable(DrawnTable):
         if not self._leave_beat(all_of_them=self._game.showing.replaying):
             self._leave_sheet()
             self._press_mouse(event)
-        self._point_at("")  # now only: a card that is held up is what the press meant
+        self._point_at("")  # not before, as the press may mean a card that is held up
 
     def _press_mouse(self, event: QMouseEvent) -> None:
-        right = event.button() == Qt.MouseButton.RightButton
-        self.hand.cancel() if right and self.hand.taken else super().mousePressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place again what lies over the table."""
-        super().resizeEvent(event)
-        self.line.reposition()
-        self._place_cards()
-        self.pads.reposition()
+        """Put back a held piece with the right button, else take or touch what is under the pointer."""
+        if event.button() == Qt.MouseButton.RightButton and self.hand.taken:
+            self.hand.cancel()
+        else:
+            super().mousePressEvent(event)
 
     def _show_stage(self, stage: Stage) -> None:
         """Withdraw the offer while the stage changes, as its pieces may be gone."""
@@ -190,7 +153,7 @@ class PlayedTable(DrawnTable):
         self.draw_out(self._game.picks.ends)
         self.hand.seals.put(self._game.picks.ends)
         self._tag_answers()
-        self.meanings.lay_out(self._rects_of_lit())
+        self.meanings.lay_out(self._rects_to_leave_free())
         self.begin_again(focused)
 
     def begin_again(self, focused: str = "") -> None:
@@ -205,7 +168,8 @@ class PlayedTable(DrawnTable):
 
     def _tag_answers(self) -> None:
         """Tag the pieces of secret answers with keys and players, or those of a simple choice of two."""
-        self.tags.put([Tag(*at) for at in self._at_pieces.keys] or self._offering.tags_of_two())
+        secret = [Tag(key.piece, key.key, key.words, key.ready) for key in self._at_pieces.keys]
+        self.tags.put(secret or self._offering.tags_of_two())
         self.pads.refresh()
 
     def _move_by_key(self, key: int) -> bool:
@@ -230,16 +194,11 @@ class PlayedTable(DrawnTable):
         return True
 
     def _move_towards(self, key: int) -> None:
+        """Move the keyboard to the nearest goal in the direction of an arrow key, if there is any."""
         bodies = {goal: self._rect_of_goal(goal) for goal in self.goals}
-        here = bodies.pop(self.focused, QRectF())
-        self._focus_goal(towards(bodies, here.center(), DIRECTIONS[key]) or self.focused)
-
-    def _rect_of_goal(self, goal: str) -> QRectF:
-        """Return the rectangle of a piece, place or card on the table."""
-        if goal.startswith(CARD):
-            return self.mapToScene(self.cards.body(goal.removeprefix(CARD))).boundingRect()
-        item = self.table.item_of(goal)
-        return item.body if item is not None else QRectF()
+        focused = bodies.pop(self.focused, QRectF())
+        nearest = towards(bodies, focused.center(), DIRECTIONS[key])
+        self._focus_goal(nearest or self.focused)
 
     def _touch_goal(self, goal: str) -> None:
         """Touch a piece, place or card; with none, end the turn."""
@@ -256,9 +215,20 @@ class PlayedTable(DrawnTable):
 
     def _touch_or_seal(self) -> None:
         """Touch what has the keyboard; while several options are picked, seal the answer instead."""
-        self._game.confirm() if self._game.picks.wanted else self._touch_goal(self.focused)
+        if self._game.picks.wanted:
+            self._game.confirm()
+        else:
+            self._touch_goal(self.focused)
+
+    def _touch_or_focus(self, goal: str) -> None:
+        """Touch a goal whose key was pressed if it has the keyboard already; else only give it that."""
+        if goal == self.focused:
+            self._touch_goal(goal)
+        else:
+            self._focus_goal(goal)
 
     def _touch_or_take_usual(self) -> None:
+        """Give the usual answer; if there is none or several options are picked, touch what is focused."""
         if self._game.options.usual and not self._game.picks.wanted:
             self._game.choose(self._game.options.usual)
         elif self.focused in self.goals:
@@ -286,27 +256,28 @@ class PlayedTable(DrawnTable):
             self._announce_words(words_with_contents(self.table, goal))
 
     def _announce_words(self, words: str) -> None:
+        """Let screen readers say words and what the line says, but nothing twice."""
         if self.isVisible():
-            announcement = ". ".join(dict.fromkeys(filter(None, (words, self.line.text()))))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, announcement))
+            sentences = dict.fromkeys(filter(None, (words, self.line.text())))
+            announce(self, ". ".join(sentences))
 
     def _preview_card(self, option: str) -> None:
         """Highlight what a card is about, and say what it would do if the card does not."""
         preview = self._offering.preview(option) if option in self.cards.options else ""
-        self._light_option(option if preview else "")
-        self.hand.at = self._rect_of_goal(CARD + option).center() if preview else self.hand.at
-        self._show_words(preview if preview and preview != self._offering.words_of(option) else "")
-
-    def _light_option(self, option: str) -> None:
-        self.preview_option(option)
-        self.shine_on(self._offering.about(option) if option else ())
+        if not preview:
+            self._light_option("")
+            self._show_words("")
+            return
+        self._light_option(option)
+        self.hand.at = self._rect_of_goal(CARD + option).center()
+        self._show_words("" if preview == self._offering.words_of(option) else preview)
 
     def _point_at(self, piece: str) -> None:
         """Highlight, too, where the piece under the pointer can be put."""
         super()._point_at(piece)
         if piece in self.hand.offer.takeable and not self.hand.taken:
             self.shine_on(self.hand.offer.places(piece))
-        self._tell_again()
+        self._place_words_again()
 
     def _ask_which(self, answers: Answers, at: QPointF) -> None:
         """Ask beside a place which option is meant, or move to their cards if these are visible."""
@@ -317,6 +288,7 @@ class PlayedTable(DrawnTable):
             self.meanings.ask(answers, self.mapFromScene(at))
 
     def _choose_meant(self, answer: str) -> None:
+        """Choose the answer that was meant, with the held piece as if it had been dropped there."""
         self.meanings.close()
         self.hand.let_go()
         self._offering.choose(answer)
@@ -328,23 +300,3 @@ class PlayedTable(DrawnTable):
             self.meanings.close()
             self._light_option("")
             self.hand.cancel()
-
-    def _show_words(self, words: str) -> None:
-        """Show words beside the held piece, without covering goals or names."""
-        under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
-        about = self._rect_of_goal(under) if under else QRectF(self.hand.at, self.hand.at)
-        spared = list(self.rects_to_spare({*self.hand.goals, self.hand.taken})) if words else ()
-        self.line.by_keys = self.hand.ring.walked
-        self.line.tell(words, self.on_view(about), spared, self.room_for_words, not self.forecast.empty)
-
-    def _tell_again(self) -> None:
-        """Place the words again, as something was enlarged."""
-        self._show_words(self.line.text())
-
-    def _place_cards(self) -> None:
-        self.cards.reposition(self.room_for_cards, self._rects_of_lit())
-        self.meanings.reposition(self._rects_of_lit())
-
-    def _rects_of_lit(self) -> list[QRect]:
-        """Return the rectangles of the goals and of previewed changes."""
-        return list(map(self.on_view, (*map(self._rect_of_goal, self.hand.goals), *self.forecast.bodies)))

@@ -35,9 +35,8 @@ class PlayerTag(QStyledItemDelegate):
         bold, small = self._bold_and_small(option.font)
         title, doing = index.data(PlayerRole.TITLE), _score_and_activity(index)
         words = QFontMetrics(bold).horizontalAdvance(title) + QFontMetrics(small).horizontalAdvance(doing)
-        return QSize(
-            min(words + self._width_beside_words + 3 * GAP, self._width_of_player(index)), self.length(HEIGHT)
-        )
+        width = min(words + self._width_beside_words + 3 * GAP, self._width_of_player(index))
+        return QSize(width, self.length(HEIGHT))
 
     def paint(
         self,
@@ -67,6 +66,7 @@ class PlayerTag(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
         area: QRectF,
     ) -> None:
+        """Write the name at the left, and the score and activity at the right."""
         painter.setPen(QColor(INK))
         for line, edge in zip(self.lines(option, index), EDGES, strict=True):
             painter.setFont(line.font)
@@ -89,10 +89,11 @@ class PlayerTag(QStyledItemDelegate):
 
     @property
     def _width_beside_words(self) -> int:
-        """The width of a tag that is not for words."""
+        """Return the width of a tag that is not for words."""
         return self.length(EMBLEM) + 3 * GAP + 6
 
     def _bold_and_small(self, font: QFont) -> tuple[QFont, QFont]:
+        """Return the fonts for names, and for scores and activities."""
         bold, small = QFont(font), QFont(font)
         bold.setBold(True)
         bold.setPixelSize(self.length(NAME))
@@ -100,6 +101,7 @@ class PlayerTag(QStyledItemDelegate):
         return bold, small
 
     def _width_of_player(self, index: QModelIndex | QPersistentModelIndex) -> int:
+        """Return an equal share of the strip."""
         return self._strip.viewport().width() // max(index.model().rowCount(), 1)
 
     def _all_fit(self, bold: QFont, index: QModelIndex | QPersistentModelIndex) -> bool:

@@ -36,9 +36,9 @@ class SeatMenu(QMenu):
     def fill(self, player: PlayerId) -> None:
         """List who may take over this player's role."""
         self.clear()
-        self.list_in(self, player)
+        self.add_actions(self, player)
 
-    def list_in(self, menu: QMenu, player: PlayerId) -> None:
+    def add_actions(self, menu: QMenu, player: PlayerId) -> None:
         """Add to a menu the actions for who may take over this player's role."""
         seat = next(seat for seat in self._table.session.seats if seat.player == player)
         name = self._table.name_of(player)

@@ -34,15 +34,16 @@ class TableMenu(QMenu):
         self.aboutToShow.connect(self.fill)
 
     def fill(self) -> None:
-        """List what can be done now."""
+        """List what can be done now: change sealed answers, the fixed items, help, and a menu per seat."""
         self.clear()
         for player in self._table.changeable:
             words = self._say(text("button-change-answer", name=self._table.name_of(player)))
             self.addAction(as_written(words), partial(self._table.turn_to, player))
         for key, act in self._acts.items():
-            self.addAction("\t".join(filter(None, (self._say(Text(key)), KEYS.get(key)))), act)
+            words, shortcut = self._say(Text(key)), KEYS.get(key)
+            self.addAction(f"{words}\t{shortcut}" if shortcut else words, act)
         self.addMenu(self._helping)
         self.addSeparator()
         for seat in self._table.session.seats:
             at_seat = self.addMenu(as_written(self._table.title_of(seat.player)))
-            self._seats.list_in(at_seat, seat.player)
+            self._seats.add_actions(at_seat, seat.player)

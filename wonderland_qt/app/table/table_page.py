@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
@@ -14,6 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wonderland_qt.app.help.help_menu import HelpMenu
+from wonderland_qt.app.paper.announcements import announce
 from wonderland_qt.app.paper.panels import restyle
 from wonderland_qt.app.paper.scaled_pages import TABLE_SHARE, GrowingPage
 from wonderland_qt.app.plain.plain_table import PlainTable
@@ -88,10 +87,10 @@ class TablePage(GrowingPage):
 
     def focus(self) -> None:
         """Give the keyboard to the table, the button that ends the turn, or the options."""
-        ending = self._table.picks.whole or (self._table.may_end_turn and not self._table.options.rowCount())
+        only_ending = self._table.may_end_turn and not self._table.options.rowCount()
         if self.sight == "drawn":
             self.drawn.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif ending:
+        elif self._table.picks.whole or only_ending:
             self.ribbon.end_turn.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.choice.focus()
@@ -109,8 +108,8 @@ class TablePage(GrowingPage):
 
     def refresh(self) -> None:
         """Show the current decision, and keep the keyboard off buttons that are about to disappear."""
-        here = self._holds_keyboard()
-        if here and self.sight == "plain":
+        for_acting = self._holds_keyboard()
+        if for_acting and self.sight == "plain":
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_strip(self.sight == "plain" or not self.drawn.shows_players)
         self._show_interlude()
@@ -122,7 +121,7 @@ class TablePage(GrowingPage):
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
         self._history_key.setEnabled(HISTORY not in in_secret)
         self._again_key.setEnabled(bool(self.turn_cards.cards) and AGAIN not in in_secret)
-        if here:
+        if for_acting:
             self.focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -174,10 +173,10 @@ class TablePage(GrowingPage):
 
     def _move_keyboard_on(self) -> None:
         """Move the keyboard from the table to the turn cards, to the ribbon, and back."""
-        ribbon, here = self.ribbon, self.window().focusWidget()
-        if here in ribbon.findChildren(QWidget):
+        ribbon, focused = self.ribbon, self.window().focusWidget()
+        if focused in ribbon.findChildren(QWidget):
             self.focus()
-        elif self.turn_cards.cards and here not in self.turn_cards.cards:
+        elif self.turn_cards.cards and focused not in self.turn_cards.cards:
             self.turn_cards.cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             ribbon.history.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -238,13 +237,15 @@ class TablePage(GrowingPage):
         table.changed.connect(self.refresh)
 
     def _open_menu(self) -> None:
+        """Open the menu above its button, at the button's right edge."""
         self._menu.ensurePolished()
         self._menu.fill()
-        above = self.ribbon.menu.mapToGlobal(self.ribbon.menu.rect().topRight())
+        corner = self.ribbon.menu.mapToGlobal(self.ribbon.menu.rect().topRight())
         size = self._menu.sizeHint()
-        self._menu.popup(above - QPoint(size.width(), size.height()))
+        self._menu.popup(corner - QPoint(size.width(), size.height()))
 
     def _bind_keys(self) -> None:
+        """Make the shortcuts of the page; those that others may need meanwhile are kept to be disabled."""
         for keys, act in (
             (Qt.Key.Key_End, self.ribbon.end),
             (QKeySequence("Ctrl+Return"), self.ribbon.end),
@@ -278,8 +279,9 @@ class TablePage(GrowingPage):
             self._announce_line(why)
 
     def _announce_line(self, line: str) -> None:
+        """Let screen readers say a line, if the page is visible."""
         if self.isVisible():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
+            announce(self, line)
 
     def _show_strip(self, shown: bool) -> None:
         """Show or hide the strip of players, and lay out the page at once."""
@@ -291,17 +293,18 @@ class TablePage(GrowingPage):
     def _show_interlude(self) -> None:
         """Show or hide the interlude of the current beat."""
         beat = self._table.showing.beat
-        between = beat.interlude if beat is not None else None
-        if between is None:
+        interlude = beat.interlude if beat is not None else None
+        if interlude is None:
             self.interlude.hide()
             return
         say, book = self._table.voice.say, self.drawn.table.oven.book
-        face = book.lights[between.light].face
-        self.interlude.show_over(say(between.title), say(between.text), book.named(between.picture), face)
+        picture, face = book.named(interlude.picture), book.lights[interlude.light].face
+        self.interlude.show_over(say(interlude.title), say(interlude.text), picture, face)
 
     def _announce_beat(self, beat: Beat) -> None:
         """Announce an interlude, and replayed lines; new lines are announced by the log."""
         if beat.interlude is not None:
             self._announce_line(self.interlude.accessibleName())
-        for line in beat.lines if self._table.showing.replaying else ():
-            self._announce_line(self._table.voice.say(line))
+        if self._table.showing.replaying:
+            for line in beat.lines:
+                self._announce_line(self._table.voice.say(line))

@@ -73,7 +73,8 @@ class TableRibbon(Ribbon):
         """Scale by the factor `grown`."""
         super().grow(grown)
         self._grown = grown
-        self.menu.setFixedSize(*(round(length * grown) for length in MENU))
+        width, height = MENU
+        self.menu.setFixedSize(round(width * grown), round(height * grown))
         self._show_emblem()
 
     def leave_room(self, room: int) -> None:
@@ -87,10 +88,12 @@ class TableRibbon(Ribbon):
     def refresh(self, hint: str, *, has_whole: bool) -> None:
         """Show the current decision with a hint, and the buttons for what is possible."""
         table = self._table
-        replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._words_of_prompt
-        again = self._say(text("prompt-again", told=replayed)) if table.showing.replaying else ""
-        self._asked = again or self.advised or self._words_of_prompt, hint
-        self.tell(*self._asked)
+        prompt = self.advised or self._words_of_prompt
+        if table.showing.replaying:
+            replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._words_of_prompt
+            prompt = self._say(text("prompt-again", told=replayed))
+        self._asked = prompt, hint
+        self.tell(prompt, hint)
         self._show_emblem()
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
@@ -102,7 +105,11 @@ class TableRibbon(Ribbon):
 
     def say_instead(self, words: str) -> None:
         """Show other words instead of the prompt, or the prompt again for ""."""
-        self.tell(*((" ".join(words.split()), "") if words else self._asked))
+        prompt, hint = self._asked
+        if words:
+            self.tell(" ".join(words.split()), "")
+        else:
+            self.tell(prompt, hint)
         self._share_room()
 
     @property
@@ -122,12 +129,13 @@ class TableRibbon(Ribbon):
         self.undo.setVisible(not self._table.pads.shown and not self._table.nobody_asked)
         keyed = self.help, self.history, self.advice, self.whole
         self.hint.setVisible(bool(self.hint.text()))
-        for one in keyed:
-            one.setText(as_written(one.accessibleName()))
-        less: list[Callable[[], object]] = [self.hint.hide]
-        less += [] if self.undo.isEnabled() else [self.undo.hide]
-        less += [partial(one.setText, BLANK) for one in keyed]
-        for leave_out in less:
+        for keyed_button in keyed:
+            keyed_button.setText(as_written(keyed_button.accessibleName()))
+        in_turn: list[Callable[[], object]] = [self.hint.hide]
+        if not self.undo.isEnabled():
+            in_turn.append(self.undo.hide)
+        in_turn += [partial(keyed_button.setText, BLANK) for keyed_button in keyed]
+        for leave_out in in_turn:
             if not self._is_crowded():
                 break
             leave_out()
@@ -144,6 +152,7 @@ class TableRibbon(Ribbon):
         return needed + beside.left() + beside.right() > self.width()
 
     def _show_emblem(self) -> None:
+        """Show the emblem of the player whose beat is shown, or else of the one who looks or acts."""
         beat = self._table.showing.beat
         performer = beat.performer if beat is not None else ""
         acting = performer or self._table.screen.peeking or self._table.screen.acting
@@ -153,9 +162,10 @@ class TableRibbon(Ribbon):
             self.emblem.setAccessibleName(self._table.title_of(PlayerId(acting)))
 
     def _refresh_undo(self) -> None:
-        why = self._table.why_no_undo()
-        reason = self._say(why) if why is not None else ""
-        self.undo.setEnabled(why is None)
+        """Enable the button, or say in its tooltip why nothing can be undone."""
+        obstacle = self._table.why_no_undo()
+        reason = self._say(obstacle) if obstacle is not None else ""
+        self.undo.setEnabled(obstacle is None)
         self.undo.setToolTip(tooltip(reason))
         self.undo.setAccessibleDescription(reason)
 

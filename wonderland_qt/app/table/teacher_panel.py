@@ -65,15 +65,17 @@ class TeacherPanel(QWidget):
         `can_show` offers a demonstration; `by_key` tells that a key would end the lessons now.
         """
         lesson = teacher.teaches
+        shows_ready = ready and not instead
         text_below = instead or ("" if ready else teacher.text)
-        say(self.headline, self._say(Text("lesson-ready")) if ready and not instead else teacher.headline)
+        say(self.headline, self._say(Text("lesson-ready")) if shows_ready else teacher.headline)
         say(self.text, text_below)
         self.text.setVisible(bool(text_below))
-        why = "\n".join(f"{COUNTED} {self._say(reason.text)}" for reason in teacher.reasons)
-        say(self.reasons, why)
-        self.reasons.setVisible(bool(why))
+        reasons = "\n".join(f"{COUNTED} {self._say(reason.text)}" for reason in teacher.reasons)
+        say(self.reasons, reasons)
+        self.reasons.setVisible(bool(reasons))
         self.place.setVisible(lesson)
-        self._tell_place(*teacher.place, teacher.lesson)
+        number, count = teacher.place
+        self._show_place_in_lessons(number, count, teacher.lesson)
         self.go_on.setVisible(teacher.is_read or not lesson)
         self.show_me.setVisible(teacher.advises and can_show)
         self.know.setVisible(teacher.advises)
@@ -88,12 +90,13 @@ class TeacherPanel(QWidget):
         ending = "lesson-leave" if by_key else "lesson-leave-by-click"
         say_button(self.leave, self._say(Text(ending if lesson else "coach-leave")))
 
-    def _tell_place(self, number: int, of: int, lesson: tuple[str, ...]) -> None:
-        """Show the name of the lesson, and its number as a row of dots."""
-        dots = DONE * (number - 1) + NOW + TO_COME * (of - number)
+    def _show_place_in_lessons(self, number: int, count: int, lesson: tuple[str, ...]) -> None:
+        """Show the name of the lesson, and its number among all lessons as a row of dots."""
+        dots = DONE * (number - 1) + NOW + TO_COME * (count - number)
         name = BESIDE.join(lesson)
         say(self.place, f"{name}  {dots}" if lesson else "")
-        self.place.setAccessibleName(f"{name}. {self._say(text('lesson-place', number=number, of=of))}")
+        place = self._say(text("lesson-place", number=number, of=count))
+        self.place.setAccessibleName(f"{name}. {place}")
 
     def reposition(self, room: QRect, light: list[QRect], grown: float) -> None:
         """Move to where the fewest highlighted rectangles (`light`) are covered, preferably a corner."""
@@ -115,26 +118,27 @@ class TeacherPanel(QWidget):
     def edge_towards(self, goal: QPoint) -> QPoint:
         """Return the point of the panel's edge from which an arrow reaches a goal without crossing it."""
         parts = [part.geometry().translated(self.pos()) for part in (self.face, self.bubble)]
-        return min(
-            (_nearest_point(part, goal) for part in parts), key=lambda at: (at - goal).manhattanLength()
-        )
+        nearest = [_nearest_point(part, goal) for part in parts]
+        return min(nearest, key=lambda point: (point - goal).manhattanLength())
 
     def _least_covering_corner(self, room: QRect, light: list[QRect]) -> QPoint:
-        """Return the corner of a room, or place between them, that covers the least."""
+        """Return where in a room the panel covers the least: in a corner, at a side or in the middle.
+
+        The corners and the middle of the lower and upper side are preferred.
+        """
         low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
         left, high = room.left() + MARGIN, room.top() + MARGIN
         middle = room.left() + (room.width() - self.width()) // 2
         corners = [QPoint(x, y) for y in (low, high) for x in (left, right, middle)]
-        beside = [
-            QPoint(x, low + (high - low) * part // 4) for part in (1, 2, 3) for x in (left, right, middle)
-        ]
-        often = Counter(map(_sides_of, light))
-        costs = {corner: self._amount_covered(corner, often) for corner in corners}
-        costs |= {place: self._amount_covered(place, often) + AWAY_FROM_CORNERS for place in beside}
+        heights = [low + (high - low) * quarter // 4 for quarter in (1, 2, 3)]
+        between = [QPoint(x, y) for y in heights for x in (left, right, middle)]
+        times = Counter(map(_sides_of, light))
+        costs = {corner: self._amount_covered(corner, times) for corner in corners}
+        costs |= {place: self._amount_covered(place, times) + AWAY_FROM_CORNERS for place in between}
         return min(costs, key=costs.__getitem__)
 
     def _amount_covered(self, corner: QPoint, light: Counter[Sides]) -> float:
-        """Return how much of the highlighted rectangles a place would cover, each by its share."""
+        """Return how many highlighted rectangles a place would cover, parts of them as fractions."""
         parts = [_sides_of(part.geometry().translated(corner)) for part in (self.face, self.bubble)]
         return sum(times * _part_covered(lit, part) for lit, times in light.items() for part in parts)
 
@@ -145,10 +149,9 @@ class TeacherPanel(QWidget):
         if self._shown == (name, room):
             return
         self._shown = (name, room)
-        file = self._art / "teacher" / f"{name}.svg"
-        self.face.setPixmap(
-            _painted_file(file, room, self.devicePixelRatioF()) if file.is_file() else QPixmap()
-        )
+        file, ratio = self._art / "teacher" / f"{name}.svg", self.devicePixelRatioF()
+        picture = _picture_in_file(file, room, ratio) if file.is_file() else QPixmap()
+        self.face.setPixmap(picture)
 
     def _lay_out(self) -> None:
         sheet = QVBoxLayout(self.bubble)
@@ -160,15 +163,16 @@ class TeacherPanel(QWidget):
         sheet.addWidget(self.reasons)
         buttons = QHBoxLayout()
         buttons.addStretch()
-        for each in (self.leave, self.show_me, self.know, self.go_on):
-            buttons.addWidget(each)
+        for choice in (self.leave, self.show_me, self.know, self.go_on):
+            buttons.addWidget(choice)
         sheet.addLayout(buttons)
 
 
 def _nearest_point(part: QRect, goal: QPoint) -> QPoint:
     """Return the point of a rectangle that is nearest to a goal."""
     x = min(max(goal.x(), part.left()), part.right())
-    return QPoint(x, min(max(goal.y(), part.top()), part.bottom()))
+    y = min(max(goal.y(), part.top()), part.bottom())
+    return QPoint(x, y)
 
 
 def _sides_of(rect: QRect) -> Sides:
@@ -176,13 +180,17 @@ def _sides_of(rect: QRect) -> Sides:
 
 
 def _part_covered(covered: Sides, over: Sides) -> float:
-    """Return the part of a rectangle that lies under another."""
+    """Return the part of a rectangle that lies under another, from 0 to 1."""
     left, top, right, bottom = covered
-    across, down = min(right, over[2]) - max(left, over[0]), min(bottom, over[3]) - max(top, over[1])
-    return across * down / ((right - left) * (bottom - top)) if across > 0 and down > 0 else 0.0
+    over_left, over_top, over_right, over_bottom = over
+    width = min(right, over_right) - max(left, over_left)
+    height = min(bottom, over_bottom) - max(top, over_top)
+    if width <= 0 or height <= 0:
+        return 0.0
+    return width * height / ((right - left) * (bottom - top))
 
 
-def _painted_file(file: Path, room: QSize, ratio: float) -> QPixmap:
+def _picture_in_file(file: Path, room: QSize, ratio: float) -> QPixmap:
     """Return a picture as large as fits into a room."""
     svg = QSvgRenderer(str(file))
     return rendered(svg, svg.defaultSize().scaled(room, Qt.AspectRatioMode.KeepAspectRatio), ratio)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
@@ -76,11 +75,12 @@ class TurnCard(QPushButton):
         painter.strokePath(card, QPen(QColor(GOLD if lit else INK), 3 if lit else 1.5))
 
     def _paint_sign(self, painter: QPainter, field: QRectF) -> None:
+        """Paint the player's emblem, and over it the number of turns under this card."""
         side = 0.85 * field.width()
         sign = picture(self._emblem, max(round(side * self.devicePixelRatioF()), 1))
-        at = QRectF(0, 0, side, side)
-        at.moveCenter(field.center())
-        painter.drawPixmap(at, sign, QRectF(sign.rect()))
+        square = QRectF(0, 0, side, side)
+        square.moveCenter(field.center())
+        painter.drawPixmap(square, sign, QRectF(sign.rect()))
         if self.more:
             draw_outlined(painter, f"+{self.more}", field, max(field.height() * 0.4, LEAST_LETTERS))
 
@@ -90,21 +90,22 @@ class TurnCard(QPushButton):
         side = min(room.width() / len(gains), room.height() * 0.84)
         left = room.center().x() - side * len(gains) / 2
         for place, gain in enumerate(gains):
-            at = QRectF(left + place * side, room.center().y() - side / 2, side, side)
-            self._paint_gain(painter, gain, at)
+            square = QRectF(left + place * side, room.center().y() - side / 2, side, side)
+            self._paint_gain(painter, gain, square)
 
-    def _paint_gain(self, painter: QPainter, gain: Benefit, at: QRectF) -> None:
+    def _paint_gain(self, painter: QPainter, gain: Benefit, square: QRectF) -> None:
+        """Paint the picture of a gain, and at its lower right the amount, unless it is one."""
         kind, _, art = gain.picture.partition("/")
         drawn = self._book.picture(kind, art)
         if drawn is not None:
-            edge = at.width() * 0.08
+            edge = square.width() * 0.08
             drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-            drawn.svg.render(painter, at.adjusted(edge, edge, -edge, -edge))
+            drawn.svg.render(painter, square.adjusted(edge, edge, -edge, -edge))
         if gain.amount != 1:
             painter.setFont(QFont("PT Sans"))
-            low = at.translated(at.width() * 0.18, at.height() * 0.18)
+            lower_right = square.translated(square.width() * 0.18, square.height() * 0.18)
             number = str(gain.amount).replace("-", "−")
-            draw_outlined(painter, number, low, max(at.height() * NUMBER, LEAST_LETTERS))
+            outlined(painter, number, lower_right, max(square.height() * NUMBER, LEAST_LETTERS))
 
 
 class TurnCards(QWidget):
@@ -161,16 +162,15 @@ class TurnCards(QWidget):
             self._table.play_again(turn.answers)
 
     def _remake_cards(self) -> None:
-        """Make all cards again."""
+        """Make all cards again: one for each of the last turns, and earlier ones under the first card."""
         self.pointed.emit(())
         for card in self.cards:
             self._row.removeWidget(card)
             card.deleteLater()
-        under = len(self._turns) - MOST_CARDS
-        first = max(under, 0)
+        under = max(len(self._turns) - MOST_CARDS, 0)
         self.cards = [
-            self._card_of_turn(turn, under if place == 0 and under > 0 else 0)
-            for place, turn in enumerate(self._turns[first:])
+            self._card_of_turn(turn, under if place == 0 else 0)
+            for place, turn in enumerate(self._turns[under:])
         ]
         self._row.setSpacing(round(GAP * self._grown))
         for card in self.cards:
@@ -180,6 +180,7 @@ class TurnCards(QWidget):
         self.keep_at_foot()
 
     def _card_of_turn(self, turn: PlayedTurn, more: int) -> TurnCard:
+        """Return the card of a turn, with so many `more` turns under it."""
         card = TurnCard(turn, more, self._words_of_turn(turn), self._emblems, self._book)
         card.setFixedSize(round(WIDE * self._grown), round(HIGH * self._grown))
         card.clicked.connect(partial(self._play_card, turn, more))
@@ -189,11 +190,11 @@ class TurnCards(QWidget):
     def _play_card(self, turn: PlayedTurn, more: int) -> None:
         """Replay a turn; for the first card, also those under it."""
         if more:
-            turns: Sequence[PlayedTurn] = self._turns[: more + 1]
-            self._table.play_again(range(turns[0].answers.start, turns[-1].answers.stop))
+            self._table.play_again(range(self._turns[0].answers.start, turn.answers.stop))
         else:
             self.play(turn)
 
     def _words_of_turn(self, turn: PlayedTurn) -> str:
-        said = " ".join(map(self._table.voice.say, turn.told))
-        return self._table.words.say(text("since-turn", name=self._table.title_of(turn.player), told=said))
+        """Return who had the turn and what happened in it."""
+        told = " ".join(map(self._table.voice.say, turn.told))
+        return self._table.words.say(text("since-turn", name=self._table.title_of(turn.player), told=told))

@@ -27,18 +27,19 @@ class ColourField(ChoiceField):
         self.setEditable(True)
         self.setLineEdit(self._line)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        for one in dict.fromkeys((*offered, *([colour] if COLOUR.fullmatch(colour) else []))):
-            self.addItem(icon(one), one)
+        current = [colour] if COLOUR.fullmatch(colour) else []
+        for listed in dict.fromkeys((*offered, *current)):
+            self.addItem(icon(listed), listed)
         self.setCurrentIndex(self.findText(colour))
         self.setEditText(colour)
-        self._line.textEdited.connect(self._type)
+        self._line.textEdited.connect(self._take_typed_text)
         self.activated.connect(lambda number: self.put.emit(self.itemText(number)))
 
-    def _type(self, words: str) -> None:
-        """Add a valid typed colour to the list, so that it is shown, and emit it."""
+    def _take_typed_text(self, words: str) -> None:
+        """Emit the typed text; add a valid colour to the list first, so that the field shows it."""
         if COLOUR.fullmatch(words) and self.findText(words) < 0:
-            at = self._line.cursorPosition()
+            cursor = self._line.cursorPosition()
             self.addItem(self._icon(words), words)
             self.setCurrentIndex(self.count() - 1)
-            self._line.setCursorPosition(at)
+            self._line.setCursorPosition(cursor)
         self.put.emit(words)

@@ -36,12 +36,15 @@ Label = Callable[[float], str]
 
 
 def round_values(low: float, high: float) -> list[float]:
-    """Return two to six round values within the ends of a scale."""
+    """Return two to six round values within the ends of a scale: multiples of 1, 2 or 5 times a power of ten.
+
+    `TINY` keeps an end that is itself round, in spite of rounding errors.
+    """
     span = max(high - low, LEAST_SPAN)
     steps = (10.0**power * times for power in range(-4, 6) for times in (1, 2, 5))
     step = next(step for step in steps if span / step <= MOST_VALUES)
-    first = ceil(low / step - TINY)
-    return [round(number * step, 6) for number in range(first, floor((low + span) / step + TINY) + 1)]
+    first, last = ceil(low / step - TINY), floor((low + span) / step + TINY)
+    return [round(number * step, 6) for number in range(first, last + 1)]
 
 
 class DotPlot(QWidget):
@@ -73,7 +76,7 @@ class DotPlot(QWidget):
         `label` writes a value of the scale, `legend` names before and after; margins end at the `ends`.
         """
         self._dots, self._label, self._legend, self._ends = dots, label, legend, ends
-        self.setAccessibleName("\n".join(f"{one.name}: {one.change}" for one in dots))
+        self.setAccessibleName("\n".join(f"{figure.name}: {figure.change}" for figure in dots))
         self.updateGeometry()
         self.update()
 
@@ -90,15 +93,15 @@ class DotPlot(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._letters)
-        high = ROW * self._grown
+        height = ROW * self._grown
         if self._dots:
-            self._paint_scale(painter, QRectF(0, 0, self.width(), high))
-        for row, one in enumerate(self._dots, start=1):
-            self._paint_row(painter, one, QRectF(0, row * high, self.width(), high))
+            self._paint_scale(painter, QRectF(0, 0, self.width(), height))
+        for row, figure in enumerate(self._dots, start=1):
+            self._paint_row(painter, figure, QRectF(0, row * height, self.width(), height))
         painter.end()
 
     def _paint_scale(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the legend, and grid lines at round values through all rows."""
+        """Paint the legend, and beside it the grid of the scale through all rows."""
         dot, left = DOT * self._grown, room.left() + DOT * self._grown
         for words, colour in zip(self._legend, (BEFORE, AFTER), strict=True):
             painter.setPen(QPen(QColor(PLAIN), 1.5))
@@ -109,54 +112,59 @@ class DotPlot(QWidget):
             painter.setPen(QColor(PALE))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
             left = place.right() + 3 * dot
-        free = left - 2 * dot  # where the legend ends
+        self._paint_grid(painter, room, legend_end=left - 2 * dot)
+
+    def _paint_grid(self, painter: QPainter, room: QRectF, legend_end: float) -> None:
+        """Paint a line at each round value, and above it the value where the legend leaves room."""
         for value in round_values(self._low, self._high):
-            at, words = self._x(value), self._label(value)
+            x, words = self._x_of(value), self._label(value)
             painter.setPen(QPen(QColor(GRID), 1))
-            painter.drawLine(QPointF(at, room.bottom()), QPointF(at, self.height()))
+            painter.drawLine(QPointF(x, room.bottom()), QPointF(x, self.height()))
             wide = painter.fontMetrics().horizontalAdvance(words) + 2
-            if at - wide / 2 > free:
-                self._write_value(painter, QRectF(at - wide / 2, room.top(), wide, room.height()), words)
+            if x - wide / 2 > legend_end:
+                self._write_value(painter, QRectF(x - wide / 2, room.top(), wide, room.height()), words)
 
     def _write_value(self, painter: QPainter, place: QRectF, words: str) -> None:
         painter.setPen(QColor(PALE))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
 
-    def _paint_row(self, painter: QPainter, one: Dots, room: QRectF) -> None:
-        name = QRectF(room.left(), room.top(), room.width() * NAMES - 8, room.height())
-        cut = painter.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideRight, round(name.width()))
-        painter.setPen(QColor(SURE if one.sure else PLAIN))
-        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, cut)
-        change = QRectF(room.right() - self.changes + BESIDE, room.top(), 0, room.height())
-        change.setRight(room.right())
-        words = painter.fontMetrics().elidedText(
-            one.change, Qt.TextElideMode.ElideRight, round(change.width())
-        )
-        painter.setPen(QColor(SURE if one.sure else PALE))
-        painter.drawText(change, Qt.AlignmentFlag.AlignVCenter, words)
+    def _paint_row(self, painter: QPainter, figure: Dots, room: QRectF) -> None:
+        """Paint a figure: its name at the left, its dots in the middle, its change in words at the right."""
+        left = QRectF(room.left(), room.top(), room.width() * NAMES - 8, room.height())
+        self._write_elided(painter, left, figure.name, SURE if figure.sure else PLAIN)
+        right = QRectF(room.right() - self.changes + BESIDE, room.top(), 0, room.height())
+        right.setRight(room.right())
+        self._write_elided(painter, right, figure.change, SURE if figure.sure else PALE)
         middle = room.center().y()
         painter.setPen(QPen(QColor(GRID), 1))
-        painter.drawLine(QPointF(self._x(self._low), middle), QPointF(self._x(self._high), middle))
-        self._paint_dots(painter, one, middle)
+        painter.drawLine(QPointF(self._x_of(self._low), middle), QPointF(self._x_of(self._high), middle))
+        self._paint_dots(painter, figure, middle)
 
-    def _paint_dots(self, painter: QPainter, one: Dots, middle: float) -> None:
-        before, after, dot = self._x(one.before), self._x(one.after), DOT * self._grown
+    def _write_elided(self, painter: QPainter, place: QRectF, words: str, colour: str) -> None:
+        """Write words on one line, cut short where the place ends."""
+        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, round(place.width()))
+        painter.setPen(QColor(colour))
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _paint_dots(self, painter: QPainter, figure: Dots, middle: float) -> None:
+        """Paint the margin of error as a pale band, a line from before to after, and a dot at each."""
+        before, after, dot = self._x_of(figure.before), self._x_of(figure.after), DOT * self._grown
         painter.setPen(Qt.PenStyle.NoPen)
-        if one.margin is not None:
-            left, right = (self._x(value) for value in self._reach(one))
+        if figure.margin is not None:
+            left, right = (self._x_of(value) for value in self._margin_ends(figure))
             painter.setBrush(QColor(BAND))
             painter.drawRoundedRect(QRectF(left, middle - dot, right - left, 2 * dot), dot, dot)
         painter.setPen(QPen(QColor(PLAIN), 1.5))
         painter.drawLine(QPointF(before, middle), QPointF(after, middle))
-        for at, colour in ((before, BEFORE), (after, SURE if one.sure else AFTER)):
+        for x, colour in ((before, BEFORE), (after, SURE if figure.sure else AFTER)):
             painter.setBrush(QColor(colour))
-            painter.drawEllipse(QPointF(at, middle), dot, dot)
+            painter.drawEllipse(QPointF(x, middle), dot, dot)
 
     @property
     def changes(self) -> float:
         """Return the width of the words about changes."""
         letters = QFontMetrics(self._letters)
-        longest = max((letters.horizontalAdvance(one.change) for one in self._dots), default=0)
+        longest = max((letters.horizontalAdvance(figure.change) for figure in self._dots), default=0)
         least, most = LEAST_CHANGES * self.width(), MOST_CHANGES * self.width()
         return min(max(longest + BESIDE + 2, least), most)
 
@@ -168,18 +176,28 @@ class DotPlot(QWidget):
 
     @property
     def _low(self) -> float:
-        return min((min(one.before, self._reach(one)[0]) for one in self._dots), default=0.0)
+        """Return the lowest value that is plotted, margins included."""
+        return min((value for figure in self._dots for value in self._values_of(figure)), default=0.0)
 
     @property
     def _high(self) -> float:
-        return max((max(one.before, self._reach(one)[1]) for one in self._dots), default=1.0)
+        """Return the highest value that is plotted, margins included."""
+        return max((value for figure in self._dots for value in self._values_of(figure)), default=1.0)
 
-    def _reach(self, one: Dots) -> tuple[float, float]:
+    def _values_of(self, figure: Dots) -> tuple[float, float, float]:
+        return (figure.before, *self._margin_ends(figure))
+
+    def _margin_ends(self, figure: Dots) -> tuple[float, float]:
         """Return the ends of the margin of error, within the possible values."""
-        low, high = one.after - (one.margin or 0), one.after + (one.margin or 0)
-        return (low, high) if self._ends is None else (max(low, self._ends[0]), min(high, self._ends[1]))
+        margin = figure.margin or 0
+        low, high = figure.after - margin, figure.after + margin
+        if self._ends is None:
+            return low, high
+        least, most = self._ends
+        return max(low, least), min(high, most)
 
-    def _x(self, value: float) -> float:
+    def _x_of(self, value: float) -> float:
+        """Return where a value is on the scale, between the names and the words about changes."""
         low, span = self._low, max(self._high - self._low, LEAST_SPAN)
         left, right = self.width() * NAMES + 8, self.width() - self.changes - 8
         return left + (right - left) * (value - low) / span

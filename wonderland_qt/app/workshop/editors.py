@@ -66,6 +66,7 @@ def open_at(file: Path, line: int, column: int) -> bool:
         process = QProcess()
         process.setProgram(program)
         process.setArguments(arguments)
-        if process.startDetached()[0]:
+        started, _process_id = process.startDetached()
+        if started:
             return True
     return QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))

@@ -47,15 +47,15 @@ class EntryForm(Panel):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.check)
         self.wrong = styled(paragraph(""), "mistake")
-        self._held = Rolled(QWidget())
+        self._scrolled = Rolled(QWidget())
         self.save = KeyButton(say_window(Text("form-save")), "Ctrl+Return", self.write, "keyed-chief")
         self.leave = KeyButton(say_window(Text("form-leave")), "", self.left, cap="Esc")
         self.picture = button(say_window(Text("form-picture")), self._choose_picture)
         self.shape = button(say_window(Text("form-shape")), self.shape_wanted.emit)
         buttons = QHBoxLayout()
-        for one in (self.save, self.picture, self.shape, self.leave):
-            buttons.addWidget(one)
-        self.sheet.addWidget(self._held, 1)
+        for choice in (self.save, self.picture, self.shape, self.leave):
+            buttons.addWidget(choice)
+        self.sheet.addWidget(self._scrolled, 1)
         self.sheet.addWidget(self.wrong)
         self.sheet.addLayout(buttons)
 
@@ -72,8 +72,8 @@ class EntryForm(Panel):
 
     def enable_pictures(self, drawn: bool) -> None:
         """Enable the buttons for pictures, if the entry has one."""
-        for one in (self.picture, self.shape):
-            one.setEnabled(drawn)
+        for choice in (self.picture, self.shape):
+            choice.setEnabled(drawn)
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
@@ -88,102 +88,111 @@ class EntryForm(Panel):
         focused = next(
             (view.row.path for view in self.rows if view.editor is not None and view.editor.hasFocus()), None
         )
-        held, lines = QWidget(), QVBoxLayout()
+        content, lines = QWidget(), QVBoxLayout()
         self.rows = []
         for row in draft.rows:
             phrase = capital(words.say(row.phrase)) if row.phrase is not None else ""
             view = FormRowView(row, self._say, phrase, self._pictures, self._grown)
-            view.put.connect(self._put)
-            view.added.connect(lambda addition: self._change(lambda: draft.add(addition)))
-            view.removed.connect(lambda path: self._change(lambda: draft.remove(path)))
-            view.renamed.connect(lambda path, key: self._change(lambda: draft.rename(path, key)))
-            view.moved.connect(lambda path: self._change(lambda: draft.move_up(path)))
+            view.put.connect(self._change_value)
+            view.added.connect(lambda addition: self._change_rows(lambda: draft.add(addition)))
+            view.removed.connect(lambda path: self._change_rows(lambda: draft.remove(path)))
+            view.renamed.connect(lambda path, key: self._change_rows(lambda: draft.rename(path, key)))
+            view.moved.connect(lambda path: self._change_rows(lambda: draft.move_up(path)))
             self.rows.append(view)
             lines.addWidget(view)
         lines.addStretch(1)
         lines.setContentsMargins(0, 0, 8, 0)
         lines.setSpacing(2)
-        held.setLayout(lines)
-        at = self._held.verticalScrollBar().value()
-        self._held.hold(held)
-        self._held.verticalScrollBar().setValue(at)
-        self._focus(focused)
+        content.setLayout(lines)
+        scrolled_to = self._scrolled.verticalScrollBar().value()
+        self._scrolled.hold(content)
+        self._scrolled.verticalScrollBar().setValue(scrolled_to)
+        self._focus_field(focused)
         self.check()
 
-    def _focus(self, path: tuple[str | int, ...] | None) -> None:
+    def _focus_field(self, path: tuple[str | int, ...] | None) -> None:
         """Return the keyboard to the field of this path, or to the first field if that is gone."""
         editors = {view.row.path: view.editor for view in self.rows if view.editor is not None}
         if path is not None and editors:
-            editors.get(path, next(iter(editors.values()))).setFocus()
+            first = next(iter(editors.values()))
+            editors.get(path, first).setFocus()
 
     def check(self) -> None:
         """Check the draft, and show beside each field what is wrong."""
         self._pause.stop()
         if self.draft is not None:
             self.draft.check()
-            self._tell()
+            self._show_mistakes()
 
     def write(self) -> None:
         """Save the draft unless something is wrong."""
         if self._pause.isActive():
             self.check()
-        if self.draft is not None and self.draft.changed and not (self.draft.wrong or self.draft.save()):
-            self.saved.emit()
-        self._tell()
+        draft = self.draft
+        if draft is not None and draft.changed and not draft.wrong:
+            mistakes = draft.save()
+            if not mistakes:
+                self.saved.emit()
+        self._show_mistakes()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept a dragged picture."""
-        if self._dropped(event):
+        if self._dropped_pictures(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Take a dropped picture."""
-        for file in self._dropped(event):
+        for file in self._dropped_pictures(event)[:1]:
             self.pictured.emit(file)
         event.acceptProposedAction()
 
-    def _dropped(self, event: QDropEvent) -> list[Path]:
+    def _dropped_pictures(self, event: QDropEvent) -> list[Path]:
         files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        return [file for file in files if file.suffix.lower() == PICTURE][:1]
+        return [file for file in files if file.suffix.lower() == PICTURE]
 
     def _choose_picture(self) -> None:
+        """Ask for a picture of the entry, and emit it."""
         name, _ = QFileDialog.getOpenFileName(self, self.picture.text(), str(Path.home()), "SVG (*.svg)")
         if name:
             self.pictured.emit(Path(name))
 
-    def _put(self, path: tuple[str | int, ...], value: object) -> None:
+    def _change_value(self, path: tuple[str | int, ...], value: object) -> None:
         """Change a value of the draft; build all rows again if the change affects which rows there are."""
         if self.draft is None:
             return
         changed = [view.row for view in self.rows if view.row.path == path]
-        shaped = isinstance(value, dict | list) or any(
+        other_rows = isinstance(value, dict | list) or any(
             row.editor == "verb" or (row.other is not None and value == row.other) for row in changed
         )
         self.draft.put(path, value)
-        if shaped:
-            QTimer.singleShot(0, self.show_rows)  # the row that tells of it must not go meanwhile
+        if other_rows:
+            QTimer.singleShot(0, self.show_rows)  # the row that emitted the change must not be deleted yet
         else:
             self._pause.start()
         self.save.setEnabled(True)  # a press that comes at once looks for mistakes first
 
-    def _change(self, act: Callable[[], None]) -> None:
+    def _change_rows(self, act: Callable[[], None]) -> None:
+        """Add, remove or move rows, and build all again when the row that asked is done with its signal."""
         act()
         QTimer.singleShot(0, self.show_rows)
 
-    def _tell(self) -> None:
+    def _show_mistakes(self) -> None:
         """Show the mistakes beside their fields, and those of other places below."""
         draft = self.draft
         if draft is None:
             return
-        language, known = self._workshop.language, {view.row.path for view in self.rows}
+        language, shown = self._workshop.language, {view.row.path for view in self.rows}
         for view in self.rows:
             mistakes = draft.wrong.get(view.row.path, ())
             view.tell([mistake.expected_in(language) for mistake in mistakes])
         elsewhere = [
-            one.in_words(language) for path in draft.wrong if path not in known for one in draft.wrong[path]
+            mistake.in_words(language)
+            for path, mistakes in draft.wrong.items()
+            if path not in shown
+            for mistake in mistakes
         ]
         found = sum(map(len, draft.wrong.values()))
-        told = self._say(text("form-wrong", mistakes=found)) if found else ""
-        say(self.wrong, "\n".join(filter(None, (told, *elsewhere))))
+        number = self._say(text("form-wrong", mistakes=found)) if found else ""
+        say(self.wrong, "\n".join(filter(None, (number, *elsewhere))))
         self.wrong.setVisible(bool(found))
         self.save.setEnabled(draft.changed and not found)

@@ -14,7 +14,7 @@ from wonderland_qt.app.paper.panels import Panel, as_written, caption, discard, 
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.gallery_pictures import GalleryPictures, Room
 from wonderland_qt.app.workshop.number_row import NumberRow
-from wonderland_qt.engine.words.texts import Argument, Say, Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.workshop_entries import WITHOUT_PICTURE, Number, WorkshopEntry
 from wonderland_qt.models.workshop.workshop_model import Workshop
@@ -23,6 +23,7 @@ PICTURE = (190, 240)
 MOST_NUMBERS, MOST_USES = 60, 24
 """The most numbers of an entry that are shown, and the most uses by one kind of entry."""
 
+MOST_IN_ONE_COLUMN = 4
 TENTHS = 10
 
 
@@ -43,7 +44,7 @@ class EntrySheet(Panel):
         self.picture, self.name = QLabel(alignment=Qt.AlignmentFlag.AlignCenter), paragraph("", "entry")
         self.about, self.figures = paragraph("", "hint"), paragraph("", "figures")
         self.rules = [
-            paragraph("", "rules" if not number else "other-rules") for number in range(len(languages))
+            paragraph("", "rules" if not place else "other-rules") for place in range(len(languages))
         ]
         self.numbers: list[NumberRow] = []
         self._numbers, self.uses = QGridLayout(), Flowing()
@@ -60,7 +61,7 @@ class EntrySheet(Panel):
         say(self.name, edited.name_of(entry.shown.name, language))
         kind = edited.heading(entry.shown.kind, language)
         say(self.about, f"{kind} · {entry.id}")
-        self._draw(entry, pictures)
+        self._draw_picture(entry, pictures)
         self._say_rules(entry)
         say(self.figures, "  ·  ".join(self._figures(entry)))
         self._show_numbers(entry, same=before is not None and before.path == entry.path)
@@ -70,71 +71,77 @@ class EntrySheet(Panel):
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""
         self._grown = grown
-        self.picture.setFixedSize(self._room)
+        self.picture.setFixedSize(self._picture_size)
         self.uses.space(round(4 * grown))
         for row in self.numbers:
             row.grow(grown)
 
     @property
-    def _room(self) -> QSize:
+    def _picture_size(self) -> QSize:
         return QSize(round(PICTURE[0] * self._grown), round(PICTURE[1] * self._grown))
 
-    def _draw(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
-        room = Room(self._room.width(), self._room.height(), self.devicePixelRatioF())
+    def _draw_picture(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
+        size = self._picture_size
+        room = Room(size.width(), size.height(), self.devicePixelRatioF())
         self.picture.setPixmap(pictures.picture(entry, room))
         self.picture.setAccessibleName(self.name.text())
 
     def _say_rules(self, entry: WorkshopEntry) -> None:
         """Show the entry's rules, large in the current language and small in the others."""
-        spoken = [self._workshop.language, *(x for x in self._languages if x != self._workshop.language)]
-        for label, language in zip(self.rules, spoken, strict=True):
+        current = self._workshop.language
+        others = [language for language in self._languages if language != current]
+        for label, language in zip(self.rules, [current, *others], strict=True):
             words = self._workshop.edited.words(language)
             rules = "\n".join(capital(words.say(rule)) for rule in entry.shown.rules)
-            main = language == self._workshop.language
-            say(label, rules if main or not rules else f"{language.upper()}  {rules}")
+            with_language = rules and language != current
+            say(label, f"{language.upper()}  {rules}" if with_language else rules)
             label.setVisible(bool(rules))
 
     def _figures(self, entry: WorkshopEntry) -> list[str]:
+        """Return in words how many copies there are, the value, and the figures of bots."""
         lines = [text("workshop-copies", copies=entry.shown.copies)]
         if entry.shown.value is not None:
             lines.append(text("workshop-value", value=entry.shown.value))
-        return [self._say(line) for line in (*lines, *self._of_bots(entry))]
+        return [self._say(line) for line in (*lines, *self._figures_of_bots(entry))]
 
-    def _of_bots(self, entry: WorkshopEntry) -> list[Text]:
+    def _figures_of_bots(self, entry: WorkshopEntry) -> list[Text]:
         """Return how often bots took and won with the entry in the last trial."""
         verdict, thing = self._workshop.verdict, entry.shown.thing
         if verdict is None or thing is None:
             return []
-        told = verdict.comparison
-        known = {change.measured: change.after for change in told.changes if change.id == thing.id}
-        known |= {new.measured: new.share for new in told.new if new.id == thing.id}
+        comparison = verdict.comparison
+        shares = {change.measured: change.after for change in comparison.changes if change.id == thing.id}
+        shares |= {new.measured: new.share for new in comparison.new if new.id == thing.id}
         return [
-            text(f"workshop-{measured}", share=_tenths_of_percent(known[measured]))
+            text(f"workshop-{measured}", share=_tenths_of_percent(shares[measured]))
             for measured in ("taken", "won")
-            if measured in known and told.enough
+            if measured in shares and comparison.enough
         ]
 
     def _show_numbers(self, entry: WorkshopEntry, same: bool) -> None:
         """Show the numbers, in the same rows if they are of the same entry."""
         numbers = self._workshop.edited.numbers(entry)[:MOST_NUMBERS]
-        if not (same and [row.number.label for row in self.numbers] == [n.label for n in numbers]):
+        labels = [number.label for number in numbers]
+        if not same or labels != [row.number.label for row in self.numbers]:
             self._make_rows(numbers)
         for row, number in zip(self.numbers, numbers, strict=True):
             row.show_number(number, self._value_before(number))
         self._numbers_heading.setVisible(bool(numbers))
 
     def _make_rows(self, numbers: Sequence[Number]) -> None:
+        """Replace all rows, in two columns if there are many."""
         discard(self.numbers)
         self.numbers = [NumberRow(number, self._value_before(number)) for number in numbers]
-        columns = 2 if len(numbers) > 4 else 1
+        columns = 2 if len(numbers) > MOST_IN_ONE_COLUMN else 1
         for place, row in enumerate(self.numbers):
             row.grow(self._grown)
             row.written.connect(self.written)
             self._numbers.addWidget(row, place // columns, place % columns)
 
     def _value_before(self, number: Number) -> str:
-        before: dict[str, Argument] = {"value": number.value if number.before is None else number.before}
-        return self._say(text("workshop-was", **before))
+        """Return in words what the number is without the user's changes."""
+        value = number.value if number.before is None else number.before
+        return self._say(text("workshop-was", value=value))
 
     def _show_uses(self, entry: WorkshopEntry) -> None:
         """Show which entries use this one, counted by kind."""
@@ -147,9 +154,9 @@ class EntrySheet(Panel):
             counted = text("workshop-uses-of", kind=edited.heading(kind, language), uses=len(users))
             self.uses.add(caption(self._say(counted)))
             for user in users[:MOST_USES]:
-                one = styled(QPushButton(as_written(edited.name_of(user.shown.name, language))), "filter")
-                one.clicked.connect(lambda _checked, user=user: self.jumped.emit(user))
-                self.uses.add(one)
+                link = styled(QPushButton(as_written(edited.name_of(user.shown.name, language))), "filter")
+                link.clicked.connect(lambda _checked, user=user: self.jumped.emit(user))
+                self.uses.add(link)
         self._uses_heading.setVisible(bool(by_kind))
 
     def _lay_out(self) -> None:

@@ -14,7 +14,7 @@ class SearchField(QLineEdit):
 
     def event(self, event: QEvent) -> bool:
         """Leave the undo key to the page if there is nothing to undo here."""
-        if _asks_for(event) and not self.isUndoAvailable() and _undoes(event):
+        if _asks_for_key(event) and not self.isUndoAvailable() and _is_undo_key(event):
             event.ignore()
             return False
         return super().event(event)
@@ -35,25 +35,29 @@ class NumberField(QSpinBox):
 
     def event(self, event: QEvent) -> bool:
         """Leave letters and the undo key to the page."""
-        if _asks_for(event) and (_undoes(event) or _writes_letters(event)):
+        if _asks_for_key(event) and (_is_undo_key(event) or _is_letter_key(event)):
             self.left.emit()
             event.ignore()
             return False
         return super().event(event)
 
 
-def _asks_for(event: QEvent) -> bool:
-    """Tell whether Qt asks with this event if the field wants the key, before shortcuts get it."""
+def _asks_for_key(event: QEvent) -> bool:
+    """Tell whether Qt asks with this event if the field wants a key, before shortcuts get the key."""
     return event.type() == QEvent.Type.ShortcutOverride
 
 
-def _undoes(event: QEvent) -> bool:
+def _is_undo_key(event: QEvent) -> bool:
     return isinstance(event, QKeyEvent) and any(event.matches(key) for key in UNDOING)
 
 
-def _writes_letters(event: QEvent) -> bool:
-    return isinstance(event, QKeyEvent) and event.text().isprintable() and not _writes_numbers(event.text())
+def _is_letter_key(event: QEvent) -> bool:
+    """Tell whether a key writes something that no number contains."""
+    return (
+        isinstance(event, QKeyEvent) and event.text().isprintable() and not _is_part_of_number(event.text())
+    )
 
 
-def _writes_numbers(typed: str) -> bool:
+def _is_part_of_number(typed: str) -> bool:
+    """Tell whether a number may contain what a key types; a key that types nothing counts too."""
     return not typed or typed.isdigit() or typed in "-+"

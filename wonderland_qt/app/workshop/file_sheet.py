@@ -32,7 +32,7 @@ class FileSheet(Panel):
         self.mistakes, self.wrong = styled(QListWidget(), "mistakes"), styled(paragraph(""), "mistake")
         self.mistakes.setWordWrap(True)
         self.edit = KeyButton(say_window(Text("workshop-edit")), "E", self.edited, "keyed-chief")
-        self.open = KeyButton(say_window(Text("workshop-open")), "O", self._open)
+        self.open = KeyButton(say_window(Text("workshop-open")), "O", self._emit_opened)
         self.undo = KeyButton(say_window(Text("workshop-undo")), "Ctrl+Z", workshop.undo)
         self.right = KeyButton("", "D", self._put_right, "keyed-chief")
         self._place: Place | None = None
@@ -43,12 +43,16 @@ class FileSheet(Panel):
         self._show_mistakes()
         wrong = next(iter(self._workshop.mistakes), None)
         self._place = entry.place if wrong is None else (wrong.path, wrong.line, wrong.column)
-        file, line, _ = self._place
-        lines = {mistake.line for mistake in self._workshop.mistakes if mistake.path == file}
-        self.view.show_file(file, line, self._changed_lines(entry, file), lines)
+        file, line, _column = self._place
+        wrong_lines = {mistake.line for mistake in self._workshop.mistakes if mistake.path == file}
+        self.view.show_file(file, line, changed=self._changed_lines(entry, file), wrong=wrong_lines)
         say(self.heading, file.name)
         shipped = file.is_relative_to(paths.content())
-        whose = text("workshop-shipped") if shipped else text("workshop-own", folder=_short(file.parent))
+        whose = (
+            text("workshop-shipped")
+            if shipped
+            else text("workshop-own", folder=_with_short_home(file.parent))
+        )
         say(self.whose, self._say(whose))
         self.undo.setEnabled(self._workshop.tweaks.can_undo)
 
@@ -62,19 +66,21 @@ class FileSheet(Panel):
         edited, lines = self._workshop.edited, set[int]()
         for number in edited.numbers(entry):
             if number.before is not None and number.value != number.before:
-                path, line, _ = edited.checked.sections.place(number.path)
-                lines |= {line} if path == file else set()
+                path, line, _column = edited.checked.sections.place(number.path)
+                if path == file:
+                    lines.add(line)
         return lines
 
     def _show_mistakes(self) -> None:
+        """List all mistakes, each with its place, and say above the list how many there are."""
         found = self._workshop.mistakes
         self.mistakes.clear()
         for mistake in found:
-            at = f":{mistake.line}:{mistake.column}" if mistake.line else ""
-            where = f"{mistake.where}: " if mistake.where else ""
+            position = f":{mistake.line}:{mistake.column}" if mistake.line else ""
+            field = f"{mistake.where}: " if mistake.where else ""
             expected = mistake.expected_in(self._workshop.language)
-            item = QListWidgetItem(f"{mistake.path.name}{at}  {where}{expected}", self.mistakes)
-            item.setToolTip(tooltip(f"{mistake.path}{at}"))
+            item = QListWidgetItem(f"{mistake.path.name}{position}  {field}{expected}", self.mistakes)
+            item.setToolTip(tooltip(f"{mistake.path}{position}"))
         self.mistakes.setVisible(bool(found))
         say(self.wrong, self._say(text("workshop-mistakes", mistakes=len(found))) if found else "")
         self.wrong.setVisible(bool(found))
@@ -94,14 +100,14 @@ class FileSheet(Panel):
         mistake = self._workshop.mistakes[self.mistakes.row(item)]
         self.opened.emit((mistake.path, mistake.line, mistake.column))
 
-    def _open(self) -> None:
+    def _emit_opened(self) -> None:
         if self._place is not None:
             self.opened.emit(self._place)
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
-        for one in (self.edit, self.open, self.undo):
-            buttons.addWidget(one)
+        for button in (self.edit, self.open, self.undo):
+            buttons.addWidget(button)
         self.sheet.addWidget(self.whose)
         self.lay(self.view, self._say(Text("workshop-file")), 1)
         self.sheet.addWidget(self.wrong)
@@ -112,7 +118,7 @@ class FileSheet(Panel):
         self.mistakes.currentRowChanged.connect(lambda _row: self._offer_remedy())
 
 
-def _short(folder: Path) -> str:
+def _with_short_home(folder: Path) -> str:
     """Return a folder with the home directory written as ~."""
     home = Path.home()
     return f"~/{folder.relative_to(home)}" if folder.is_relative_to(home) else str(folder)

@@ -45,7 +45,7 @@ class FileView(QPlainTextEdit):
         self._colours = _YamlHighlighter(self.document())
         self.grow(1.0)
         self.updateRequest.connect(self._scroll_numbers)
-        self.blockCountChanged.connect(self._make_room)
+        self.blockCountChanged.connect(self._make_room_for_numbers)
 
     def grow(self, grown: float) -> None:
         """Scale the letters."""
@@ -53,7 +53,7 @@ class FileView(QPlainTextEdit):
         font.setPixelSize(round(LETTERS * grown))
         self.setFont(font)
         self.setStyleSheet(f"font-family: '{MONOSPACED}'; font-size: {round(LETTERS * grown)}px;")
-        self._make_room()
+        self._make_room_for_numbers()
 
     def show_file(
         self, file: Path, line: int, changed: Collection[int] = (), wrong: Collection[int] = ()
@@ -67,13 +67,14 @@ class FileView(QPlainTextEdit):
             self.setPlainText(text)
         self.file = file
         marks = {line: HERE, **dict.fromkeys(changed, CHANGED), **dict.fromkeys(wrong, WRONG)}
-        self.setExtraSelections([self._mark(number, colour) for number, colour in marks.items()])
+        self.setExtraSelections([self._line_mark(number, colour) for number, colour in marks.items()])
         cursor = self.textCursor()
         cursor.setPosition(self.document().findBlockByNumber(max(line - 1, 0)).position())
         self.setTextCursor(cursor)
         self.centerCursor()
 
-    def _mark(self, line: int, colour: str) -> QTextEdit.ExtraSelection:
+    def _line_mark(self, line: int, colour: str) -> QTextEdit.ExtraSelection:
+        """Return the selection that colours the background of a whole line (counted from 1)."""
         mark = QTextEdit.ExtraSelection()
         mark.cursor = self.textCursor()
         mark.cursor.setPosition(self.document().findBlockByNumber(line - 1).position())
@@ -108,14 +109,15 @@ class FileView(QPlainTextEdit):
             painter.drawText(line, Qt.AlignmentFlag.AlignRight, str(block.blockNumber() + 1))
             block = block.next()
 
-    def _make_room(self, _lines: int = 0) -> None:
+    def _make_room_for_numbers(self, _lines: int = 0) -> None:
         self.setViewportMargins(self.margin, 0, 0, 0)
 
-    def _scroll_numbers(self, room: QRect, by: int) -> None:
-        if by:
-            self._numbers.scroll(0, by)
+    def _scroll_numbers(self, updated: QRect, distance: int) -> None:
+        """Scroll the line numbers with the text, or paint those again whose lines are updated."""
+        if distance:
+            self._numbers.scroll(0, distance)
         else:
-            self._numbers.update(0, room.y(), self._numbers.width(), room.height())
+            self._numbers.update(0, updated.y(), self._numbers.width(), updated.height())
 
 
 class _LineNumbers(QWidget):
@@ -141,7 +143,7 @@ class _YamlHighlighter(QSyntaxHighlighter):
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
-        self._rules = [(QRegularExpression(pattern), _coloured(colour)) for pattern, colour in COLOURS]
+        self._rules = [(QRegularExpression(pattern), _text_format(colour)) for pattern, colour in COLOURS]
 
     def highlightBlock(self, text: str) -> None:
         """Highlight a line."""
@@ -152,7 +154,7 @@ class _YamlHighlighter(QSyntaxHighlighter):
                 self.setFormat(match.capturedStart(), match.capturedLength(), form)
 
 
-def _coloured(colour: str) -> QTextCharFormat:
+def _text_format(colour: str) -> QTextCharFormat:
     form = QTextCharFormat()
     form.setForeground(QColor(colour))
     return form

@@ -43,13 +43,14 @@ class FormRowView(QWidget):
     ) -> None:
         super().__init__()
         self.row, self._say, self._pictures = row, say_window, pictures
-        self.editor, self.key = self._editor(), self._key() if row.renamable else None
+        self.editor = self._editor_of_value()
+        self.key = self._key_field() if row.renamable else None
         self.wrong = styled(paragraph(""), "mistake")
         self.wrong.hide()
         self.add = self._add_button()
-        self.other = self._small("⇄", "form-other", lambda: self.put.emit(row.path, row.other))
-        self.up = self._small("↑", "form-up", lambda: self.moved.emit(row.path))
-        self.remove = self._small("−", "form-remove", lambda: self.removed.emit(row.path))
+        self.other = self._small_button("⇄", "form-other", lambda: self.put.emit(row.path, row.other))
+        self.up = self._small_button("↑", "form-up", lambda: self.moved.emit(row.path))
+        self.remove = self._small_button("−", "form-remove", lambda: self.removed.emit(row.path))
         self.other.setVisible(row.other is not None)
         self.up.setVisible(row.movable)
         self.remove.setVisible(row.removable)
@@ -62,16 +63,16 @@ class FormRowView(QWidget):
         if self.editor is not None:
             self.editor.setAccessibleDescription(self.wrong.text())
 
-    def _editor(self) -> QWidget | None:
+    def _editor_of_value(self) -> QWidget | None:
         """Return the field for the kind of value, or None for a heading."""
         editors: dict[str, Callable[[], QWidget | None]] = {
-            "number": self._number,
-            "choice": self._choice,
-            "verb": self._choice,
-            "switch": self._switch,
-            "colour": self._colour,
-            "text": self._text,
-            "plain": self._text,
+            "number": self._number_field,
+            "choice": self._choice_field,
+            "verb": self._choice_field,
+            "switch": self._check_box,
+            "colour": self._colour_field,
+            "text": self._text_field,
+            "plain": self._text_field,
             "group": lambda: None,
         }
         made = editors[self.row.editor]()
@@ -79,46 +80,52 @@ class FormRowView(QWidget):
             made.setAccessibleName(self.row.label)
         return made
 
-    def _number(self) -> QWidget:
+    def _number_field(self) -> QWidget:
+        """Return a field for a whole number."""
         box = NumberBox()
         box.setRange(-MOST, MOST)
         box.setValue(self.row.value)
-        box.valueChanged.connect(self._put)
+        box.valueChanged.connect(self._emit_put)
         return box
 
-    def _choice(self) -> QWidget:
+    def _choice_field(self) -> QWidget:
+        """Return a list of words, sorted if they are verbs; an effect is shown by its verb, its first key."""
         box = ChoiceField()
-        choices = self.row.choices.items()
-        for word, value in sorted(choices) if self.row.editor == "verb" else choices:
-            box.addItem(self._pictures.icon(self.row.shown, word), word, value)
+        choices = list(self.row.choices.items())
+        if self.row.editor == "verb":
+            choices.sort()
+        for choice, put in choices:
+            box.addItem(self._pictures.icon(self.row.shown, choice), choice, put)
         value = self.row.value
-        now = next(iter(value)) if isinstance(value, dict) else value
-        box.setCurrentIndex(box.findText(str(now)))
-        box.activated.connect(lambda number: self._put(box.itemData(number)))
+        word = next(iter(value)) if isinstance(value, dict) else value
+        box.setCurrentIndex(box.findText(str(word)))
+        box.activated.connect(lambda number: self._emit_put(box.itemData(number)))
         return box
 
-    def _colour(self) -> QWidget:
+    def _colour_field(self) -> QWidget:
         field = ColourField(self.row.value, self.row.choices, partial(self._pictures.icon, self.row.shown))
-        field.put.connect(self._put)
+        field.put.connect(self._emit_put)
         return field
 
-    def _switch(self) -> QWidget:
+    def _check_box(self) -> QWidget:
         box = QCheckBox()
         box.setChecked(self.row.value)
-        box.toggled.connect(self._put)
+        box.toggled.connect(self._emit_put)
         return box
 
-    def _text(self) -> QWidget:
+    def _text_field(self) -> QWidget:
+        """Return a field for a text, or for a value that can only be read."""
         field = QLineEdit(str(self.row.value), maxLength=LONGEST_TEXT)
         field.setReadOnly(self.row.editor == "plain")
         kind = type(self.row.value)
-        field.textEdited.connect(lambda words: self._put(_typed_value(kind, words)))
+        field.textEdited.connect(lambda words: self._emit_put(_typed_value(kind, words)))
         return field
 
-    def _label(self) -> QWidget:
+    def _name_of_row(self) -> QWidget:
+        """Return the name of the row; the one without a name is the whole value."""
         return styled(caption(self.row.label or self._say(Text("form-whole"))), "number-name")
 
-    def _key(self) -> QLineEdit:
+    def _key_field(self) -> QLineEdit:
         """Return the field for a key that can be renamed."""
         key = QLineEdit(self.row.label, maxLength=LONGEST_KEY)
         key.setAccessibleName(self._say(text("form-rename", what=self.row.label)))
@@ -129,13 +136,13 @@ class FormRowView(QWidget):
         if name != self.row.label:
             self.renamed.emit(self.row.path, name)
 
-    def _put(self, value: Any) -> None:
+    def _emit_put(self, value: Any) -> None:
         self.put.emit(self.row.path, value)
 
     def _add_button(self) -> QPushButton:
         """Return a button that adds the only possible addition, or opens a menu of all."""
         additions = self.row.additions
-        add = self._small("+", "form-add", lambda: None)
+        add = self._small_button("+", "form-add", lambda: None)
         add.setVisible(bool(additions))
         if len(additions) == 1:
             add.setAccessibleName(self._say(text("form-add", what=additions[0].label or self.row.label)))
@@ -143,16 +150,17 @@ class FormRowView(QWidget):
         elif additions:
             menu = QMenu(add)
             for addition in additions:
-                self._offer(menu, addition)
+                self._add_to_menu(menu, addition)
             add.setMenu(menu)
         return add
 
-    def _offer(self, menu: QMenu, addition: Addition) -> None:
+    def _add_to_menu(self, menu: QMenu, addition: Addition) -> None:
         menu.addAction(as_written(addition.label), lambda: self.added.emit(addition))
 
-    def _small(self, sign: str, key: str, act: Callable[[], Any]) -> QPushButton:
+    def _small_button(self, sign: str, key: str, act: Callable[[], Any]) -> QPushButton:
+        """Return a button with a sign instead of words, which its tooltip and screen readers say."""
         made = button(sign, act, "filter")
-        made.setParent(self)  # what is shown without one is a window of its own
+        made.setParent(self)  # without a parent a shown widget is a window of its own
         made.setAccessibleName(self._say(text(key, what=self.row.label)))
         made.setToolTip(tooltip(made.accessibleName()))
         return made
@@ -161,13 +169,13 @@ class FormRowView(QWidget):
         lines, line = QVBoxLayout(self), QHBoxLayout()
         lines.setContentsMargins(round(INDENT * grown) * max(self.row.depth - 1, 0), 1, 0, 1)
         lines.setSpacing(1)
-        label = self.key if self.key is not None else self._label()
+        label = self.key if self.key is not None else self._name_of_row()
         label.setMinimumWidth(round(LABEL * grown / (1 + self.row.depth / 3)))
         line.addWidget(label)
         if self.editor is not None:
             line.addWidget(self.editor, 0 if self.row.editor in {"number", "switch"} else 1)
-        for one in (self.add, self.other, self.up, self.remove):
-            line.addWidget(one)
+        for small in (self.add, self.other, self.up, self.remove):
+            line.addWidget(small)
         if self.row.editor in {"number", "switch", "group"}:
             line.addStretch(1)
         lines.addLayout(line)
@@ -178,7 +186,7 @@ class FormRowView(QWidget):
 
 
 def _typed_value(kind: type, words: str) -> Any:
-    """Return the typed text as a number if the value was one and it is valid, else as it is."""
+    """Return the typed text as a number if `kind` is that of a number and it is valid, else as it is."""
     if kind not in {float, int}:
         return words
     try:

@@ -59,8 +59,8 @@ class Gallery(Panel):
         self.lay(self.search, search)
         self.sheet.addWidget(self.kinds)
         self.lay(self.list, search, 1)
-        self.search.textChanged.connect(self._choose)
-        self.list.selectionModel().currentChanged.connect(self._pick)
+        self.search.textChanged.connect(self._filter_entries)
+        self.list.selectionModel().currentChanged.connect(self._emit_picked)
         self.offer_kinds(model.counts)
 
     def offer_kinds(self, counts: Mapping[str, int]) -> None:
@@ -70,26 +70,27 @@ class Gallery(Panel):
             self._group.removeButton(old)
         self.kinds.clear()
         for kind, count in counts.items():
-            one = styled(QPushButton(as_written(f"{self._say_kind(kind)} {count}")), "filter")
-            one.setCheckable(True)
-            one.setChecked(kind == chosen)
-            one.clicked.connect(lambda _checked, kind=kind: self.choose_kind(kind))
-            self._group.addButton(one)
-            self.kinds.add(one)
+            button = styled(QPushButton(as_written(f"{self._say_kind(kind)} {count}")), "filter")
+            button.setCheckable(True)
+            button.setChecked(kind == chosen)
+            button.clicked.connect(lambda _checked, kind=kind: self.choose_kind(kind))
+            self._group.addButton(button)
+            self.kinds.add(button)
         if chosen != self._kind:
             self.choose_kind(chosen)
 
     def choose_kind(self, kind: str) -> None:
         """Show only the entries of this kind, or all for ""."""
         self._kind = kind
-        self._choose()
+        self._filter_entries()
 
     def show_entry(self, entry: WorkshopEntry) -> None:
         """Select an entry and scroll to it; clear the search and the kind if they hide it."""
         if self.model.row_of(entry) < 0:
             self.search.clear()
             self.choose_kind("")
-            self._group.buttons()[0].setChecked(True)
+            all_kinds = self._group.buttons()[0]
+            all_kinds.setChecked(True)
         index = self.model.index(self.model.row_of(entry))
         self.list.setCurrentIndex(index)
         self.list.scrollTo(index)
@@ -101,14 +102,15 @@ class Gallery(Panel):
         self.list.setSpacing(0)
         self.list.doItemsLayout()
 
-    def _choose(self) -> None:
+    def _filter_entries(self) -> None:
+        """List the entries of the chosen kind that match the search; select the first if none is selected."""
         self.model.choose(self._kind, self.search.text())
         if not self.list.currentIndex().isValid() and self.model.entries:
             self.list.setCurrentIndex(self.model.index(self.model.row_of(self.model.entries[0])))
 
-    def _pick(self, now: QModelIndex, _before: QModelIndex) -> None:
-        if now.isValid():
-            self.picked.emit(now.data(EntryRole.ENTRY))
+    def _emit_picked(self, current: QModelIndex, _before: QModelIndex) -> None:
+        if current.isValid():
+            self.picked.emit(current.data(EntryRole.ENTRY))
 
 
 class _EntryList(QListView):
@@ -117,10 +119,12 @@ class _EntryList(QListView):
     def moveCursor(self, act: QListView.CursorAction, held: Qt.KeyboardModifier) -> QModelIndex:
         """Return the index that the cursor moves to, skipping headings."""
         found = super().moveCursor(act, held)
-        if not found.isValid() or found.flags() & Qt.ItemFlag.ItemIsEnabled:
+        is_heading = found.isValid() and not found.flags() & Qt.ItemFlag.ItemIsEnabled
+        if not is_heading:
             return found
-        step = 1 if found.row() > self.currentIndex().row() or found.row() == 0 else -1
-        return found.siblingAtRow(found.row() + step)
+        moves_down = found.row() > self.currentIndex().row()
+        nothing_above = found.row() == 0
+        return found.siblingAtRow(found.row() + (1 if moves_down or nothing_above else -1))
 
 
 class _EntryDelegate(QStyledItemDelegate):
@@ -142,7 +146,7 @@ class _EntryDelegate(QStyledItemDelegate):
         return QSize(self._length(width + 2 * EDGE), self._length(height + NAME + 2 * EDGE))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint an entry or a heading."""
+        """Paint a heading, or an entry with its picture above its name, bold if it was changed."""
         entry, body, edge = index.data(EntryRole.ENTRY), option.rect, self._length(EDGE)
         if entry is None:
             self._paint_heading(painter, body.adjusted(edge, 0, -edge, -edge), index.data())
@@ -180,12 +184,13 @@ class _EntryDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_picture(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> None:
-        pixmap = self._pixmap(painter, entry, room)
+        """Draw the picture of an entry in the middle of a room."""
+        pixmap = self._picture_from_cache(painter, entry, room)
         size = pixmap.deviceIndependentSize()
-        at = room.center() - QRect(0, 0, round(size.width()), round(size.height())).center()
-        painter.drawPixmap(at, pixmap)
+        corner = room.center() - QRect(0, 0, round(size.width()), round(size.height())).center()
+        painter.drawPixmap(corner, pixmap)
 
-    def _pixmap(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> QPixmap:
+    def _picture_from_cache(self, painter: QPainter, entry: WorkshopEntry, room: QRect) -> QPixmap:
         """Return the picture of an entry from Qt's cache, or draw it."""
         ratio = painter.device().devicePixelRatioF()
         pictures = self._pictures()

@@ -29,6 +29,13 @@ STAMPS = count()
 """Numbers that keep cached pictures of one reading of the content apart from those of another."""
 
 
+def _height_of(aspect: float) -> float:
+    """Return the height in millimetres of a card, a token or a wide card, told apart by its aspect ratio."""
+    if aspect < ROUND_FROM:
+        return HIGH
+    return ROUND if aspect < 1 / ROUND_FROM else LYING
+
+
 @dataclass(frozen=True, slots=True)
 class Room:
     """The size for a picture, and the device pixel ratio."""
@@ -43,42 +50,46 @@ class GalleryPictures:
 
     def __init__(self, oven: Oven, words: Words) -> None:
         self._oven, self._words = oven, words
-        self.stamp = next(STAMPS)
+        self.stamp = next(STAMPS)  # part of the keys of Qt's picture cache
 
     def picture(self, entry: WorkshopEntry, room: Room) -> QPixmap:
         """Return the picture of an entry, as large as fits into a room."""
         if entry.shown.stage is not None:
-            return self._board(entry, room)
+            return self._draw_board(entry, room)
         if entry.shown.kind in WITHOUT_PICTURE:
-            return self._slip(entry, room)
-        look, size = self._look(entry)
+            return self._draw_slip(entry, room)
+        look, size = self._look_and_size(entry)
         fitted = size.scaled(room.width * 0.9, room.height * 0.9, Qt.AspectRatioMode.KeepAspectRatio)
         scale = fitted.width() / size.width()
         return self._oven.bake(look, size.width(), size.height(), scale, room.ratio).pixmap
 
     def size(self, entry: WorkshopEntry) -> QSizeF:
         """Return the size in millimetres of an entry that is drawn as one piece."""
-        return self._look(entry)[1]
+        _look_and_size, size = self._look_and_size(entry)
+        return size
 
     def printed(self, entry: WorkshopEntry, scale: float) -> tuple[QPixmap, QRectF]:
         """Return an entry's picture at `scale` pixels per millimetre, and the piece's rectangle in it."""
-        look, size = self._look(entry)
+        look, size = self._look_and_size(entry)
         baked = self._oven.bake(look, size.width(), size.height(), scale)
         margin, scale = baked.margin, baked.scale
         return baked.pixmap, QRectF(margin, margin, size.width() * scale, size.height() * scale)
 
-    def _look(self, entry: WorkshopEntry) -> tuple[Look, QSizeF]:
-        """Return how an entry looks as a piece, and its size in millimetres."""
-        piece, pieces = entry.shown.piece, self._model(entry)
-        index, form = pieces.index_of(piece.id), self._oven.book.kinds[piece.kind]
-        label = index.data(PieceRole.NAME) if form.name is not None else ""
-        lines = index.data(PieceRole.LINES) if form.listed else ()
+    def _look_and_size(self, entry: WorkshopEntry) -> tuple[Look, QSizeF]:
+        """Return how an entry looks as a piece, with a name and lines if its kind shows them, and its size.
+
+        The size is in millimetres.
+        """
+        piece, pieces = entry.shown.piece, self._pieces_model(entry)
+        index, kind = pieces.index_of(piece.id), self._oven.book.kinds[piece.kind]
+        label = index.data(PieceRole.NAME) if kind.name is not None else ""
+        lines = index.data(PieceRole.LINES) if kind.listed else ()
         look = Look(piece.kind, piece.art, badge=piece.badge, label=label, icons=piece.icons, lines=lines)
         aspect = self._oven.book.aspect(piece.kind, piece.art) or WIDE
-        high = HIGH if aspect < ROUND_FROM else ROUND if aspect < 1 / ROUND_FROM else LYING
-        return look, QSizeF(high * aspect, high)
+        height = _height_of(aspect)
+        return look, QSizeF(height * aspect, height)
 
-    def _slip(self, entry: WorkshopEntry, room: Room) -> QPixmap:
+    def _draw_slip(self, entry: WorkshopEntry, room: Room) -> QPixmap:
         """Return a slip of paper with the id of an entry that has no picture."""
         width, height = room.width * 0.8, room.height * 0.5
         pixmap = blank(QSizeF(width, height), room.ratio)
@@ -96,14 +107,14 @@ class GalleryPictures:
         painter.end()
         return pixmap
 
-    def _board(self, entry: WorkshopEntry, room: Room) -> QPixmap:
+    def _draw_board(self, entry: WorkshopEntry, room: Room) -> QPixmap:
         """Return the picture of a board with everything on it."""
         stage = entry.shown.stage
         assert stage is not None
-        scene = TableScene(self._model(entry), stage, self._oven)
+        scene = TableScene(self._pieces_model(entry), stage, self._oven)
         item = scene.item_of(entry.shown.piece.id)
         body = item.body if item is not None else QRectF()
-        whole = body.size() if body.width() else QSizeF(1, 1)
+        whole = body.size() if body.width() else QSizeF(1, 1)  # not empty, as it divides
         fitted = whole.scaled(room.width, room.height, Qt.AspectRatioMode.KeepAspectRatio)
         scene.bake_for(fitted.width() / whole.width(), room.ratio, body)
         pixmap = blank(fitted, room.ratio)
@@ -114,7 +125,8 @@ class GalleryPictures:
         scene.deleteLater()
         return pixmap
 
-    def _model(self, entry: WorkshopEntry) -> PiecesModel:
+    def _pieces_model(self, entry: WorkshopEntry) -> PiecesModel:
+        """Return a model of the pieces with which an entry is drawn, for their names and lines."""
         pieces = PiecesModel(self._words.say, has=self._words.has)
         pieces.show(entry.shown.pieces)
         return pieces

@@ -52,13 +52,13 @@ class NumberRow(QWidget):
         row.addWidget(self.box)
         row.addWidget(self._was)
         self.show_number(number, was)
-        self.box.valueChanged.connect(self._wait)
+        self.box.valueChanged.connect(self._start_pause)
         self._pause.timeout.connect(self._write)
-        for done in (self.box.left, self.box.editingFinished):
-            done.connect(self._write_at_once)
+        for typing_ended in (self.box.left, self.box.editingFinished):
+            typing_ended.connect(self._write_at_once)
 
     def show_number(self, number: Number, was: str) -> None:
-        """Show the current value, unless the user is changing it."""
+        """Show the current value, unless the user is changing it, and beside a changed one what it `was`."""
         self.number = number
         changed = number.before is not None and number.before != number.value
         say(self._was, was if changed else "")
@@ -74,11 +74,11 @@ class NumberRow(QWidget):
         self.box.setFixedWidth(round(64 * grown))
         self._was.setMinimumWidth(round(52 * grown))
 
-    def _wait(self) -> None:
+    def _start_pause(self) -> None:
         self._pause.start()
 
     def _write_at_once(self) -> None:
-        """Write a typed number before a key does something else."""
+        """Write a typed number without waiting for the pause, before a key does something else."""
         self.box.interpretText()
         if self._pause.isActive():
             self._pause.stop()

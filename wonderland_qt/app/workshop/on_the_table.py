@@ -51,56 +51,56 @@ class OnTheTable(ScaledDialog):
         self.ribbon.grow(self.grown)
         self._rows.addStretch()
         self._rows.addWidget(self.ribbon)
-        self._search = self._looks()
-        self._looking = QTimer(self)
-        self._looking.timeout.connect(self._look)
-        self.finished.connect(self._leave)
+        self._search = self._new_search()
+        self._searching = QTimer(self)
+        self._searching.timeout.connect(self._search_one_moment)
+        self.finished.connect(self._close_table)
         self.look_on()
 
     @property
     def looking(self) -> bool:
         """Tell whether games are being searched."""
-        return self._looking.isActive()
+        return self._searching.isActive()
 
     def look_on(self) -> None:
         """Search the next games for the entry."""
         self.play.setEnabled(False)
         self.ribbon.tell(self._entry_name, self._words.say(Text("sighting-looks")))
-        self._looking.start()
+        self._searching.start()
 
     def search_again(self) -> None:
         """Search again on content that was just read, if it has changed."""
         if self._edited.checked.sections.data != self._checked.sections.data:
-            self._search = self._looks()
+            self._search = self._new_search()
             self.look_on()
 
-    def _looks(self) -> Iterator[Sighting | None]:
+    def _new_search(self) -> Iterator[Sighting | None]:
         """Return a search for the entry through random games, one moment at a time."""
         self._checked = self._edited.checked
         ruleset, content = self._edited.ruleset, self._checked.content
         kinds = oven_of(self._edited.cast, self._edited.art).book.kinds
         return sightings(ruleset, content, self._entry.shown.piece, lambda kind: kinds[kind].closed)
 
-    def _look(self) -> None:
-        """Look at one moment; after the last game, start again with the first."""
+    def _search_one_moment(self) -> None:
+        """Search one moment of a game; after the last game, start again with the first."""
         try:
             found = next(self._search)
         except StopIteration:
-            self._search = self._looks()
+            self._search = self._new_search()
             if self.sighting is None:
-                self._end(text("sighting-none", games=GAMES))
+                self._stop_searching(text("sighting-none", games=GAMES))
         except Exception as error:  # content that somebody is writing can fail in any rule
-            self._search = self._looks()
-            self._end(text("sighting-fails", why=raised(error)))
+            self._search = self._new_search()
+            self._stop_searching(text("sighting-fails", why=raised(error)))
         else:
             if found is not None:
-                self._show(found)
+                self._show_moment(found)
 
-    def _end(self, why: Text) -> None:
-        self._looking.stop()
-        self.ribbon.tell(self._entry_name, self._words.say(why))
+    def _stop_searching(self, outcome: Text) -> None:
+        self._searching.stop()
+        self.ribbon.tell(self._entry_name, self._words.say(outcome))
 
-    def _show(self, sighting: Sighting) -> None:
+    def _show_moment(self, sighting: Sighting) -> None:
         """Show a moment, replacing the previous one."""
         if self.seen is not None:
             self.seen.let_go()
@@ -109,10 +109,10 @@ class OnTheTable(ScaledDialog):
         self._rows.insertWidget(0, self.seen.drawn, 1)
         self.play.setEnabled(not self._edited.mistakes)
         moment = self._edited.ruleset.narration.moment(sighting.state)
-        self._end(text("sighting-moment", moment=capital(self.seen.table.words.say(moment))))
+        self._stop_searching(text("sighting-moment", moment=capital(self.seen.table.words.say(moment))))
 
-    def _leave(self) -> None:
-        self._looking.stop()
+    def _close_table(self) -> None:
+        self._searching.stop()
         if self.seen is not None:
             self.seen.let_go()
 
@@ -136,9 +136,9 @@ class Seen(QObject):
         self.light, self._pieces = Spotlight(self.drawn.table), sighting.pieces
         self.light.still = True
         for moved in (self.drawn.table.moved, self.drawn.zoomed):
-            moved.connect(self._shine)
+            moved.connect(self._highlight_pieces)
         self.drawn.table.placing.hold_up(sighting.pieces[0])
-        self._shine()
+        self._highlight_pieces()
 
     def let_go(self) -> None:
         """Close the table."""
@@ -147,6 +147,6 @@ class Seen(QObject):
         self.drawn.deleteLater()
         self.deleteLater()
 
-    def _shine(self) -> None:
+    def _highlight_pieces(self) -> None:
         self.light.shine(self._pieces, (), dim=False)
         self.light.lay(QPointF())

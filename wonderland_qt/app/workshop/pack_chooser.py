@@ -26,7 +26,7 @@ class PackChooser(QuestionDialog):
         self._say = say
         self.packs = styled(QListWidget(), "packs")
         for pack in packs:
-            self._add(pack)
+            self._list_pack(pack)
         self.name = QLineEdit(maxLength=LONGEST_NAME, placeholderText=usual)
         sheet = self.panel.sheet
         sheet.insertWidget(sheet.count() - 1, self.packs)
@@ -36,30 +36,33 @@ class PackChooser(QuestionDialog):
         self.name.setAccessibleName(say(Text("workshop-into-name")))
         self.packs.setFixedHeight(ROW * min(max(len(packs), 1), MOST_ROWS) + 6)
         self.packs.setVisible(bool(packs))
-        self.answer(say(Text("workshop-into-use")), self._use, "chief")
-        self.answer(say(Text("workshop-into-new")), self._make, "" if packs else "chief")
+        self.answer(say(Text("workshop-into-use")), self._emit_chosen, "chief")
+        self.answer(say(Text("workshop-into-new")), self._emit_named, "" if packs else "chief")
         self.answer(say(Text("settings-cancel")), self.reject)
-        self.packs.itemDoubleClicked.connect(self.answers[0].click)
+        self._use_button, self._make_button, _cancel = self.answers
+        self.packs.itemDoubleClicked.connect(self._use_button.click)
         self.name.textEdited.connect(self._prefer_new)
-        self.answers[0].setVisible(bool(packs))
-        (self.packs if packs else self.name).setFocus()
+        self._use_button.setVisible(bool(packs))
+        first = self.packs if packs else self.name
+        first.setFocus()
         self._prefer_new("" if packs else usual)
 
-    def _add(self, pack: OwnPack) -> None:
-        told = text("workshop-into-pack", name=pack.name, version=pack.version or "-", id=pack.id)
-        item = QListWidgetItem(self._say(told), self.packs)
+    def _list_pack(self, pack: OwnPack) -> None:
+        described = text("workshop-into-pack", name=pack.name, version=pack.version or "-", id=pack.id)
+        item = QListWidgetItem(self._say(described), self.packs)
         item.setData(Qt.ItemDataRole.UserRole, pack.id)
         if pack.current or self.packs.count() == 1:
             self.packs.setCurrentItem(item)
 
     def _prefer_new(self, typed: str) -> None:
         """Let Enter create a new pack once its name is typed."""
-        self.answers[1 if typed.strip() else 0].setDefault(True)
+        preferred = self._make_button if typed.strip() else self._use_button
+        preferred.setDefault(True)
 
-    def _use(self) -> None:
+    def _emit_chosen(self) -> None:
         item = self.packs.currentItem()
         if item is not None:
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
 
-    def _make(self) -> None:
+    def _emit_named(self) -> None:
         self.named.emit(self.name.text().strip() or self.name.placeholderText())

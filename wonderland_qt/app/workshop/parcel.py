@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 
 from wonderland_qt.app.workshop.print_sheet import Printed, cards_of, let_pictures_come, print_sheet
@@ -35,8 +35,7 @@ class Parcel(NamedTuple):
 def make_parcel(pile: PackPile, pack: str, within: Path, language: str) -> Parcel:
     """Write a parcel into a new folder, with only the pack if it has no cards to print."""
     lying = pile.pack(pack)
-    names = (f"{pack}-{lying.version or '1.0'}{f' ({number})' if number else ''}" for number in count())
-    folder = next(free for name in names if not (free := within / name).exists())
+    folder = _free_folder(within / f"{pack}-{lying.version or '1.0'}")
     try:
         folder.mkdir()
         problem = shared(sign(pile, lying), archive_in(folder, pack), language)
@@ -47,6 +46,12 @@ def make_parcel(pile: PackPile, pack: str, within: Path, language: str) -> Parce
     except OSError as error:
         return Parcel(folder, 0, error_in_words(error, language, folder))
     return Parcel(folder, len(cards), problem)
+
+
+def _free_folder(wanted: Path) -> Path:
+    """Return the wanted folder if it does not exist yet, else the first free one with a number behind."""
+    numbered = (wanted.with_name(f"{wanted.name} ({number})") for number in count(1))
+    return next(folder for folder in chain([wanted], numbered) if not folder.exists())
 
 
 def draw_cards(cards: Sequence[Printed], file: Path, title: str) -> None:
@@ -75,22 +80,27 @@ def draw_cards(cards: Sequence[Printed], file: Path, title: str) -> None:
 
 def best_of(cards: Sequence[Printed]) -> list[Printed]:
     """Return the most valuable cards, each only once."""
-    once = list({card.entry.path: card for card in cards}.values())
+    once = {card.entry.path: card for card in cards}.values()
     return sorted(once, key=lambda card: -(card.entry.shown.value or 0))[:MOST]
 
 
 def _draw_row(painter: QPainter, cards: Sequence[Printed]) -> None:
     """Draw cards in a row, as large as they fit."""
     sizes = [card.pictures.size(card.entry) for card in cards]
-    wide = PICTURE[0] - 2 * EDGE - BETWEEN * (len(cards) - 1)
-    high = PICTURE[1] - TITLE - 2 * EDGE
-    scale = min(wide / sum(size.width() for size in sizes), high / max(size.height() for size in sizes))
-    whole = sum(size.width() for size in sizes) * scale + BETWEEN * (len(cards) - 1)
-    left, middle = (PICTURE[0] - whole) / 2, TITLE + EDGE + high / 2
+    width, height = PICTURE
+    widths, gaps = sum(size.width() for size in sizes), BETWEEN * (len(cards) - 1)
+    high = height - TITLE - 2 * EDGE
+    scale = min((width - 2 * EDGE - gaps) / widths, high / max(size.height() for size in sizes))
+    left, middle = (width - widths * scale - gaps) / 2, TITLE + EDGE + high / 2
     for card, size in zip(cards, sizes, strict=True):
-        pixmap, seen = card.pictures.printed(card.entry, SCALE)
-        larger = size.width() * scale / seen.width()
-        corner = QPointF(left - seen.x() * larger, middle - (size.height() * scale / 2 + seen.y() * larger))
-        whole_of_it = QRectF(corner, QSizeF(pixmap.size()) * larger)  # with the badge and the shadow around
-        painter.drawPixmap(whole_of_it, pixmap, QRectF(pixmap.rect()))
-        left += size.width() * scale + BETWEEN
+        drawn = size * scale
+        _draw_card(painter, card, QRectF(left, middle - drawn.height() / 2, drawn.width(), drawn.height()))
+        left += drawn.width() + BETWEEN
+
+
+def _draw_card(painter: QPainter, card: Printed, room: QRectF) -> None:
+    """Draw a card so that it fills a room; its badge and its shadow reach beyond."""
+    pixmap, body = card.pictures.printed(card.entry, SCALE)
+    scale = room.width() / body.width()
+    whole = QRectF(room.topLeft() - body.topLeft() * scale, QSizeF(pixmap.size()) * scale)
+    painter.drawPixmap(whole, pixmap, QRectF(pixmap.rect()))

@@ -49,27 +49,29 @@ def cards_of(pile: PackPile, pack: str, language: str) -> list[Printed]:
         edited = content_with_pack(pile, pile.pack(pack), game)
         if edited is not None:
             pictures = GalleryPictures(oven_of(edited.cast, edited.art), edited.words(language))
-            found += [
-                Printed(entry, pictures)
-                for entry in edited.checked.entries
-                if entry.changed and entry.shown.stage is None and entry.shown.kind not in WITHOUT_PICTURE
-                for _ in range(entry.shown.copies)
-            ]
+            for entry in filter(_is_printed, edited.checked.entries):
+                found += [Printed(entry, pictures)] * entry.shown.copies
     return found
+
+
+def _is_printed(entry: WorkshopEntry) -> bool:
+    """Tell whether an entry is a card or token that the user's packs change; boards are too large."""
+    return entry.changed and entry.shown.stage is None and entry.shown.kind not in WITHOUT_PICTURE
 
 
 def pages_of(sizes: Sequence[QSizeF]) -> list[list[Placed]]:
     """Arrange cards of these sizes in rows, the highest first, on as many pages as needed."""
     pages: list[list[Placed]] = []
-    left = top = high = 0.0
-    for card in sorted(range(len(sizes)), key=lambda one: -sizes[one].height()):
+    left = top = row_height = 0.0
+    for card in sorted(range(len(sizes)), key=lambda card: -sizes[card].height()):
         size = sizes[card]
         if left + size.width() > PAGE.width() - EDGE:
-            left, top = EDGE, top + high + APART
+            left, top = EDGE, top + row_height + APART
         if not pages or top + size.height() > PAGE.height() - EDGE:
             pages.append([])
             left = top = EDGE
-        high = size.height() if left == EDGE else high
+        if left == EDGE:
+            row_height = size.height()
         pages[-1].append(Placed(card, QRectF(left, top, size.width(), size.height())))
         left += size.width() + APART
     return pages
@@ -93,26 +95,27 @@ def print_sheet(cards: Sequence[Printed], file: Path, title: str) -> int:
         if number:
             writer.newPage()
         for placed in page:
-            _print(painter, cards[placed.card], placed.room)
+            _print_card(painter, cards[placed.card], placed.room)
     painter.end()
     if not saved.commit():
         raise OSError(f"{file}: {saved.errorString()}")
     return len(pages)
 
 
-def _print(painter: QPainter, card: Printed, room: QRectF) -> None:
-    pixmap, seen = card.pictures.printed(card.entry, DOTS / INCH)
-    painter.drawPixmap(room, pixmap, seen)
+def _print_card(painter: QPainter, card: Printed, room: QRectF) -> None:
+    """Draw a card into a room in millimetres, without what reaches beyond its edge, and its crop marks."""
+    pixmap, body = card.pictures.printed(card.entry, DOTS / INCH)
+    painter.drawPixmap(room, pixmap, body)
     painter.setPen(QPen(QColor("black"), FINE))
-    painter.drawLines(list(_marks(room)))
+    painter.drawLines(list(_crop_marks(room)))
 
 
-def _marks(room: QRectF) -> Iterator[QLineF]:
+def _crop_marks(room: QRectF) -> Iterator[QLineF]:
     """Yield the crop marks of a card: two lines at each corner, clear of the card."""
-    for x, out in ((room.left(), -1), (room.right(), 1)):
-        for y, off in ((room.top(), -1), (room.bottom(), 1)):
-            yield QLineF(x + out * OFF, y, x + out * (OFF + MARK), y)
-            yield QLineF(x, y + off * OFF, x, y + off * (OFF + MARK))
+    for x, outwards in ((room.left(), -1), (room.right(), 1)):
+        for y, away in ((room.top(), -1), (room.bottom(), 1)):
+            yield QLineF(x + outwards * OFF, y, x + outwards * (OFF + MARK), y)
+            yield QLineF(x, y + away * OFF, x, y + away * (OFF + MARK))
 
 
 def let_pictures_come(cards: Sequence[Printed], scale: float) -> None:

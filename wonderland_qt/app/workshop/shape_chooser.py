@@ -35,20 +35,24 @@ class ShapeChooser(QuestionDialog):
         say: Say,
         parent: QWidget,
     ) -> None:
-        super().__init__(say(Text("shape-title")), say(Text("shape-told")), parent, 2)
+        super().__init__(say(Text("shape-title")), say(Text("shape-told")), parent, across=2)
         self._draw, self._high = draw, round(HIGH * growth_beside(parent))
         self.shape, self.colour = SHAPES[0], next(iter(colours))
         self.preview = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        names = {one: say(Text(f"shape-{one}")) for one in SHAPES}
-        inks = {one: say(text("shape-colour", colour=one)) for one in colours}
-        self.shapes = {one: self._choice(pictures, "symbol", one, name) for one, name in names.items()}
-        self.colours = {one: self._choice(pictures, "colour", one, name) for one, name in inks.items()}
+        self.shapes = {
+            shape: self._choice_button(pictures, "symbol", shape, say(Text(f"shape-{shape}")))
+            for shape in SHAPES
+        }
+        self.colours = {
+            colour: self._choice_button(pictures, "colour", colour, say(text("shape-colour", colour=colour)))
+            for colour in colours
+        }
         sheet = self.panel.sheet
-        for part in (self._row(self.shapes.values()), self._row(self.colours.values()), self.preview):
+        for part in (self._row_of(self.shapes.values()), self._row_of(self.colours.values()), self.preview):
             sheet.insertWidget(sheet.count() - 1, part)
         self.answer(say(Text("shape-make")), lambda: self.made.emit(self.picture), "chief")
         self.answer(say(Text("settings-cancel")), self.reject)
-        self._show()
+        self._show_choice()
 
     @property
     def picture(self) -> str:
@@ -56,14 +60,14 @@ class ShapeChooser(QuestionDialog):
         return self._draw(self.shape, self.colour)
 
     def choose(self, shown: str, word: str) -> None:
-        """Choose a shape (`shown` is "symbol") or a colour."""
+        """Choose the shape called `word` if `shown` is "symbol", else the colour called so."""
         if shown == "symbol":
             self.shape = word
         else:
             self.colour = word
-        self._show()
+        self._show_choice()
 
-    def _choice(self, pictures: WordPictures, shown: str, word: str, name: str) -> QPushButton:
+    def _choice_button(self, pictures: WordPictures, shown: str, word: str, name: str) -> QPushButton:
         made = button("", partial(self.choose, shown, word), "filter")
         made.setIcon(pictures.icon(shown, word))
         made.setIconSize(QSize(SIGN, SIGN))
@@ -73,17 +77,17 @@ class ShapeChooser(QuestionDialog):
         made.setToolTip(tooltip(name))
         return made
 
-    def _row(self, choices: Iterable[QPushButton]) -> Flowing:
+    def _row_of(self, choices: Iterable[QPushButton]) -> Flowing:
         row = Flowing()
-        for one in choices:
-            row.add(one)
+        for choice in choices:
+            row.add(choice)
         return row
 
-    def _show(self) -> None:
+    def _show_choice(self) -> None:
         """Mark the chosen buttons, and show the picture."""
         for chosen, choices in ((self.shape, self.shapes), (self.colour, self.colours)):
-            for word, one in choices.items():
-                one.setChecked(word == chosen)
+            for word, choice in choices.items():
+                choice.setChecked(word == chosen)
         drawn = QSvgRenderer(QByteArray(self.picture.encode()))
         size = drawn.defaultSize().scaled(self._high * 2, self._high, Qt.AspectRatioMode.KeepAspectRatio)
         self.preview.setPixmap(rendered(drawn, size))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Literal, TypeVar
 
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -43,24 +42,22 @@ class TrialSheet(Panel):
         self._picked = False
         self._lay_out()
         trial = workshop.trial
-        trial.counted.connect(self._tell)
-        trial.ended.connect(self._end)
-        trial.failed.connect(self._fail)
+        trial.counted.connect(self._show_verdict)
+        trial.ended.connect(self.offer)
+        trial.failed.connect(self._show_problem)
         self.offer()
 
     def offer(self) -> None:
         """Show the buttons for what is possible now."""
         running, changed = self._workshop.trial.running, self._workshop.edited.own.is_dir()
-        for one in (self.few, self.many):
-            one.setVisible(not running)
-            one.setEnabled(changed and not self._workshop.mistakes)
+        for play in (self.few, self.many):
+            play.setVisible(not running)
+            play.setEnabled(changed and not self._workshop.mistakes)
         self.stop.setVisible(running)
         self.progress.setVisible(running)
         if not running and self._workshop.verdict is None:
-            say(
-                self.verdict,
-                self._say(Text("workshop-trial-invites" if changed else "workshop-trial-nothing")),
-            )
+            key = "workshop-trial-invites" if changed else "workshop-trial-nothing"
+            say(self.verdict, self._say(Text(key)))
             say(self.further, "")
             self.plot.show_dots(())
 
@@ -87,45 +84,43 @@ class TrialSheet(Panel):
         self.plot.grow(grown)
         self._left.setFixedWidth(round(380 * grown))
 
-    def _tell(self, verdict: Verdict) -> None:
+    def _show_verdict(self, verdict: Verdict) -> None:
+        """Show what the games played so far say: the first sentence large, and the plot below."""
         self.progress.setValue(verdict.comparison.games)
         first, *others = verdict.sentences
         say(self.verdict, first)
         played = text("workshop-trial-played", games=verdict.comparison.games)
         say(self.further, " ".join([*others, self._say(played)]))
         self._show_new_first(verdict)
-        self._plot()
+        self._plot_figures()
 
-    def _end(self) -> None:
-        self.offer()
-
-    def _fail(self, problem: str) -> None:
+    def _show_problem(self, problem: str) -> None:
         self.offer()
         say(self.verdict, self._say(Text("workshop-trial-failed")))
         say(self.further, problem)
 
-    def _choose(self, measured: Plotted) -> None:
+    def _choose_figures(self, measured: Plotted) -> None:
         self._measured, self._picked = measured, True
-        self._plot()
+        self._plot_figures()
 
-    def _plot(self) -> None:
+    def _plot_figures(self) -> None:
         """Plot the chosen figures, if there are enough games."""
         verdict = self._workshop.verdict
         if verdict is None or not verdict.comparison.enough:
             self.plot.show_dots(())
             return
         keys = ("fair", "new") if self._measured == "new" else ("before", "after")
-        was, now = (self._say(Text(f"workshop-{key}")) for key in keys)
+        before, after = (self._say(Text(f"workshop-{key}")) for key in keys)
         ends = None if self._measured == "scores" else (0.0, 1.0)
-        self.plot.show_dots(list(self._dots(verdict)), self._value_words, (was, now), ends)
+        self.plot.show_dots(list(self._dots_to_plot(verdict)), self._value_words, (before, after), ends)
 
     def _show_new_first(self, verdict: Verdict) -> None:
         """Offer the plot of new entries only if there are any, and then start with it."""
-        new, first = self._by_kind["new"], MEASURED[0] if verdict.comparison.new else MEASURED[1]
-        new.setVisible(bool(verdict.comparison.new))
-        if not self._picked or (self._measured == "new" and not verdict.comparison.new):
-            self._measured = first
-            self._by_kind[first].setChecked(True)
+        some_new = bool(verdict.comparison.new)
+        self._by_kind["new"].setVisible(some_new)
+        if not self._picked or (self._measured == "new" and not some_new):
+            self._measured = "new" if some_new else "wins"
+            self._by_kind[self._measured].setChecked(True)
 
     def _value_words(self, value: float) -> str:
         """Return a value of the scale in words: points, or a percentage."""
@@ -133,10 +128,11 @@ class TrialSheet(Panel):
             return f"{value:g}"
         return self._say(text("workshop-share", share=f"{value * 100:g}"))
 
-    def _dots(self, verdict: Verdict) -> Iterator[Dots]:
-        """Yield the figures to plot."""
+    def _dots_to_plot(self, verdict: Verdict) -> Iterator[Dots]:
+        """Yield the figures to plot: new entries against their fair shares, others before and after."""
         if self._measured == "new":
-            yield from map(partial(self._new_dots, verdict), _most_telling(verdict.comparison.new))
+            for new in _most_telling(verdict.comparison.new):
+                yield self._dots_of_new(verdict, new)
             return
         for change in _most_telling(verdict.comparison.of(self._measured)):
             name = verdict.names.get(change.id, change.id)
@@ -145,20 +141,24 @@ class TrialSheet(Panel):
             words = self._change_words(change)
             yield Dots(name, change.before, change.after, change.margin, words, change.sure)
 
-    def _new_dots(self, verdict: Verdict, new: Novelty) -> Dots:
+    def _dots_of_new(self, verdict: Verdict, new: Novelty) -> Dots:
+        """Return the figure of a new entry, compared with its fair share."""
         who = verdict.names.get(new.id, new.id)
         name = self._say(text(f"workshop-new-{new.measured}", who=who))
         return Dots(name, new.fair, new.share, new.margin, self._change_words(new), new.sure)
 
     def _change_words(self, change: Change | Novelty) -> str:
-        """Return a change in words, with its margin, and whether it is significant."""
-        times = 10 if self._measured == "scores" else 1000
-        by = round(change.difference * times)
+        """Return a change in words, with its margin, and whether it is significant.
+
+        The words take tenths: of a point for scores, else of a percent.
+        """
+        tenths = 10 if self._measured == "scores" else 1000
+        difference = round(change.difference * tenths)
         key = "workshop-change-known" if change.margin is not None else "workshop-change-unknown"
-        known = round((change.margin or 0) * times)
+        margin = round((change.margin or 0) * tenths)
         sure = "yes" if change.sure else "no"
-        way = "more" if by > 0 else "less" if by < 0 else "none"
-        return self._say(text(key, way=way, by=abs(by), margin=known, sure=sure))
+        way = "none" if difference == 0 else "more" if difference > 0 else "less"
+        return self._say(text(key, way=way, by=abs(difference), margin=margin, sure=sure))
 
     def _play_words(self, games: int) -> str:
         return self._say(text("workshop-play", games=games))
@@ -178,8 +178,8 @@ class TrialSheet(Panel):
         lines.setLayout(verdict)
         left.addWidget(Rolled(lines), 1)
         left.addWidget(self.progress)
-        for one in (self.many, self.few, self.stop):
-            buttons.addWidget(one)
+        for button in (self.many, self.few, self.stop):
+            buttons.addWidget(button)
         buttons.addStretch(1)
         left.addLayout(buttons)
         for measured in MEASURED:
@@ -188,7 +188,7 @@ class TrialSheet(Panel):
             )
             kind.setCheckable(True)
             kind.setChecked(measured == self._measured)
-            kind.clicked.connect(lambda _checked, measured=measured: self._choose(measured))
+            kind.clicked.connect(lambda _checked, measured=measured: self._choose_figures(measured))
             self._kinds.addButton(kind)
             kinds.addWidget(kind)
         self._by_kind["new"].hide()
@@ -205,7 +205,7 @@ class TrialSheet(Panel):
 
 
 def _most_telling(changes: Sequence[One]) -> Sequence[One]:
-    """Return as many figures as the plot has room for, unsorted if that is all."""
+    """Return the figures that changed most beyond their margins, or all in their order if all fit."""
     return changes if len(changes) <= SHOWN else sorted(changes, key=_by_significance)[:SHOWN]
 
 

@@ -38,7 +38,7 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
         window.shelf.pile.look_again()
         workshop = window.shelf.workshop(game, into.get(game, ""))
     except (OSError, ContentMistakes) as error:
-        window.show_start(_why(error, window.shelf.words.language))
+        window.show_start(_reason(error, window.shelf.words.language))
         return None
     box = next(box for box in window.shelf.boxes if box.game == window.game)
 
@@ -65,8 +65,8 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
     return page
 
 
-def _why(error: OSError | ContentMistakes, language: str) -> str:
-    """Return why a content cannot be changed in the workshop."""
+def _reason(error: OSError | ContentMistakes, language: str) -> str:
+    """Return in words why the content of a game cannot be changed in the workshop."""
     if isinstance(error, ContentMistakes):
         return error.mistakes[0].in_words(language)
     return error_in_words(error, language)
@@ -80,15 +80,15 @@ class Visit(QObject):
         self._window, self._page = window, page
         self._check, self._scenario = ScenarioCheck(self), Path()
         self._awaiting: Callable[[], object] | None = None
-        self._check.held.connect(partial(self._tell_scenario, "workshop-scenario-well"))
-        self._check.differed.connect(partial(self._tell_scenario, "workshop-scenario-differs"))
+        self._check.held.connect(partial(self._show_outcome_of_check, "workshop-scenario-well"))
+        self._check.differed.connect(partial(self._show_outcome_of_check, "workshop-scenario-differs"))
 
     @property
     def _workshop(self) -> Workshop:
         return self._page.workshop
 
     @property
-    def _person(self) -> str:
+    def _name_of_person(self) -> str:
         """Return the name of the person at this screen."""
         window = self._window
         return next(iter(window.settings.names), window.shelf.say(Text("workshop-person")))
@@ -109,9 +109,9 @@ class Visit(QObject):
             act()
         elif self._awaiting is None:
             self._awaiting = act
-            self.choose_pack().rejected.connect(self._do_nothing)
+            self.choose_pack().rejected.connect(self._drop_waiting_act)
 
-    def _do_nothing(self) -> None:
+    def _drop_waiting_act(self) -> None:
         """Forget the waiting act and show the entry unchanged, as no pack was chosen."""
         self._awaiting = None
         self._page.show_entry(self._page.entry)
@@ -123,7 +123,7 @@ class Visit(QObject):
         who = next(iter(self._window.settings.names), "")
         usual = say(text("workshop-into-usual", who=who) if who else Text("workshop-into-mine"))
         chooser = PackChooser(packs, usual, say, self._page)
-        # queued, so that the chooser is gone before what writes asks for something else
+        # queued, so that the chooser is closed before the act that writes opens another dialog
         chooser.chosen.connect(self.write_into, Qt.ConnectionType.QueuedConnection)
         chooser.named.connect(self._make_pack, Qt.ConnectionType.QueuedConnection)
         chooser.finished.connect(self._page.activateWindow)
@@ -136,15 +136,15 @@ class Visit(QObject):
         try:
             workshop.write_into(window.shelf.own_folder(workshop.game, pack))
         except (OSError, ContentMistakes) as error:
-            window.show_start(_why(error, workshop.language))
+            window.show_start(_reason(error, workshop.language))
             return
         window.remember(written_into={**window.settings.written_into, workshop.game: pack})
         entry = workshop.edited.entry(shown)
         if entry is not None:
             self._page.jump(entry)
-        self._go_on()
+        self._call_waiting_act()
 
-    def _go_on(self) -> None:
+    def _call_waiting_act(self) -> None:
         """Call the act that waited for a pack."""
         act, self._awaiting = self._awaiting, None
         if act is not None:
@@ -156,7 +156,7 @@ class Visit(QObject):
         pile, language = window.shelf.pile, window.shelf.words.language
         pack, problem = make_own_pack(pile, self._workshop.game, name, language)
         if problem:
-            self._do_nothing()
+            self._drop_waiting_act()
             self._page.tell(problem)
         else:
             window.remember(packs=pile.choices)
@@ -179,8 +179,8 @@ class Visit(QObject):
             self._page.tell(say(Text("workshop-share-nothing")))
             return
         parcel = make_parcel(pile, pack.id, within, window.shelf.words.language)
-        told = say(text("workshop-shared", folder=str(parcel.folder), cards=parcel.cards))
-        self._page.tell(parcel.problem or told)
+        success = say(text("workshop-shared", folder=str(parcel.folder), cards=parcel.cards))
+        self._page.tell(parcel.problem or success)
 
     def try_it(self) -> None:
         """Show the page of a new game, with your changes switched on."""
@@ -210,13 +210,18 @@ class Visit(QObject):
         self._apply_changes(on=True)
         lobby = self._window.lobby
         journal, problem = journal_or_problem(
-            self._scenario, lobby.ruleset, lobby.content, self._person, USUAL_BOT, lobby.words.language
+            self._scenario,
+            lobby.ruleset,
+            lobby.content,
+            self._name_of_person,
+            USUAL_BOT,
+            lobby.words.language,
         )
         if journal is None:
             self._page.tell(problem)
             return
         begun = journal
-        self._begin(lambda: lobby.begin_from(begun))
+        self._open_table(lambda: lobby.begin_from(begun))
 
     def see_on_the_table(self) -> OnTheTable:
         """Show the chosen entry on its table, in a random game with the current content."""
@@ -232,26 +237,27 @@ class Visit(QObject):
         """Open a table that goes on from the moment at which an entry was seen."""
         self._apply_changes(on=True)
         lobby = self._window.lobby
-        journal = journal_of(lobby.ruleset, lobby.content, sighting, self._person, USUAL_BOT)
-        self._begin(lambda: lobby.begin_from(journal))
+        journal = journal_of(lobby.ruleset, lobby.content, sighting, self._name_of_person, USUAL_BOT)
+        self._open_table(lambda: lobby.begin_from(journal))
 
-    def _begin(self, table: Callable[[], Table]) -> None:
+    def _open_table(self, make_table: Callable[[], Table]) -> None:
         """Open a table; ask first if that deletes another saved game."""
         window = self._window
-        window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(table()))
+        window.saving.replace(window.lobby.in_the_way, window.shelf.say, lambda: window.play_on(make_table()))
 
     def _apply_changes(self, on: bool) -> None:
         """Read the packs again for new games, and switch on your pack if `on` or if it is new."""
         shelf, own = self._window.shelf, self._workshop.edited.own
         if own.is_dir():
-            known = {pack.path for pack in shelf.pile.packs}
+            paths_before = {pack.path for pack in shelf.pile.packs}
             shelf.pile.look_again()
-            if on or own not in known:
+            if on or own not in paths_before:
                 shelf.pile.switch(next(pack for pack in shelf.pile.packs if pack.path == own), on=True)
         shelf.reload_packs()
         self._window.forget_pages_of_game()
         self._window.remember(packs=shelf.pile.choices)
 
-    def _tell_scenario(self, key: str, file: str, told: str) -> None:
+    def _show_outcome_of_check(self, key: str, file: str, told: str) -> None:
+        """Say how the check of a scenario came out, and offer to open a table with it."""
         self._page.tell(self._window.shelf.say(text(key, file=file, told=told)))
         self._page.lay.show()

@@ -23,20 +23,26 @@ class WordPictures:
         self._oven = oven
 
     def icon(self, shown: str, word: str) -> QIcon:
-        """Return the icon of a word, empty if the word has no meaning."""
-        draw = {"colour": self._colour, "symbol": self._symbol, "pattern": self._pattern, "icon": self._sign}
+        """Return what a word stands for: `shown` says what it names, and anything else has an empty icon."""
+        draw = {
+            "colour": self._draw_colour,
+            "symbol": self._draw_symbol,
+            "pattern": self._draw_pattern,
+            "icon": self._draw_icon,
+        }
         return QIcon(draw[shown](word)) if shown in draw else QIcon()
 
-    def _colour(self, word: str) -> QPixmap:
+    def _draw_colour(self, word: str) -> QPixmap:
         return picture(Emblem(word, "", Qt.BrushStyle.NoBrush), SIDE)
 
-    def _symbol(self, word: str) -> QPixmap:
+    def _draw_symbol(self, word: str) -> QPixmap:
         return picture(Emblem(PLAIN.colour, word, PLAIN.pattern), SIDE)
 
-    def _pattern(self, word: str) -> QPixmap:
+    def _draw_pattern(self, word: str) -> QPixmap:
         return picture(Emblem(PLAIN.colour, "", PATTERNS.get(word, PLAIN.pattern)), SIDE)
 
-    def _sign(self, word: str) -> QPixmap:
+    def _draw_icon(self, word: str) -> QPixmap:
+        """Draw an icon of the game's art as large as it fits, in the middle."""
         pixmap, drawn = blank(QSize(SIDE, SIDE)), self._oven().book.icon(word)
         if drawn is not None:
             painter = QPainter(pixmap)

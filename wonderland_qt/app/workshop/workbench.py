@@ -15,7 +15,7 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.workshop.entry_form import EntryForm
 from wonderland_qt.app.workshop.shape_chooser import ShapeChooser
 from wonderland_qt.app.workshop.word_pictures import WordPictures
-from wonderland_qt.engine.words.texts import Argument, Say, Text, text
+from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.engine.words.worded_errors import error_in_words
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
@@ -61,21 +61,23 @@ class Workbench(QObject):
         self._page, self._workshop, self._say, self._oven = page, workshop, say, oven
         self.buttons, self.form = Flowing(), EntryForm(workshop, say, oven)
         self.settle: Settling = do_at_once
-        self.new = self._button("making-add", "N", self.make_new)
-        self.double = self._button("making-duplicate", "Ctrl+D", self.make_duplicate)
-        self.remove = self._button("making-remove", "Alt+Del", self.ask_to_remove)
-        self.fill_in = self._button("form-open", "F2", self.open_form, "keyed-chief")
-        for one in (self.fill_in, self.new, self.double, self.remove):
-            self.buttons.add(one)
+        self.new = self._key_button("making-add", "N", self.make_new)
+        self.double = self._key_button("making-duplicate", "Ctrl+D", self.make_duplicate)
+        self.remove = self._key_button("making-remove", "Alt+Del", self.ask_to_remove)
+        self.fill_in = self._key_button("form-open", "F2", self.open_form, "keyed-chief")
+        for button in (self.fill_in, self.new, self.double, self.remove):
+            self.buttons.add(button)
         self._entry: WorkshopEntry
         self.form.hide()
-        self.form.saved.connect(self._saved)
+        self.form.saved.connect(self._follow_saved)
         self.form.left.connect(self.leave_form)
         self.form.pictured.connect(self.take_picture)
         self.form.shape_wanted.connect(self.choose_shape)
         workshop.read.connect(self._follow_content)
 
-    def _button(self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed") -> KeyButton:
+    def _key_button(
+        self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed"
+    ) -> KeyButton:
         return KeyButton(self._say(Text(key)), pressed, lambda: self.settle(act), kind)
 
     @property
@@ -92,17 +94,17 @@ class Workbench(QObject):
         self._entry = entry
         well = not self._workshop.mistakes
         can_make = self._maker.can_make(entry.path)
-        for one in (self.new, self.double, self.remove):
-            one.setEnabled(well and can_make)
+        for button in (self.new, self.double, self.remove):
+            button.setEnabled(well and can_make)
         self.fill_in.setEnabled(well)
 
     def make_new(self) -> None:
         """Add an entry of the kind of the chosen one, and open its form."""
-        self._make(lambda: make_new(self._workshop, self._entry))
+        self._make_entry(lambda: make_new(self._workshop, self._entry))
 
     def make_duplicate(self) -> None:
         """Duplicate the chosen entry, and open the form of the copy."""
-        self._make(lambda: make_duplicate(self._workshop, self._entry))
+        self._make_entry(lambda: make_duplicate(self._workshop, self._entry))
 
     def ask_to_remove(self) -> QuestionDialog | None:
         """Remove the chosen entry; ask first if it overrides another, which could be restored instead."""
@@ -159,15 +161,15 @@ class Workbench(QObject):
 
     def take_picture(self, picture: Path) -> None:
         """Use this picture for the chosen entry."""
-        self._draw(picture, lambda: take_picture(self._workshop, self._entry, picture.read_bytes()))
+        self._store_picture(picture, lambda: take_picture(self._workshop, self._entry, picture.read_bytes()))
 
     def choose_shape(self) -> ShapeChooser:
         """Ask for a shape and a colour for the picture of the chosen entry."""
         piece, book = self._entry.shown.piece, self._oven().book
         outline, aspect = book.kinds[piece.kind].shape, book.aspect(piece.kind, piece.art) or 1.0
-        alike = (one.shown.piece for one in self._workshop.edited.checked.entries)
-        signed = any(one.icons for one in alike if one.kind == piece.kind)
-        beneath = signed or self._entry.shown.stage is not None
+        pieces = (entry.shown.piece for entry in self._workshop.edited.checked.entries)
+        has_icons = any(other.icons for other in pieces if other.kind == piece.kind)
+        beneath = has_icons or self._entry.shown.stage is not None
         asked = ShapeChooser(
             partial(shape_picture, outline=outline, aspect=aspect, beneath=beneath),
             PRINTING,
@@ -180,10 +182,11 @@ class Workbench(QObject):
         return asked
 
     def _take_shape(self, drawn: bytes, beneath: bool) -> None:
+        """Use a drawn shape for the chosen entry, `beneath` its icons or other pieces if it has some."""
         entry = self._entry
-        self._draw(Path(entry.id), lambda: take_picture(self._workshop, entry, drawn, beneath))
+        self._store_picture(Path(entry.id), lambda: take_picture(self._workshop, entry, drawn, beneath))
 
-    def _draw(self, picture: Path, take: Callable[[], Path]) -> None:
+    def _store_picture(self, picture: Path, take: Callable[[], Path]) -> None:
         """Store a picture, and say where it is or why it could not be stored."""
         try:
             file = take()
@@ -198,6 +201,7 @@ class Workbench(QObject):
         self.told.emit(self._say(text(key, file=file.name)))
 
     def _save_and_close(self) -> None:
+        """Save the form, and close it unless mistakes keep it from being saved."""
         self.form.write()
         draft = self.form.draft
         if draft is not None and not draft.changed:
@@ -209,21 +213,22 @@ class Workbench(QObject):
         self.shown.emit()
         self.closed.emit()
 
-    def _saved(self) -> None:
-        """Show what was saved, also where a verb goes by another word now."""
-        was, draft = self._entry.path, self.form.draft
+    def _follow_saved(self) -> None:
+        """Say that the entry was saved; if its id changed, show it again and name packs with the old id."""
+        path_before, draft = self._entry.path, self.form.draft
         self._workshop.read_again()
         entry = self._workshop.edited.at(draft.path) if draft is not None else None
         if entry is not None:
             self.form.head(self._name_of(entry))
-        if entry is None or entry.path == was:
+        if entry is None or entry.path == path_before:
             self.told.emit(self._say(Text("form-saved")))
             return
         self.made.emit(entry)
-        elsewhere = self._workshop.packs_using(entry.path, str(was[-1]))
+        id_before = str(path_before[-1])
+        elsewhere = self._workshop.packs_using(entry.path, id_before)
         key = "form-saved-used-elsewhere" if elsewhere else "form-saved-renamed"
-        words: dict[str, Argument] = {"was": str(was[-1]), "now": entry.id, "packs": ", ".join(elsewhere)}
-        self.told.emit(self._say(text(key, **words)))
+        renamed = text(key, was=id_before, now=entry.id, packs=", ".join(elsewhere))
+        self.told.emit(self._say(renamed))
 
     def _follow_content(self) -> None:
         """After the content was read again, refresh an unchanged form, and check a changed one."""
@@ -238,13 +243,14 @@ class Workbench(QObject):
             self.form.draft = EntryDraft(self._workshop.edited, self._maker, draft.path)
             self.form.show_rows()
 
-    def _make(self, make: Callable[[], Made]) -> None:
-        path = self._entry.path
-        listed = self._maker.is_listed(path)
+    def _make_entry(self, make: Callable[[], Made]) -> None:
+        """Add an entry beside the chosen one, and open its form; in a list, its place is its id."""
+        *section, _id = self._entry.path
+        is_listed = self._maker.is_listed(self._entry.path)
         made, edited = self._change(make, "making-made"), self._workshop.edited
         if made is None:
             return
-        entry = edited.at((*path[:-1], int(made.id))) if listed else edited.entry(made.id)
+        entry = edited.at((*section, int(made.id))) if is_listed else edited.entry(made.id)
         if entry is not None:
             self.made.emit(entry)
             self.open_form()

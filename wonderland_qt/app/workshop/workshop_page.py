@@ -59,7 +59,7 @@ class WorkshopPage(GrowingPage):
         self.bench = Workbench(self, workshop, self._say, oven)
         self.file, self.trial = FileSheet(workshop, self._say), TrialSheet(workshop, self._say)
         self.ribbon, self.title = Ribbon(), styled(paragraph(""), "bar")
-        self.writing = KeyButton(self._written_into, "W", self.into_wanted, "quiet")
+        self.writing = KeyButton(self._pack_written_into, "W", self.into_wanted, "quiet")
         self.back = KeyButton(self._say(Text("workshop-back")), "", self._leave, "quiet", cap="Esc")
         QShortcut(QKeySequence("Esc"), self, self._leave)
         self.entry: WorkshopEntry = workshop.edited.checked.entries[0]
@@ -81,7 +81,7 @@ class WorkshopPage(GrowingPage):
         self.gallery.show_entry(entry)
         self.show_entry(entry)
 
-    def _pick(self, entry: WorkshopEntry) -> None:
+    def _show_picked(self, entry: WorkshopEntry) -> None:
         """Show the entry selected in the gallery, unless unsaved changes are in the form."""
         draft = self.bench.form.draft
         if draft is not None and draft.changed:
@@ -119,19 +119,20 @@ class WorkshopPage(GrowingPage):
         """Show the content after it was read again; after a mistake the last valid one stays."""
         self._pictures = self._new_pictures()
         self.gallery.offer_kinds(self.workshop.gallery.counts)
-        now = self.workshop.edited.at(self.entry.path) or self.workshop.edited.checked.entries[0]
-        self.show_entry(now)
+        edited = self.workshop.edited
+        self.show_entry(edited.at(self.entry.path) or edited.checked.entries[0])
         self.gallery.list.viewport().update()
         self.trial.offer()
         self.try_it.setEnabled(not self.workshop.mistakes)
-        say_button(self.writing, self._written_into)
+        say_button(self.writing, self._pack_written_into)
         self.tell()
 
     @property
-    def _written_into(self) -> str:
+    def _pack_written_into(self) -> str:
+        """Return in words which pack the changes go to."""
         nowhere = not self.workshop.edited.own.is_dir()
         key = "workshop-writing-nowhere" if nowhere else "workshop-writing"
-        return self._say(text(key, pack=_short(self.workshop.into)))
+        return self._say(text(key, pack=_shorten(self.workshop.into)))
 
     def _draw_again(self) -> None:
         """Paint again, because pictures of packs have arrived."""
@@ -141,33 +142,37 @@ class WorkshopPage(GrowingPage):
 
     def tell(self, words: str = "") -> None:
         """Show these words in the ribbon, or else the number of changes or that there are mistakes."""
-        found, changed = len(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
-        key = "workshop-mistaken" if found else "workshop-changed" if changed else "workshop-unchanged"
-        hint = "workshop-mistaken-how" if found else "workshop-untouched"
+        mistaken, changed = bool(self.workshop.mistakes), self.workshop.gallery.counts.get(CHANGED, 0)
+        key = "workshop-changed" if changed else "workshop-unchanged"
+        if mistaken:
+            key = "workshop-mistaken"
+        hint = "workshop-mistaken-how" if mistaken else "workshop-untouched"
         self.ribbon.tell(words or self._say(text(key, changed=changed)), self._say(Text(hint)))
 
-    def _write(self, shown: Number, value: int) -> None:
-        self.bench.settle(partial(self._set, shown.label, value))
+    def _settle_and_write(self, shown: Number, value: int) -> None:
+        """Write a number of the entry once it is settled to which pack."""
+        self.bench.settle(partial(self._write_number, shown.label, value))
 
-    def _set(self, label: str, value: int) -> None:
+    def _write_number(self, label: str, value: int) -> None:
         """Write a number of the entry, as that is in the pack by now."""
         numbers = self.workshop.edited.numbers(self.entry)
-        number = next((one for one in numbers if one.label == label), None)
+        number = next((number for number in numbers if number.label == label), None)
         if number is None:
             return
         before = number.value
         if self.workshop.set_number(number, value) and not self.workshop.mistakes:
             self.tell(self._say(text("workshop-wrote", place=label, before=before, after=value)))
 
-    def _edit(self) -> None:
+    def _edit_own_copy(self) -> None:
         """Open the entry in your own pack, copying it there first if necessary."""
-        self.bench.settle(lambda: self._open(self.workshop.own_place(self.entry)))
+        self.bench.settle(lambda: self._open_in_editor(self.workshop.own_place(self.entry)))
 
-    def _open(self, place: Place) -> None:
-        if not open_at(*place):
-            self.tell(self._say(text("workshop-no-editor", file=str(place[0]))))
+    def _open_in_editor(self, place: Place) -> None:
+        file, line, column = place
+        if not open_at(file, line, column):
+            self.tell(self._say(text("workshop-no-editor", file=str(file))))
 
-    def _fold(self) -> None:
+    def _toggle_gallery(self) -> None:
         """Show or hide the gallery."""
         self.gallery.setVisible(not self.gallery.isVisible())
 
@@ -184,6 +189,7 @@ class WorkshopPage(GrowingPage):
         self.trial.setVisible(not self.bench.open)
 
     def _say_kind(self, kind: str) -> str:
+        """Return the words on the button that filters the gallery by a kind."""
         if kind == ALL:
             return self._say(Text("workshop-all"))
         if kind == CHANGED:
@@ -198,23 +204,23 @@ class WorkshopPage(GrowingPage):
         pack_pictures().came.connect(self._draw_again)
         self.workshop.unwritten.connect(self.tell)
         self.workshop.trial.ended.connect(self._follow_content)
-        self.gallery.picked.connect(self._pick)
+        self.gallery.picked.connect(self._show_picked)
         self.bench.shown.connect(self._make_room)
         self.bench.closed.connect(self.focus)
         self.bench.told.connect(self.tell)
         self.bench.made.connect(self.jump)
-        self.sheet.written.connect(self._write)
+        self.sheet.written.connect(self._settle_and_write)
         self.sheet.jumped.connect(self.jump)
         self.sheet.see_wanted.connect(self.sighting_wanted)
-        self.file.edited.connect(self._edit)
-        self.file.opened.connect(self._open)
+        self.file.edited.connect(self._edit_own_copy)
+        self.file.opened.connect(self._open_in_editor)
 
     def _lay_out(self) -> None:
         self._page, self._bar, self._body = without_margins(QVBoxLayout(self)), QHBoxLayout(), QHBoxLayout()
         middle, top = QVBoxLayout(), QHBoxLayout()
         say(self.title, self._say(text("workshop-title", game=self._box.title)))
         self._bar.addWidget(self.back)
-        self.fold = KeyButton(self._say(Text("workshop-gallery")), "G", self._fold, "quiet")
+        self.fold = KeyButton(self._say(Text("workshop-gallery")), "G", self._toggle_gallery, "quiet")
         self._bar.addWidget(self.fold)
         self._bar.addWidget(self.title, 1)
         self._bar.addWidget(self.writing)
@@ -238,6 +244,6 @@ class WorkshopPage(GrowingPage):
         self.ribbon.add(self.help, self.share_it, self.scenario, self.lay, self.try_it)
 
 
-def _short(name: str) -> str:
+def _shorten(name: str) -> str:
     """Return the name of a pack, shortened to leave room for the title."""
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"

@@ -1,0 +1,91 @@
+"""The drawn table with what an offer lays over it: a line of words, cards of options, questions and pads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.app.offers.choice_cards import ChoiceCards
+from wonderland_qt.app.offers.current_offer import Offering
+from wonderland_qt.app.offers.hand_line import HandLine
+from wonderland_qt.app.offers.meanings import Meanings
+from wonderland_qt.app.offers.pads_sheet import PadsSheet
+from wonderland_qt.app.table.drawn_table import DrawnTable
+from wonderland_qt.models.offers.option_preview import explain
+from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
+from wonderland_qt.models.table.table_model import Table
+from wonderland_qt.scene.hand.table_hand import TableHand
+from wonderland_qt.scene.hand.tags import Tags
+from wonderland_qt.scene.pictures.emblems import Emblems
+
+CARD = "card of "
+"""The prefix of an option's card in lists that also contain pieces."""
+
+
+class OfferTable(DrawnTable):
+    """A drawn table that shows what can be done on it.
+
+    `line` says what a drop would do, or why it is not possible; `meanings` asks when a drag or click fits
+    several options or an amount; `cards` are options that no piece stands for; `pads` those of people who
+    answer in secret, but not at pieces.
+    """
+
+    def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+        super().__init__(table, emblems, parent)
+        self.line, self.cards = HandLine(self), ChoiceCards(self)
+        self._at_pieces = PadsAtPieces(table, self.table.seen)
+        self._offering = Offering(table, self.table, self._at_pieces)
+        self.meanings = Meanings(self._offering, self)
+        self.pads = PadsSheet(table, emblems, self._at_pieces, self)
+        self.hand, self.tags = TableHand(self.table, partial(explain, table)), Tags(self.table)
+        self.enlarged.connect(self._place_words_again)
+
+    def shine_on(self, pieces: Sequence[str]) -> None:
+        """Highlight these pieces, and no others."""
+        self.table.outlines.show(frozenset(filter(self.table.seen, pieces)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place again what lies over the table."""
+        super().resizeEvent(event)
+        self.line.reposition()
+        self._place_cards()
+        self.pads.reposition()
+
+    def _rect_of_goal(self, goal: str) -> QRectF:
+        """Return the rectangle of a piece, place or card on the table."""
+        if goal.startswith(CARD):
+            return self.mapToScene(self.cards.body(goal.removeprefix(CARD))).boundingRect()
+        item = self.table.item_of(goal)
+        return item.body if item is not None else QRectF()
+
+    def _light_option(self, option: str) -> None:
+        """Highlight the pieces that an option is about, and preview what it would change; nothing for ""."""
+        self.preview_option(option)
+        self.shine_on(self._offering.about(option) if option else ())
+
+    def _show_words(self, words: str) -> None:
+        """Show words beside the held piece, without covering goals or names."""
+        under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
+        about = self._rect_of_goal(under) if under else QRectF(self.hand.at, self.hand.at)
+        spared = list(self.rects_to_spare({*self.hand.goals, self.hand.taken})) if words else ()
+        table_shows_it = not self.forecast.empty
+        self.line.by_keys = self.hand.ring.walked
+        self.line.tell(words, self.on_view(about), spared, self.room_for_words, wait=table_shows_it)
+
+    def _place_words_again(self) -> None:
+        """Place the words again, as something was enlarged."""
+        self._show_words(self.line.text())
+
+    def _place_cards(self) -> None:
+        """Move the cards and the stepper to where they cover the least."""
+        self.cards.reposition(self.room_for_cards, self._rects_to_leave_free())
+        self.meanings.reposition(self._rects_to_leave_free())
+
+    def _rects_to_leave_free(self) -> list[QRect]:
+        """Return the rectangles of the goals and of previewed changes."""
+        bodies = [*map(self._rect_of_goal, self.hand.goals), *self.forecast.bodies]
+        return list(map(self.on_view, bodies))
