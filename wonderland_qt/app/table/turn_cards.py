@@ -105,7 +105,8 @@ class TurnCard(QPushButton):
             painter.setFont(QFont("PT Sans"))
             lower_right = square.translated(square.width() * 0.18, square.height() * 0.18)
             number = str(gain.amount).replace("-", "−")
-            outlined(painter, number, lower_right, max(square.height() * NUMBER, LEAST_LETTERS))
+            height = max(square.height() * NUMBER, LEAST_LETTERS)
+            draw_outlined(painter, number, lower_right, height)
 
 
 class TurnCards(QWidget):
