@@ -33,7 +33,7 @@ class Picture(NamedTuple):
     own: bool
 
 
-class Variant(NamedTuple):
+class ShapeVariant(NamedTuple):
     """A picture for rooms of a certain shape (width by height), and its name."""
 
     aspect: float
@@ -65,7 +65,7 @@ class ArtBook:
         self._aspects: dict[tuple[str, str, bool], float] = {}
         self._by_art = {name.rpartition("/")[2]: name for name in self._files}
         self._over_by_art = {name.rpartition("/")[2]: name for name in self._over}
-        self._variants: dict[str, list[Variant]] = {}
+        self._variants: dict[str, list[ShapeVariant]] = {}
         for name in dict.fromkeys((*self._files, *self._over)):
             self._note_variant(name)
 
@@ -157,14 +157,14 @@ class ArtBook:
         match = SHAPE.fullmatch(name)
         if match:
             stem, width, height = match.groups()
-            self._variants.setdefault(stem, []).append(Variant(float(width) / float(height), name))
+            self._variants.setdefault(stem, []).append(ShapeVariant(float(width) / float(height), name))
 
     def _variant_for(self, name: str, shape: float, colour: str = "") -> Drawing | None:
         """Return a picture in the variant whose shape is nearest to this width by height; 0 for any room."""
         usual = self.named(name, colour)
         if usual is None or not shape or name not in self._variants:
             return usual
-        variants = [Variant(_width_by_height(usual), name), *self._variants[name]]
+        variants = [ShapeVariant(_width_by_height(usual), name), *self._variants[name]]
         nearest = min(variants, key=lambda variant: abs(variant.aspect / shape - 1))
         return self.named(nearest.name, colour) or usual
 
