@@ -57,14 +57,14 @@ class Figures(msgspec.Struct, frozen=True):
 
 def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: int) -> Figures:
     """Run the benchmark with `games` random games of the usual number of players, and as many of chess."""
-    content_load_ms = 1e3 * _quickest(lambda: ruleset.load(content_folders), LOADS)
+    content_load_ms = 1e3 * _seconds_of_quickest(lambda: ruleset.load(content_folders), LOADS)
     content = ruleset.load(content_folders)
     players = ruleset.seating.usual_size
     tables = [ruleset.seating.random_new_game(content, players, seed, {}) for seed in range(games)]
     laps = [_measure_lap(ruleset, content, tables[first::LAPS]) for first in range(min(LAPS, games))]
     decisions = sum(lap.decisions for lap in laps)
     counted = min(LAPS, games)
-    thinking = [_rule_lap(ruleset, content, lap) for lap in range(FIRST_LAPS + counted)][-counted:]
+    thinking = [_measure_rule_lap(ruleset, content, lap) for lap in range(FIRST_LAPS + counted)][-counted:]
     state = _mid_game(ruleset, content, decisions // games // 2).state
     return Figures(
         us_per_decision=round(median(lap.us for lap in laps), 2),
@@ -101,7 +101,7 @@ def _measure_lap(ruleset: Ruleset[Any, Any], content: Any, tables: Sequence[Any]
     chance, decisions = OwnChance(1), 0
     begun = time.perf_counter()
     for table in tables:
-        decisions += _play(ruleset.new(content, table, None), chance)
+        decisions += _play_randomly(ruleset.new(content, table, None), chance)
     seconds = time.perf_counter() - begun
     return Lap(decisions, 1e6 * seconds / decisions, _chess_us(len(tables)))
 
@@ -113,7 +113,7 @@ class RuleLap(msgspec.Struct, frozen=True):
     chess_us: float
 
 
-def _rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> RuleLap:
+def _measure_rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> RuleLap:
     begun = time.perf_counter()
     for number in range(RULE_GAMES_IN_A_LAP):
         seed = lap * RULE_GAMES_IN_A_LAP + number
@@ -124,7 +124,7 @@ def _rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> RuleLap:
     return RuleLap(ms, _chess_us(RULE_GAMES_IN_A_LAP))
 
 
-def _play(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int:
+def _play_randomly(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int:
     """Answer randomly until the game is over or `most` decisions are made; return how many were made."""
     made = 0
     while game.decisions and made < most:
@@ -139,7 +139,7 @@ def _mid_game(ruleset: Ruleset[Any, Any], content: Any, decisions: int) -> Game[
     game = ruleset.new(
         content, ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), 1, {}), None
     )
-    _play(game, OwnChance(1), decisions)
+    _play_randomly(game, OwnChance(1), decisions)
     return game
 
 
@@ -150,10 +150,10 @@ def _clone_us(state: Any) -> float:
         for _ in range(CLONES):
             clone(state)
 
-    return 1e6 * _quickest(clones, 3) / CLONES
+    return 1e6 * _seconds_of_quickest(clones, 3) / CLONES
 
 
-def _quickest(
+def _seconds_of_quickest(
     work: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter
 ) -> float:
     """Run work several times and return the seconds of the quickest run."""
@@ -228,5 +228,9 @@ def _asked_players(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[K
 def _sample_cost(known: Known, state: Any) -> float:
     """Return the cost of a sampled game in clones of the state."""
     known.sample(0)
-    sampled = _quickest(lambda: [known.sample(seed) for seed in range(SAMPLES)], TRIES, time.process_time)
-    return sampled / _quickest(lambda: [clone(state) for _ in range(SAMPLES)], TRIES, time.process_time)
+    sampled = _seconds_of_quickest(
+        lambda: [known.sample(seed) for seed in range(SAMPLES)], TRIES, time.process_time
+    )
+    return sampled / _seconds_of_quickest(
+        lambda: [clone(state) for _ in range(SAMPLES)], TRIES, time.process_time
+    )

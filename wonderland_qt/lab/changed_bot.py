@@ -145,7 +145,9 @@ def gains(
     parts = [range(first, min(first + DEALS_IN_A_STINT, deals.stop)) for first in deals[::DEALS_IN_A_STINT]]
     stints = [Stint(tuple(base.items()), shift, part) for shift in shifts for part in parts]
     done: dict[Stint, Gain] = {}
-    for stint, gain in shared_out(_work, stints, partial(_begin_work, setting), jobs or os.cpu_count() or 1):
+    for stint, gain in shared_out(
+        _play_stint, stints, partial(_begin_work, setting), jobs or os.cpu_count() or 1
+    ):
         done[stint] = gain
         played(gain.deals * setting.players)
     return {shift: _total_gain(done[stint] for stint in stints if stint.shift == shift) for shift in shifts}
@@ -163,14 +165,19 @@ def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int
     gain, changed = Gain(), _content_with(content, {shift.name: shift.after})
     for deal in deals:
         try:
-            played = [_play(setting, content, changed, deal, seat) for seat in range(setting.players)]
+            played = [
+                _play_with_seat_changed(setting, content, changed, deal, seat)
+                for seat in range(setting.players)
+            ]
         except ArithmeticError as error:
             raise CannotEvaluate(shift.name, shift.after) from error
         gain.add(sum(won for won, _ in played), sum(led for _, led in played), len(played))
     return gain
 
 
-def _play(setting: Setting, content: Any, changed: Any, deal: int, seat: int) -> tuple[float, float]:
+def _play_with_seat_changed(
+    setting: Setting, content: Any, changed: Any, deal: int, seat: int
+) -> tuple[float, float]:
     """Play one game; return the changed bot's share of the win and its lead."""
     ruleset, seed = ruleset_of(setting.game), setting.seed_of(deal)
     seating = setting.seating(ruleset.seating.roster(content), deal)
@@ -191,17 +198,17 @@ def _content_with(content: Any, numbers: Numbers) -> Any:
     return with_weights(content, with_numbers(content.weights, numbers))
 
 
-_bench: dict[str, Any] = {}
+_prepared: dict[str, Any] = {}
 """What a worker process keeps between stints: the setting, the content, and the content of the last base."""
 
 
 def _begin_work(setting: Setting) -> None:
     content = load(setting)
-    _bench.update(setting=setting, content=content, base=(), based=content)
+    _prepared.update(setting=setting, content=content, base=(), based=content)
 
 
-def _work(stint: Stint) -> tuple[Stint, Gain]:
-    if stint.base != _bench["base"]:
-        _bench.update(base=stint.base, based=_content_with(_bench["content"], dict(stint.base)))
+def _play_stint(stint: Stint) -> tuple[Stint, Gain]:
+    if stint.base != _prepared["base"]:
+        _prepared.update(base=stint.base, based=_content_with(_prepared["content"], dict(stint.base)))
     forget_contents()  # or what was derived of every changed content would stay
-    return stint, play_deals(_bench["setting"], _bench["based"], stint.shift, stint.deals)
+    return stint, play_deals(_prepared["setting"], _prepared["based"], stint.shift, stint.deals)

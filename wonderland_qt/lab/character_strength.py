@@ -142,7 +142,9 @@ def measure(
         for table in combinations(characters, setting.players)
         for numbers in numbers_in_chunks(games_of([characters[kind] for kind in table]), GAMES_IN_A_STINT)
     ]
-    for games, won in shared_out(_work, stints, partial(_begin_work, setting), jobs or os.cpu_count() or 1):
+    for games, won in shared_out(
+        _play_stint, stints, partial(_begin_work, setting), jobs or os.cpu_count() or 1
+    ):
         done[games] = won
         played(len(won))
     for games in stints:
@@ -150,17 +152,17 @@ def measure(
     return results
 
 
-_bench: dict[str, Any] = {}
+_prepared: dict[str, Any] = {}
 """What a worker process keeps between stints: its setting and its content."""
 
 
 def _begin_work(setting: Setting) -> None:
-    _bench.update(setting=setting, content=load(setting))
+    _prepared.update(setting=setting, content=load(setting))
 
 
-def _work(games: TableGames) -> tuple[TableGames, list[Mapping[Kind, float]]]:
-    setting = msgspec.structs.replace(_bench["setting"], bots=games.table)
-    return games, [_wins(setting, _bench["content"], number) for number in games.numbers]
+def _play_stint(games: TableGames) -> tuple[TableGames, list[Mapping[Kind, float]]]:
+    setting = msgspec.structs.replace(_prepared["setting"], bots=games.table)
+    return games, [_wins(setting, _prepared["content"], number) for number in games.numbers]
 
 
 def _wins(setting: Setting, content: Any, number: int) -> Mapping[Kind, float]:

@@ -41,8 +41,8 @@ def save_numbers(file: Path, weights: object, names: Iterable[str], games: int) 
     text = file.read_text(encoding="utf-8") if file.exists() else f"{EVALUATION}: {{}}\n"
     for name in names:
         path, value = written_at(weights, name)
-        text = _with_value(text, (EVALUATION, *path), _plain_numbers(value))
-    text = _with_value(text, (EVALUATION, TUNED), noted_now(games))
+        text = _with_yaml_value(text, (EVALUATION, *path), _plain_numbers(value))
+    text = _with_yaml_value(text, (EVALUATION, TUNED), noted_now(games))
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
 
@@ -54,17 +54,17 @@ def save_strength(
     file = content_folder / game / STRENGTHS
     text = file.read_text(encoding="utf-8") if file.exists() else f"{STRENGTH}: {{}}\n"
     for key, value in _strengths(players, games, standings).items():
-        text = _with_value(text, (STRENGTH, key), value)
+        text = _with_yaml_value(text, (STRENGTH, key), value)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
 
 
 def _strengths(players: int, games: int, standings: Sequence[CharacterStrength]) -> dict[str, Any]:
-    wins = {standing.character: _figures(standing) for standing in standings}
+    wins = {standing.character: _figures_of_standing(standing) for standing in standings}
     return {"players": players, **noted_now(games), "wins": wins}
 
 
-def _figures(standing: CharacterStrength) -> dict[str, float]:
+def _figures_of_standing(standing: CharacterStrength) -> dict[str, float]:
     figures = {"share": standing.wins.value, "margin": standing.wins.margin}
     if standing.ahead is not None:
         figures |= {"ahead": standing.ahead.value, "ahead_margin": standing.ahead.margin}
@@ -94,7 +94,7 @@ def _stage_as_yaml(stage: FittedStage) -> str:
     return f"    # {told}.\n    {stage.stage}:\n      scale: {stage.scale:g}\n      weights:\n{weights}"
 
 
-def _with_value(text: str, path: tuple[str, ...], value: Any) -> str:
+def _with_yaml_value(text: str, path: tuple[str, ...], value: Any) -> str:
     """Return a YAML text with a value at a path, adding missing keys on the way."""
     above, key = path[:-1], path[-1]
     try:
@@ -103,7 +103,7 @@ def _with_value(text: str, path: tuple[str, ...], value: Any) -> str:
         try:
             return with_field(text, above, key, value)
         except NoSuchYamlPath:
-            return _with_value(text, above, {key: value})
+            return _with_yaml_value(text, above, {key: value})
 
 
 def _plain_numbers(value: Any) -> Any:

@@ -79,7 +79,9 @@ def fit(setting: Setting, played: Callable[[int], object], jobs: int | None = No
     """Play games and return the fitted stages; `played` receives the number of further games done."""
     chunks = numbers_in_chunks(setting.games, GAMES_IN_A_STINT)
     found: dict[int, list[Row]] = {}
-    for chunk, rows in shared_out(_work, chunks, partial(_begin_work, setting), jobs or os.cpu_count() or 1):
+    for chunk, rows in shared_out(
+        _observe_chunk, chunks, partial(_begin_work, setting), jobs or os.cpu_count() or 1
+    ):
         found[chunk.start] = rows
         played(len(chunk))
     by_stage: dict[str, list[Row]] = defaultdict(list)
@@ -131,7 +133,7 @@ def _watch_game(
 def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
     """Return the fitted values of a stage; held-out games are used only for the scale and the accuracy."""
     names = sorted({name for row in rows for each in row.features.values() for name in each})
-    table = [_centre_features(row, names) for row in rows]
+    table = [_features_around_mean(row, names) for row in rows]
     spread = [sqrt(_mean(player[k] ** 2 for one in table for player in one)) for k in range(len(names))]
     useful = [k for k, deviation in enumerate(spread) if deviation > 1e-9]
     table = [[[player[k] / spread[k] for k in useful] for player in one] for one in table]
@@ -144,15 +146,15 @@ def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
     return FittedStage(
         stage,
         len(rows),
-        _rounded(scale),
-        {names[k]: _rounded(weight / spread[k]) for k, weight in zip(useful, weights, strict=True)},
+        _to_digits(scale),
+        {names[k]: _to_digits(weight / spread[k]) for k, weight in zip(useful, weights, strict=True)},
         round(_mean_log_loss(foretold, scale), 3),
         round(_mean_log_loss(foretold, 1e9), 3),
         round(_explained_variance([leads[n] for n in kept], [leads_told for leads_told, _ in foretold]), 3),
     )
 
 
-def _centre_features(row: Row, names: Sequence[str]) -> list[list[float]]:
+def _features_around_mean(row: Row, names: Sequence[str]) -> list[list[float]]:
     """Return each player's features minus the mean of all players."""
     players = [[float(mine.get(name, 0.0)) for name in names] for mine in row.features.values()]
     means = [sum(column) / len(players) for column in zip(*players, strict=True)]
@@ -220,17 +222,17 @@ def _mean(values: Iterable[float]) -> float:
     return sum(several) / max(len(several), 1)
 
 
-def _rounded(value: float) -> float:
+def _to_digits(value: float) -> float:
     return float(f"{value:.{DIGITS}g}")
 
 
-_bench: dict[str, Any] = {}
+_prepared: dict[str, Any] = {}
 """What a worker process keeps between chunks: its setting and its content."""
 
 
 def _begin_work(setting: Setting) -> None:
-    _bench.update(setting=setting, content=load(setting))
+    _prepared.update(setting=setting, content=load(setting))
 
 
-def _work(chunk: range) -> tuple[range, list[Row]]:
-    return chunk, list(observe(_bench["setting"], _bench["content"], chunk))
+def _observe_chunk(chunk: range) -> tuple[range, list[Row]]:
+    return chunk, list(observe(_prepared["setting"], _prepared["content"], chunk))

@@ -40,12 +40,12 @@ def novelties(
     """Return the figures of new things, roles' wins first."""
     judged = [
         figure
-        for figure in sorted(shares, key=_in_order)
+        for figure in sorted(shares, key=_place_of_figure)
         if figure.measured in JUDGED
         and Thing(figure.kind, figure.id) in new
         and shares[figure].bottom >= LEAST_SEEN
     ]
-    return tuple(_novelties(shares, judged, new, played))
+    return tuple(_novelties_of_figures(shares, judged, new, played))
 
 
 def unseen(new: Iterable[Thing], told: Iterable[Novelty]) -> tuple[str, ...]:
@@ -54,11 +54,11 @@ def unseen(new: Iterable[Thing], told: Iterable[Novelty]) -> tuple[str, ...]:
     return tuple(sorted({thing.id for thing in new} - seen))
 
 
-def _in_order(figure: Figure) -> tuple[int, str, str]:
+def _place_of_figure(figure: Figure) -> tuple[int, str, str]:
     return JUDGED.index(figure.measured) if figure.measured in JUDGED else 0, figure.kind, figure.id
 
 
-def _novelties(
+def _novelties_of_figures(
     shares: Mapping[Figure, Share], judged: list[Figure], new: frozenset[Thing], played: GamesPlayed
 ) -> Iterator[Novelty]:
     for figure in judged:

@@ -108,7 +108,7 @@ def compare(
     try:
         for done in by_chunks(
             crew or processes(jobs, partial(contents_of, order)),
-            partial(_work, order),
+            partial(_play_chunk, order),
             so_far.todo(before.games),
         ):
             so_far.add(done)
@@ -127,13 +127,13 @@ def _comparison(setting: Setting, total: Paired, new: frozenset[Thing]) -> Compa
         setting.players,
         total.games,
         total.different,
-        tuple(sorted(total.changes(), key=_in_order)),
+        tuple(sorted(total.changes(), key=_place_of_change)),
         told,
         unseen(new, told),
     )
 
 
-def _in_order(change: Change) -> tuple[int, str, str]:
+def _place_of_change(change: Change) -> tuple[int, str, str]:
     return COMPARED.index(change.measured), change.kind, change.id
 
 
@@ -149,7 +149,7 @@ def play_pairs(settings: Iterable[tuple[Setting, Any]], numbers: range) -> Paire
     return paired
 
 
-def _work(order: Order, chunk: range) -> Done[Paired]:
+def _play_chunk(order: Order, chunk: range) -> Done[Paired]:
     settings = zip(order.settings, contents_of(order), strict=True)
     begun = time.perf_counter()
     paired = play_pairs(settings, chunk)

@@ -52,25 +52,25 @@ class Count:
         self.won += other.won
 
 
-def _counts() -> defaultdict[Thing, Count]:
+def _counts_by_thing() -> defaultdict[Thing, Count]:
     return defaultdict(Count)
 
 
-def _nothing() -> dict[str, int]:
+def _zero_counts() -> dict[str, int]:
     return defaultdict(int)
 
 
-def _by_variant() -> defaultdict[str, dict[str, int]]:
-    return defaultdict(_nothing)
+def _counts_by_variant() -> defaultdict[str, dict[str, int]]:
+    return defaultdict(_zero_counts)
 
 
 @dataclass
 class Ledger:
     """The counts of things, and by variant and role the games `played` and the parts of victories won."""
 
-    things: defaultdict[Thing, Count] = field(default_factory=_counts)
-    played: defaultdict[str, dict[str, int]] = field(default_factory=_by_variant)
-    by_variant: defaultdict[str, dict[str, int]] = field(default_factory=_by_variant)
+    things: defaultdict[Thing, Count] = field(default_factory=_counts_by_thing)
+    played: defaultdict[str, dict[str, int]] = field(default_factory=_counts_by_variant)
+    by_variant: defaultdict[str, dict[str, int]] = field(default_factory=_counts_by_variant)
 
     def watch(self, ruleset: Ruleset[Any, Any]) -> Watch:
         """Return a function that counts what a decision offered and what was taken."""

@@ -100,15 +100,15 @@ def report(
         wins_by_seat=_fractions(tally.wins_by_seat, tally.games),
         wins_by_bot=_fractions(tally.wins_by_bot, tally.games),
         wins_by_variant=tally.ledger.wins_by_variant(),
-        scores_by_player={f.id: round(share.value, 2) for f, share in _with_shares("scores", shares)},
-        margins=_margins(tally, shares),
-        rates=_rates(tally, shares),
+        scores_by_player={f.id: round(share.value, 2) for f, share in _shares_of_figure("scores", shares)},
+        margins=_margins_by_figure(tally, shares),
+        rates=_rates_by_kind(tally, shares),
         new=told,
         unseen=unseen(new, told),
     )
 
 
-def _margins(tally: Tally, shares: Shares) -> dict[str, Margins]:
+def _margins_by_figure(tally: Tally, shares: Shares) -> dict[str, Margins]:
     """Return the margins of all figures except those of things, which have their own."""
     games, by_kind = tally.games, defaultdict[str, Margins](dict)
     for figure, share in shares.items():
@@ -121,21 +121,21 @@ def _margins(tally: Tally, shares: Shares) -> dict[str, Margins]:
     return {measured: dict(sorted(margins.items())) for measured, margins in sorted(by_kind.items())}
 
 
-def _rates(tally: Tally, shares: Shares) -> dict[str, list[Rates]]:
+def _rates_by_kind(tally: Tally, shares: Shares) -> dict[str, list[Rates]]:
     return {
-        kind: [_with_margins(kind, row, shares, tally.games) for row in rows]
+        kind: [_rates_with_margins(kind, row, shares, tally.games) for row in rows]
         for kind, rows in tally.ledger.rates().items()
     }
 
 
-def _with_margins(kind: str, row: Rates, shares: Shares, games: int) -> Rates:
+def _rates_with_margins(kind: str, row: Rates, shares: Shares, games: int) -> Rates:
     taken, won = (shares[Figure(measured, row.id, kind)] for measured in ("taken", "won"))
     return msgspec.structs.replace(
         row, taken_margin=round(taken.margin(games), 4), won_margin=round(won.margin(games), 4)
     )
 
 
-def _with_shares(measured: str, shares: Shares) -> list[tuple[Figure, Share]]:
+def _shares_of_figure(measured: str, shares: Shares) -> list[tuple[Figure, Share]]:
     return sorted((item for item in shares.items() if item[0].measured == measured), key=lambda item: item[0])
 
 

@@ -175,7 +175,7 @@ def simulate(
     try:
         for done in by_chunks(
             crew or processes(jobs, partial(contents_of, order)),
-            partial(_work, order),
+            partial(_play_chunk, order),
             so_far.todo(setting.games),
         ):
             so_far.add(done)
@@ -217,25 +217,25 @@ def ordered(*settings: Setting) -> Order:
     return Order(settings, program_state(settings[0].game), states)
 
 
-_kept: dict[str, Any] = {}
+_last_order: dict[str, Any] = {}
 """What a worker process keeps between chunks: the last order and its contents."""
 
 
 def contents_of(order: Order) -> list[Any]:
     """Return the contents of an order (cached); raises ContentMistakes or OtherProgram."""
-    if _kept.get("order") != order:
+    if _last_order.get("order") != order:
         here = ordered(*order.settings)
         if here.program != order.program:
             raise OtherProgram(f"{here.program} runs here, not {order.program}; install the same version")
         if here.contents != order.contents:
             folders = ", ".join(order.settings[-1].content_folders)
             raise OtherProgram(f"the content differs here; copy it to the same folders: {folders}")
-        _kept.update(order=order, contents=[load(setting) for setting in order.settings])
-    contents: list[Any] = _kept["contents"]
+        _last_order.update(order=order, contents=[load(setting) for setting in order.settings])
+    contents: list[Any] = _last_order["contents"]
     return contents
 
 
-def _work(order: Order, chunk: range) -> Done[Played]:
+def _play_chunk(order: Order, chunk: range) -> Done[Played]:
     (setting,), (content,) = order.settings, contents_of(order)
     begun = time.perf_counter()
     played = play_numbers(setting, content, chunk)

@@ -109,7 +109,7 @@ class Measurements(msgspec.Struct, frozen=True):
 def main() -> None:
     """Measure every game, and write the page and the JSON."""
     console = Console(stderr=True)
-    costs = {game: _costs(console, ruleset) for game, ruleset in GAMES.items()}
+    costs = {game: _measure_speed(console, ruleset) for game, ruleset in GAMES.items()}
     games = {game: _measure_game(console, ruleset, *costs[game]) for game, ruleset in GAMES.items()}
     date = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
     measurements = Measurements(commit(), date, platform.python_version(), TARGETS, games)
@@ -118,7 +118,9 @@ def main() -> None:
     console.print(f"written: {PAGE}, {DATA}")
 
 
-def _costs(console: Console, ruleset: Ruleset[Any, Any]) -> tuple[dict[str, float | None], dict[str, float]]:
+def _measure_speed(
+    console: Console, ruleset: Ruleset[Any, Any]
+) -> tuple[dict[str, float | None], dict[str, float]]:
     """Return the speed of a game and its window, measured before all long runs, while the machine is cool."""
     with console.status(f"{ruleset.id}: benchmark"):
         figures = msgspec.structs.asdict(measure(ruleset, [paths.content()], BENCH_GAMES))
@@ -137,7 +139,7 @@ def _measure_game(
     seconds = round(sum(report.seconds for _, report in reports))
     rows = [figures_of(setting, report) for setting, report in reports]
     against = _simulate_with_progress(console, against_random(ruleset, folders, AGAINST_RANDOM))
-    return GameMeasured(bench, window, strength_of(ruleset, against), seconds, rows, _kills(ruleset.id))
+    return GameMeasured(bench, window, strength_of(ruleset, against), seconds, rows, _read_kills(ruleset.id))
 
 
 def figures_of(setting: Setting, report: Report) -> SettingFigures:
@@ -171,9 +173,9 @@ def settings(
     ]
     options = [dict(values) for values in product(*game_options)]
     kinds = (("random",), ("rule",))
-    every = tuple(product(ruleset.seating.sizes, options, kinds))
-    for number, (players, chosen, bots) in enumerate(every):
-        yield Setting(ruleset.id, folders, players, -(-games // len(every)), bots, number, chosen)
+    variants = tuple(product(ruleset.seating.sizes, options, kinds))
+    for number, (players, chosen, bots) in enumerate(variants):
+        yield Setting(ruleset.id, folders, players, -(-games // len(variants)), bots, number, chosen)
 
 
 def against_random(ruleset: Ruleset[Any, Any], folders: tuple[str, ...], games: int) -> Setting:
@@ -214,13 +216,13 @@ def page(measurements: Measurements) -> str:
         "",
         "## Speed",
         "",
-        *_table(["figure", *games, "target"], _speed_rows(measurements)),
+        *_markdown_table(["figure", *games, "target"], _speed_rows(measurements)),
         "",
         *ABOUT_SPEED,
         "",
         "## Games",
         "",
-        *_table(["", *games], _game_rows(games)),
+        *_markdown_table(["", *games], _game_rows(games)),
         "",
         *ABOUT_GAMES,
         _winner_sentence(games),
@@ -255,7 +257,7 @@ def _percent_promised(strength: Strength) -> str:
     return "" if strength.promised is None else f"{strength.promised}%"
 
 
-def _kills(game: str) -> Kills | None:
+def _read_kills(game: str) -> Kills | None:
     """Return the counts of the test of killed windows, None if it has not run."""
     file = FIGURES / f"kills-{game}.json"
     return msgspec.json.decode(file.read_bytes(), type=Kills) if file.is_file() else None
@@ -276,7 +278,7 @@ def _lines_on_kills(games: Mapping[str, GameMeasured]) -> list[str]:
     ]
 
 
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+def _markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
     first, *others = [f"| {' | '.join(cells)} |" for cells in (head, *rows)]
     return [first, f"|{'---|' * len(head)}", *others]
 

@@ -17,7 +17,7 @@ Wins = dict[str, float]
 Sums = dict[str, int]
 
 
-def _nothing() -> Sums:
+def _zero_sums() -> Sums:
     return defaultdict(int)
 
 
@@ -32,11 +32,11 @@ class Tally:
     decisions: int = 0
     score: int = 0
     seats: int = 0
-    games_by_player: Sums = field(default_factory=_nothing)
-    parts_by_player: Sums = field(default_factory=_nothing)
-    parts_by_seat: Sums = field(default_factory=_nothing)
-    parts_by_bot: Sums = field(default_factory=_nothing)
-    score_by_player: Sums = field(default_factory=_nothing)
+    games_by_player: Sums = field(default_factory=_zero_sums)
+    parts_by_player: Sums = field(default_factory=_zero_sums)
+    parts_by_seat: Sums = field(default_factory=_zero_sums)
+    parts_by_bot: Sums = field(default_factory=_zero_sums)
+    score_by_player: Sums = field(default_factory=_zero_sums)
     ledger: Ledger = field(default_factory=Ledger)
 
     def count(
@@ -66,27 +66,27 @@ class Tally:
         self.decisions += other.decisions
         self.score += other.score
         self.seats += other.seats
-        _join(self.games_by_player, other.games_by_player)
-        _join(self.parts_by_player, other.parts_by_player)
-        _join(self.parts_by_seat, other.parts_by_seat)
-        _join(self.parts_by_bot, other.parts_by_bot)
-        _join(self.score_by_player, other.score_by_player)
+        _add_sums(self.games_by_player, other.games_by_player)
+        _add_sums(self.parts_by_player, other.parts_by_player)
+        _add_sums(self.parts_by_seat, other.parts_by_seat)
+        _add_sums(self.parts_by_bot, other.parts_by_bot)
+        _add_sums(self.score_by_player, other.score_by_player)
         self.ledger.join(other.ledger)
 
     @property
     def wins_by_player(self) -> Wins:
         """Return how many games each role has won."""
-        return _wins(self.parts_by_player)
+        return _games_won(self.parts_by_player)
 
     @property
     def wins_by_seat(self) -> Wins:
         """Return how many games each seat has won."""
-        return _wins(self.parts_by_seat)
+        return _games_won(self.parts_by_seat)
 
     @property
     def wins_by_bot(self) -> Wins:
         """Return how many games each kind of bot has won."""
-        return _wins(self.parts_by_bot)
+        return _games_won(self.parts_by_bot)
 
     @property
     def mean_score(self) -> float:
@@ -94,10 +94,10 @@ class Tally:
         return self.score / self.seats if self.seats else 0.0
 
 
-def _wins(parts: Sums) -> Wins:
+def _games_won(parts: Sums) -> Wins:
     return {who: won / VICTORY for who, won in parts.items()}
 
 
-def _join(sums: Sums, others: Sums) -> None:
+def _add_sums(sums: Sums, others: Sums) -> None:
     for who, number in others.items():
         sums[who] += number

@@ -73,7 +73,7 @@ class Search(msgspec.Struct):
     def race(self, base: Numbers, shifts: Sequence[Shift]) -> list[Measurement]:
         """Run a race of shifts and return the measurements of those left at its end, the best first."""
         left, total = list(shifts), {shift: Gain() for shift in shifts}
-        for deals in _rungs(self.deals):
+        for deals in _deals_of_rungs(self.deals):
             found = self._gains(base, left, self.fresh(deals))
             for shift, gain in found.items():
                 total[shift].join(gain)
@@ -93,7 +93,7 @@ class Search(msgspec.Struct):
         return gains(self.setting, base, shifts, deals, self.played, self.jobs)
 
 
-def _rungs(deals: int) -> Iterator[int]:
+def _deals_of_rungs(deals: int) -> Iterator[int]:
     """Yield how many deals each rung of a race adds, up to all deals."""
     played = 0
     for rung in reversed(range(RUNGS)):

@@ -12,7 +12,7 @@ from wonderland_qt.lab.report import names_of
 
 Figure = TypeVar("Figure", Change, Novelty)
 
-MOST = 6
+MOST_SENTENCES = 6
 """The most sentences about figures in a verdict."""
 
 PERCENT, POINTS = 1000, 10
@@ -20,10 +20,14 @@ PERCENT, POINTS = 1000, 10
 
 IN_POINTS = frozenset({"scores", "score", "decisions"})
 
-MATTERS: tuple[tuple[Measured, ...], ...] = (("wins",), ("won", "taken", "scores"), ("score", "seats"))
+MOST_IMPORTANT_FIRST: tuple[tuple[Measured, ...], ...] = (
+    ("wins",),
+    ("won", "taken", "scores"),
+    ("score", "seats"),
+)
 """The figures that sentences report, the most important to players first."""
 
-RANKS = {measured: rank for rank, group in enumerate(MATTERS) for measured in group}
+RANKS = {measured: rank for rank, group in enumerate(MOST_IMPORTANT_FIRST) for measured in group}
 
 
 def verdict(comparison: Comparison, words: Words) -> Verdict:
@@ -44,7 +48,11 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
     wins = [change for change in changes if change.measured == "wins"]
     figures = [*map(new_sentence, news), *map(sentence, wins)]
     others = [sentence(change) for change in changes if change.measured != "wins"]
-    told = (*figures[:MOST], *_like_others(comparison), *others[: max(MOST - len(figures), 0)])
+    told = (
+        *figures[:MOST_SENTENCES],
+        *_sentence_on_like_others(comparison),
+        *others[: max(MOST_SENTENCES - len(figures), 0)],
+    )
     if news or changes:
         return (*told, *_sentence_on_unseen(comparison), *_sentence_on_further(len(figures) + len(others)))
     counted = text("compare-noise", different=comparison.different, games=comparison.games)
@@ -75,7 +83,7 @@ def new_sentence(new: Novelty) -> Text:
 def _significant_figures(figures: Sequence[Figure]) -> list[Figure]:
     """Return the figures with significant differences, in the order of importance."""
     told = [each for each in figures if each.measured in RANKS and _is_significant(each)]
-    return sorted(told, key=lambda each: (RANKS[each.measured], -_in_margins(each)))
+    return sorted(told, key=lambda each: (RANKS[each.measured], -_difference_in_margins(each)))
 
 
 def _is_significant(figure: Change | Novelty) -> bool:
@@ -84,7 +92,7 @@ def _is_significant(figure: Change | Novelty) -> bool:
     return figure.sure and round(abs(figure.difference) * times) > round((figure.margin or 0.0) * times)
 
 
-def _in_margins(figure: Change | Novelty) -> float:
+def _difference_in_margins(figure: Change | Novelty) -> float:
     """Return a figure's difference in units of its margin."""
     return abs(figure.difference) / figure.margin if figure.margin else 0.0
 
@@ -93,7 +101,7 @@ def _factor_shown(figure: Change | Novelty) -> int:
     return POINTS if figure.measured in IN_POINTS else PERCENT
 
 
-def _like_others(comparison: Comparison) -> Iterator[Text]:
+def _sentence_on_like_others(comparison: Comparison) -> Iterator[Text]:
     """Yield the sentence about new things that do not differ significantly from others."""
     apart = {each.id for each in _significant_figures(comparison.new)}
     like = dict.fromkeys(each.id for each in comparison.new if each.id not in apart)
@@ -107,7 +115,7 @@ def _sentence_on_unseen(comparison: Comparison) -> Iterator[Text]:
 
 
 def _sentence_on_further(told: int) -> tuple[Text, ...]:
-    return (text("compare-further", changes=told - MOST),) if told > MOST else ()
+    return (text("compare-further", changes=told - MOST_SENTENCES),) if told > MOST_SENTENCES else ()
 
 
 def _sentences_on_unsettled(changes: Sequence[Change]) -> tuple[Text, ...]:

@@ -63,7 +63,7 @@ class Scale(NamedTuple):
 
     def ticks(self) -> Iterator[float]:
         """Yield four to nine round values."""
-        step = _step(self.high - self.low)
+        step = _round_step(self.high - self.low)
         number = ceil(round(self.low / step, 6))
         while number * step <= self.high * (1 + 1e-9):
             yield number * step
@@ -73,29 +73,32 @@ class Scale(NamedTuple):
 def rows_plot(title: str, rows: Sequence[PlotRow], fair: float) -> str:
     """Return a plot of figures in rows, with margins and a line at the fair value."""
     ends = [fair, *(row.value - row.margin for row in rows), *(row.value + row.margin for row in rows)]
-    scale = _scale(min(ends), max(ends), LABELS, WIDTH - FIGURES)
+    scale = _scale_with_room(min(ends), max(ends), LABELS, WIDTH - FIGURES)
     height = ROW * len(rows) + AXIS
     parts = [
-        *_grid(scale, height - AXIS, LABELS),
+        *_grid_lines(scale, height - AXIS, LABELS),
         _line("fair", scale.at(fair), 0, scale.at(fair), height - AXIS),
     ]
     for number, row in enumerate(rows):
-        parts += _row(row, scale, ROW * number + ROW / 2, row.against(fair))
+        parts += _row_parts(row, scale, ROW * number + ROW / 2, row.against(fair))
     return _svg(title, height, parts)
 
 
 def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
     """Return a plot of things as points, taken across and won upwards; significant ones are named."""
-    across = _scale(0.0, max((point.across for point in points), default=1.0), LABELS / 3, WIDTH - 20)
+    across = _scale_with_room(
+        0.0, max((point.across for point in points), default=1.0), LABELS / 3, WIDTH - 20
+    )
     ups = [fair, *(point.up for point in points)]
-    up = _scale(min(ups), max(ups), HEIGHT - AXIS, 10)
+    up = _scale_with_room(min(ups), max(ups), HEIGHT - AXIS, 10)
     parts = [
-        *_grid(across, HEIGHT - AXIS, 0),
+        *_grid_lines(across, HEIGHT - AXIS, 0),
         *(f'<text class="tick" x="4" y="{up.at(tick):.1f}">{tick:g}</text>' for tick in up.ticks()),
         _line("fair", across.begin, up.at(fair), across.end, up.at(fair)),
     ]
     parts += [
-        _point(point, across.at(point.across), up.at(point.up), _against(point, fair)) for point in points
+        _point_path(point, across.at(point.across), up.at(point.up), _against_fair(point, fair))
+        for point in points
     ]
     for point in _farthest_points(points, fair):
         x, y = across.at(point.across), up.at(point.up)
@@ -107,15 +110,15 @@ def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
     return _svg(title, HEIGHT, parts)
 
 
-def _row(row: PlotRow, scale: Scale, y: float, against: str) -> Iterable[str]:
+def _row_parts(row: PlotRow, scale: Scale, y: float, against: str) -> Iterable[str]:
     x = scale.at(row.value)
-    yield f'<text class="name" x="{LABELS - 12}" y="{y}" text-anchor="end">{escape(_cut(row.name))}</text>'
+    yield f'<text class="name" x="{LABELS - 12}" y="{y}" text-anchor="end">{escape(_shortened(row.name))}</text>'
     yield _line(against, scale.at(row.value - row.margin), y, scale.at(row.value + row.margin), y)
     yield f'<path class="{against}" transform="translate({x:.1f} {y})" d="{SHAPES[against]}"/>'
     yield f'<text class="figure" x="{WIDTH}" y="{y}" text-anchor="end">{escape(row.said)}</text>'
 
 
-def _point(point: PlotPoint, x: float, y: float, against: str) -> str:
+def _point_path(point: PlotPoint, x: float, y: float, against: str) -> str:
     said = f"{point.name}: taken {point.across:.1f} %, won {point.up:.1f} ± {point.margin:.1f} %"
     return (
         f'<path class="{against}" transform="translate({x:.1f} {y:.1f})" d="{SHAPES[against]}">'
@@ -123,17 +126,17 @@ def _point(point: PlotPoint, x: float, y: float, against: str) -> str:
     )
 
 
-def _against(point: PlotPoint, fair: float) -> str:
+def _against_fair(point: PlotPoint, fair: float) -> str:
     return PlotRow(point.name, point.up, point.margin, "").against(fair)
 
 
 def _farthest_points(points: Sequence[PlotPoint], fair: float) -> list[PlotPoint]:
     """Return the points farthest from the fair value in units of their margins."""
-    off = [point for point in points if _against(point, fair) != "even"]
+    off = [point for point in points if _against_fair(point, fair) != "even"]
     return sorted(off, key=lambda point: -abs(point.up - fair) / point.margin)[:MOST_LABELS]
 
 
-def _grid(scale: Scale, bottom: float, left: float) -> Iterator[str]:
+def _grid_lines(scale: Scale, bottom: float, left: float) -> Iterator[str]:
     for tick in scale.ticks():
         yield _line("grid", scale.at(tick), 0, scale.at(tick), bottom)
         yield (
@@ -154,17 +157,17 @@ def _svg(title: str, height: float, parts: Iterable[str]) -> str:
     )
 
 
-def _scale(low: float, high: float, begin: float, end: float) -> Scale:
+def _scale_with_room(low: float, high: float, begin: float, end: float) -> Scale:
     """Return a scale for values from low to high with a little room around them."""
     room = (high - low) * 0.06 or 1.0
     return Scale(low - room if low else 0.0, high + room, begin, end)
 
 
-def _step(span: float) -> float:
+def _round_step(span: float) -> float:
     """Return a round step that divides a span into four to nine parts."""
     power = 10.0 ** floor(log10(span / 4))
     return next(times * power for times in (5, 2, 1) if span / (times * power) >= 4)
 
 
-def _cut(name: str) -> str:
+def _shortened(name: str) -> str:
     return name if len(name) <= 30 else f"{name[:29]}…"

@@ -73,7 +73,7 @@ class WorkJournal(WorkDone[SumsT]):
         self._file = self._open_file()
         try:
             self._lock(self._file)
-            self._read()
+            self._read_journal()
         except BaseException:
             self._file.close()
             raise
@@ -85,10 +85,10 @@ class WorkJournal(WorkDone[SumsT]):
     def add(self, done: Done[SumsT]) -> None:
         """Add a chunk that is done, and write it to the file."""
         super().add(done)
-        self._write(self._file, ((done.first, done.stop),), done.sums)
+        self._write_chunk(self._file, ((done.first, done.stop),), done.sums)
         self._lines += 1
         if self._lines >= MOST_LINES:
-            self._sum_up()
+            self._replace_by_sum()
         elif time.perf_counter() - self._synced >= SECONDS_UNSYNCED:
             os.fsync(self._file.fileno())
             self._synced = time.perf_counter()
@@ -105,7 +105,7 @@ class WorkJournal(WorkDone[SumsT]):
                 f"{self._path}: another run writes to this journal; wait until it ends, or name another file"
             ) from error
 
-    def _read(self) -> None:
+    def _read_journal(self) -> None:
         """Read the journal, cutting off an incomplete last line; begin an empty file."""
         self._file.seek(0)
         first = self._file.readline()
@@ -118,7 +118,7 @@ class WorkJournal(WorkDone[SumsT]):
             number += 1
             if not line.endswith(b"\n"):
                 break
-            self._take_line(line, number)
+            self._add_line(line, number)
             good = self._file.tell()
         self._file.seek(good)
         self._file.truncate()
@@ -133,7 +133,7 @@ class WorkJournal(WorkDone[SumsT]):
         for told in _differences(had, self._heading):
             raise JournalRefused(f"{self._path}: {told}; do as it was begun, or name another file")
 
-    def _take_line(self, line: bytes, number: int) -> None:
+    def _add_line(self, line: bytes, number: int) -> None:
         try:
             read = msgspec.json.decode(line, type=ChunkLine)
             self._join(read.spans, self._packing.unpack(bytes(read.sums)))
@@ -143,7 +143,7 @@ class WorkJournal(WorkDone[SumsT]):
             ) from error
         self._before, self._lines = read.seconds, self._lines + 1
 
-    def _write(self, file: BinaryIO, spans: tuple[tuple[int, int], ...], sums: SumsT) -> None:
+    def _write_chunk(self, file: BinaryIO, spans: tuple[tuple[int, int], ...], sums: SumsT) -> None:
         line = ChunkLine(spans, round(self.seconds, 3), msgspec.Raw(self._packing.pack(sums)))
         self._write_line(file, line)
 
@@ -152,7 +152,7 @@ class WorkJournal(WorkDone[SumsT]):
         file.write(msgspec.json.encode(line) + b"\n")
         file.flush()
 
-    def _sum_up(self) -> None:
+    def _replace_by_sum(self) -> None:
         """Atomically replace the file by one with the sum of all chunks."""
         handle, name = tempfile.mkstemp(prefix=f".{self._path.name}.", dir=self._path.parent)
         file = os.fdopen(handle, "r+b")
@@ -160,7 +160,7 @@ class WorkJournal(WorkDone[SumsT]):
             shutil.copymode(self._path, name)
             lock(handle, self._path)
             self._write_line(file, self._heading)
-            self._write(file, tuple(self.spans), self.total)
+            self._write_chunk(file, tuple(self.spans), self.total)
             os.fsync(handle)
             Path(name).replace(self._path)
         except OSError:  # such as Windows, which replaces no open file: the journal grows on

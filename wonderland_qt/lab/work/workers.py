@@ -22,7 +22,7 @@ DoneT = TypeVar("DoneT")
 WINDOW = 4
 """How many parts are queued for each process, including the current one."""
 
-MOST_ENDS = 3
+MOST_DEATHS = 3
 """How often in a row processes may die before any part is done."""
 
 
@@ -42,7 +42,7 @@ def shared_out(
     ahead = iter(parts)
     first = list(islice(ahead, 2))
     parts = chain(first, ahead)
-    fresh = partial(_pool, jobs, begin)
+    fresh = partial(_new_processes, jobs, begin)
     pool = fresh() if jobs > 1 and len(first) > 1 else None
     if pool is None:
         begin()
@@ -61,9 +61,9 @@ class _Processes(Generic[WorkT, DoneT]):
         fresh: Callable[[], ProcessPoolExecutor | None],
         room: int,
     ) -> None:
-        self._do, self._pool, self._fresh, self._room = do, pool, fresh, room
-        self._had: dict[Future[DoneT], WorkT] = {}
-        self._ends = 0
+        self._do, self._new_processes, self._new_pool, self._room = do, pool, fresh, room
+        self._unfinished: dict[Future[DoneT], WorkT] = {}
+        self._deaths = 0
 
     def work(self, parts: Iterator[WorkT]) -> Iterator[DoneT]:
         """Yield the result of each part."""
@@ -74,29 +74,29 @@ class _Processes(Generic[WorkT, DoneT]):
                     if _is_lost(future):
                         lost.append(part)
                         continue
-                    self._ends = 0
+                    self._deaths = 0
                     yield future.result()
                 if lost:
                     self._replace_dead()
                     parts = chain(lost, parts)
         except BaseException:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._new_processes.shutdown(wait=False, cancel_futures=True)
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise
-        self._pool.shutdown()
+        self._new_processes.shutdown()
 
     def _give_parts(self, parts: Iterator[WorkT]) -> bool:
         """Give the processes parts while there is room; return whether they have any."""
-        with _held_back_interrupts():  # processes that begin meanwhile hold them back for good
-            for part in islice(parts, self._room - len(self._had)):
-                self._had[self._submit(part)] = part
-        return bool(self._had)
+        with _interrupts_held_back():  # processes that begin meanwhile hold them back for good
+            for part in islice(parts, self._room - len(self._unfinished)):
+                self._unfinished[self._submit(part)] = part
+        return bool(self._unfinished)
 
     def _submit(self, part: WorkT) -> Future[DoneT]:
         """Return the future of a part, a failed one if the processes have died."""
         try:
-            return self._pool.submit(self._do, part)
+            return self._new_processes.submit(self._do, part)
         except BrokenProcessPool as error:
             lost = Future[DoneT]()
             lost.set_exception(error)
@@ -104,32 +104,32 @@ class _Processes(Generic[WorkT, DoneT]):
 
     def _wait_for_parts(self) -> list[tuple[Future[DoneT], WorkT]]:
         """Wait for parts to be done and return them, or all of them if a process has died."""
-        ended = wait(self._had, return_when=FIRST_COMPLETED).done
+        ended = wait(self._unfinished, return_when=FIRST_COMPLETED).done
         if any(map(_is_lost, ended)):
-            ended = wait(self._had).done
-        return [(future, self._had.pop(future)) for future in ended]
+            ended = wait(self._unfinished).done
+        return [(future, self._unfinished.pop(future)) for future in ended]
 
     def _replace_dead(self) -> None:
         """Replace processes that have died; raises CannotGoOn if that has happened too often."""
-        self._ends += 1
-        self._pool.shutdown(wait=False)
-        pool = self._fresh() if self._ends < MOST_ENDS else None
+        self._deaths += 1
+        self._new_processes.shutdown(wait=False)
+        pool = self._new_pool() if self._deaths < MOST_DEATHS else None
         if pool is None:
             raise CannotGoOn(
                 "the processes that do the work end by themselves; too little memory does that, and"
                 " --jobs 1 needs least of it"
             )
-        self._pool = pool
+        self._new_processes = pool
 
 
 def _is_lost(future: Future[Any]) -> bool:
     return isinstance(future.exception(), BrokenProcessPool)
 
 
-def _pool(jobs: int, begin: Callable[[], object]) -> ProcessPoolExecutor | None:
+def _new_processes(jobs: int, begin: Callable[[], object]) -> ProcessPoolExecutor | None:
     """Return new processes, or None with a line on stderr if the system does not allow them."""
     try:
-        return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin, (begin,))
+        return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _set_up_process, (begin,))
     except (OSError, ImportError, NotImplementedError) as error:
         why = error.strerror if isinstance(error, OSError) else error
         sys.stderr.write(f"running in one process: processes cannot share memory here ({why})\n")
@@ -137,7 +137,7 @@ def _pool(jobs: int, begin: Callable[[], object]) -> ProcessPoolExecutor | None:
 
 
 @contextmanager
-def _held_back_interrupts() -> Iterator[None]:
+def _interrupts_held_back() -> Iterator[None]:
     """Hold back Ctrl-C within the context, if the system can."""
     if sys.platform == "win32":
         yield
@@ -149,7 +149,7 @@ def _held_back_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(begin: Callable[[], Any]) -> None:
+def _set_up_process(begin: Callable[[], Any]) -> None:
     """Set up a worker process: it ignores interrupts, ends with its parent, and calls `begin`."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
