@@ -98,6 +98,7 @@ class Lap(msgspec.Struct, frozen=True):
 
 
 def _measure_lap(ruleset: Ruleset[Any, Any], content: Any, tables: Sequence[Any]) -> Lap:
+    """Play a random game at each table, then as many of chess, and return what they took."""
     chance, decisions = OwnChance(1), 0
     begun = time.perf_counter()
     for table in tables:
@@ -114,6 +115,7 @@ class RuleLap(msgspec.Struct, frozen=True):
 
 
 def _measure_rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> RuleLap:
+    """Play some games between rule bots, then as many of chess, and return what they took."""
     begun = time.perf_counter()
     for number in range(RULE_GAMES_IN_A_LAP):
         seed = lap * RULE_GAMES_IN_A_LAP + number
@@ -136,9 +138,8 @@ def _play_randomly(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_00
 
 def _mid_game(ruleset: Ruleset[Any, Any], content: Any, decisions: int) -> Game[Any, Any]:
     """Return a random game of the most players after so many decisions."""
-    game = ruleset.new(
-        content, ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), 1, {}), None
-    )
+    table = ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), 1, {})
+    game = ruleset.new(content, table, None)
     _play_randomly(game, OwnChance(1), decisions)
     return game
 
@@ -157,19 +158,21 @@ def _seconds_of_quickest(
     work: Callable[[], object], times: int, clock: Callable[[], float] = time.perf_counter
 ) -> float:
     """Run work several times and return the seconds of the quickest run."""
-    taken = []
+    seconds = []
     for _ in range(times):
         begun = clock()
         work()
-        taken.append(clock() - begun)
-    return min(taken)
+        seconds.append(clock() - begun)
+    return min(seconds)
 
 
 def _chess_us(games: int) -> float:
     """Return python-chess's mean microseconds for a random legal move, 0 if it is not installed."""
-    stretches = list(_stretches_of_chess(games))
-    moves = sum(moves for moves, _ in stretches)
-    return 1e6 * sum(seconds for _, seconds in stretches) / moves if moves else 0.0
+    all_moves, all_seconds = 0, 0.0
+    for moves, seconds in _stretches_of_chess(games):
+        all_moves += moves
+        all_seconds += seconds
+    return 1e6 * all_seconds / all_moves if all_moves else 0.0
 
 
 def typical_chess_us(games: int) -> float:
@@ -177,7 +180,8 @@ def typical_chess_us(games: int) -> float:
 
     The median is comparable to others of a few milliseconds, as other programs only disturb some stretches.
     """
-    return 1e6 * median([seconds / moves for moves, seconds in _stretches_of_chess(games)] or [0.0])
+    seconds_of_a_move = [seconds / moves for moves, seconds in _stretches_of_chess(games)]
+    return 1e6 * median(seconds_of_a_move) if seconds_of_a_move else 0.0
 
 
 def _stretches_of_chess(games: int) -> Iterator[tuple[int, float]]:

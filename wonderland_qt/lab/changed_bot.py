@@ -27,6 +27,8 @@ from wonderland_qt.lab.shares import Part, Share, deviations_of_few, unbiased
 from wonderland_qt.lab.work.workers import shared_out
 
 DEALS_IN_A_STINT = 10
+MOST_MARGIN = 999.0
+"""The margin of a figure that is not known at all, as of one deal."""
 
 Numbers = Mapping[str, float]
 
@@ -77,8 +79,9 @@ class Gain:
 
     def promise(self, fair: float) -> float:
         """Return how far wins and lead are above a fair result, in standard errors added up."""
-        above = (self.wins.value - fair, self.lead.value)
-        return sum(value / error for value, error in zip(above, self.errors(), strict=True) if error)
+        error_of_wins, error_of_lead = self.errors()
+        wins = (self.wins.value - fair) / error_of_wins if error_of_wins else 0.0
+        return wins + (self.lead.value / error_of_lead if error_of_lead else 0.0)
 
 
 class Measurement(msgspec.Struct, frozen=True):
@@ -107,8 +110,10 @@ class Measurement(msgspec.Struct, frozen=True):
 
 def measurement(setting: Setting, shift: Shift, gain: Gain, figures: int = 1) -> Measurement:
     """Return a gain as shares with margins, which grow with the number of figures reported together."""
-    wide = deviations_of_few(figures, gain.deals)
-    wins, lead = (0.0 if not error else min(wide * error, 999.0) for error in gain.errors())
+    deviations = deviations_of_few(figures, gain.deals)
+    wins_margin, lead_margin = (
+        min(deviations * error, MOST_MARGIN) if error else 0.0 for error in gain.errors()
+    )
     return Measurement(
         shift.name,
         shift.before,
@@ -116,9 +121,9 @@ def measurement(setting: Setting, shift: Shift, gain: Gain, figures: int = 1) ->
         gain.deals * setting.players,
         round(1 / setting.players, 4),
         round(gain.wins.value, 4),
-        round(wins, 4),
+        round(wins_margin, 4),
         round(gain.lead.value, 3),
-        round(lead, 3),
+        round(lead_margin, 3),
     )
 
 
@@ -153,9 +158,9 @@ def gains(
     return {shift: _total_gain(done[stint] for stint in stints if stint.shift == shift) for shift in shifts}
 
 
-def _total_gain(several: Iterable[Gain]) -> Gain:
+def _total_gain(gains_of_stints: Iterable[Gain]) -> Gain:
     total = Gain()
-    for gain in several:
+    for gain in gains_of_stints:
         total.join(gain)
     return total
 
@@ -183,14 +188,15 @@ def _play_with_seat_changed(
     seating = setting.seating(ruleset.seating.roster(content), deal)
     game = ruleset.new(content, ruleset.seating.seated(content, seating, seed, setting.options), None)
     players, chance = ruleset.players(game.state), OwnChance(seed)
-    me = players[seat]
+    player = players[seat]
     bots: dict[PlayerId, Bot] = {
-        name: RuleBot(chance.number(name), changed if name == me else None) for name in players
+        name: RuleBot(chance.number(name), changed if name == player else None) for name in players
     }
     play_out(ruleset, game, bots)
     scores, winners = ruleset.scores(game), ruleset.winners(game)
-    others = [score for player, score in scores.items() if player != me]
-    return (me in winners) / len(winners), scores[me] - sum(others) / len(others)
+    others = [score for name, score in scores.items() if name != player]
+    share = 1 / len(winners) if player in winners else 0.0
+    return share, scores[player] - sum(others) / len(others)
 
 
 def _content_with(content: Any, numbers: Numbers) -> Any:

@@ -7,13 +7,14 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import combinations, pairwise
+from itertools import chain, combinations, pairwise
 from math import sqrt
 from typing import Any, NamedTuple
 
 import msgspec
 
 from wonderland_qt.components.bot_characters import BotCharacter, characters_of
+from wonderland_qt.components.character_ids import PREFIX
 from wonderland_qt.lab.runner import Setting, load, numbers_in_chunks, play
 from wonderland_qt.lab.shares import deviations
 from wonderland_qt.lab.work.workers import shared_out
@@ -84,44 +85,43 @@ class Results:
     def standings(self, kinds: Iterable[Kind]) -> list[CharacterStrength]:
         """Return the strengths of characters, the weakest first."""
         wins = {kind: self._wins(kind) for kind in kinds}
-        order = sorted(wins, key=lambda kind: wins[kind].value)
-        ahead = [None, *(self._lead(one, weaker) for weaker, one in pairwise(order))]
+        weakest_first = sorted(wins, key=lambda kind: wins[kind].value)
+        leads = [None, *(self._lead(stronger, weaker) for weaker, stronger in pairwise(weakest_first))]
         return [
-            CharacterStrength(kind.partition(":")[2], wins[kind], led)
-            for kind, led in zip(order, ahead, strict=True)
+            CharacterStrength(kind.removeprefix(PREFIX), wins[kind], lead)
+            for kind, lead in zip(weakest_first, leads, strict=True)
         ]
 
     def _wins(self, kind: Kind) -> WinsFigure:
-        return self._figure(lambda game: game.get(kind))
+        """Return a character's mean wins over its tables, each with the same weight."""
+        tables = []
+        for games in self.games.values():
+            wins = [game[kind] for game in games if kind in game]
+            if wins:
+                tables.append(sums_of(wins))
+        mean = sum(table.mean for table in tables) / len(tables)
+        error = sqrt(sum(table.variance for table in tables)) / len(tables)
+        return _in_per_cent(mean, error)
 
-    def _lead(self, one: Kind, weaker: Kind) -> WinsFigure:
+    def _lead(self, stronger: Kind, weaker: Kind) -> WinsFigure:
         """Return how many more games one character wins than another in the games with both."""
-        sums = Sums()
-        for game in (game for table in self.games.values() for game in table):
-            if one in game and weaker in game:
-                sums.add(game[one] - game[weaker])
-        return WinsFigure(round(100 * sums.mean, 1), round(100 * deviations() * sqrt(sums.variance), 1))
-
-    def _figure(self, of: Callable[[Mapping[Kind, float]], float | None]) -> WinsFigure:
-        """Return the mean of a figure over tables, each with the same weight."""
-        sums = [_sum_figure(of, games) for games in self.games.values()]
-        told = [one for one in sums if one.games]
-        error = sqrt(sum(one.variance for one in told)) / len(told)
-        return WinsFigure(
-            round(100 * sum(one.mean for one in told) / len(told), 1), round(100 * deviations() * error, 1)
-        )
+        games = chain.from_iterable(self.games.values())
+        leads = [game[stronger] - game[weaker] for game in games if stronger in game and weaker in game]
+        sums = sums_of(leads)
+        return _in_per_cent(sums.mean, sqrt(sums.variance))
 
 
-def _sum_figure(
-    of: Callable[[Mapping[Kind, float]], float | None], games: Sequence[Mapping[Kind, float]]
-) -> Sums:
-    """Return the sums of a figure over the games that have it."""
+def sums_of(figures: Iterable[float]) -> Sums:
+    """Return the sums of a figure over games."""
     sums = Sums()
-    for game in games:
-        told = of(game)
-        if told is not None:
-            sums.add(told)
+    for figure in figures:
+        sums.add(figure)
     return sums
+
+
+def _in_per_cent(mean: float, error: float) -> WinsFigure:
+    """Return a mean, given with its standard error, in per cent and with its margin."""
+    return WinsFigure(round(100 * mean, 1), round(100 * deviations() * error, 1))
 
 
 def measure(

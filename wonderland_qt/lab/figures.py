@@ -42,7 +42,8 @@ def parts_of(game: Tally) -> Iterator[tuple[Figure, Part]]:
     for bot, won in game.parts_by_bot.items():
         yield Figure("bots", bot), Part(won, 1)
     for variant, wins in game.ledger.by_variant.items():
-        yield from ((Figure("variant", player, variant), Part(won, 1)) for player, won in wins.items())
+        for player, won in wins.items():
+            yield Figure("variant", player, variant), Part(won, 1)
     for thing, count in game.ledger.things.items():
         if count.offered:
             yield Figure("taken", thing.id, thing.kind), Part(count.taken, count.offered)

@@ -86,17 +86,18 @@ def save_values(content_folder: Path, setting: Setting, stages: Sequence[FittedS
 
 def _stage_as_yaml(stage: FittedStage) -> str:
     """Return a fitted stage as YAML, with its accuracy as a comment."""
-    told = (
+    accuracy = (
         f"{stage.positions} positions; surprise at the winner {stage.surprise}, {stage.unknowing} without;"
         f" {round(100 * stage.explained)} % of leads explained"
     )
     weights = "".join(f"        {name}: {weight:g}\n" for name, weight in stage.weights.items())
-    return f"    # {told}.\n    {stage.stage}:\n      scale: {stage.scale:g}\n      weights:\n{weights}"
+    return f"    # {accuracy}.\n    {stage.stage}:\n      scale: {stage.scale:g}\n      weights:\n{weights}"
 
 
 def _with_yaml_value(text: str, path: tuple[str, ...], value: Any) -> str:
     """Return a YAML text with a value at a path, adding missing keys on the way."""
-    above, key = path[:-1], path[-1]
+    *parents, key = path
+    above = tuple(parents)
     try:
         return rewritten(text, path, flow(value))
     except NoSuchYamlPath:
@@ -120,7 +121,6 @@ def noted_now(games: int) -> dict[str, Any]:
 
 def commit() -> str:
     """Return the commit of the program, marked "-dirty" if files have changed since."""
-    done = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False
-    )
-    return done.stdout.strip() or "unknown"
+    command = ["git", "describe", "--always", "--dirty"]
+    finished = subprocess.run(command, capture_output=True, text=True, check=False)
+    return finished.stdout.strip() or "unknown"

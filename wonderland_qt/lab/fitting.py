@@ -11,6 +11,7 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from math import exp, log, sqrt
 from operator import mul
 from typing import Any, NamedTuple
@@ -44,6 +45,9 @@ PENALTY = 30.0
 
 HELD_OUT = 5
 """One of so many games is held out."""
+
+EQUAL_CHANCES = 1e9
+"""A scale so large that no lead makes a difference."""
 
 SCALES = [0.5 * 1.15**step for step in range(40)]
 DIGITS = 4
@@ -85,12 +89,11 @@ def fit(setting: Setting, played: Callable[[int], object], jobs: int | None = No
         found[chunk.start] = rows
         played(len(chunk))
     by_stage: dict[str, list[Row]] = defaultdict(list)
-    for _, rows in sorted(found.items()):
-        for row in rows:
+    for first in sorted(found):
+        for row in found[first]:
             by_stage[row.stage].append(row)
-    return [
-        fit_stage(stage, rows) for stage, rows in sorted(by_stage.items()) if len(rows) >= LEAST_POSITIONS
-    ]
+    frequent = [stage for stage in sorted(by_stage) if len(by_stage[stage]) >= LEAST_POSITIONS]
+    return [fit_stage(stage, by_stage[stage]) for stage in frequent]
 
 
 def observe(setting: Setting, content: Any, numbers: Iterable[int]) -> Iterator[Row]:
@@ -114,112 +117,136 @@ def _watch_game(
     """Play a game, and yield stage and features where each simulation ends and the next begins."""
     foresight: Foresight[Any, Any] = ruleset.foresight
     chance, bot = OwnChance(seed), RuleBot(seed)
-    enough: Callable[[Any], bool] | None = None
-    wait = chance.below("begin", LATEST_BEGINNING)
+    is_end: Callable[[Any], bool] | None = None
+    decisions_to_wait = chance.below("begin", LATEST_BEGINNING)
     while not game.over:
         asked = game.waiting()[0]
         decision = game.decision_of(asked)
-        unusual = not chance.below("unusual", UNUSUAL)
-        known = InformationSet(ruleset, game, asked)
-        game.choose(asked, any_answer(decision, chance) if unusual else bot.choose(known, decision))
-        wait -= 1
-        if enough is not None and game.decisions and enough(game.state):
+        if chance.below("unusual", UNUSUAL) == 0:
+            answer = any_answer(decision, chance)
+        else:
+            answer = bot.choose(InformationSet(ruleset, game, asked), decision)
+        game.choose(asked, answer)
+        decisions_to_wait -= 1
+        if is_end is not None and game.decisions and is_end(game.state):
             yield foresight.stage(game.state), foresight.features(game)
-            enough = None
-        if enough is None and wait <= 0:
-            enough = foresight.horizon(game.state)
+            is_end = None
+        if is_end is None and decisions_to_wait <= 0:
+            is_end = foresight.horizon(game.state)
 
 
 def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
     """Return the fitted values of a stage; held-out games are used only for the scale and the accuracy."""
-    names = sorted({name for row in rows for each in row.features.values() for name in each})
+    names = sorted({name for row in rows for features in row.features.values() for name in features})
     table = [_features_around_mean(row, names) for row in rows]
-    spread = [sqrt(_mean(player[k] ** 2 for one in table for player in one)) for k in range(len(names))]
-    useful = [k for k, deviation in enumerate(spread) if deviation > 1e-9]
-    table = [[[player[k] / spread[k] for k in useful] for player in one] for one in table]
+    spread = [_standard_deviation(table, column) for column in range(len(names))]
+    useful = [column for column, deviation in enumerate(spread) if deviation > 1e-9]
+    table = [
+        [[player[column] / spread[column] for column in useful] for player in players] for players in table
+    ]
     leads = [list(row.leads.values()) for row in rows]
-    learnt = [number for number, row in enumerate(rows) if row.game % HELD_OUT]
-    kept = [number for number, row in enumerate(rows) if not row.game % HELD_OUT]
-    weights = _ridge_weights([(table[n], leads[n]) for n in learnt])
-    foretold = [([_dot(weights, player) for player in table[n]], list(rows[n].wins.values())) for n in kept]
+    learnt = [number for number, row in enumerate(rows) if row.game % HELD_OUT != 0]
+    held_out = [number for number, row in enumerate(rows) if row.game % HELD_OUT == 0]
+    weights = _ridge_weights([(table[number], leads[number]) for number in learnt])
+    predicted = [[_dot(weights, player) for player in table[number]] for number in held_out]
+    wins = [list(rows[number].wins.values()) for number in held_out]
+    foretold = list(zip(predicted, wins, strict=True))
     scale = min(SCALES, key=lambda scale: _mean_log_loss(foretold, scale))
     return FittedStage(
         stage,
         len(rows),
         _to_digits(scale),
-        {names[k]: _to_digits(weight / spread[k]) for k, weight in zip(useful, weights, strict=True)},
+        {
+            names[column]: _to_digits(weight / spread[column])
+            for column, weight in zip(useful, weights, strict=True)
+        },
         round(_mean_log_loss(foretold, scale), 3),
-        round(_mean_log_loss(foretold, 1e9), 3),
-        round(_explained_variance([leads[n] for n in kept], [leads_told for leads_told, _ in foretold]), 3),
+        round(_mean_log_loss(foretold, EQUAL_CHANCES), 3),
+        round(_explained_variance([leads[number] for number in held_out], predicted), 3),
     )
+
+
+def _standard_deviation(table: Sequence[list[list[float]]], column: int) -> float:
+    """Return the standard deviation of a feature over all players, whose mean is 0."""
+    return sqrt(_mean([player[column] ** 2 for players in table for player in players]))
 
 
 def _features_around_mean(row: Row, names: Sequence[str]) -> list[list[float]]:
     """Return each player's features minus the mean of all players."""
-    players = [[float(mine.get(name, 0.0)) for name in names] for mine in row.features.values()]
+    players = [[float(features.get(name, 0.0)) for name in names] for features in row.features.values()]
     means = [sum(column) / len(players) for column in zip(*players, strict=True)]
     return [[value - mean for value, mean in zip(player, means, strict=True)] for player in players]
 
 
 def _ridge_weights(rows: Iterable[tuple[list[list[float]], list[float]]]) -> list[float]:
     """Return the weights of a ridge regression of leads on features."""
-    lines = [(player, lead) for players, leads in rows for player, lead in zip(players, leads, strict=True)]
-    columns = list(zip(*(player for player, _ in lines), strict=True))
-    wanted = [lead for _, lead in lines]
-    matrix = [[_dot(one, other) for other in columns] for one in columns]
-    for k, line in enumerate(matrix):
-        line[k] += PENALTY
-    return solved(matrix, [_dot(column, wanted) for column in columns])
+    all_features, all_leads = list[list[float]](), list[float]()
+    for features_of_players, leads in rows:
+        all_features += features_of_players
+        all_leads += leads
+    columns = list(zip(*all_features, strict=True))
+    matrix = [[_dot(column, other) for other in columns] for column in columns]
+    for index, line in enumerate(matrix):
+        line[index] += PENALTY
+    return solved(matrix, [_dot(column, all_leads) for column in columns])
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
     """Return the solution of linear equations, by Gaussian elimination with partial pivoting."""
     lines = [[*line, value] for line, value in zip(matrix, right, strict=True)]
     size = len(lines)
-    for k in range(size):
-        pivot = max(range(k, size), key=lambda row: abs(lines[row][k]))
-        lines[k], lines[pivot] = lines[pivot], lines[k]
-        for row in range(k + 1, size):
-            factor = lines[row][k] / lines[k][k]
+    for step in range(size):
+        pivot = max(range(step, size), key=lambda row: abs(lines[row][step]))
+        lines[step], lines[pivot] = lines[pivot], lines[step]
+        for row in range(step + 1, size):
+            factor = lines[row][step] / lines[step][step]
             if factor:
-                lines[row] = [a - factor * b for a, b in zip(lines[row], lines[k], strict=True)]
-    found = [0.0] * size
-    for k in reversed(range(size)):
-        known = _dot(lines[k][k + 1 : size], found[k + 1 :])
-        found[k] = (lines[k][size] - known) / lines[k][k]
-    return found
+                pairs = zip(lines[row], lines[step], strict=True)
+                lines[row] = [value - factor * subtracted for value, subtracted in pairs]
+    solution = [0.0] * size
+    for row in reversed(range(size)):
+        known = _dot(lines[row][row + 1 : size], solution[row + 1 :])
+        solution[row] = (lines[row][size] - known) / lines[row][row]
+    return solution
 
 
 def _mean_log_loss(foretold: Sequence[tuple[list[float], list[float]]], scale: float) -> float:
     """Return the mean log loss of the winners, for chances from predicted leads with this scale."""
-    return _mean(
-        -sum(won * log(max(p, 1e-9)) for won, p in zip(wins, chances(leads, scale), strict=True))
-        for leads, wins in foretold
-    )
+    return _mean([_log_loss(wins, chances(leads, scale)) for leads, wins in foretold])
+
+
+def _log_loss(wins: Sequence[float], predicted: Sequence[float]) -> float:
+    """Return how surprising a result is for predicted chances, none of which counts as 0."""
+    return -sum(won * log(max(chance, 1e-9)) for won, chance in zip(wins, predicted, strict=True))
 
 
 def chances(leads: Sequence[float], scale: float) -> list[float]:
     """Return each player's chance to win by their predicted leads."""
     most = max(leads)
     odds = [exp((lead - most) / scale) for lead in leads]
-    return [odd / sum(odds) for odd in odds]
+    total = sum(odds)
+    return [own / total for own in odds]
 
 
-def _explained_variance(leads: Sequence[Sequence[float]], told: Sequence[Sequence[float]]) -> float:
+def _explained_variance(leads: Sequence[Sequence[float]], predicted: Sequence[Sequence[float]]) -> float:
     """Return the fraction of the variance of leads that the predictions explain."""
-    pairs = [(a, b) for one, other in zip(leads, told, strict=True) for a, b in zip(one, other, strict=True)]
-    total = sum(lead**2 for lead, _ in pairs)
-    return 1 - sum((lead - foretold) ** 2 for lead, foretold in pairs) / total if total else 0.0
+    all_leads, all_predicted = list(chain.from_iterable(leads)), list(chain.from_iterable(predicted))
+    total = sum(lead**2 for lead in all_leads)
+    if not total:
+        return 0.0
+    errors = [lead - foretold for lead, foretold in zip(all_leads, all_predicted, strict=True)]
+    return 1 - sum(error**2 for error in errors) / total
 
 
-def _dot(ones: Iterable[float], others: Iterable[float]) -> float:
-    total: float = sum(map(mul, ones, others))
+def _dot(values: Iterable[float], other_values: Iterable[float]) -> float:
+    """Return the dot product of two vectors."""
+    total: float = sum(map(mul, values, other_values))
     return total
 
 
 def _mean(values: Iterable[float]) -> float:
-    several = list(values)
-    return sum(several) / max(len(several), 1)
+    known = list(values)
+    return sum(known) / max(len(known), 1)
 
 
 def _to_digits(value: float) -> float:

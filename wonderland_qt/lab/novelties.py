@@ -30,8 +30,9 @@ class GamesPlayed(NamedTuple):
 
 def things_of(ruleset: AnyRuleset, content: Any) -> frozenset[Thing]:
     """Return all things of a content that games count: roles, cards, abilities and so on."""
-    roles = (Thing(ROLE, role) for role in ruleset.seating.roster(content))
-    return frozenset((*roles, *(shown.thing for shown in ruleset.display.gallery(content) if shown.thing)))
+    roles = [Thing(ROLE, role) for role in ruleset.seating.roster(content)]
+    others = [entry.thing for entry in ruleset.display.gallery(content) if entry.thing]
+    return frozenset((*roles, *others))
 
 
 def novelties(
@@ -48,28 +49,29 @@ def novelties(
     return tuple(_novelties_of_figures(shares, judged, new, played))
 
 
-def unseen(new: Iterable[Thing], told: Iterable[Novelty]) -> tuple[str, ...]:
+def unseen(new: Iterable[Thing], figures: Iterable[Novelty]) -> tuple[str, ...]:
     """Return the ids of new things without any figure."""
-    seen = {one.id for one in told}
+    seen = {novelty.id for novelty in figures}
     return tuple(sorted({thing.id for thing in new} - seen))
 
 
 def _place_of_figure(figure: Figure) -> tuple[int, str, str]:
-    return JUDGED.index(figure.measured) if figure.measured in JUDGED else 0, figure.kind, figure.id
+    """Return the key by which figures are sorted: by what they measure, then by kind and id."""
+    place = JUDGED.index(figure.measured) if figure.measured in JUDGED else 0
+    return place, figure.kind, figure.id
 
 
 def _novelties_of_figures(
     shares: Mapping[Figure, Share], judged: list[Figure], new: frozenset[Thing], played: GamesPlayed
 ) -> Iterator[Novelty]:
+    """Yield the figures that have a fair share, with margins that are simultaneous for all of them."""
     for figure in judged:
         fair = _fair_share(shares, figure, new, played)
         if fair is not None:
-            share = shares[figure]
-            margin = _margin(share, fair, played.games, len(judged))
-            known = round(margin, 5) if isfinite(margin) else None
-            yield Novelty(
-                figure.measured, figure.id, figure.kind, round(share.value, 5), round(fair, 5), known
-            )
+            margin = _margin(shares[figure], fair, played.games, len(judged))
+            rounded = round(margin, 5) if isfinite(margin) else None
+            value = round(shares[figure].value, 5)
+            yield Novelty(figure.measured, figure.id, figure.kind, value, round(fair, 5), rounded)
 
 
 def _fair_share(
@@ -80,7 +82,8 @@ def _fair_share(
         return 1 / played.players
     others = Share(unit=figure.unit)
     for other, share in shares.items():
-        if other[::2] == figure[::2] and Thing(other.kind, other.id) not in new:
+        is_alike = (other.measured, other.kind) == (figure.measured, figure.kind)
+        if is_alike and Thing(other.kind, other.id) not in new:
             others.join(share)
     return others.value if others.bottom else None
 

@@ -43,11 +43,11 @@ class Paired:
 
     def count(self, before: Tally, after: Tally) -> None:
         """Add one game, played before and after."""
-        was, now = dict(parts_of(before)), dict(parts_of(after))
+        parts_before, parts_after = dict(parts_of(before)), dict(parts_of(after))
         self.games += 1
-        self.different += was != now
-        for figure in was.keys() | now.keys():
-            self.pairs[figure].add(was.get(figure, NO_PART), now.get(figure, NO_PART))
+        self.different += parts_before != parts_after
+        for figure in parts_before.keys() | parts_after.keys():
+            self.pairs[figure].add(parts_before.get(figure, NO_PART), parts_after.get(figure, NO_PART))
 
     def join(self, other: Paired) -> None:
         """Add the games of other sums."""
@@ -58,12 +58,11 @@ class Paired:
 
     def changes(self) -> Iterator[Change]:
         """Yield the change of each figure, with simultaneous margins for figures of one kind."""
-        compared = sorted(
-            figure for figure in self.pairs if figure.measured in COMPARED and self._is_frequent(figure)
-        )
-        for _, group in groupby(compared, key=lambda figure: figure.measured):
+        compared = [figure for figure in self.pairs if figure.measured in COMPARED]
+        frequent = sorted(figure for figure in compared if self._is_frequent(figure))
+        for _measured, group in groupby(frequent, key=lambda figure: figure.measured):
             figures = list(group)
-            yield from (self._change_of(figure, len(figures)) for figure in figures)
+            yield from [self._change_of(figure, len(figures)) for figure in figures]
 
     def after(self) -> dict[Figure, Share]:
         """Return the share of each figure after the change."""
@@ -76,13 +75,17 @@ class Paired:
         return min(pairs.before.bottom, pairs.after.bottom) >= least
 
     def _change_of(self, figure: Figure, figures: int) -> Change:
+        """Return the change of a figure, with a margin that is simultaneous for a number of figures.
+
+        By how many games it would be settled follows from the margin, which shrinks with their square root.
+        """
         pairs = self.pairs[figure]
         margin = pairs.margin(self.games, figures)
         before, after = round(pairs.before.value, 5), round(pairs.after.value, 5)
-        apart = abs(after - before)
-        settle = ceil(self.games * (margin / apart) ** 2) if apart and isfinite(margin) else 0
-        finite = round(margin, 5) if isfinite(margin) else None
-        return Change(figure.measured, figure.id, figure.kind, before, after, finite, settle)
+        difference, is_known = abs(after - before), isfinite(margin)
+        games_to_settle = ceil(self.games * (margin / difference) ** 2) if difference and is_known else 0
+        rounded = round(margin, 5) if is_known else None
+        return Change(figure.measured, figure.id, figure.kind, before, after, rounded, games_to_settle)
 
 
 def compare(
@@ -101,10 +104,10 @@ def compare(
     Interrupted if some pairs had been played.
     """
     ruleset = ruleset_of(after.game)
-    had, has = (
-        things_of(ruleset, load(one)) for one in (before, after)
-    )  # mistakes before any process begins
-    so_far, new, order = so_far or WorkDone(Paired()), has - had, ordered(before, after)
+    # both contents are loaded here, too, so that mistakes are found before any process begins
+    things_before, things_after = things_of(ruleset, load(before)), things_of(ruleset, load(after))
+    new, order = things_after - things_before, ordered(before, after)
+    so_far = so_far or WorkDone(Paired())
     try:
         for done in by_chunks(
             crew or processes(jobs, partial(contents_of, order)),
@@ -121,15 +124,15 @@ def compare(
 
 
 def _comparison(setting: Setting, total: Paired, new: frozenset[Thing]) -> Comparison:
-    told = novelties(total.after(), new, GamesPlayed(total.games, setting.players))
+    new_figures = novelties(total.after(), new, GamesPlayed(total.games, setting.players))
     return Comparison(
         setting.game,
         setting.players,
         total.games,
         total.different,
         tuple(sorted(total.changes(), key=_place_of_change)),
-        told,
-        unseen(new, told),
+        new_figures,
+        unseen(new, new_figures),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -104,10 +104,8 @@ class Ledger:
         """Add the counts of another ledger."""
         for thing, count in other.things.items():
             self.things[thing].join(count)
-        for own, others in ((self.played, other.played), (self.by_variant, other.by_variant)):
-            for variant, by_player in others.items():
-                for player, number in by_player.items():
-                    own[variant][player] += number
+        _add_counts(self.played, other.played)
+        _add_counts(self.by_variant, other.by_variant)
 
     def rates(self) -> dict[str, list[Rates]]:
         """Return the rates of all things by kind, the most often taken first."""
@@ -118,18 +116,25 @@ class Ledger:
 
     def wins_by_variant(self) -> dict[str, dict[PlayerId, float]]:
         """Return by variant each role's share of wins in the games in which it was played."""
-        return {
-            variant: {
-                PlayerId(who): round(won / VICTORY / self.played[variant][who], 4)
-                for who, won in sorted(wins.items())
+        found: dict[str, dict[PlayerId, float]] = {}
+        for variant, wins in sorted(self.by_variant.items()):
+            played = self.played[variant]
+            found[variant] = {
+                PlayerId(role): round(won / VICTORY / played[role], 4) for role, won in sorted(wins.items())
             }
-            for variant, wins in sorted(self.by_variant.items())
-        }
+        return found
 
     def _count_held(self, held: Sequence[Thing], won: int) -> None:
         for thing in held:
             self.things[thing].held += 1
             self.things[thing].won += won
+
+
+def _add_counts(counts: Mapping[str, dict[str, int]], others: Mapping[str, dict[str, int]]) -> None:
+    """Add counts by variant and role to others in place."""
+    for variant, by_role in others.items():
+        for role, number in by_role.items():
+            counts[variant][role] += number
 
 
 def _most_wanted_first(row: Rates) -> tuple[float, str]:

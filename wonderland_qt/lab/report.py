@@ -53,9 +53,10 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def in_words(self, words: Words) -> Report:
         """Return the report with the names of all its ids."""
-        ids = {row.id for rows in self.rates.values() for row in rows} | self.wins_by_player.keys()
-        new = {one.id for one in self.new} | set(self.unseen)
-        return msgspec.structs.replace(self, names=names_of(ids | new, words))
+        things = {row.id for rows in self.rates.values() for row in rows}
+        new_things = {novelty.id for novelty in self.new} | set(self.unseen)
+        ids = things | new_things | self.wins_by_player.keys()
+        return msgspec.structs.replace(self, names=names_of(ids, words))
 
 
 def names_of(ids: Iterable[str], words: Words) -> dict[str, str]:
@@ -65,18 +66,18 @@ def names_of(ids: Iterable[str], words: Words) -> dict[str, str]:
 
 def words_of_things(ruleset: AnyRuleset, content: Any, folders: Sequence[Path], language: str) -> Words:
     """Return a game's words in a language, with names for all things that reports mention."""
-    brought = ruleset.narration.content_words(content)
-    words = Words.load(folders, language, brought)
+    content_words = ruleset.narration.content_words(content)
+    words = Words.load(folders, language, content_words)
     shown = {entry.thing.id: entry.name for entry in ruleset.display.gallery(content) if entry.thing}
-    named = {
-        name: {language: words.say(name_text)}
-        for name, name_text in shown.items()
-        if not _has_name(name, words)
-    }
-    return Words.load(folders, language, {**brought, **named}) if named else words
+    unnamed = {thing: name for thing, name in shown.items() if not _has_name(thing, words)}
+    if not unnamed:
+        return words
+    names = {thing: {language: words.say(name)} for thing, name in unnamed.items()}
+    return Words.load(folders, language, {**content_words, **names})
 
 
 def _has_name(name: str, words: Words) -> bool:
+    """Tell whether an id has a name in a language or in the one it falls back to."""
     return words.has(name) or (words.reference is not None and _has_name(name, words.reference))
 
 
@@ -84,7 +85,7 @@ def report(
     players: int, tally: Tally, shares: Shares, seconds: float, new: frozenset[Thing] = frozenset()
 ) -> Report:
     """Return the report of a tally, with margins and new things as far as shares were measured."""
-    told = novelties(shares, new, GamesPlayed(tally.games, players))
+    new_figures = novelties(shares, new, GamesPlayed(tally.games, players))
     return Report(
         players=players,
         games=tally.games,
@@ -100,11 +101,13 @@ def report(
         wins_by_seat=_fractions(tally.wins_by_seat, tally.games),
         wins_by_bot=_fractions(tally.wins_by_bot, tally.games),
         wins_by_variant=tally.ledger.wins_by_variant(),
-        scores_by_player={f.id: round(share.value, 2) for f, share in _shares_of_figure("scores", shares)},
+        scores_by_player={
+            figure.id: round(share.value, 2) for figure, share in _shares_of_figure("scores", shares)
+        },
         margins=_margins_by_figure(tally, shares),
         rates=_rates_by_kind(tally, shares),
-        new=told,
-        unseen=unseen(new, told),
+        new=new_figures,
+        unseen=unseen(new, new_figures),
     )
 
 
@@ -129,14 +132,16 @@ def _rates_by_kind(tally: Tally, shares: Shares) -> dict[str, list[Rates]]:
 
 
 def _rates_with_margins(kind: str, row: Rates, shares: Shares, games: int) -> Rates:
-    taken, won = (shares[Figure(measured, row.id, kind)] for measured in ("taken", "won"))
+    taken, won = shares[Figure("taken", row.id, kind)], shares[Figure("won", row.id, kind)]
     return msgspec.structs.replace(
         row, taken_margin=round(taken.margin(games), 4), won_margin=round(won.margin(games), 4)
     )
 
 
 def _shares_of_figure(measured: str, shares: Shares) -> list[tuple[Figure, Share]]:
-    return sorted((item for item in shares.items() if item[0].measured == measured), key=lambda item: item[0])
+    """Return the figures that measure something with their shares, in the order of the figures."""
+    figures = sorted(figure for figure in shares if figure.measured == measured)
+    return [(figure, shares[figure]) for figure in figures]
 
 
 def _fractions(wins: Wins, games: int) -> dict[str, float]:

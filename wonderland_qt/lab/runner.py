@@ -32,6 +32,9 @@ from wonderland_qt.lab.work.crews import Crew, by_chunks, processes
 from wonderland_qt.lab.work.program_state import content_state, program_state
 from wonderland_qt.lab.work.work_done import WorkDone
 
+SEEDS_APART = 1_000_003
+"""How far the seeds of two settings are apart, so that their games do not meet."""
+
 DEAF = frozenset({RandomBot.name, RuleBot.name})
 """Bots that answer from the view alone; if only these play, no events need to be collected."""
 
@@ -58,7 +61,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     def seed_of(self, number: int) -> int:
         """Return the seed of game `number`."""
-        return self.seed * 1_000_003 + number
+        return self.seed * SEEDS_APART + number
 
     def seating(self, roster: tuple[PlayerId, ...], number: int) -> tuple[PlayerId, ...]:
         """Return the roles by seat in game `number`.
@@ -68,7 +71,8 @@ class Setting(msgspec.Struct, frozen=True):
         """
         block, turn = divmod(number, len(roster))
         order = _shuffle_seats(roster, OwnChance(self.seed_of(block)))
-        return (order[turn:] + order[:turn])[: self.players]
+        rotated = order[turn:] + order[:turn]
+        return rotated[: self.players]
 
 
 def _shuffle_seats(roster: tuple[PlayerId, ...], chance: OwnChance) -> tuple[PlayerId, ...]:
@@ -119,8 +123,8 @@ def play(setting: Setting, content: Any, number: int) -> Tally:
 
 
 def _seat_bots(players: tuple[PlayerId, ...], kinds: tuple[str, ...], seed: int) -> dict[PlayerId, Bot]:
-    chance = OwnChance(seed)
-    return {player: new_bot(kind, chance.number(player)) for player, kind in zip(players, kinds, strict=True)}
+    chance, seats = OwnChance(seed), zip(players, kinds, strict=True)
+    return {player: new_bot(kind, chance.number(player)) for player, kind in seats}
 
 
 @dataclass

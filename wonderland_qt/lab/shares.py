@@ -44,14 +44,15 @@ def deviations(figures: int = 1) -> float:
 
 
 def deviations_of_few(figures: int, games: int) -> float:
-    """Return the same with Student's t, for an error estimated from few games; infinite for one game.
+    """Return `deviations` with Student's t, for an error estimated from few games; infinite for one game.
 
     It uses the expansion in the degrees of freedom (Abramowitz and Stegun, 26.7.5).
     """
-    z, free = deviations(figures), games - 1
-    if free < 1:
+    z, degrees_of_freedom = deviations(figures), games - 1
+    if degrees_of_freedom < 1:
         return inf
-    return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+    first_term = (z**3 + z) / (4 * degrees_of_freedom)
+    return z + first_term + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * degrees_of_freedom**2)
 
 
 @dataclass
@@ -157,8 +158,8 @@ class Pairs:
             return 0.0
         if not self.before.bottom or not self.after.bottom:
             return inf
-        together = self.before.variance + self.after.variance - 2 * self._covariance
-        return deviations_of_few(figures, self.unlike) * sqrt(max(together, 0.0) * unbiased(games))
+        variance = self.before.variance + self.after.variance - 2 * self._covariance
+        return deviations_of_few(figures, self.unlike) * sqrt(max(variance, 0.0) * unbiased(games))
 
     @property
     def _covariance(self) -> float:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import product
+from math import ceil
 from pathlib import Path
 from typing import Any
 
@@ -109,8 +110,8 @@ class Measurements(msgspec.Struct, frozen=True):
 def main() -> None:
     """Measure every game, and write the page and the JSON."""
     console = Console(stderr=True)
-    costs = {game: _measure_speed(console, ruleset) for game, ruleset in GAMES.items()}
-    games = {game: _measure_game(console, ruleset, *costs[game]) for game, ruleset in GAMES.items()}
+    speeds = {game: _measure_speed(console, ruleset) for game, ruleset in GAMES.items()}
+    games = {game: _measure_game(console, ruleset, *speeds[game]) for game, ruleset in GAMES.items()}
     date = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
     measurements = Measurements(commit(), date, platform.python_version(), TARGETS, games)
     DATA.write_bytes(data(measurements))
@@ -166,23 +167,21 @@ def settings(
     ruleset: Ruleset[Any, Any], content: Any, folders: tuple[str, ...], games: int
 ) -> Iterator[Setting]:
     """Yield settings for each number of players, game option and kind of bot, with `games` in total."""
-    game_options = [
-        [(option.id, value.id) for value in option.values]
-        for option in ruleset.seating.options(content)
-        if not option.house_rule
-    ]
-    options = [dict(values) for values in product(*game_options)]
+    game_options = [option for option in ruleset.seating.options(content) if not option.house_rule]
+    values_of_options = [[(option.id, value.id) for value in option.values] for option in game_options]
+    choices = [dict(values) for values in product(*values_of_options)]
     kinds = (("random",), ("rule",))
-    variants = tuple(product(ruleset.seating.sizes, options, kinds))
+    variants = tuple(product(ruleset.seating.sizes, choices, kinds))
+    games_of_each = ceil(games / len(variants))
     for number, (players, chosen, bots) in enumerate(variants):
-        yield Setting(ruleset.id, folders, players, -(-games // len(variants)), bots, number, chosen)
+        yield Setting(ruleset.id, folders, players, games_of_each, bots, seed=number, options=chosen)
 
 
 def against_random(ruleset: Ruleset[Any, Any], folders: tuple[str, ...], games: int) -> Setting:
     """Return a setting with one rule bot against random bots, with the usual number of players."""
     players = ruleset.seating.usual_size
-    bots = ("rule", *["random"] * (players - 1))
-    return Setting(ruleset.id, folders, players, games, bots, 1, {})
+    random_bots = ["random"] * (players - 1)
+    return Setting(ruleset.id, folders, players, games, ("rule", *random_bots), seed=1, options={})
 
 
 def _simulate_with_progress(console: Console, setting: Setting) -> Report:
@@ -195,8 +194,8 @@ def _window_figures(game: str) -> dict[str, float]:
     """Return the window's figures, measured by another process, as the lab must not import the window."""
     program = str(Path(sys.executable).with_name("wonderland-qt"))
     command = [program, "bench", "--game", game, "--window", "--json"]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
-    figures: dict[str, float] = json.loads(done.stdout)
+    finished = subprocess.run(command, capture_output=True, text=True, check=True)
+    figures: dict[str, float] = json.loads(finished.stdout)
     return figures
 
 
@@ -232,18 +231,22 @@ def page(measurements: Measurements) -> str:
 
 
 def _winner_sentence(games: Mapping[str, GameMeasured]) -> str:
-    ended = all(row.all_won for game in games.values() for row in game.settings)
-    return "Every game had a winner." if ended else "**Some games had no winner**: see the data."
+    all_won = all(setting.all_won for game in games.values() for setting in game.settings)
+    return "Every game had a winner." if all_won else "**Some games had no winner**: see the data."
 
 
 def _speed_rows(measurements: Measurements) -> Iterator[list[str]]:
     for name, target in measurements.targets.items():
-        figures = [{**game.bench, **game.window}.get(name) for game in measurements.games.values()]
-        yield [name, *("" if figure is None else f"{figure:.3g}" for figure in figures), target]
+        cells = []
+        for game in measurements.games.values():
+            figure = {**game.bench, **game.window}.get(name)
+            cells.append("" if figure is None else f"{figure:.3g}")
+        yield [name, *cells, target]
 
 
 def _game_rows(games: Mapping[str, GameMeasured]) -> Iterator[list[str]]:
-    yield ["games played", *(str(sum(row.games for row in game.settings)) for game in games.values())]
+    played = [sum(setting.games for setting in game.settings) for game in games.values()]
+    yield ["games played", *map(str, played)]
     yield ["rule-based bot won", *(_percent_won(game.strength) for game in games.values())]
     yield ["promised", *(_percent_promised(game.strength) for game in games.values())]
 
@@ -279,8 +282,10 @@ def _lines_on_kills(games: Mapping[str, GameMeasured]) -> list[str]:
 
 
 def _markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
-    first, *others = [f"| {' | '.join(cells)} |" for cells in (head, *rows)]
-    return [first, f"|{'---|' * len(head)}", *others]
+    """Return the lines of a Markdown table."""
+    heading, *others = [f"| {' | '.join(cells)} |" for cells in (head, *rows)]
+    rule = f"|{'---|' * len(head)}"
+    return [heading, rule, *others]
 
 
 def _variant_name(setting: Setting) -> str:

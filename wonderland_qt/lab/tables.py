@@ -43,14 +43,18 @@ def print_report(console: Console, report: Report) -> None:
     if report.new:
         console.print(_table_of_news(report.new, report.names))
     if report.unseen:
-        console.print("new, rarely seen:", ", ".join(report.names.get(one, one) for one in report.unseen))
+        names = [report.names.get(thing, thing) for thing in report.unseen]
+        console.print("new, rarely seen:", ", ".join(names))
     rows = _table_of_fields(report, (*LONG, "scores_by_player", "mean_score"))
     score = report.margins.get("score", {}).get("", 0.0)
-    rows.add_row("mean score", _with_margin(f"{report.mean_score:.2f}", f"{score:.2f}", score))
+    margin = f"{score:.2f}" if score else ""
+    rows.add_row("mean score", _with_margin(f"{report.mean_score:.2f}", margin))
     for field, measured in SHARES:
         wins = _wins_text(getattr(report, field), report.margins.get(measured, {}), report.names)
-        of_its_games = f", of the games played in; fair is {_share_text(1 / report.players)}"
-        rows.add_row(field.replace("_", " ") + (of_its_games if measured == "wins" else ""), wins)
+        heading = field.replace("_", " ")
+        if measured == "wins":
+            heading += f", of the games played in; fair is {_share_text(1 / report.players)}"
+        rows.add_row(heading, wins)
     if report.scores_by_player:
         rows.add_row("mean score by player", _scores_text(report))
     console.print(rows)
@@ -98,15 +102,19 @@ def _table_of_rates(kind: str, rows: Sequence[Rates], fair: float, names: Mappin
 def _value_text(value: Any) -> str:
     if value is None:
         return "not measured: the package chess is not installed"
-    return ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else str(value)
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {inner}" for name, inner in value.items())
+    return str(value)
 
 
-def _with_margin(value: str, margin: str, known: float) -> str:
-    return f"{value} ± {margin}" if known else value
+def _with_margin(value: str, margin: str) -> str:
+    return f"{value} ± {margin}" if margin else value
 
 
 def _share_text(share: float, margin: float = 0.0) -> str:
-    return _with_margin(f"{100 * share:.1f}", f"{100 * margin:.1f}", margin) + " %"
+    """Return a share in per cent, with its margin if that is not 0."""
+    margin_text = f"{100 * margin:.1f}" if margin else ""
+    return _with_margin(f"{100 * share:.1f}", margin_text) + " %"
 
 
 def print_verdict(file: TextIO, verdict: Verdict) -> None:
@@ -138,15 +146,15 @@ def _table_of_news(news: Sequence[Novelty], names: Mapping[str, str]) -> Table:
 
 
 def _cells_of_novelty(new: Novelty) -> tuple[str, ...]:
-    share, fair, apart = (f"{100 * value:.1f}" for value in (new.share, new.fair, new.difference))
+    share, fair, difference = (f"{100 * value:.1f}" for value in (new.share, new.fair, new.difference))
     margin = "" if new.margin is None else f" ± {100 * new.margin:.1f}"
-    return share, fair, f"{apart}{margin}", "significant" if new.sure else "not significant"
+    return share, fair, f"{difference}{margin}", "significant" if new.sure else "not significant"
 
 
 def _cells_of_change(change: Change, name: str) -> tuple[str, ...]:
-    times = 1 if change.measured in IN_POINTS else 100
-    before, after, apart = (times * value for value in (change.before, change.after, change.difference))
-    margin = "" if change.margin is None else f"± {times * change.margin:.1f}"
+    factor = 1 if change.measured in IN_POINTS else 100
+    before, after, difference = (factor * value for value in (change.before, change.after, change.difference))
+    margin = "" if change.margin is None else f"± {factor * change.margin:.1f}"
     about = f"{change.measured} {name}".strip()
     if not change.difference and not change.margin:
         return (about, f"{before:.1f}", f"{after:.1f}", "no change", "")
@@ -154,6 +162,6 @@ def _cells_of_change(change: Change, name: str) -> tuple[str, ...]:
         about,
         f"{before:.1f}",
         f"{after:.1f}",
-        f"{apart:+.1f} {margin}",
+        f"{difference:+.1f} {margin}",
         "significant" if change.sure else "not significant",
     )

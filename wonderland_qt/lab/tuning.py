@@ -34,19 +34,26 @@ Played = Callable[[int], object]
 
 def names_matching(content: Any, patterns: Sequence[str]) -> list[str]:
     """Return the names of a content's numbers that match one of the patterns, or all without patterns."""
-    known = numbers(content.weights)
-    return [name for name in known if not patterns or any(fnmatchcase(name, one) for one in patterns)]
+    names = list(numbers(content.weights))
+    if not patterns:
+        return names
+    return [name for name in names if any(fnmatchcase(name, pattern) for pattern in patterns)]
 
 
-def multiplied(name: str, value: float, by: float) -> Shift:
+def multiplied(name: str, value: float, factor: float) -> Shift:
     """Return the shift of a number by a factor, rounded to a few digits."""
-    return Shift(name, value, float(f"{value * by:.{DIGITS}g}"))
+    rounded = float(f"{value * factor:.{DIGITS}g}")
+    return Shift(name, value, rounded)
 
 
 def steps(content: Any, names: Iterable[str], base: Numbers) -> list[Shift]:
     """Return a shift up and a shift down for each number that is not 0, from its value in the base."""
-    now = {**numbers(content.weights), **base}
-    return [multiplied(name, now[name], by) for name in names if now[name] for by in (1 + STEP, 1 - STEP)]
+    values, shifts = {**numbers(content.weights), **base}, list[Shift]()
+    for name in names:
+        if values[name]:
+            shifts.append(multiplied(name, values[name], 1 + STEP))
+            shifts.append(multiplied(name, values[name], 1 - STEP))
+    return shifts
 
 
 class Search(msgspec.Struct):
@@ -83,10 +90,10 @@ class Search(msgspec.Struct):
     def _survivors(self, shifts: Sequence[Shift], total: dict[Shift, Gain]) -> list[Shift]:
         """Return the better half of the shifts that may gain, or more if more of them certainly do."""
         measured = {shift: measurement(self.setting, shift, total[shift]) for shift in shifts}
-        able = [shift for shift in shifts if measured[shift].may_gain]
-        able.sort(key=lambda shift: total[shift].promise(1 / self.setting.players), reverse=True)
-        sure = sum(measured[shift].gains for shift in able)
-        return able[: max((len(shifts) + 1) // 2, sure)]
+        promising = [shift for shift in shifts if measured[shift].may_gain]
+        promising.sort(key=lambda shift: total[shift].promise(1 / self.setting.players), reverse=True)
+        half, certain = (len(shifts) + 1) // 2, sum(measured[shift].gains for shift in promising)
+        return promising[: max(half, certain)]
 
     def _gains(self, base: Numbers, shifts: Sequence[Shift], deals: range) -> dict[Shift, Gain]:
         self.games += len(shifts) * len(deals) * self.setting.players
@@ -96,8 +103,8 @@ class Search(msgspec.Struct):
 def _deals_of_rungs(deals: int) -> Iterator[int]:
     """Yield how many deals each rung of a race adds, up to all deals."""
     played = 0
-    for rung in reversed(range(RUNGS)):
-        so_far = max(deals >> rung, min(LEAST_DEALS, deals))
+    for halvings in reversed(range(RUNGS)):
+        so_far = max(deals // 2**halvings, min(LEAST_DEALS, deals))
         if so_far > played:
             yield so_far - played
         played = so_far

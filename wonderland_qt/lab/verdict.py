@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 from typing import TypeVar
 
 from wonderland_qt.engine.comparison import LEAST_GAMES, Change, Comparison, Measured, Novelty, Verdict
@@ -33,8 +34,9 @@ RANKS = {measured: rank for rank, group in enumerate(MOST_IMPORTANT_FIRST) for m
 def verdict(comparison: Comparison, words: Words) -> Verdict:
     """Return a comparison as sentences in a language, with names for its ids."""
     lines = tuple(map(words.say, sentences(comparison)))
-    changed, new = {told.id for told in comparison.changes}, {told.id for told in comparison.new}
-    ids = changed | new | set(comparison.unseen)
+    changed = {change.id for change in comparison.changes}
+    new = {novelty.id for novelty in comparison.new} | set(comparison.unseen)
+    ids = changed | new
     return Verdict(comparison, lines, names_of(ids - {""}, words))
 
 
@@ -62,14 +64,14 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
 
 def sentence(change: Change) -> Text:
     """Return the sentence about the change of a figure."""
-    times = _factor_shown(change)
+    factor = _factor_shown(change)
     arguments: dict[str, Argument] = {
         "who": change.id if change.id.isdigit() else Text(change.id),
         "way": "more" if change.difference > 0 else "less",
-        "by": round(abs(change.difference) * times),
-        "margin": round((change.margin or 0.0) * times),
-        "before": round(change.before * times),
-        "after": round(change.after * times),
+        "by": round(abs(change.difference) * factor),
+        "margin": round((change.margin or 0.0) * factor),
+        "before": round(change.before * factor),
+        "after": round(change.after * factor),
     }
     return text(f"compare-{change.measured}", **arguments)
 
@@ -82,14 +84,15 @@ def new_sentence(new: Novelty) -> Text:
 
 def _significant_figures(figures: Sequence[Figure]) -> list[Figure]:
     """Return the figures with significant differences, in the order of importance."""
-    told = [each for each in figures if each.measured in RANKS and _is_significant(each)]
-    return sorted(told, key=lambda each: (RANKS[each.measured], -_difference_in_margins(each)))
+    significant = [figure for figure in figures if figure.measured in RANKS and _is_significant(figure)]
+    return sorted(significant, key=lambda figure: (RANKS[figure.measured], -_difference_in_margins(figure)))
 
 
 def _is_significant(figure: Change | Novelty) -> bool:
     """Tell whether a difference is significant, also when it and its margin are rounded as printed."""
-    times = _factor_shown(figure)
-    return figure.sure and round(abs(figure.difference) * times) > round((figure.margin or 0.0) * times)
+    factor = _factor_shown(figure)
+    difference, margin = round(abs(figure.difference) * factor), round((figure.margin or 0.0) * factor)
+    return figure.sure and difference > margin
 
 
 def _difference_in_margins(figure: Change | Novelty) -> float:
@@ -103,10 +106,10 @@ def _factor_shown(figure: Change | Novelty) -> int:
 
 def _sentence_on_like_others(comparison: Comparison) -> Iterator[Text]:
     """Yield the sentence about new things that do not differ significantly from others."""
-    apart = {each.id for each in _significant_figures(comparison.new)}
-    like = dict.fromkeys(each.id for each in comparison.new if each.id not in apart)
-    if like:
-        yield text("compare-new-like", what=tuple(map(Text, like)), games=comparison.games)
+    different = {novelty.id for novelty in _significant_figures(comparison.new)}
+    alike = dict.fromkeys(novelty.id for novelty in comparison.new if novelty.id not in different)
+    if alike:
+        yield text("compare-new-like", what=tuple(map(Text, alike)), games=comparison.games)
 
 
 def _sentence_on_unseen(comparison: Comparison) -> Iterator[Text]:
@@ -120,15 +123,15 @@ def _sentence_on_further(told: int) -> tuple[Text, ...]:
 
 def _sentences_on_unsettled(changes: Sequence[Change]) -> tuple[Text, ...]:
     """Return the sentences about the least uncertain change, and how many games would settle it."""
-    told = (change for change in changes if change.measured in RANKS)
-    open_ = [change for change in told if change.games_to_settle and change.margin]
-    if not open_:
+    reported = [change for change in changes if change.measured in RANKS]
+    unsettled = [change for change in reported if change.games_to_settle and change.margin]
+    if not unsettled:
         return ()
-    nearest = min(open_, key=lambda change: change.games_to_settle)
+    nearest = min(unsettled, key=lambda change: change.games_to_settle)
     return (sentence(nearest), text("compare-settle", games=_round_up(nearest.games_to_settle)))
 
 
 def _round_up(games: int) -> int:
     """Return a number of games rounded up to two digits."""
-    step = int(f"1{'0' * max(len(str(games)) - 2, 0)}")
-    return -(-games // step) * step
+    step: int = 10 ** max(len(str(games)) - 2, 0)
+    return ceil(games / step) * step

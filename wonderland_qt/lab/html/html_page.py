@@ -64,12 +64,15 @@ def plotted(heading: str, plot: str, caption: str) -> str:
 
 def table(columns: Sequence[str], rows: Iterable[Sequence[str]], words: int = 1) -> str:
     """Return a table whose first `words` columns are words, and the others numbers."""
-    head = "".join(_cell("th", column, number >= words) for number, column in enumerate(columns))
-    body = "".join(
-        f"<tr>{''.join(_cell('td', cell, number >= words) for number, cell in enumerate(row))}</tr>\n"
-        for row in rows
-    )
-    return f"<table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table>"
+    head = _row_of_cells("th", columns, words)
+    body = "".join(f"{_row_of_cells('td', row, words)}\n" for row in rows)
+    return f"<table><thead>{head}</thead>\n<tbody>{body}</tbody></table>"
+
+
+def _row_of_cells(tag: str, texts: Sequence[str], words: int) -> str:
+    """Return a row of a table whose first `words` cells are words, and the others numbers."""
+    cells = [_cell(tag, text, is_number=index >= words) for index, text in enumerate(texts)]
+    return f"<tr>{''.join(cells)}</tr>"
 
 
 def folded(summary: str, inner: str) -> str:
@@ -77,8 +80,9 @@ def folded(summary: str, inner: str) -> str:
     return f"<details><summary>{escape(summary)}</summary>{inner}</details>"
 
 
-def _cell(tag: str, text: str, number: bool) -> str:
-    return f"<{tag}{_class('number' if number else '')}>{escape(text)}</{tag}>"
+def _cell(tag: str, text: str, is_number: bool) -> str:
+    kind = "number" if is_number else ""
+    return f"<{tag}{_class(kind)}>{escape(text)}</{tag}>"
 
 
 def _class(kind: str) -> str:

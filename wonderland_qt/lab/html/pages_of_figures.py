@@ -63,10 +63,11 @@ def _parts_of_report(
         ("Wins by seat", report.wins_by_seat, "seats"),
     ):
         yield from _plot_of_wins(heading, wins, report.margins.get(measured, {}), fair, report.names)
-    for variant, by_role in report.wins_by_variant.items() if len(report.wins_by_variant) > 1 else ():
-        margins = report.margins.get(f"variant {variant}".strip(), {})
-        by_name = {str(role): won for role, won in by_role.items()}
-        yield from _plot_of_wins(f"Wins by role: {variant}", by_name, margins, fair, report.names)
+    if len(report.wins_by_variant) > 1:
+        for variant, wins_by_role in report.wins_by_variant.items():
+            margins = report.margins.get(f"variant {variant}".strip(), {})
+            wins = {str(role): won for role, won in wins_by_role.items()}
+            yield from _plot_of_wins(f"Wins by role: {variant}", wins, margins, fair, report.names)
     yield from _plot_of_bots(report, fair_of_bots)
     yield from _plot_of_scores(report)
     for kind, rates in report.rates.items():
@@ -121,13 +122,16 @@ def _plot_of_wins(
         return
     rows = [_row_of_share(names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items()]
     caption = f"In per cent; the dashed line is the fair share of {fair:.1f} %."
-    told = f"{caption} {LEGEND}" if margins else caption
-    yield plotted(heading, rows_plot(heading, rows, fair), told)
+    if margins:
+        caption = f"{caption} {LEGEND}"
+    yield plotted(heading, rows_plot(heading, rows, fair), caption)
 
 
 def _row_of_share(name: str, share: float, margin: float) -> PlotRow:
-    said = f"{PERCENT * share:.1f}{f' ± {PERCENT * margin:.1f}' if margin else ''} %"
-    return PlotRow(name, PERCENT * share, PERCENT * margin, said)
+    share_in_words = f"{PERCENT * share:.1f}"
+    if margin:
+        share_in_words += f" ± {PERCENT * margin:.1f}"
+    return PlotRow(name, PERCENT * share, PERCENT * margin, f"{share_in_words} %")
 
 
 def _plot_of_bots(report: Report, fair: Mapping[str, float]) -> Iterator[str]:
@@ -196,24 +200,27 @@ def _rate_cells(row: Rates) -> tuple[str, ...]:
     return str(row.offered), taken, str(row.held), won
 
 
-def _margin(margin: float | None, fair: float, of: int) -> float:
+def _margin(margin: float | None, fair: float, games: int) -> float:
     """Return the margin of a share (0 if unknown), at least that of a fair one: 0 of 5 won proves nothing."""
-    return 0.0 if margin is None else max(margin, deviations() * sqrt(fair * (1 - fair) / of))
+    if margin is None:
+        return 0.0
+    margin_of_fair_share = deviations() * sqrt(fair * (1 - fair) / games)
+    return max(margin, margin_of_fair_share)
 
 
 def _row_of_change(change: Change, names: Mapping[str, str]) -> PlotRow:
-    times = 1 if change.measured in IN_POINTS else PERCENT
-    margin = times * (change.margin or 0.0)
-    said = f"{times * change.difference:+.1f}{f' ± {margin:.1f}' if margin else ''}"
-    return PlotRow(names.get(change.id, change.id), times * change.difference, margin, said)
+    factor = 1 if change.measured in IN_POINTS else PERCENT
+    difference, margin = factor * change.difference, factor * (change.margin or 0.0)
+    figure = f"{difference:+.1f} ± {margin:.1f}" if margin else f"{difference:+.1f}"
+    return PlotRow(names.get(change.id, change.id), difference, margin, figure)
 
 
 def _all_changes(changes: Sequence[Change], names: Mapping[str, str]) -> str:
     columns = ("", "", "before", "after", "change", "margin")
     rows = []
     for change in changes:
-        times = 1 if change.measured in IN_POINTS else PERCENT
-        figures = (f"{times * value:.1f}" for value in (change.before, change.after, change.difference))
-        margin = "unknown" if change.margin is None else f"± {times * change.margin:.1f}"
+        factor = 1 if change.measured in IN_POINTS else PERCENT
+        figures = (f"{factor * value:.1f}" for value in (change.before, change.after, change.difference))
+        margin = "unknown" if change.margin is None else f"± {factor * change.margin:.1f}"
         rows.append((change.measured, names.get(change.id, change.id), *figures, margin))
     return table(columns, rows, words=2)

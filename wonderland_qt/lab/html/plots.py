@@ -20,6 +20,7 @@ HEIGHT = 340
 """The height of a plot of points."""
 
 MOST_LABELS = 10
+MOST_LETTERS = 30
 
 SHAPES = {"above": "M0-6L6 5H-6Z", "below": "M0 6L6-5H-6Z", "even": "M-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z"}
 
@@ -65,14 +66,16 @@ class Scale(NamedTuple):
         """Yield four to nine round values."""
         step = _round_step(self.high - self.low)
         number = ceil(round(self.low / step, 6))
-        while number * step <= self.high * (1 + 1e-9):
+        highest = self.high * (1 + 1e-9)  # a tick at the end is not lost by rounding
+        while number * step <= highest:
             yield number * step
             number += 1
 
 
 def rows_plot(title: str, rows: Sequence[PlotRow], fair: float) -> str:
     """Return a plot of figures in rows, with margins and a line at the fair value."""
-    ends = [fair, *(row.value - row.margin for row in rows), *(row.value + row.margin for row in rows)]
+    lowest, highest = [row.value - row.margin for row in rows], [row.value + row.margin for row in rows]
+    ends = [fair, *lowest, *highest]
     scale = _scale_with_room(min(ends), max(ends), LABELS, WIDTH - FIGURES)
     height = ROW * len(rows) + AXIS
     parts = [
@@ -101,18 +104,21 @@ def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
         for point in points
     ]
     for point in _farthest_points(points, fair):
-        x, y = across.at(point.across), up.at(point.up)
-        side = "end" if x > WIDTH * 0.7 else "start"
-        parts.append(
-            f'<text class="name" text-anchor="{side}" x="{x + (9 if side == "start" else -9):.1f}" '
-            f'y="{y:.1f}">{escape(point.name)}</text>'
-        )
+        parts.append(_point_name(point.name, across.at(point.across), up.at(point.up)))
     return _svg(title, HEIGHT, parts)
 
 
+def _point_name(name: str, x: float, y: float) -> str:
+    """Return the name beside a point: on its left if the point is far to the right."""
+    anchor, distance = ("end", -9) if x > WIDTH * 0.7 else ("start", 9)
+    start = f'<text class="name" text-anchor="{anchor}" x="{x + distance:.1f}" y="{y:.1f}">'
+    return f"{start}{escape(name)}</text>"
+
+
 def _row_parts(row: PlotRow, scale: Scale, y: float, against: str) -> Iterable[str]:
-    x = scale.at(row.value)
-    yield f'<text class="name" x="{LABELS - 12}" y="{y}" text-anchor="end">{escape(_shortened(row.name))}</text>'
+    """Yield a row of a plot at height `y`: its name, the line of its margin, its mark and its figure."""
+    x, name = scale.at(row.value), escape(_shortened(row.name))
+    yield f'<text class="name" x="{LABELS - 12}" y="{y}" text-anchor="end">{name}</text>'
     yield _line(against, scale.at(row.value - row.margin), y, scale.at(row.value + row.margin), y)
     yield f'<path class="{against}" transform="translate({x:.1f} {y})" d="{SHAPES[against]}"/>'
     yield f'<text class="figure" x="{WIDTH}" y="{y}" text-anchor="end">{escape(row.said)}</text>'
@@ -137,6 +143,7 @@ def _farthest_points(points: Sequence[PlotPoint], fair: float) -> list[PlotPoint
 
 
 def _grid_lines(scale: Scale, bottom: float, left: float) -> Iterator[str]:
+    """Yield an upright line with its number for each tick of a scale, and the axis at the bottom."""
     for tick in scale.ticks():
         yield _line("grid", scale.at(tick), 0, scale.at(tick), bottom)
         yield (
@@ -160,14 +167,16 @@ def _svg(title: str, height: float, parts: Iterable[str]) -> str:
 def _scale_with_room(low: float, high: float, begin: float, end: float) -> Scale:
     """Return a scale for values from low to high with a little room around them."""
     room = (high - low) * 0.06 or 1.0
-    return Scale(low - room if low else 0.0, high + room, begin, end)
+    lowest = low - room if low else 0.0
+    return Scale(lowest, high + room, begin, end)
 
 
 def _round_step(span: float) -> float:
     """Return a round step that divides a span into four to nine parts."""
     power = 10.0 ** floor(log10(span / 4))
-    return next(times * power for times in (5, 2, 1) if span / (times * power) >= 4)
+    largest_first = (5 * power, 2 * power, power)
+    return next(step for step in largest_first if span / step >= 4)
 
 
 def _shortened(name: str) -> str:
-    return name if len(name) <= 30 else f"{name[:29]}…"
+    return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1]}…"

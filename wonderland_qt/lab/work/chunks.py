@@ -47,4 +47,5 @@ class Chunks:
     def took(self, numbers: int, seconds: float) -> None:
         """Set the size of further chunks by the seconds that some numbers took."""
         wanted = round(numbers / max(seconds, 1e-6) * SECONDS_IN_A_CHUNK)
-        self._size = max(min(wanted, MOST_GROWTH * max(numbers, self._size)), 1)
+        most = MOST_GROWTH * max(numbers, self._size)
+        self._size = max(min(wanted, most), 1)

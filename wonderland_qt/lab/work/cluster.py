@@ -48,16 +48,18 @@ class Cluster:
 
     def work(self, do: Callable[[WorkT], DoneT], parts: Iterable[WorkT]) -> Iterator[DoneT]:
         """Yield the result of each part, in any order; raises CannotGoOn."""
-        ended = self._distributed.as_completed(loop=self._client.loop)
-        ahead, had = iter(parts), 0
+        finished = self._distributed.as_completed(loop=self._client.loop)
+        parts_left, unfinished = iter(parts), 0
         while True:
-            for part in islice(ahead, max(WINDOW * self.hands - had, 0)):
-                ended.add(self._client.submit(pickle.loads, pickle.dumps(_Call(do, part)), pure=False))
-                had += 1
-            if not had:
+            room = max(WINDOW * self.hands - unfinished, 0)
+            for part in islice(parts_left, room):
+                call = pickle.dumps(_Call(do, part))
+                finished.add(self._client.submit(pickle.loads, call, pure=False))
+                unfinished += 1
+            if not unfinished:
                 return
-            future = next(ended)
-            had -= 1
+            future = next(finished)
+            unfinished -= 1
             yield self._result(future)
 
     def _result(self, future: Any) -> Any:

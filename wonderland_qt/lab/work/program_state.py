@@ -23,24 +23,25 @@ LENGTH = 12
 
 def program_state(game: str) -> str:
     """Return the program's version with a hash of the sources that decide how bots play a game."""
-    return f"{__version__} ({_digest_of(_source_files(ruleset_of(game).new.__module__.partition('.')[0]))})"
+    package, _dot, _module = ruleset_of(game).new.__module__.partition(".")
+    return f"{__version__} ({_digest_of(_source_files(package))})"
 
 
 def content_state(content_folders: Iterable[str], game: str) -> str:
     """Return a hash of a game's content files, whatever their folders; raises ContentMistakes."""
     layers = layers_of([Path(folder) for folder in content_folders], game)
-    return sha256(msgspec.json.encode([layer.files for layer in layers], order="sorted")).hexdigest()[:LENGTH]
+    files = msgspec.json.encode([layer.files for layer in layers], order="sorted")
+    return sha256(files).hexdigest()[:LENGTH]
 
 
 def _source_files(brought_by: str) -> tuple[Path, ...]:
     """Return the source files that decide how a game is played, with those of a plug-in game's package."""
     if getattr(sys, "frozen", False):
         return (Path(sys.executable),)
-    own = [path for package in PLAYING for path in (PACKAGE / package).rglob("*.py")]
+    folders = [PACKAGE / package for package in PLAYING]
     if brought_by != PACKAGE.name:
-        folders = map(Path, sys.modules[brought_by].__path__)
-        own += [path for folder in folders for path in folder.rglob("*.py")]
-    return tuple(sorted(own))
+        folders += map(Path, sys.modules[brought_by].__path__)
+    return tuple(sorted(path for folder in folders for path in folder.rglob("*.py")))
 
 
 @cache

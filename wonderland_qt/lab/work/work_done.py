@@ -43,11 +43,12 @@ class WorkDone(Generic[SumsT]):
 
     def todo(self, stop: int) -> Iterator[range]:
         """Yield the numbers up to `stop` (excluded) that are not done."""
-        first = 0
-        for begun, ended in (*self.spans, (stop, stop)):
-            if first < min(begun, stop):
-                yield range(first, min(begun, stop))
-            first = max(first, ended)
+        first_not_done = 0
+        for span_start, span_stop in (*self.spans, (stop, stop)):
+            gap_stop = min(span_start, stop)
+            if first_not_done < gap_stop:
+                yield range(first_not_done, gap_stop)
+            first_not_done = max(first_not_done, span_stop)
 
     def _join(self, spans: tuple[tuple[int, int], ...], sums: SumsT) -> None:
         """Add the sums of some numbers; raises ValueError if any of them is done already."""
@@ -59,10 +60,11 @@ def merged(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return spans in order, with adjacent ones joined; raises ValueError if any overlap."""
     found: list[tuple[int, int]] = []
     for first, stop in sorted(spans):
-        if found and first < found[-1][1]:
+        last_first, last_stop = found[-1] if found else (first, -1)
+        if first < last_stop:
             raise ValueError(f"{first} is there twice")
-        if found and first == found[-1][1]:
-            found[-1] = (found[-1][0], stop)
+        if first == last_stop:
+            found[-1] = (last_first, stop)
         else:
             found.append((first, stop))
     return found

@@ -113,27 +113,29 @@ class WorkJournal(WorkDone[SumsT]):
             self._write_line(self._file, self._heading)
             return
         self._check_heading(first)
-        good, number = self._file.tell(), 1
-        while line := self._file.readline():
-            number += 1
+        end_of_whole_lines = self._file.tell()
+        for number, line in enumerate(iter(self._file.readline, b""), start=2):
             if not line.endswith(b"\n"):
                 break
             self._add_line(line, number)
-            good = self._file.tell()
-        self._file.seek(good)
+            end_of_whole_lines = self._file.tell()
+        self._file.seek(end_of_whole_lines)
         self._file.truncate()
 
     def _check_heading(self, first: bytes) -> None:
+        """Raise JournalRefused if the first line is no heading, or that of other work."""
         try:
-            had = msgspec.json.decode(first, type=Heading)
+            heading = msgspec.json.decode(first, type=Heading)
         except msgspec.MsgspecError as error:
             raise JournalRefused(
                 f"{self._path}: this is no journal of games between bots; name another file"
             ) from error
-        for told in _differences(had, self._heading):
-            raise JournalRefused(f"{self._path}: {told}; do as it was begun, or name another file")
+        differences = _differences(heading, self._heading)
+        if differences:
+            raise JournalRefused(f"{self._path}: {differences[0]}; do as it was begun, or name another file")
 
     def _add_line(self, line: bytes, number: int) -> None:
+        """Add the sums of one line of the journal; raises JournalRefused if it is damaged."""
         try:
             read = msgspec.json.decode(line, type=ChunkLine)
             self._join(read.spans, self._packing.unpack(bytes(read.sums)))
@@ -172,19 +174,19 @@ class WorkJournal(WorkDone[SumsT]):
         self._file, self._lines = file, 1
 
 
-def _differences(had: Heading, wanted: Heading) -> list[str]:
+def _differences(found: Heading, wanted: Heading) -> list[str]:
     """Return messages about how a journal's heading differs from the wanted one."""
-    if had.lab_journal != FORMAT:
+    if found.lab_journal != FORMAT:
         return ["a newer program wrote this journal"]
-    if had.command != wanted.command:
-        return [f"this is a journal of {had.command}, not of {wanted.command}"]
-    found = [
-        f"this journal is of {name} {had.setting.get(name, 'none')}, not {value}"
+    if found.command != wanted.command:
+        return [f"this is a journal of {found.command}, not of {wanted.command}"]
+    messages = [
+        f"this journal is of {name} {found.setting.get(name, 'none')}, not {value}"
         for name, value in wanted.setting.items()
-        if had.setting.get(name) != value
+        if found.setting.get(name) != value
     ]
-    if had.contents != wanted.contents:
-        found.append("the content has changed since this journal was begun")
-    if had.program != wanted.program:
-        found.append(f"another program began this journal: {had.program}, this is {wanted.program}")
-    return found
+    if found.contents != wanted.contents:
+        messages.append("the content has changed since this journal was begun")
+    if found.program != wanted.program:
+        messages.append(f"another program began this journal: {found.program}, this is {wanted.program}")
+    return messages

@@ -39,29 +39,29 @@ def shared_out(
     a process that dies are done again; raises CannotGoOn if processes die repeatedly. Leaving the iteration
     early, also by an interrupt, ends the processes at once.
     """
-    ahead = iter(parts)
-    first = list(islice(ahead, 2))
-    parts = chain(first, ahead)
-    fresh = partial(_new_processes, jobs, begin)
-    pool = fresh() if jobs > 1 and len(first) > 1 else None
+    parts_left = iter(parts)
+    first_parts = list(islice(parts_left, 2))
+    all_parts = chain(first_parts, parts_left)
+    new_pool = partial(_new_processes, jobs, begin)
+    pool = new_pool() if jobs > 1 and len(first_parts) > 1 else None
     if pool is None:
         begin()
-        yield from map(do, parts)
+        yield from map(do, all_parts)
     else:
-        yield from _Processes(do, pool, fresh, WINDOW * jobs).work(parts)
+        yield from _Processes(do, pool, new_pool, WINDOW * jobs).work(all_parts)
 
 
 class _Processes(Generic[WorkT, DoneT]):
-    """Processes and their unfinished parts; `fresh` makes new processes when some have died."""
+    """Processes and their unfinished parts, at most `room`; `new_pool` replaces processes that have died."""
 
     def __init__(
         self,
         do: Callable[[WorkT], DoneT],
         pool: ProcessPoolExecutor,
-        fresh: Callable[[], ProcessPoolExecutor | None],
+        new_pool: Callable[[], ProcessPoolExecutor | None],
         room: int,
     ) -> None:
-        self._do, self._new_processes, self._new_pool, self._room = do, pool, fresh, room
+        self._do, self._new_processes, self._new_pool, self._room = do, pool, new_pool, room
         self._unfinished: dict[Future[DoneT], WorkT] = {}
         self._deaths = 0
 
@@ -104,10 +104,10 @@ class _Processes(Generic[WorkT, DoneT]):
 
     def _wait_for_parts(self) -> list[tuple[Future[DoneT], WorkT]]:
         """Wait for parts to be done and return them, or all of them if a process has died."""
-        ended = wait(self._unfinished, return_when=FIRST_COMPLETED).done
-        if any(map(_is_lost, ended)):
-            ended = wait(self._unfinished).done
-        return [(future, self._unfinished.pop(future)) for future in ended]
+        finished = wait(self._unfinished, return_when=FIRST_COMPLETED).done
+        if any(map(_is_lost, finished)):
+            finished = wait(self._unfinished).done
+        return [(future, self._unfinished.pop(future)) for future in finished]
 
     def _replace_dead(self) -> None:
         """Replace processes that have died; raises CannotGoOn if that has happened too often."""
@@ -123,6 +123,7 @@ class _Processes(Generic[WorkT, DoneT]):
 
 
 def _is_lost(future: Future[Any]) -> bool:
+    """Tell whether a part was not done because a process died."""
     return isinstance(future.exception(), BrokenProcessPool)
 
 
@@ -158,6 +159,7 @@ def _set_up_process(begin: Callable[[], Any]) -> None:
 
 
 def _end_with_parent() -> None:
+    """Wait until the process that began this one is gone, and end this one."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
