@@ -17,7 +17,7 @@ def test_the_longer_a_gain_lasts_the_more_it_counts() -> None:
     race, expected = Race(("rule", "other")), list[float]()
     for luck in (0.0, 0.1, 0.05, 0.02, 0.08) * 12:
         race.enter({"rule": 0.4 + luck, "other": 0.55 - luck})
-        expected.append(race.gap("other").likely)
+        expected.append(race.gap("other").expected_gain)
     assert 0 < expected[5] < expected[-1] < 0.05
     assert race.best() == "other"
 

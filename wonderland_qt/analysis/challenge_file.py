@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -22,9 +23,8 @@ def save_challenge(folder: Path, setup: AnyScenarioSetup, found: FoundChallenge,
     challenges = folder / FOLDER
     challenges.mkdir(parents=True, exist_ok=True)
     stem = found.prompt.removeprefix(ASK).replace("-", "_")
-    number = 1
-    while (file := challenges / f"{stem}_{number:02}.yaml").exists():
-        number += 1
+    files = (challenges / f"{stem}_{number:02}.yaml" for number in count(1))
+    file = next(file for file in files if not file.exists())
     file.write_text(challenge_text(setup, found, table), encoding="utf-8")
     return file
 

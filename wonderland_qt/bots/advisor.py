@@ -68,41 +68,46 @@ class Notes:
     """Collects the outcomes of a decision's rollouts, by answer and by the seed of the sample."""
 
     def __init__(self, known: Known, tell: Callable[[Advice], object]) -> None:
-        self._known, self._tell, self._told = known, tell, monotonic()
+        self._known, self._tell, self._last_report = known, tell, monotonic()
         self.outcomes: dict[str, dict[int, Outcome]] = {}
         self._players: tuple[PlayerId, ...] = ()
 
     def note(self, answer: str, seed: int, shares: Mapping[PlayerId, float], game: AnyGame) -> None:
         """Add the outcome of one rollout, and send interim advice from time to time."""
         self._players = tuple(shares)
-        whole, points = sum(shares.values()) or 1.0, self._known.ruleset.scores(game)
-        chances = {player: share / whole for player, share in shares.items()}
-        self.outcomes.setdefault(answer, {})[seed] = Outcome(chances, points[self._known.player])
-        if monotonic() - self._told >= APART and (advice := self.advice()) is not None:
-            self._told = monotonic()
+        total, scores = sum(shares.values()) or 1.0, self._known.ruleset.scores(game)
+        chances = {player: share / total for player, share in shares.items()}
+        self.outcomes.setdefault(answer, {})[seed] = Outcome(chances, scores[self._known.player])
+        if monotonic() - self._last_report < APART:
+            return
+        advice = self.advice()
+        if advice is not None:
+            self._last_report = monotonic()
             self._tell(advice)
 
     def advice(self) -> Advice | None:
         """Return the advice so far, None before answers can be compared."""
-        order = self._in_order()
-        if len(order) < 2:
+        best_first = self._in_order()
+        if len(best_first) < 2:
             return None
-        lead = self._gap_between(order[0], order[1], self._own_chance)
-        beside = (self._compare_with_best(answer, order[0]) for answer in order[1:MOST_ANSWERS])
+        best, second = best_first[:2]
+        lead = self._gap_between(best, second, self._own_chance)
+        others = [self._compare_with_best(answer, best) for answer in best_first[1:MOST_ANSWERS]]
         games = sum(map(len, self.outcomes.values()))
-        return Advice((self._advise_best(*order[:2]), *beside), _sureness(lead), games)
+        return Advice((self._advise_best(best, second), *others), _sureness(lead), games)
 
     def _in_order(self) -> list[str]:
         """Return the answers with enough rollouts, the best first."""
-        enough = [each for each, outcomes in self.outcomes.items() if len(outcomes) >= LEAST_SAMPLES]
-        most = max((len(self.outcomes[each]) for each in enough), default=0)
-        last = [each for each in enough if len(self.outcomes[each]) >= most - 1]
-        if not last:
+        rollouts_of = {answer: len(outcomes) for answer, outcomes in self.outcomes.items()}
+        compared = [answer for answer, number in rollouts_of.items() if number >= LEAST_SAMPLES]
+        most = max((rollouts_of[answer] for answer in compared), default=0)
+        left_last = [answer for answer in compared if rollouts_of[answer] >= most - 1]
+        if not left_last:
             return []
-        best = max(last, key=self._mean_chance)
-        return sorted(
-            enough, key=lambda each: (each != best, self._gap_between(best, each, self._own_chance).mean)
-        )
+        best = max(left_last, key=self._mean_chance)
+        others = [answer for answer in compared if answer != best]
+        others.sort(key=lambda answer: self._gap_between(best, answer, self._own_chance).mean)
+        return [best, *others]
 
     def _advise_best(self, answer: str, following: str) -> AdvisedAnswer:
         """Return the best answer, compared with the second best."""
@@ -127,9 +132,10 @@ class Notes:
             least = LEAST_POINTS if difference.kind == "points" else LEAST_CHANCE
             is_good = (gap.mean > 0) == (difference.kind == "points")
             if abs(gap.mean) > max(RATHER_SURE * gap.error, least) and is_good == speaks_for:
-                told = Difference(difference.kind, difference.player, gap.mean)
-                found.append((-abs(gap.mean) / gap.error, told))
-        yield from (difference for _, difference in sorted(found, key=itemgetter(0)))
+                sureness = abs(gap.mean) / gap.error
+                found.append((sureness, Difference(difference.kind, difference.player, gap.mean)))
+        for _sureness, difference in sorted(found, key=itemgetter(0), reverse=True):
+            yield difference
 
     def _readings(self) -> Iterator[tuple[Difference, Reading]]:
         """Yield how two answers are compared: by the player's points, and by each opponent's chance."""

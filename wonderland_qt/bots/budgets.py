@@ -30,9 +30,11 @@ def seconds(most: float) -> Budget:
     """Return a budget of as many rollouts as fit into a time, estimated from those played."""
 
     def begin() -> Allowance:
+        """Start the clock of one decision."""
         start = time.perf_counter()
 
         def allowed(played: int) -> int:
+            """Return how many rollouts fit into the time at the speed so far; any number at first."""
             if not played:
                 return sys.maxsize
             spent = max(time.perf_counter() - start, 1e-9)

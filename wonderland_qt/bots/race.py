@@ -37,7 +37,7 @@ class Gap:
     samples: int
 
     @property
-    def likely(self) -> float:
+    def expected_gain(self) -> float:
         """The expected gain over the rule bot's answer: the mean shrunk towards the prior by its noise."""
         variance, prior_variance = self.error**2, SPREAD**2
         return ((self.mean - FAINT) * prior_variance - SPREAD * variance) / (prior_variance + variance)
@@ -104,7 +104,7 @@ class Race:
             return usual
         best_other = max(others, key=self._total)
         gap = self.gap(best_other)
-        return best_other if gap.samples >= LEAST_SAMPLES and gap.likely > 0 else usual
+        return best_other if gap.samples >= LEAST_SAMPLES and gap.expected_gain > 0 else usual
 
     def _total(self, answer: str) -> float:
         return sum(self.shares[answer])

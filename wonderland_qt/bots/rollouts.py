@@ -37,10 +37,12 @@ def rollout(
 def play_on(ruleset: AnyRuleset, game: AnyGame, seed: int, far_enough: Callable[[Any], bool]) -> None:
     """Let rule bots play until the state is far enough and can be valued, or the game is over."""
     bot = RuleBot(seed)
-    while not game.over and not (far_enough(game.state) and _stage_values(ruleset, game) is not None):
-        asked = game.waiting()[0]
-        decision = game.decision_of(asked)
-        game.choose(asked, bot.choose(InformationSet(ruleset, game, asked), decision))
+    while not game.over:
+        if far_enough(game.state) and _stage_values(ruleset, game) is not None:
+            return
+        asked, *_others = game.waiting()
+        known, decision = InformationSet(ruleset, game, asked), game.decision_of(asked)
+        game.choose(asked, bot.choose(known, decision))
 
 
 def _horizon(ruleset: AnyRuleset, game: AnyGame) -> Callable[[Any], bool]:

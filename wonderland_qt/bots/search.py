@@ -87,7 +87,7 @@ class SearchBot:
             return ()
         best = race.best()
         others = [answer for answer in race.answers if answer != best]
-        others.sort(key=lambda answer: race.gap(answer).likely, reverse=True)
+        others.sort(key=lambda answer: race.gap(answer).expected_gain, reverse=True)
         return [_result_of(race, answer) for answer in (best, *others)]
 
     def _race_candidates(self, known: Known, decision: Decision) -> tuple[str, Race | None]:
@@ -204,7 +204,11 @@ def _options_best_first(known: Known, decision: Decision) -> Sequence[str]:
 
 
 def _answers_of_several(known: Known, decision: Decision, most: int) -> Sequence[str]:
-    """Return answers of several options, alternating between other beginnings and other ends."""
+    """Return answers of several options, alternating between other beginnings and other ends.
+
+    Those with another first option are completed by the rule bot; those with another last option begin with
+    the best first option and go on as the rule bot does.
+    """
     rule = RuleBot(0)
     beginnings = [decision.after(option) for option in _options_best_first(known, decision)[:most]]
     last_pick = beginnings[0]

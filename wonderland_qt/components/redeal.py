@@ -36,6 +36,7 @@ def redealt(
     asked_now = _players_with_a_choice(game.decisions)
 
     def sample(seed: int) -> Game[StateT, ContentT]:
+        """Return a game with hidden things dealt by this seed, in which the same players are asked."""
         chance = OwnChance(seed)
         for _ in range(TRIES):
             position = Position(clone(present), game.content)

@@ -260,6 +260,7 @@ def _strings_in_step(step: Step) -> frozenset[str]:
 
 
 def _strings_in(values: Iterable[Any]) -> Iterator[str]:
+    """Yield all strings in values, at any depth of steps, tuples and mappings."""
     for value in values:
         if isinstance(value, str):
             yield value

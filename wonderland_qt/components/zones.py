@@ -146,8 +146,9 @@ class Zones(Generic[StateT, ContentT]):
 
     def secrets(self, state: Any, viewer: PlayerId | None) -> dict[str, object]:
         """Return all that is hidden from a viewer by name, sorted: cards, choices, answers, and chance."""
-        exchanged = [place for place in self.hidden(state, viewer) if place.zone.pool]
-        piles = {f"{place.owner or 'table'} {place.zone.name}": sorted(place.cards) for place in exchanged}
+        # zones without a pool are left out, as their cards follow from those of the others
+        zones = [place for place in self.hidden(state, viewer) if place.zone.pool]
+        piles = {f"{place.owner or 'table'} {place.zone.name}": sorted(place.cards) for place in zones}
         choices = {secret.name: _choices_of_others(secret.choices(state), viewer) for secret in self._secrets}
         answers = _choices_of_others(state.sealed, viewer)
         chance = {"seed": state.seed, "streams": dict(state.streams)}

@@ -151,7 +151,7 @@ def _clone_us(state: Any) -> float:
         for _ in range(CLONES):
             clone(state)
 
-    return 1e6 * _seconds_of_quickest(clones, 3) / CLONES
+    return 1e6 * _seconds_of_quickest(clones, times=3) / CLONES
 
 
 def _seconds_of_quickest(
@@ -231,7 +231,7 @@ def _asked_players(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[K
 
 def _sample_cost(known: Known, state: Any) -> float:
     """Return the cost of a sampled game in clones of the state."""
-    known.sample(0)
+    known.sample(0)  # what all samples of the decision share is prepared by the first
     sampled = _seconds_of_quickest(
         lambda: [known.sample(seed) for seed in range(SAMPLES)], TRIES, time.process_time
     )

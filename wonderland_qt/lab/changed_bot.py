@@ -60,11 +60,11 @@ class Gain:
     wins: Share = field(default_factory=Share)
     lead: Share = field(default_factory=Share)
 
-    def add(self, won: float, led: float, seats: int) -> None:
-        """Add the wins and leads of a deal played from all seats."""
+    def add(self, wins: float, leads: float, seats: int) -> None:
+        """Add the sums of wins and of leads of a deal that was played from all seats."""
         self.deals += 1
-        self.wins.add(Part(won, seats))
-        self.lead.add(Part(led, seats))
+        self.wins.add(Part(wins, seats))
+        self.lead.add(Part(leads, seats))
 
     def join(self, other: Gain) -> None:
         """Add the deals of another gain."""
@@ -176,7 +176,8 @@ def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int
             ]
         except ArithmeticError as error:
             raise CannotEvaluate(shift.name, shift.after) from error
-        gain.add(sum(won for won, _ in played), sum(led for _, led in played), len(played))
+        shares, leads = zip(*played, strict=True)
+        gain.add(sum(shares), sum(leads), len(played))
     return gain
 
 
@@ -214,6 +215,7 @@ def _begin_work(setting: Setting) -> None:
 
 
 def _play_stint(stint: Stint) -> tuple[Stint, Gain]:
+    """Play the deals of a stint in a worker process."""
     if stint.base != _prepared["base"]:
         _prepared.update(base=stint.base, based=_content_with(_prepared["content"], dict(stint.base)))
     forget_contents()  # or what was derived of every changed content would stay

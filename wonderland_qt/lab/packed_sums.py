@@ -37,6 +37,7 @@ class _PackedPairs(msgspec.Struct):
 
 
 def _pack_played(played: Played) -> bytes:
+    """Return the sums of games as JSON."""
     tally, ledger = played.tally, played.tally.ledger
     counted = {name: getattr(tally, name) for name in _COUNTED}
     packed = _PackedPlayed(
@@ -50,6 +51,7 @@ def _pack_played(played: Played) -> bytes:
 
 
 def _unpack_played(packed: bytes) -> Played:
+    """Return the sums of games from JSON; raises msgspec.ValidationError."""
     read = msgspec.json.decode(packed, type=_PackedPlayed)
     counted = {name: value for name, value in msgspec.structs.asdict(read).items() if name in _COUNTED}
     ledger = Ledger()

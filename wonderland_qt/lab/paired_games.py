@@ -124,6 +124,7 @@ def compare(
 
 
 def _comparison(setting: Setting, total: Paired, new: frozenset[Thing]) -> Comparison:
+    """Return the comparison of the pairs played so far, with the figures of new things."""
     new_figures = novelties(total.after(), new, GamesPlayed(total.games, setting.players))
     return Comparison(
         setting.game,
@@ -153,6 +154,7 @@ def play_pairs(settings: Iterable[tuple[Setting, Any]], numbers: range) -> Paire
 
 
 def _play_chunk(order: Order, chunk: range) -> Done[Paired]:
+    """Play the pairs of games with these numbers in a worker process."""
     settings = zip(order.settings, contents_of(order), strict=True)
     begun = time.perf_counter()
     paired = play_pairs(settings, chunk)

@@ -78,6 +78,7 @@ class Ledger:
         balance = ruleset.balance
 
         def write(game: Game[Any, Any], decision: Decision, chosen: str) -> None:
+            """Count each thing that the options gave once, and those that were chosen."""
             if balance is None:
                 return
             offered = balance.offered(game, decision)

@@ -35,7 +35,7 @@ from wonderland_qt.lab.work.work_done import WorkDone
 SEEDS_APART = 1_000_003
 """How far the seeds of two settings are apart, so that their games do not meet."""
 
-DEAF = frozenset({RandomBot.name, RuleBot.name})
+BOTS_WITHOUT_EVENTS = frozenset({RandomBot.name, RuleBot.name})
 """Bots that answer from the view alone; if only these play, no events need to be collected."""
 
 
@@ -92,7 +92,7 @@ def play_out(
 
     The bots know the events that the game collects.
     """
-    made, memories = 0, Memories(ruleset, game.content)
+    decisions, memories = 0, Memories(ruleset, game.content)
     events = () if game.events is None else game.events
     while not game.over:
         for decision in game.decisions:
@@ -101,8 +101,8 @@ def play_out(
             if watch is not None:
                 watch(game, decision, chosen)
             game.choose(player, chosen)
-            made += 1
-    return made
+            decisions += 1
+    return decisions
 
 
 def play(setting: Setting, content: Any, number: int) -> Tally:
@@ -111,14 +111,14 @@ def play(setting: Setting, content: Any, number: int) -> Tally:
     seed = setting.seed_of(number)
     seating = setting.seating(ruleset.seating.roster(content), number)
     kinds = setting.kinds(number)
-    events: list[Event] | None = None if DEAF.issuperset(kinds) else []
+    events: list[Event] | None = None if BOTS_WITHOUT_EVENTS.issuperset(kinds) else []
     game = ruleset.new(content, ruleset.seating.seated(content, seating, seed, setting.options), events)
     players = ruleset.players(game.state)
     watch = tally.ledger.watch(ruleset) if setting.rates else None
-    made = play_out(ruleset, game, _seat_bots(players, kinds, seed), watch)
+    decisions = play_out(ruleset, game, _seat_bots(players, kinds, seed), watch)
     if setting.rates:
         tally.ledger.close(ruleset, game)
-    tally.count(players, kinds, ruleset.scores(game), ruleset.winners(game), made)
+    tally.count(players, kinds, ruleset.scores(game), ruleset.winners(game), decisions)
     return tally
 
 
@@ -240,6 +240,7 @@ def contents_of(order: Order) -> list[Any]:
 
 
 def _play_chunk(order: Order, chunk: range) -> Done[Played]:
+    """Play the games with these numbers in a worker process."""
     (setting,), (content,) = order.settings, contents_of(order)
     begun = time.perf_counter()
     played = play_numbers(setting, content, chunk)

@@ -111,8 +111,8 @@ def unbiased(games: int) -> float:
 class Pairs:
     """A share over games played twice, before and after a change, from the same seeds and seats.
 
-    `unlike` counts games that went differently. The sums of products of before and after are needed for the
-    covariance.
+    `unlike` counts games that went differently. The sums of products of before and after, such as `tops` of
+    both numerators, are needed for the covariance.
     """
 
     before: Share = field(default_factory=Share)
@@ -124,7 +124,7 @@ class Pairs:
     unlike: int = 0
 
     def add(self, before: Part, after: Part) -> None:
-        """Add what one game contributes, before and after the change."""
+        """Add what one game contributes before and after the change, and the products for the covariance."""
         self.unlike += before != after
         self.before.add(before)
         self.after.add(after)

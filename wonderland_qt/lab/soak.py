@@ -134,6 +134,7 @@ def _measure_game(
     bench: dict[str, float | None],
     window: dict[str, float],
 ) -> GameMeasured:
+    """Play all games of a game's settings and those of its rule bot against random ones."""
     folders = (str(paths.content()),)
     chosen = settings(ruleset, ruleset.load([paths.content()]), folders, GAMES_PLAYED)
     reports = [(setting, _simulate_with_progress(console, setting)) for setting in chosen]
@@ -236,6 +237,7 @@ def _winner_sentence(games: Mapping[str, GameMeasured]) -> str:
 
 
 def _speed_rows(measurements: Measurements) -> Iterator[list[str]]:
+    """Yield a row for each figure with a target: its name, its value for each game, and the target."""
     for name, target in measurements.targets.items():
         cells = []
         for game in measurements.games.values():

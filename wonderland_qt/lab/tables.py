@@ -31,6 +31,7 @@ def print_record(console: Console, record: msgspec.Struct, without: Sequence[str
 
 
 def _table_of_fields(record: msgspec.Struct, without: Sequence[str]) -> Table:
+    """Return the table of a record's fields and values, without some fields and empty mappings."""
     table = Table(show_header=False)
     for name, value in msgspec.structs.asdict(record).items():
         if name not in without and value != {}:
@@ -78,12 +79,13 @@ def _scores_text(report: Report) -> str:
 
 
 def _table_of_variants(report: Report) -> Table:
-    players = sorted({player for won in report.wins_by_variant.values() for player in won})
-    columns = (report.names.get(player, player) for player in players)
+    """Return the table of wins with a row for each set of a game and a column for each role."""
+    roles = sorted({role for wins in report.wins_by_variant.values() for role in wins})
+    columns = [report.names.get(role, role) for role in roles]
     table = Table("set", *columns, title="wins by set, of the games played in")
-    for variant, won in report.wins_by_variant.items():
+    for variant, wins in report.wins_by_variant.items():
         margins = report.margins.get(f"variant {variant}".strip(), {})
-        cells = (_share_text(won.get(player, 0.0), margins.get(player, 0.0)) for player in players)
+        cells = [_share_text(wins.get(role, 0.0), margins.get(role, 0.0)) for role in roles]
         table.add_row(variant, *cells)
     return table
 
@@ -152,6 +154,7 @@ def _cells_of_novelty(new: Novelty) -> tuple[str, ...]:
 
 
 def _cells_of_change(change: Change, name: str) -> tuple[str, ...]:
+    """Return the cells of a change: what it is of, before, after, the difference, and its significance."""
     factor = 1 if change.measured in IN_POINTS else 100
     before, after, difference = (factor * value for value in (change.before, change.after, change.difference))
     margin = "" if change.margin is None else f"± {factor * change.margin:.1f}"

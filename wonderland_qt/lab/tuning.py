@@ -67,21 +67,21 @@ class Search(msgspec.Struct):
     used: int = 0
     games: int = 0
 
-    def fresh(self, deals: int) -> range:
-        """Return the numbers of unused deals."""
+    def take_unused(self, deals: int) -> range:
+        """Return the numbers of this many deals that were not used before."""
         first, self.used = self.used, self.used + deals
         return range(first, self.used)
 
     def measure(self, base: Numbers, shift: Shift) -> Measurement:
         """Measure one shift on fresh deals; raises CannotEvaluate."""
-        found = self._gains(base, [shift], self.fresh(self.deals))
+        found = self._gains(base, [shift], self.take_unused(self.deals))
         return measurement(self.setting, shift, found[shift])
 
     def race(self, base: Numbers, shifts: Sequence[Shift]) -> list[Measurement]:
         """Run a race of shifts and return the measurements of those left at its end, the best first."""
         left, total = list(shifts), {shift: Gain() for shift in shifts}
         for deals in _deals_of_rungs(self.deals):
-            found = self._gains(base, left, self.fresh(deals))
+            found = self._gains(base, left, self.take_unused(deals))
             for shift, gain in found.items():
                 total[shift].join(gain)
             left = self._survivors(left, total)
@@ -127,12 +127,14 @@ def _improve(
 ) -> bool:
     """Race all steps, and add those that also gain on new deals to the base; return whether any did."""
     improved = False
-    for measured in search.race(base, steps(search.content, names, base)):
-        shift = Shift(measured.number, measured.before, measured.after)
+    for raced in search.race(base, steps(search.content, names, base)):
+        shift = Shift(raced.number, raced.before, raced.after)
         if base.get(shift.name, shift.before) != shift.before:
             continue  # it has moved the other way meanwhile
-        while (measured := search.measure(base, shift)).gains:
+        measured = search.measure(base, shift)
+        while measured.gains:
             base[shift.name], improved = shift.after, True
             keep(measured)
             shift = multiplied(shift.name, shift.after, shift.after / shift.before)
+            measured = search.measure(base, shift)
     return improved

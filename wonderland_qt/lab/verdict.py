@@ -50,16 +50,14 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
     wins = [change for change in changes if change.measured == "wins"]
     figures = [*map(new_sentence, news), *map(sentence, wins)]
     others = [sentence(change) for change in changes if change.measured != "wins"]
-    told = (
-        *figures[:MOST_SENTENCES],
-        *_sentence_on_like_others(comparison),
-        *others[: max(MOST_SENTENCES - len(figures), 0)],
-    )
+    room_for_others = max(MOST_SENTENCES - len(figures), 0)
+    said = [*figures[:MOST_SENTENCES], *_sentence_on_like_others(comparison), *others[:room_for_others]]
     if news or changes:
-        return (*told, *_sentence_on_unseen(comparison), *_sentence_on_further(len(figures) + len(others)))
-    counted = text("compare-noise", different=comparison.different, games=comparison.games)
-    open_ = comparison.of("wins") or comparison.changes
-    return (*told, counted, *_sentence_on_unseen(comparison), *_sentences_on_unsettled(open_))
+        said += _sentence_on_unseen(comparison)
+        return (*said, *_sentence_on_further(len(figures) + len(others)))
+    said.append(text("compare-noise", different=comparison.different, games=comparison.games))
+    said += _sentence_on_unseen(comparison)
+    return (*said, *_sentences_on_unsettled(comparison.of("wins") or comparison.changes))
 
 
 def sentence(change: Change) -> Text:
@@ -117,8 +115,10 @@ def _sentence_on_unseen(comparison: Comparison) -> Iterator[Text]:
         yield text("compare-new-unseen", what=tuple(map(Text, comparison.unseen)))
 
 
-def _sentence_on_further(told: int) -> tuple[Text, ...]:
-    return (text("compare-further", changes=told - MOST_SENTENCES),) if told > MOST_SENTENCES else ()
+def _sentence_on_further(figures: int) -> Iterator[Text]:
+    """Yield the sentence about how many figures are left out, if any are."""
+    if figures > MOST_SENTENCES:
+        yield text("compare-further", changes=figures - MOST_SENTENCES)
 
 
 def _sentences_on_unsettled(changes: Sequence[Change]) -> tuple[Text, ...]:

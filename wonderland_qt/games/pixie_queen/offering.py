@@ -109,11 +109,12 @@ def offer(position: Position, step: Offer) -> tuple[Decision, ...]:
     """Ask all at the same time, in secret, for one kind of the offering (OFFER-2, OFFER-3, OFFER-6)."""
     food, owners = demand(position.state), position.state.players
     prompt = text("ask-offering", good=Text(food), kind=step.kind)
-    asked = [player for player in position.state.large if owners[player].kinds >= step.kind]
-    options = {player: tuple(offers(position, owners[player], step.kind)) for player in asked}
-    return tuple(
-        [Decision(player, prompt, options[player], private=True, asks_everyone=True) for player in asked]
-    )
+    decisions = []
+    for player in position.state.large:
+        if owners[player].kinds >= step.kind:
+            options = tuple(offers(position, owners[player], step.kind))
+            decisions.append(Decision(player, prompt, options, private=True, asks_everyone=True))
+    return tuple(decisions)
 
 
 def offers(position: Position, owner: Player, kind: int) -> Iterator[Option]:

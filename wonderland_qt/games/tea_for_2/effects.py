@@ -129,7 +129,8 @@ class DiscardTopForStars(PlayerStep):
 @rules.do
 def discard_top_for_stars(game: Game, step: DiscardTopForStars) -> None:
     """Discard the player's top card and gain the stars on it (WATCH-7, STAR-6)."""
-    if card := cards.discard_from_deck(game, step.player):
+    card = cards.discard_from_deck(game, step.player)
+    if card:
         cards.gain_stars(game, step.player, game.content.cards[card].stars)
 
 

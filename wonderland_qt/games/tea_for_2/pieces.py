@@ -26,6 +26,9 @@ SIDES = ("side", "other_side")
 PRINTED_SPACES = 5
 """The spaces of the watch in the pictures of its hand and light."""
 
+ABOVE_SPACES = 99
+"""The order of the hand among the pieces on the watch."""
+
 FIRST_SIDE = 30
 """The order of the first side among the pieces on the table."""
 
@@ -185,7 +188,7 @@ def _watch_pieces(view: TableView, content: Content) -> Iterator[Piece]:
         does = text("piece-space", space=Text(space), effect=describe_all(effect))
         icons = word_icons_of(effect)
         yield Piece(ids.SPACE(space), "space", space, place, order, text=does, icons=icons)
-    yield Piece("watch_hand", "watch_hand", art, "watch", 99, text=words)
+    yield Piece("watch_hand", "watch_hand", art, "watch", ABOVE_SPACES, text=words)
     if view.revealed or view.phase == "over":
         yield _verdict(view, content)
 
@@ -202,6 +205,7 @@ def _verdict(view: TableView, content: Content) -> Piece:
 
 
 def _both_sides(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the sides of both players with their cards."""
     for order, (side, kind) in enumerate(zip(content.files.sides, SIDES, strict=True), start=FIRST_SIDE):
         seen = view.players[PlayerId(side.id)]
         yield from _side_pieces(view, content, seen, kind, order)
@@ -273,8 +277,9 @@ def _characters_of(content: Content, cards: tuple[CardId, ...]) -> tuple[Text, .
 def winning_chances(view: TableView, content: Content) -> dict[PlayerId, int]:
     """Return the chance of each player to win the next round, in percent, from the decks (SECRET-3)."""
     first, second = view.seats
-    values, others = ([content.cards[card].value for card in view.players[p].deck] for p in (first, second))
-    has_flamingo = view.flamingo == first
-    wins = [value > other or (value == other and has_flamingo) for value, other in product(values, others)]
+    values = [content.cards[card].value for card in view.players[first].deck]
+    other_values = [content.cards[card].value for card in view.players[second].deck]
+    wins_ties = view.flamingo == first
+    wins = [own > other or (own == other and wins_ties) for own, other in product(values, other_values)]
     percent = round(100 * sum(wins) / max(len(wins), 1))
     return {first: percent, second: 100 - percent}

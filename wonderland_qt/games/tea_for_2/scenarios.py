@@ -72,9 +72,10 @@ def begin(content: Content, given: Given) -> State[Any]:
         "space": (content.ring, Text("thing-space")),
     }
     for field, (known, what) in known_by_field.items():
-        if written := getattr(given, field):
-            must_be_known([written], known, (field,), what)
-            setattr(state, field, written)
+        value = getattr(given, field)
+        if value:
+            must_be_known([value], known, (field,), what)
+            setattr(state, field, value)
     must_be_known(given.missions.values(), content.missions, ("missions",), Text("thing-mission"))
     state.missions = {**state.missions, **given.missions}
     _lay_cards(content, given, state)

@@ -51,6 +51,7 @@ def page_of_verdict(verdict: Verdict, title: str, command: Sequence[str]) -> str
 def _parts_of_report(
     report: Report, fair_of_bots: Mapping[str, float], command: Sequence[str]
 ) -> Iterator[str]:
+    """Yield the summary of a report, its command, and the plots of its figures, new things first."""
     fair = PERCENT / report.players
     yield paragraph(
         f"{report.games} games of {report.players} players, {report.decisions} decisions, "
@@ -75,6 +76,7 @@ def _parts_of_report(
 
 
 def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]:
+    """Yield the sentences of a comparison and, if there are enough games, the plots of its changes."""
     comparison = verdict.comparison
     yield from (paragraph(sentence) for sentence in verdict.sentences)
     yield paragraph(
@@ -153,6 +155,7 @@ def _plot_of_bots(report: Report, fair: Mapping[str, float]) -> Iterator[str]:
 
 
 def _plot_of_scores(report: Report) -> Iterator[str]:
+    """Yield the plot of mean scores by role against the mean of all."""
     if not report.scores_by_player:
         return
     margins = report.margins.get("scores", {})
@@ -172,6 +175,7 @@ def _plot_of_scores(report: Report) -> Iterator[str]:
 def _plots_of_rates(
     kind: str, rates: Sequence[Rates], fair: float, names: Mapping[str, str]
 ) -> Iterator[str]:
+    """Yield the plot of how often things of a kind are taken and win, and the table of all of them."""
     points = [
         PlotPoint(
             names.get(row.id, row.id),
@@ -209,6 +213,7 @@ def _margin(margin: float | None, fair: float, games: int) -> float:
 
 
 def _row_of_change(change: Change, names: Mapping[str, str]) -> PlotRow:
+    """Return a change as a row of a plot, in points or in percentage points."""
     factor = 1 if change.measured in IN_POINTS else PERCENT
     difference, margin = factor * change.difference, factor * (change.margin or 0.0)
     figure = f"{difference:+.1f} ± {margin:.1f}" if margin else f"{difference:+.1f}"
@@ -216,6 +221,7 @@ def _row_of_change(change: Change, names: Mapping[str, str]) -> PlotRow:
 
 
 def _all_changes(changes: Sequence[Change], names: Mapping[str, str]) -> str:
+    """Return the table of all changes, in points or in per cent."""
     columns = ("", "", "before", "after", "change", "margin")
     rows = []
     for change in changes:

@@ -21,6 +21,8 @@ HEIGHT = 340
 
 MOST_LABELS = 10
 MOST_LETTERS = 30
+ROOM = 0.06
+"""The room left at each end of a scale, as a fraction of its values."""
 
 SHAPES = {"above": "M0-6L6 5H-6Z", "below": "M0 6L6-5H-6Z", "even": "M-4 0A4 4 0 1 0 4 0A4 4 0 1 0-4 0Z"}
 
@@ -125,10 +127,11 @@ def _row_parts(row: PlotRow, scale: Scale, y: float, against: str) -> Iterable[s
 
 
 def _point_path(point: PlotPoint, x: float, y: float, against: str) -> str:
-    said = f"{point.name}: taken {point.across:.1f} %, won {point.up:.1f} ± {point.margin:.1f} %"
+    """Return the mark of a thing, with its figures as a tooltip."""
+    figures = f"{point.name}: taken {point.across:.1f} %, won {point.up:.1f} ± {point.margin:.1f} %"
     return (
         f'<path class="{against}" transform="translate({x:.1f} {y:.1f})" d="{SHAPES[against]}">'
-        f"<title>{escape(said)}</title></path>"
+        f"<title>{escape(figures)}</title></path>"
     )
 
 
@@ -166,8 +169,8 @@ def _svg(title: str, height: float, parts: Iterable[str]) -> str:
 
 def _scale_with_room(low: float, high: float, begin: float, end: float) -> Scale:
     """Return a scale for values from low to high with a little room around them."""
-    room = (high - low) * 0.06 or 1.0
-    lowest = low - room if low else 0.0
+    room = (high - low) * ROOM or 1.0
+    lowest = low - room if low else 0.0  # a scale that begins at 0 stays there
     return Scale(lowest, high + room, begin, end)
 
 

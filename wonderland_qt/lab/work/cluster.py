@@ -72,6 +72,7 @@ class Cluster:
             future.release()
 
     def _wait_for_workers(self) -> None:
+        """Wait until the scheduler has a worker; raises CannotGoOn if none comes."""
         try:
             self._client.wait_for_workers(1, timeout=SECONDS_TO_CONNECT)
         except TimeoutError as error:
@@ -93,6 +94,7 @@ class _Call:
 
 
 def _distributed() -> ModuleType:
+    """Return the package dask.distributed; raises CannotGoOn if it is not installed."""
     try:
         distributed = import_module("distributed")
     except ImportError as error:

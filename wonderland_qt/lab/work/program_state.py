@@ -46,6 +46,7 @@ def _source_files(brought_by: str) -> tuple[Path, ...]:
 
 @cache
 def _digest_of(files: tuple[Path, ...]) -> str:
+    """Return a hash of the names and contents of files."""
     digest = sha256()
     for file in files:
         digest.update(file.name.encode() + b"\0" + file.read_bytes())

@@ -39,7 +39,8 @@ class WorkDone(Generic[SumsT]):
 
     def add(self, done: Done[SumsT]) -> None:
         """Add a chunk that is done."""
-        self._join(((done.first, done.stop),), done.sums)
+        span = (done.first, done.stop)
+        self._join((span,), done.sums)
 
     def todo(self, stop: int) -> Iterator[range]:
         """Yield the numbers up to `stop` (excluded) that are not done."""

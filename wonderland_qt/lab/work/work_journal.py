@@ -85,7 +85,8 @@ class WorkJournal(WorkDone[SumsT]):
     def add(self, done: Done[SumsT]) -> None:
         """Add a chunk that is done, and write it to the file."""
         super().add(done)
-        self._write_chunk(self._file, ((done.first, done.stop),), done.sums)
+        span = (done.first, done.stop)
+        self._write_chunk(self._file, (span,), done.sums)
         self._lines += 1
         if self._lines >= MOST_LINES:
             self._replace_by_sum()
@@ -98,6 +99,7 @@ class WorkJournal(WorkDone[SumsT]):
         return os.fdopen(handle, "r+b")
 
     def _lock(self, file: BinaryIO) -> None:
+        """Lock the journal for this run; raises JournalRefused if another run has locked it."""
         try:
             lock(file.fileno(), self._path)
         except LockedElsewhere as error:

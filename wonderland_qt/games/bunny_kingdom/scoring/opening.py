@@ -43,6 +43,7 @@ def score_parchments(game: Game, step: ScoreParchments) -> None:
 
 
 def _scoring_event(realm: Realm, card: CardId, tally: Tally) -> ParchmentScored:
+    """Return the event of a parchment that scores, with what was counted for it."""
     counted = tally.counted
     return ParchmentScored(
         player=realm.owner.id,

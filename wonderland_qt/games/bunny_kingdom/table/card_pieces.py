@@ -27,6 +27,7 @@ def card_piece(
 
 
 def _territory_piece(_view: TableView, content: Content, _owner: PlayerId, card: Card) -> Piece:
+    """Return the piece of the card of a square, which says its terrain and resource."""
     terrain, produced = content.terrain[card.of], content.yields[card.of]
     words = text(
         "piece-territory-card",
@@ -39,7 +40,7 @@ def _territory_piece(_view: TableView, content: Content, _owner: PlayerId, card:
 
 
 def _building_piece(view: TableView, content: Content, owner: PlayerId, card: Card) -> Piece:
-    return waiting_piece(view, content, owner, card.id, "", 0, ids.CARD(card.id))
+    return waiting_piece(view, content, owner, card.id, place="", order=0, piece_id=ids.CARD(card.id))
 
 
 def waiting_piece(

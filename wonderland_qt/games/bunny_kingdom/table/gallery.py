@@ -31,6 +31,7 @@ def gallery(content: Content) -> tuple[GalleryEntry, ...]:
 
 
 def _parchments(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the parchments, each with the rules of its score."""
     for number, parchment in enumerate(content.files.parchments):
         rules = tuple(map(describe, parchment.score))
         words = text("gallery-entry-parchment", parchment=Text(parchment.id), rules=rules)
@@ -62,7 +63,7 @@ def _provisions(content: Content) -> Iterator[GalleryEntry]:
 def _terrains(content: Content) -> Iterator[GalleryEntry]:
     """Yield the terrains, each as the card of one of its squares, with the number of its squares."""
     for number, terrain in enumerate(content.files.terrains):
-        squares = [square for square, there in content.terrain.items() if there.id == terrain.id]
+        squares = [square for square, other in content.terrain.items() if other.id == terrain.id]
         produced = Text(terrain.produces) if terrain.produces else "none"
         words = text(
             "piece-territory-card",

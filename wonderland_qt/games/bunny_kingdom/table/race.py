@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from math import ceil
 
+from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
@@ -103,7 +104,7 @@ def _bar_slots(view: TableView, boards: Rect) -> Iterator[tuple[str, Slot]]:
 def _players_from_viewer(view: TableView) -> tuple[PlayerId, ...]:
     """Return the players in the order of their boards, beginning with the viewer."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
-    return (*view.seats[first:], *view.seats[:first])
+    return clockwise(view.seats, first)
 
 
 def _named_slot(name: str, rect: Rect) -> tuple[str, Slot]:

@@ -134,6 +134,7 @@ def _room_hiding_least(content: Content, squares: Collection[Square]) -> int:
     places = [divmod(content.grid.order[square], columns) for square in squares]
 
     def squares_hidden(room: int) -> int:
+        """Return how many squares of the fief a room of the grid overlaps."""
         room_row, room_column = divmod(room, ACROSS)
         hidden = 0
         for row, column in places:

@@ -35,6 +35,7 @@ def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callab
     certain = [_screen_hiding(screen, game.content, tiles) for screen in screens]
 
     def deal(dealt: Position, whose: PlayerId | None, chance: OwnChance) -> None:
+        """Deal the unknown things, and let players offer again what is not shown yet."""
         players_offering, new_screens = _take_back_offerings(dealt.state, whose), certain
         if unknown:
             full = _hand_out(screens, unknown, chance)

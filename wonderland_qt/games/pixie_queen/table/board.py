@@ -245,6 +245,7 @@ def _double_space(view: TableView, content: Content, space: Space, order: int) -
 
 
 def _discs_on(view: TableView, space: Space) -> Iterator[Piece]:
+    """Yield the discs that players have put on a space."""
     place = ids.SPACE(space.id)
     for number, owner in enumerate(view.discs.get(space.id, ())):
         words = text("piece-disc", player=Text(owner))

@@ -42,6 +42,7 @@ def _piece_on_table(on_table: Mapping[str, Piece], *kinds: str) -> Callable[[Ent
 
 
 def _tiles(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the tiles of all kinds; reports count them as permanent tiles."""
     for section in TILES:
         yield from section_shown(
             content.files, section, "tile", lambda tile: tile_piece(content, tile.id), "permanent"
