@@ -64,6 +64,7 @@ class ChoiceCards(QScrollArea):
             self._advise_card(card)
 
     def _advise_card(self, card: ChoiceCard) -> None:
+        """Show on a card the chance of its option, or none without advice."""
         chance, best = self._advised.get(card.option, ("", False))
         card.advise(chance, best)
 

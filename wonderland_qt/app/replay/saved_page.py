@@ -172,6 +172,7 @@ class SavedPage(GrowingPage):
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_problem(self, problem: str) -> None:
+        """Show a problem above the replay, or hide the last one for ""."""
         say(self.problem, problem)
         self.problem.setVisible(bool(problem))
 
@@ -241,6 +242,7 @@ class SavedPage(GrowingPage):
             self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(chosen)))
 
     def _ask_what_to_take_in(self) -> None:
+        """Ask for a saved game in another folder, and import it."""
         title = self._say(Text("saved-import"))
         file, _ = QFileDialog.getOpenFileName(self, title, "", " ".join(f"*{suffix}" for suffix in SUFFIXES))
         if file:
