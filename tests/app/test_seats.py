@@ -142,13 +142,10 @@ def test_keys_do_all_that_a_drag_does(open_keyboard: Callable[..., Keyboard]) ->
 def test_what_is_done_to_the_seats_is_announced(
     open_keyboard: Callable[..., Keyboard], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from types import SimpleNamespace
-
     from wonderland_qt.app.pages import new_game
 
     seats, heard = seats_of(open_keyboard()), list[str]()
-    hear = SimpleNamespace(updateAccessibility=lambda event: heard.append(event.message()))
-    monkeypatch.setattr(new_game, "QAccessible", hear)
+    monkeypatch.setattr(new_game, "announce", lambda _widget, words: heard.append(words))
     seats.free(0)
     seats.put(seats.plan.roster[0], 0)
     assert len(heard) == 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -30,11 +29,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     from wonderland_qt.app.table import table_page
 
     told: list[str] = []
-
-    def hear(event: Any) -> None:
-        told.append(event.message())
-
-    monkeypatch.setattr(table_page, "QAccessible", SimpleNamespace(updateAccessibility=hear))
+    monkeypatch.setattr(table_page, "announce", lambda _widget, words: told.append(words))
     return told
 
 

@@ -1,7 +1,6 @@
 """What happened since one's last turn is shown, played back and heard; the end tells how it came about."""
 
 from collections.abc import Callable
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -44,11 +43,7 @@ def test_it_is_played_back_line_by_line_and_heard(
     keyboard = open_keyboard(sight="plain", end_turn_by_itself=True)
     recap = after_some_turns(keyboard)
     heard: list[str] = []
-
-    def hear(event: Any) -> None:
-        heard.append(event.message())
-
-    monkeypatch.setattr(module, "QAccessible", SimpleNamespace(updateAccessibility=hear))
+    monkeypatch.setattr(module, "announce", lambda _widget, words: heard.append(words))
     recap.again.click()
     assert heard == keyboard.window.table.voice.recap[:1]
     recap.finish()

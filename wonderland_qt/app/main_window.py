@@ -161,6 +161,7 @@ class MainWindow(TableWindow):
             self._continue_saved(save)
 
     def _continue_saved(self, save: Save) -> None:
+        """Continue a saved game, if the content of its game can be read."""
         if self._choose_game(save.header.game):
             self.resume_save(save)
 

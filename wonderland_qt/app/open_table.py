@@ -159,6 +159,7 @@ class OpenTable(QObject):
         self.show()
 
     def _pass_curtain(self) -> None:
+        """Give the answer of the person behind the curtain without showing them the table."""
         self.table.pass_by()
         self.show()
 

@@ -53,7 +53,8 @@ class HeardRoom:
             return
         self.times += 1
         sounds = len(self.heard)
-        self.sounding = read(self.heard[self.times * sounds // 2 % sounds])
+        half_the_list_further = self.times * sounds // 2
+        self.sounding = read(self.heard[half_the_list_further % sounds])
         shortest, longest = RARE
         self.wait = round(shortest + spread_evenly(self.times) * (longest - shortest))
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex
 
-from wonderland_qt.app.offers.choice_card import Pictures
+from wonderland_qt.app.offers.choice_card import CardFace, Pictures
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.models.table.options_model import OptionRole
 from wonderland_qt.scene.pictures.art import ArtBook
@@ -18,21 +18,19 @@ MOST = 4
 """The most pictures on a card."""
 
 
-def card_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> tuple[str, str, Pictures]:
-    """Return the id, the words and the pictures of an option."""
-    return option.data(OptionRole.ID), option.data(), pictures_of(option, pieces, book)
+def card_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> CardFace:
+    """Return the card of an option, with its piece or what it names."""
+    return CardFace(option.data(OptionRole.ID), option.data(), pictures_of(option, pieces, book))
 
 
-def cards_of(
-    options: Sequence[QModelIndex], pieces: PiecesModel, book: ArtBook
-) -> list[tuple[str, str, Pictures]]:
+def cards_of(options: Sequence[QModelIndex], pieces: PiecesModel, book: ArtBook) -> list[CardFace]:
     """Return the cards of options; if all show the same piece, show what each one names instead."""
     cards = [card_of(option, pieces, book) for option in options]
     named = [named_pictures(option, book) for option in options]
-    are_alike = len({pictures for _, _, pictures in cards}) == 1
+    are_alike = len({card.pictures for card in cards}) == 1
     if not are_alike or len(set(named)) == 1:
         return cards
-    return [(answer, words, things) for (answer, words, _), things in zip(cards, named, strict=True)]
+    return [card._replace(pictures=things) for card, things in zip(cards, named, strict=True)]
 
 
 def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pictures:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
@@ -14,6 +16,15 @@ WIDTH, PICTURE, EDGE, GAP, CAP = 148, 52, 8, 5, 18
 LONG = 60
 Pictures = tuple[Drawing, ...]
 """The drawings on a card, side by side."""
+
+
+class CardFace(NamedTuple):
+    """What a card stands for and shows: an answer, its words and its pictures."""
+
+    answer: str
+    words: str
+    pictures: Pictures
+
 
 WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter
 

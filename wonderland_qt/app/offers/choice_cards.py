@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from wonderland_qt.app.offers.choice_card import ChoiceCard, Pictures, same_size
+from wonderland_qt.app.offers.choice_card import CardFace, ChoiceCard, same_size
 
 EDGE, BETWEEN, BAR = 8, 6, 12
 KEYS = "123456789"
@@ -30,7 +30,7 @@ class ChoiceCards(QScrollArea):
         self.cards: list[ChoiceCard] = []
         self._grown = 1.0
         self._advised: dict[str, tuple[str, bool]] = {}
-        self._shown: list[tuple[str, str, Pictures]] = []
+        self._shown: list[CardFace] = []
         self.hide()
 
     def grow(self, grown: float) -> None:
@@ -38,7 +38,7 @@ class ChoiceCards(QScrollArea):
         self._grown = grown
         self._make_cards()
 
-    def show_cards(self, shown: Sequence[tuple[str, str, Pictures]]) -> None:
+    def show_cards(self, shown: Sequence[CardFace]) -> None:
         """Show a card for each option, with its words and pictures; nothing is made again without need."""
         if _what_tells_apart(shown) != _what_tells_apart(self._shown):
             self._shown = list(shown)
@@ -64,6 +64,7 @@ class ChoiceCards(QScrollArea):
             self._advise_card(card)
 
     def _advise_card(self, card: ChoiceCard) -> None:
+        """Show on a card the chance of its option, or none without advice."""
         chance, best = self._advised.get(card.option, ("", False))
         card.advise(chance, best)
 
@@ -97,10 +98,10 @@ class ChoiceCards(QScrollArea):
         row, self.cards = QWidget(), []
         row.setObjectName("cards")
         self.setWidget(row)
-        for number, (option, words, pictures) in enumerate(self._shown):
+        for number, face in enumerate(self._shown):
             key = KEYS[number] if number < len(KEYS) else ""
-            card = ChoiceCard(option, words, key, pictures, self._grown, row)
-            card.clicked.connect(partial(self.chosen.emit, option))
+            card = ChoiceCard(face.answer, face.words, key, face.pictures, self._grown, row)
+            card.clicked.connect(partial(self.chosen.emit, face.answer))
             card.pointed.connect(self.pointed)
             self._advise_card(card)
             self.cards.append(card)
@@ -114,9 +115,9 @@ class ChoiceCards(QScrollArea):
         self.setVisible(bool(self.cards))
 
 
-def _what_tells_apart(shown: Sequence[tuple[str, str, Pictures]]) -> list[tuple[str, str, bool]]:
+def _what_tells_apart(shown: Sequence[CardFace]) -> list[tuple[str, str, bool]]:
     """Return what tells cards apart: the option, its words, and whether it has pictures."""
-    return [(option, words, bool(pictures)) for option, words, pictures in shown]
+    return [(card.answer, card.words, bool(card.pictures)) for card in shown]
 
 
 def covered_area(place: QRect, bodies: Iterable[QRect]) -> int:

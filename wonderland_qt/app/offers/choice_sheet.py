@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
-from wonderland_qt.app.offers.choice_card import ChoiceCard, Pictures, same_size
+from wonderland_qt.app.offers.choice_card import CardFace, ChoiceCard, same_size
 from wonderland_qt.app.paper.panels import discard
 
 EDGE, ABREAST, MOST_KEYS = 8, 4, 9
@@ -35,14 +35,14 @@ class ChoiceSheet(QFrame):
         self._sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self.hide()
 
-    def open(self, meanings: Sequence[tuple[str, str, Pictures]], at: QPoint) -> None:
+    def open(self, meanings: Sequence[CardFace], at: QPoint) -> None:
         """Show a card for each answer beside a point; the first gets the keyboard."""
         self._clear()
-        for number, (answer, words, pictures) in enumerate(meanings):
+        for number, face in enumerate(meanings):
             key = str(number + 1) if number < MOST_KEYS else ""
-            made = ChoiceCard(answer, words, key, pictures, self.grown, self)
+            made = ChoiceCard(face.answer, face.words, key, face.pictures, self.grown, self)
             made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            made.clicked.connect(partial(self.chosen.emit, answer))
+            made.clicked.connect(partial(self.chosen.emit, face.answer))
             made.pointed.connect(self.pointed)
             self.buttons.append(made)
             row, column = divmod(number, self._columns(len(meanings)))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 
 from wonderland_qt.app.offers.card_pictures import cards_of
-from wonderland_qt.app.offers.choice_card import Pictures
+from wonderland_qt.app.offers.choice_card import CardFace
 from wonderland_qt.app.offers.stepper import Step
 from wonderland_qt.app.paper.key_button import printed
 from wonderland_qt.engine.words.texts import Text
@@ -25,8 +25,6 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 ENDS = (OptionRole.TAKE, OptionRole.PUT)
 BOTH = 2
-Card = tuple[str, str, Pictures]
-"""An answer, its words and its pictures."""
 Amount = tuple[str, int]
 """An answer, and its amount where the answers count one thing."""
 
@@ -113,7 +111,7 @@ class Offering:
             preview = preview[len(words) :]
         return capital(preview.strip(" ()"))
 
-    def loose_cards(self) -> list[Card]:
+    def loose_cards(self) -> list[CardFace]:
         """Return a card for each option that no piece stands for and that is no amount."""
         stepped = {answer for answer, _ in self.loose_amounts}
         return self._cards_of([row for row in self._loose_rows() if row.data(OptionRole.ID) not in stepped])
@@ -158,10 +156,10 @@ class Offering:
             for option, end in touched.items()
         ]
 
-    def cards(self, answers: Answers) -> list[Card]:
+    def cards(self, answers: Answers) -> list[CardFace]:
         """Return cards for answers among which a sheet asks."""
         if self._game.decision is None:
-            return [(answer, self._at_pieces.words_of(answer), ()) for answer in answers]
+            return [CardFace(answer, self._at_pieces.words_of(answer), ()) for answer in answers]
         return self._cards_of(list(map(self._row_of, answers)))
 
     def words_of(self, option: str) -> str:
@@ -189,7 +187,7 @@ class Offering:
     def _row_of(self, option: str) -> QModelIndex:
         return self._game.options.index(self._game.options.row_of(option))
 
-    def _cards_of(self, rows: Sequence[QModelIndex]) -> list[Card]:
+    def _cards_of(self, rows: Sequence[QModelIndex]) -> list[CardFace]:
         return cards_of(rows, self._game.pieces, self._scene.oven.book)
 
 

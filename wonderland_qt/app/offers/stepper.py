@@ -140,6 +140,7 @@ class Stepper(QFrame):
 
     @property
     def _shown_step(self) -> Step:
+        """Return the step of the amount in the field."""
         return self._steps[self.number.value() - self._least]
 
     def _show_amount(self, _amount: int = 0) -> None:

@@ -225,10 +225,12 @@ class PacksPage(GrowingPage):
         self._announce_change()
 
     def _put_right(self, notice: Notice) -> None:
+        """Correct the mistake of a notice in its file, and read all packs again."""
         self._show_problem(put_right(notice, self._captions.words.language))
         self.look_again()
 
     def _open_in_editor(self, place: Place) -> None:
+        """Open a place in the user's editor, or say that none was found."""
         file, line, column = place
         if not open_at(file, line, column):
             self._show_problem(self._say(text("workshop-no-editor", file=str(file))))
@@ -256,6 +258,7 @@ class PacksPage(GrowingPage):
             self.pack_up(archive)
 
     def _show_problem(self, problem: str) -> None:
+        """Show a problem below the pile, or hide the last one for ""."""
         say(self.trouble, problem)
         self.trouble.setVisible(bool(problem))
 

@@ -94,10 +94,10 @@ class GuideSheet(QWidget):
         sheet.addStretch()
         sheet.addLayout(self._row_of_rules(page, behind))
 
-    def _row_of_rules(self, page: GuidePage, behind: str) -> QHBoxLayout:
-        """Return a row of buttons for the rules related to the page."""
+    def _row_of_rules(self, page: GuidePage, label: str) -> QHBoxLayout:
+        """Return a row of buttons for the rules related to the page, after a label."""
         row = QHBoxLayout()
-        row.addWidget(caption(behind))
+        row.addWidget(caption(label))
         for rule in page.rules:
             row.addWidget(button(rule, partial(self.rule_wanted.emit, rule), "keyed"))
         row.addStretch()

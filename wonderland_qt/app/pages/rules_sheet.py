@@ -28,8 +28,8 @@ def page_of(book: Rulebook, in_force: Collection[str], heading: str) -> str:
     rules_now = [book.rules[rule] for rule in in_force if rule in book.rules]
     parts: list[str] = []
     if rules_now:
-        parts += [f"<h1>{_without_markup(heading)}</h1>", _table_of_rules(rules_now, in_force, "now-")]
-    parts += [f"<h1>{_without_markup(book.title)}</h1>", _introduction(book.lead)]
+        parts += [f"<h1>{_with_escaped_markup(heading)}</h1>", _table_of_rules(rules_now, in_force, "now-")]
+    parts += [f"<h1>{_with_escaped_markup(book.title)}</h1>", _introduction(book.lead)]
     for section in book.sections:
         parts += _chapter(section, in_force)
     return "".join(parts)
@@ -42,7 +42,7 @@ def anchor_of(section: Section) -> str:
 
 def _chapter(section: Section, in_force: Collection[str]) -> Iterator[str]:
     """Yield the heading, the introduction and the rules of a chapter as HTML."""
-    yield f'<h2><a name="{anchor_of(section)}"></a>{_without_markup(section.title)}</h2>'
+    yield f'<h2><a name="{anchor_of(section)}"></a>{_with_escaped_markup(section.title)}</h2>'
     yield _introduction(section.lead)
     yield _table_of_rules(section.rules, in_force, "")
 
@@ -55,7 +55,7 @@ def _table_of_rules(rules: Iterable[Rule], in_force: Collection[str], prefix: st
 
 def _row_of_rule(rule: Rule, in_force: bool, prefix: str) -> str:
     """Return the row with a rule's number, subject and text, highlighted if the rule is in force."""
-    about = f'<span class="about">{_without_markup(rule.about)}: </span>' if rule.about else ""
+    about = f'<span class="about">{_with_escaped_markup(rule.about)}: </span>' if rule.about else ""
     number = f'<a name="{prefix}{rule.id}"></a><span class="number">{rule.id}</span>'
     style = "now" if in_force else "rule"
     return f'<tr><td class="{style}">{number} {about}{_with_links(rule.text)}</td></tr>'
@@ -72,9 +72,9 @@ def _with_links(words: str) -> str:
 
 def as_rich_text(words: str) -> str:
     """Return a paragraph of Markdown as rich text."""
-    bold = BOLD.sub(r"<b>\1</b>", _without_markup(words))
+    bold = BOLD.sub(r"<b>\1</b>", _with_escaped_markup(words))
     return EMPHASIS.sub(lambda found: f"<i>{found[1] or found[2]}</i>", bold)
 
 
-def _without_markup(words: str) -> str:
+def _with_escaped_markup(words: str) -> str:
     return html.escape(words, quote=False)

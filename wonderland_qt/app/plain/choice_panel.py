@@ -42,6 +42,7 @@ class SealedRow(QWidget):
         self.setVisible(bool(players))
 
     def _button_of(self, player: PlayerId) -> QWidget:
+        """Return the button with which a person takes back a sealed answer."""
         words = self._table.words.say(text("button-change-answer", name=self._table.name_of(player)))
         return button(words, partial(self._table.turn_to, player), "small")
 

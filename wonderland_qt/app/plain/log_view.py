@@ -52,6 +52,7 @@ class LogView(LinedText):
             self._point_at(self.row)
 
     def _point_at(self, row: int) -> None:
+        """Emit the pieces that a line is about, none for a line that does not exist."""
         index = self._log.index(row)
         self._emit_pointed(index.data(LineRole.ABOUT) if index.isValid() else ())
 

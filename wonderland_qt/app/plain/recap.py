@@ -95,6 +95,7 @@ class Recap(QWidget):
         announce(self.text, line)
 
     def _stop_playback(self) -> None:
+        """Stop the playback, and forget the lines that were still to come."""
         self._timer.stop()
         self._waiting = []
 

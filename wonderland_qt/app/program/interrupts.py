@@ -48,5 +48,6 @@ class Interrupts:
         QTimer.singleShot(0, self._close)
 
     def _close(self) -> None:
+        """Close the window, and end Qt's event loop."""
         self._window.close()
         self._application.exit()

@@ -33,4 +33,5 @@ def tell_of_newer_version(window: MainWindow) -> NewestVersion | None:
 
 
 def _show_remark(window: MainWindow, version: str) -> None:
+    """Say in the status bar that a newer version is out."""
     window.saving.remark_too(window.shelf.say(text("newest-out", version=version, running=__version__)))

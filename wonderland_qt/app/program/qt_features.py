@@ -20,4 +20,5 @@ def do_without_features() -> None:
 
 
 def _uses_no_feature(_module: object) -> bool:
+    """Answer for any module that it uses no feature of Qt for Python."""
     return False

@@ -95,6 +95,7 @@ class CourseBar(Graph):
 
     @property
     def _area_of_scores(self) -> QRectF:
+        """Return the area for scores, between the phases above and the rail below."""
         return self.whole.adjusted(LEFT, BAND + 8, -RIGHT, -FOOT)
 
     def _x_of(self, area: QRectF, moment: int) -> float:

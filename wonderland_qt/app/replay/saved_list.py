@@ -30,6 +30,9 @@ from wonderland_qt.scene.pictures.emblems import emblems_of, picture
 
 ROW, PICTURE, EDGE, EMBLEM = 112, QSize(136, 88), 8, 20
 HEADING, GREEN, LEAST_LETTERS = "Vollkorn", "#2f6b3a", 11
+LINES = 4.3
+"""The lines of words on a card: four, and margins above and below."""
+
 INK, RED, QUIET, CARD, CHOSEN, AROUND = "#2b2118", "#8c2b24", "#6d5a45", "#fbf4e3", "#f2c65a", "#b99d6f"
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
 
@@ -82,6 +85,7 @@ class SavedList(QListView):
             self.chosen.emit(self.row)
 
     def _description_of(self, row: SavedRow) -> str:
+        """Return a game's row as one line for screen readers."""
         return ", ".join((row.title, row.persons, row.stands, when(row.played, self._words)))
 
 
@@ -121,7 +125,7 @@ class _CardDelegate(QStyledItemDelegate):
 
     def _paint_words(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
         """Write title, persons and scores below each other, with the state and the day at the right."""
-        height = room.height() / 4.3
+        height = room.height() / LINES
         top = room.top() + height * 0.2
         title, persons, emblems, scores = (
             QRectF(room.left(), top + height * number, room.width(), height) for number in range(4)

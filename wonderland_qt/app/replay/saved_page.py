@@ -166,22 +166,23 @@ class SavedPage(GrowingPage):
             self.close_view()
             self.go_on.setEnabled(False)
             self._show_problem(self.problem.text() or self._say(Text("saved-none")))
-        self._show_button_for(self.list.row)
+        self._offer_to_resume_or_analyse(self.list.row)
         for act in self._needing_a_game:
             act.setEnabled(bool(rows))
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_problem(self, problem: str) -> None:
+        """Show a problem above the replay, or hide the last one for ""."""
         say(self.problem, problem)
         self.problem.setVisible(bool(problem))
 
     def _offer_for_game(self, row: SavedRow) -> None:
         """Enable what can be done with the game that is shown."""
         self.go_on.setEnabled(not row.over)
-        self._show_button_for(row)
+        self._offer_to_resume_or_analyse(row)
         self.ribbon.tell(self._say(Text("replay-prompt")))
 
-    def _show_button_for(self, row: SavedRow | None) -> None:
+    def _offer_to_resume_or_analyse(self, row: SavedRow | None) -> None:
         """Offer to resume a game, or to analyse it if it is over."""
         over = row is not None and row.over
         self.analysis.setVisible(over)
@@ -241,6 +242,7 @@ class SavedPage(GrowingPage):
             self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(chosen)))
 
     def _ask_what_to_take_in(self) -> None:
+        """Ask for a saved game in another folder, and import it."""
         title = self._say(Text("saved-import"))
         file, _ = QFileDialog.getOpenFileName(self, title, "", " ".join(f"*{suffix}" for suffix in SUFFIXES))
         if file:

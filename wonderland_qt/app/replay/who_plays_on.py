@@ -52,6 +52,7 @@ class WhoPlaysOn(QuestionDialog):
         return tuple(self._guest_at_seat(player) for player in self.kinds)
 
     def _guest_at_seat(self, player: PlayerId) -> Guest:
+        """Return the bot chosen for a seat, or else the person with the name typed there."""
         bot: str = self.kinds[player].currentData()
         return Guest("" if bot else self.names[player].text().strip(), bot, player)
 

@@ -71,12 +71,12 @@ class BotCard(QFrame):
 
     def recentre(self) -> None:
         """Centre the card on the table, no larger than the table."""
-        home, sheet = self.parentWidget(), self.layout()
-        if home is None or sheet is None:
+        table, sheet = self.parentWidget(), self.layout()
+        if table is None or sheet is None:
             return
-        width = min(round(WIDTH * self._grown), home.width() - 20)
-        height = min(sheet.totalHeightForWidth(width), home.height() - 8)
-        middle = home.rect().center()
+        width = min(round(WIDTH * self._grown), table.width() - 20)
+        height = min(sheet.totalHeightForWidth(width), table.height() - 8)
+        middle = table.rect().center()
         self.setGeometry(QRect(middle.x() - width // 2, middle.y() - height // 2, width, height))
 
     def event(self, event: QEvent) -> bool:
@@ -105,6 +105,7 @@ class BotCard(QFrame):
         self.rows[(focused + rows) % len(self.rows)].setFocus()
 
     def _row_of(self, kind: str) -> BotRow:
+        """Return the row of a kind of bot, or the first one for an unknown kind."""
         return next((row for row in self.rows if row.kind == kind), self.rows[0])
 
     def _close_and_emit(self, kind: str) -> None:

@@ -117,8 +117,10 @@ class AdviceView(QObject):
         seen = self._page.drawn.table.seen
         lit = [piece for answer in self.answers for piece in answer.pieces if seen(piece)]
         self.tickets.put(list(self._tickets_of_answers()))
-        level = sum(answer.level for answer in self.answers) > 1
-        pointed = [] if level or not self.answers else list(filter(seen, self.answers[0].pieces[:2]))
+        is_tied = sum(answer.level for answer in self.answers) > 1
+        pointed: list[str] = []
+        if self.answers and not is_tied:
+            pointed = list(filter(seen, self.answers[0].pieces[:2]))
         if lit:
             self.light.shine(lit, pointed if len(pointed) > 1 else (), dim=True)
         else:

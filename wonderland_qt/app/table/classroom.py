@@ -231,5 +231,6 @@ class Classroom(QObject):
             self._leave_lessons()
 
     def _announce_words(self, words: str) -> None:
+        """Let screen readers say words, unless another page is shown."""
         if self._page.isVisible():
             announce(self.panel, words)

@@ -138,6 +138,7 @@ class DrawnTable(TableView):
         return room if room.isValid() else self.viewport().rect()
 
     def _rect_of_place(self, place: str) -> QRect:
+        """Return the rectangle in the view of a place that the stage reserves, empty if it has none."""
         room = self.table.placing.room(place)
         return self.on_view(as_qrectf(room)) if room.width else QRect()
 

@@ -176,6 +176,7 @@ def _nearest_point(part: QRect, goal: QPoint) -> QPoint:
 
 
 def _sides_of(rect: QRect) -> Sides:
+    """Return the sides of a rectangle; the right and lower ones are one pixel beyond those of Qt."""
     return rect.x(), rect.y(), rect.x() + rect.width(), rect.y() + rect.height()
 
 

@@ -147,6 +147,7 @@ class EntryForm(Panel):
         event.acceptProposedAction()
 
     def _dropped_pictures(self, event: QDropEvent) -> list[Path]:
+        """Return the files of a drag that are pictures."""
         files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         return [file for file in files if file.suffix.lower() == PICTURE]
 

@@ -183,4 +183,5 @@ class EntrySheet(Panel):
 
 
 def _tenths_of_percent(share: float) -> int:
+    """Return a share in tenths of a percent, the unit of the texts."""
     return round(share * 100 * TENTHS)

@@ -94,6 +94,7 @@ class FileSheet(Panel):
         self.right.setVisible(bool(meant))
 
     def _put_right(self) -> None:
+        """Correct the selected mistake."""
         self._workshop.put_right(self.mistakes.currentRow())
 
     def _open_mistake(self, item: QListWidgetItem) -> None:

@@ -155,6 +155,7 @@ class _YamlHighlighter(QSyntaxHighlighter):
 
 
 def _text_format(colour: str) -> QTextCharFormat:
+    """Return the format of text in a colour."""
     form = QTextCharFormat()
     form.setForeground(QColor(colour))
     return form

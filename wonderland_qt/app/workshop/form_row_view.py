@@ -103,11 +103,13 @@ class FormRowView(QWidget):
         return box
 
     def _colour_field(self) -> QWidget:
+        """Return a field for a colour, with an icon of each colour to choose from."""
         field = ColourField(self.row.value, self.row.choices, partial(self._pictures.icon, self.row.shown))
         field.put.connect(self._emit_put)
         return field
 
     def _check_box(self) -> QWidget:
+        """Return a check box for a value that is true or false."""
         box = QCheckBox()
         box.setChecked(self.row.value)
         box.toggled.connect(self._emit_put)

@@ -97,6 +97,7 @@ class OnTheTable(ScaledDialog):
                 self._show_moment(found)
 
     def _stop_searching(self, outcome: Text) -> None:
+        """Stop the search, and say in the ribbon what came of it."""
         self._searching.stop()
         self.ribbon.tell(self._entry_name, self._words.say(outcome))
 
@@ -112,6 +113,7 @@ class OnTheTable(ScaledDialog):
         self._stop_searching(text("sighting-moment", moment=capital(self.seen.table.words.say(moment))))
 
     def _close_table(self) -> None:
+        """Stop the search, and close the table of the moment that is shown."""
         self._searching.stop()
         if self.seen is not None:
             self.seen.let_go()
@@ -148,5 +150,6 @@ class Seen(QObject):
         self.deleteLater()
 
     def _highlight_pieces(self) -> None:
+        """Highlight the entry's pieces where they are now, without an arrow."""
         self.light.shine(self._pieces, (), dim=False)
         self.light.lay(QPointF())

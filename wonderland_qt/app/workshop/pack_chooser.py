@@ -48,6 +48,7 @@ class PackChooser(QuestionDialog):
         self._prefer_new("" if packs else usual)
 
     def _list_pack(self, pack: OwnPack) -> None:
+        """Add a pack to the list; the one written to now is selected, or else the first."""
         described = text("workshop-into-pack", name=pack.name, version=pack.version or "-", id=pack.id)
         item = QListWidgetItem(self._say(described), self.packs)
         item.setData(Qt.ItemDataRole.UserRole, pack.id)
@@ -65,4 +66,5 @@ class PackChooser(QuestionDialog):
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def _emit_named(self) -> None:
+        """Emit the typed name of a new pack, or the usual one if none was typed."""
         self.named.emit(self.name.text().strip() or self.name.placeholderText())

@@ -34,15 +34,15 @@ class Parcel(NamedTuple):
 
 def make_parcel(pile: PackPile, pack: str, within: Path, language: str) -> Parcel:
     """Write a parcel into a new folder, with only the pack if it has no cards to print."""
-    lying = pile.pack(pack)
-    folder = _free_folder(within / f"{pack}-{lying.version or '1.0'}")
+    listed = pile.pack(pack)
+    folder = _free_folder(within / f"{pack}-{listed.version or '1.0'}")
     try:
         folder.mkdir()
-        problem = shared(sign(pile, lying), archive_in(folder, pack), language)
+        problem = shared(sign(pile, listed), archive_in(folder, pack), language)
         cards = cards_of(pile, pack, language)
         if cards and not problem:
-            print_sheet(cards, folder / f"{pack}.pdf", lying.name)
-            draw_cards(cards, folder / f"{pack}.png", lying.name)
+            print_sheet(cards, folder / f"{pack}.pdf", listed.name)
+            draw_cards(cards, folder / f"{pack}.png", listed.name)
     except OSError as error:
         return Parcel(folder, 0, error_in_words(error, language, folder))
     return Parcel(folder, len(cards), problem)
@@ -88,10 +88,10 @@ def _draw_row(painter: QPainter, cards: Sequence[Printed]) -> None:
     """Draw cards in a row, as large as they fit."""
     sizes = [card.pictures.size(card.entry) for card in cards]
     width, height = PICTURE
-    widths, gaps = sum(size.width() for size in sizes), BETWEEN * (len(cards) - 1)
-    high = height - TITLE - 2 * EDGE
-    scale = min((width - 2 * EDGE - gaps) / widths, high / max(size.height() for size in sizes))
-    left, middle = (width - widths * scale - gaps) / 2, TITLE + EDGE + high / 2
+    total, highest = sum(size.width() for size in sizes), max(size.height() for size in sizes)
+    gaps, room_height = BETWEEN * (len(cards) - 1), height - TITLE - 2 * EDGE
+    scale = min((width - 2 * EDGE - gaps) / total, room_height / highest)
+    left, middle = (width - total * scale - gaps) / 2, TITLE + EDGE + room_height / 2
     for card, size in zip(cards, sizes, strict=True):
         drawn = size * scale
         _draw_card(painter, card, QRectF(left, middle - drawn.height() / 2, drawn.width(), drawn.height()))

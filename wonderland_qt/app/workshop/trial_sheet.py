@@ -95,6 +95,7 @@ class TrialSheet(Panel):
         self._plot_figures()
 
     def _show_problem(self, problem: str) -> None:
+        """Say that the games failed, and why."""
         self.offer()
         say(self.verdict, self._say(Text("workshop-trial-failed")))
         say(self.further, problem)

@@ -33,12 +33,15 @@ class WordPictures:
         return QIcon(draw[shown](word)) if shown in draw else QIcon()
 
     def _draw_colour(self, word: str) -> QPixmap:
+        """Draw a patch of a colour."""
         return picture(Emblem(word, "", Qt.BrushStyle.NoBrush), SIDE)
 
     def _draw_symbol(self, word: str) -> QPixmap:
+        """Draw a symbol as players' emblems show it, on plain wood."""
         return picture(Emblem(PLAIN.colour, word, PLAIN.pattern), SIDE)
 
     def _draw_pattern(self, word: str) -> QPixmap:
+        """Draw a pattern as players' emblems show it, on wood."""
         return picture(Emblem(PLAIN.colour, "", PATTERNS.get(word, PLAIN.pattern)), SIDE)
 
     def _draw_icon(self, word: str) -> QPixmap:

@@ -78,6 +78,7 @@ class Workbench(QObject):
     def _key_button(
         self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed"
     ) -> KeyButton:
+        """Return a button whose act writes, and therefore waits until a pack is chosen."""
         return KeyButton(self._say(Text(key)), pressed, lambda: self.settle(act), kind)
 
     @property
@@ -208,6 +209,7 @@ class Workbench(QObject):
             self._close()
 
     def _close(self) -> None:
+        """Close the form without saving."""
         self.form.draft = None
         self.form.hide()
         self.shown.emit()

@@ -168,6 +168,7 @@ class WorkshopPage(GrowingPage):
         self.bench.settle(lambda: self._open_in_editor(self.workshop.own_place(self.entry)))
 
     def _open_in_editor(self, place: Place) -> None:
+        """Open a place in the user's editor, or say that none was found."""
         file, line, column = place
         if not open_at(file, line, column):
             self.tell(self._say(text("workshop-no-editor", file=str(file))))
@@ -197,6 +198,7 @@ class WorkshopPage(GrowingPage):
         return self.workshop.edited.heading(kind, self.workshop.language)
 
     def _new_pictures(self) -> GalleryPictures:
+        """Return pictures of entries as the content and the packs' art are now."""
         return GalleryPictures(self._oven(), self.workshop.edited.words(self.workshop.language))
 
     def _connect(self) -> None:
