@@ -256,6 +256,7 @@ class TableHand(QObject):
             self.refusal.fade()
 
     def _put_taken(self, place: str, at: QPointF) -> None:
+        """Put the carried piece on a place, which chooses an option or asks at a point for one."""
         self._put_on = place
         self._answer(self.offer.put(self.taken, place), at)
 

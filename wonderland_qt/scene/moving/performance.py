@@ -119,6 +119,7 @@ class Performance(QObject):
         self._darken(performer)
 
     def _end_flights(self) -> None:
+        """Remove flying gains, and the light on the places that count them."""
         self.flying.stop()
         if self.gains.lit:
             self._scene.outlines.show(frozenset())

@@ -99,6 +99,7 @@ def _spare_emblems(taken: Collection[str]) -> list[Emblem]:
 
 
 def _listed_for_eyes(game: str, colours: Colours) -> dict[str, Emblem]:
+    """Return the emblems that a game lists, by role, for this colour vision."""
     return {role: _emblem_of_entry(entry, colours) for role, entry in listed_entries(game).items()}
 
 

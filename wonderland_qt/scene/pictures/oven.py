@@ -173,6 +173,7 @@ def _empty_image(width: float, height: float, ratio: float) -> QImage:
 
 
 def _smooth_painter(image: QImage) -> QPainter:
+    """Return a painter with smooth edges, pictures and letters; the caller ends it."""
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing

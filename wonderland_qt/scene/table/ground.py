@@ -121,6 +121,7 @@ class Ground(QObject):
         GROUNDS.forget(self._book)
 
     def _forget_backdrop(self) -> None:
+        """Drop the baked backdrop, and do not wait for a late one."""
         self._baked, self.late = None, False
         self._ahead.want("")
 

@@ -16,7 +16,7 @@ from wonderland_qt.scene.table.spread import Lying, fitted, spread, within
 SPREAD_Z, HELD_UP_Z = 500, 900
 """How much higher, in z value, pieces in a place are than the place, and a held-up card than that."""
 LATEST = 999
-"""The largest order that is told apart from later ones."""
+"""Pieces of this order and of later ones count as equally late."""
 DEEPEST = 4
 """The most levels of pieces on pieces."""
 ON = "on "
@@ -233,6 +233,7 @@ class Placing:
         return self.forms.get(piece.kind, piece.kind)
 
     def _rank_of(self, piece: str) -> tuple[int, int]:
+        """Return the key by which pieces of a slot are sorted: their order, then their row in the model."""
         return self._pieces.piece(piece).order, self._pieces.row_of(piece)
 
     def _lying_piece(self, piece: str) -> Lying:

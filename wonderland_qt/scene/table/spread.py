@@ -129,7 +129,10 @@ def _largest_length(length: float, pieces: int) -> float:
 
 
 def _room_of_crowded(room: Rect, width: float, height: float, at: int, columns: int, pieces: int) -> Rect:
-    """Return the room moved so that its middle is that of the piece number `at` in centred rows."""
+    """Return the room moved so that its middle is where piece number `at` of a crowd has its own.
+
+    The pieces, each `width` by `height`, are in rows of this many columns; rows and columns are centred.
+    """
     row, column = divmod(at, columns)
     rows, in_row = ceil(pieces / columns), min(columns, pieces - row * columns)
     x = _step_between(room.width, width, columns) * (column - (in_row - 1) / 2)
@@ -138,7 +141,7 @@ def _room_of_crowded(room: Rect, width: float, height: float, at: int, columns: 
 
 
 def _step_between(length: float, piece: float, pieces: int) -> float:
-    """Return the distance from one piece to the next, with which all fill a length, but stay together."""
+    """Return the distance from one piece to the next: all fill the length, but no wide gaps open."""
     touching = piece * 1.04
     return min((length - piece) / max(pieces - 1, 1), touching)
 

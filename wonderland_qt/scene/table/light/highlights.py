@@ -25,9 +25,17 @@ class BakedScene(Protocol):
     oven: Oven
 
     @property
-    def sharpness(self) -> float: ...
-    def item_of(self, piece: str) -> PieceItem | None: ...
-    def piece_items(self) -> Iterator[PieceItem]: ...
+    def sharpness(self) -> float:
+        """Return the device pixels per millimetre."""
+        ...
+
+    def item_of(self, piece: str) -> PieceItem | None:
+        """Return the item of a piece, or None."""
+        ...
+
+    def piece_items(self) -> Iterator[PieceItem]:
+        """Yield all items."""
+        ...
 
 
 class Highlights(QObject):

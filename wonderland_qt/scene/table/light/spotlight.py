@@ -140,7 +140,7 @@ class Spotlight(QObject):
         parts = hole.toSubpathPolygons()
         if before and len(parts) > 1:
             hole = QPainterPath()
-            hole.addPolygon(max(parts, key=_area_around))
+            hole.addPolygon(max(parts, key=_area_of_bounds))
         return hole
 
     def _cards_covering(self, item: PieceItem) -> Iterator[PieceItem]:
@@ -152,6 +152,7 @@ class Spotlight(QObject):
                 yield other
 
     def _outline_of(self, item: PieceItem) -> QPainterPath:
+        """Return the outline of a piece with the margin of a hole."""
         shape = self.scene.oven.book.kinds[item.look.kind].shape
         return outline_of(item, shape, self._in_millimetres(HOLE_MARGIN))
 
@@ -189,9 +190,9 @@ def _new_shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
     return item
 
 
-def _area_around(part: QPolygonF) -> float:
-    around = part.boundingRect()
-    return around.width() * around.height()
+def _area_of_bounds(part: QPolygonF) -> float:
+    bounds = part.boundingRect()
+    return bounds.width() * bounds.height()
 
 
 def _point_nearest(goal: QRectF, begin: QPointF) -> QPointF:

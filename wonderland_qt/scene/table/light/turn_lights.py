@@ -57,6 +57,7 @@ def _two_frames(board: PieceItem) -> tuple[QGraphicsRectItem, QGraphicsRectItem]
 
 
 def _new_frame(board: PieceItem, colour: str, width: float) -> QGraphicsRectItem:
+    """Return a frame in this colour, `width` millimetres thick, just inside a board's edge."""
     inset = WIDTH / 2
     frame = QGraphicsRectItem(board.body.adjusted(inset, inset, -inset, -inset))
     frame.setZValue(board.zValue() + ABOVE)
