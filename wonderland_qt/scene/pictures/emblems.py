@@ -62,7 +62,10 @@ def listed_emblems(game: str) -> Emblems:
 
 
 def colours_of_grounds(cast: Cast) -> dict[str, str]:
-    """Return the colour of shared pictures by art, for roles that have no pictures of their own."""
+    """Return the colour of shared pictures by art, for roles that have no pictures of their own.
+
+    Such a picture shows a thing of a role, or the role itself.
+    """
     emblems, listed = emblems_of(cast), listed_entries(cast.game)
     owners: dict[str, str] = dict(cast.things)
     owners.update((role, role) for role in cast.roles)  # a role may be called like a thing of another
