@@ -21,8 +21,8 @@ def test_dots_run_along_the_side_of_a_place_that_faces_the_table() -> None:
 def test_a_way_is_dotted_from_its_first_place_to_its_last() -> None:
     from PySide6.QtCore import QPointF, QRectF
 
-    from wonderland_qt.scene.moving.dotted import dotted
+    from wonderland_qt.scene.moving.dotted import path_of_dots
 
-    path = dotted([QPointF(0, 0), QPointF(100, 0), QPointF(100, 50)], 10)
+    path = path_of_dots([QPointF(0, 0), QPointF(100, 0), QPointF(100, 50)], 10)
     assert path.boundingRect().contains(QRectF(0, 0, 100, 40))
-    assert dotted([QPointF(0, 0)], 10).isEmpty()
+    assert path_of_dots([QPointF(0, 0)], 10).isEmpty()

@@ -245,7 +245,7 @@ class PlayedTable(OfferTable):
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
         self.cards.ring(self._card)
         self.hand.ring.put("" if self._card else goal)
-        self.show_as_hovered(self.hand.ring.piece if self.hand.ring.walked else self._under)
+        self.show_as_hovered(self.hand.ring.piece if self.hand.ring.walked else self._pointed_piece)
         item = self.table.item_of(self.hand.ring.piece)
         if self._card:
             self._preview_card(self._card)

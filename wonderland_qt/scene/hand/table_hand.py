@@ -202,10 +202,10 @@ class TableHand(QObject):
         """Move a piece that was taken up by a touch onto the bench, if this stage has one."""
         kinds = self.scene.oven.book.kinds
         benches = (item for item in self.scene.piece_items() if kinds[item.look.kind].bench and item.seen)
-        for bench in benches:
-            if self._carried is not None:
-                self._carried.lie_on(bench.body)
-                self._on_bench = True
+        bench = next(benches, None)
+        if bench is not None and self._carried is not None:
+            self._carried.lie_on(bench.body)
+            self._on_bench = True
 
     def cancel(self) -> None:
         """Let the carried piece glide back to its place."""
@@ -256,6 +256,7 @@ class TableHand(QObject):
             self.refusal.fade()
 
     def _put_taken(self, place: str, at: QPointF) -> None:
+        """Put the carried piece on a place, which chooses an option or asks at a point for one."""
         self._put_on = place
         self._answer(self.offer.put(self.taken, place), at)
 

@@ -92,6 +92,7 @@ class Tags(QObject):
         return any(rect.intersects(other) for other in others)
 
     def _other_tagged_pieces(self, piece: str) -> list[QRectF]:
+        """Return the rectangles of all pieces with tags except this one."""
         others = {tag.piece for tag in self.tags} - {piece}
         return [item.body for item in map(self._scene.item_of, others) if item is not None]
 

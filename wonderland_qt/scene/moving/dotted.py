@@ -27,7 +27,7 @@ def dots_item(height: float) -> QGraphicsPathItem:
     return item
 
 
-def dotted(middles: Sequence[QPointF], apart: float) -> QPainterPath:
+def path_of_dots(middles: Sequence[QPointF], apart: float) -> QPainterPath:
     """Return dots along the lines between these points, about `apart` from each other."""
     path = QPainterPath()
     for dot in _points_of_dots(middles, apart):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapI
 
 from wonderland_qt.models.offers.foreseen import NOTHING_FORESEEN, Foreseen, NumberChange
 from wonderland_qt.models.pieces.layout_types import COSTS, GOOD, Due, Piece
-from wonderland_qt.scene.moving.dotted import APART, dots_item, dotted, inner_side
+from wonderland_qt.scene.moving.dotted import APART, dots_item, inner_side, path_of_dots
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.letters import typeface
 from wonderland_qt.scene.pictures.printed_icons import print_icon
@@ -93,7 +93,7 @@ class Forecast(QObject):
         board = reduce(QRectF.united, places, bodies[1])
         stops = [bodies[0].center(), *(inner_side(body, board) for body in bodies[1:])]
         dots = dots_item(LIFTED_Z - 3)
-        dots.setPath(dotted(stops, APART * self._scene.sceneRect().height()))
+        dots.setPath(path_of_dots(stops, APART * self._scene.sceneRect().height()))
         dots.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         yield dots
 

@@ -49,9 +49,12 @@ class Cell:
 
 
 def cells_of(due: Sequence[Due], source: str, whole: Sequence[str]) -> tuple[Cell, ...]:
-    """Return the cells of card `source` with the signs `whole`: what is done, comes now and comes later."""
-    left = [sign for gift in due if gift.source == source for sign in gift.signs]
-    cells = [Cell(_one_by_one(signs), Turn.DONE) for signs in handed_out(whole, left)]
+    """Return cells for a card whose signs are `whole`: what it has handed out, what comes now, then later.
+
+    Gifts that are due from another source than the card are marked as added.
+    """
+    still_due = [sign for gift in due if gift.source == source for sign in gift.signs]
+    cells = [Cell(_one_by_one(signs), Turn.DONE) for signs in handed_out(whole, still_due)]
     for gift in sorted(due, key=lambda gift: gift.later):
         turn = Turn.THEN if gift.later else Turn.NOW
         added = gift.source != source
@@ -149,6 +152,7 @@ def _print_plus(painter: QPainter, cell: QRectF, side: float) -> None:
 
 
 def _round_pen(colour: QColor, width: float) -> QPen:
+    """Return a pen whose lines have round ends and corners."""
     pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return pen

@@ -172,6 +172,7 @@ class Motion(QObject):
         self.positions_changed.emit()
 
     def _end_all_steps(self) -> None:
+        """Put all pieces to rest, and remove all temporary pictures, dice and lines."""
         steps, self._steps = self._steps, []
         self.way.hide()
         for step in steps:

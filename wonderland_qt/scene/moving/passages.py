@@ -9,7 +9,7 @@ from math import hypot, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from wonderland_qt.scene.moving.dotted import dotted
+from wonderland_qt.scene.moving.dotted import path_of_dots
 from wonderland_qt.scene.moving.gliding import rect_between, slower_at_ends
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, turn_item
 
@@ -65,7 +65,8 @@ class Passage:
         """Move the picture to this part (0 to 1) of its way, in a hop that is slower at both ends."""
         if part == self._part:
             return
-        if self._part == 0:
+        has_just_started = self._part == 0
+        if has_just_started:
             self.item.show()
         begin, end, self._part = self._begin, self._end, part
         eased = slower_at_ends(part)
@@ -101,4 +102,4 @@ class Walk(Passage):
 
     def dots(self, apart: float) -> QPainterPath:
         """Return the whole way as dots, about `apart` from each other."""
-        return dotted([station.rect.center() for station in self._stations], apart)
+        return path_of_dots([station.rect.center() for station in self._stations], apart)

@@ -90,7 +90,7 @@ class Performance(QObject):
         elif beat.turned:
             self._turn_over()
         elif self.card is not None:
-            self.card.set_out(self.card.goal)
+            self.card.set_out(self.card.goal)  # it stays, while the others move
         self._place_portrait(beat.done)
         self._lean_out(beat.leaning)
         self._point_to(beat.points_to)
@@ -119,6 +119,7 @@ class Performance(QObject):
         self._darken(performer)
 
     def _end_flights(self) -> None:
+        """Remove flying gains, and the light on the places that count them."""
         self.flying.stop()
         if self.gains.lit:
             self._scene.outlines.show(frozenset())
@@ -165,7 +166,7 @@ class Performance(QObject):
         if piece != self.leaning or item is None:
             self._remove_leaner()
         if self.leaner is not None:
-            self.leaner.set_out(self.leaner.goal)
+            self.leaner.set_out(self.leaner.goal)  # it stays, while the others move
         elif item is not None:
             body = item.body
             goal = centred_on(body, body.width() * LEANING_OUT, body.height() * LEANING_OUT)

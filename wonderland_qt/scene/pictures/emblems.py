@@ -62,7 +62,10 @@ def listed_emblems(game: str) -> Emblems:
 
 
 def colours_of_grounds(cast: Cast) -> dict[str, str]:
-    """Return the colour of shared pictures by art, for roles that have no pictures of their own."""
+    """Return the colour of shared pictures by art, for roles that have no pictures of their own.
+
+    Such a picture shows a thing of a role, or the role itself.
+    """
     emblems, listed = emblems_of(cast), listed_entries(cast.game)
     owners: dict[str, str] = dict(cast.things)
     owners.update((role, role) for role in cast.roles)  # a role may be called like a thing of another
@@ -99,6 +102,7 @@ def _spare_emblems(taken: Collection[str]) -> list[Emblem]:
 
 
 def _listed_for_eyes(game: str, colours: Colours) -> dict[str, Emblem]:
+    """Return the emblems that a game lists, by role, for this colour vision."""
     return {role: _emblem_of_entry(entry, colours) for role, entry in listed_entries(game).items()}
 
 

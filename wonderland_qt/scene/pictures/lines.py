@@ -19,6 +19,8 @@ from wonderland_qt.scene.style.silhouettes import silhouette
 
 PITCH, MOST_PITCH, GAP = 1.12, 2.3, 0.14
 """As parts of the letters' height: least and largest line spacing, gap between icon and words."""
+ICON = 1.7
+"""The side of an icon, as a multiple of the letters' height."""
 LEAST_WORDS = 3.0
 """The least width of the room for words, as a multiple of their letters' height."""
 
@@ -94,7 +96,8 @@ def _room_for_words(icon: str, row: QRectF, letters: float) -> QRectF:
 
 
 def _icon_side(row: QRectF, letters: float) -> float:
-    return min(row.height(), letters * 1.7)
+    """Return the side of the icon in a row: larger than the letters, but within the row."""
+    return min(row.height(), letters * ICON)
 
 
 def print_doing(painter: QPainter, look: Look, room: QRectF, form: Kind) -> None:

@@ -31,6 +31,8 @@ FOOT = 0.42
 MARGIN = 0.14
 LEAST_MARGIN, MOST_MARGIN = 1.5, 6.0
 """The margin for shadow and badge, as a part of the piece, at least and at most in millimetres."""
+TAG_ENDS, TAG_DIGIT = 0.75, 0.45
+"""The room for the round ends of a tag and for each of its digits, as parts of its height."""
 SHADOW, LIFTED_SHADOW = 0.32, 0.9
 """How far shadows of pieces and of lifted ones fall, as parts of the margin."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
@@ -80,8 +82,9 @@ class Oven:
 
     def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:
         """Return a badge as a picture of its own, in the lower right corner of its pixmap."""
-        pixels = height * scale
-        image = _empty_image(pixels * (0.75 + 0.45 * len(count)) + 4, pixels + 4, ratio)
+        pixels, margin = height * scale, 2
+        widest = pixels * (TAG_ENDS + TAG_DIGIT * len(count))
+        image = _empty_image(widest + 2 * margin, pixels + 2 * margin, ratio)
         painter = _smooth_painter(image)
         right, bottom = image.width() / ratio, image.height() / ratio
         draw_badge(painter, count, QPointF(right - 1, bottom - 1), bottom - 2)
@@ -173,6 +176,7 @@ def _empty_image(width: float, height: float, ratio: float) -> QImage:
 
 
 def _smooth_painter(image: QImage) -> QPainter:
+    """Return a painter with smooth edges, pictures and letters; the caller ends it."""
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing

@@ -148,7 +148,9 @@ def _rows_of(signs: list[Sign], height: float, width: float) -> list[list[Sign]]
 
 
 def _width_of_row(signs: Sequence[Sign], height: float) -> float:
-    return sum(sign.width(height) for sign in signs) + SIGN_GAP * height * max(len(signs) - 1, 0)
+    """Return the width of signs in a row of this height, with the gaps between them."""
+    gaps = max(len(signs) - 1, 0)
+    return sum(sign.width(height) for sign in signs) + SIGN_GAP * height * gaps
 
 
 def _width_of_figure(figure: str, row_height: float) -> float:

@@ -72,6 +72,7 @@ def tone(colour: str, paint: Paint) -> str:
 
 
 def _mixed(paint: Channels, paint_share: float, cream: Channels, cream_share: float) -> Channels:
+    """Return a mixture of paint and cream, each given by what it has more than ink."""
     red, green, blue = (
         paint_share * of_paint + cream_share * of_cream
         for of_paint, of_cream in zip(paint, cream, strict=True)

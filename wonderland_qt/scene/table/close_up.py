@@ -6,9 +6,10 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-WIDTH, HIGHEST, EDGE = 290, 300, 14
-FRAME = 2
+WIDTH, MOST_PICTURE_HEIGHT, EDGE, FRAME = 290, 300, 14, 2
+"""Sizes of the panel in pixels at its usual size: its width, the height of pictures, its edge and frame."""
 LARGEST_ENLARGED = 150.0
+"""The largest width or height in millimetres of a piece that is shown enlarged."""
 
 
 class CloseUp(QFrame):
@@ -49,11 +50,12 @@ class CloseUp(QFrame):
         """Return the largest width of a picture in pixels."""
         return self.width() - 2 * (EDGE + FRAME)
 
-    def enlarging(self, body: QRectF) -> float:
+    def scale_for(self, body: QRectF) -> float:
         """Return the pixels per millimetre for a piece; 0 if it is large enough on the table."""
         if max(body.width(), body.height()) > LARGEST_ENLARGED or not body.width():
             return 0.0
-        return min((self.room - EDGE) / body.width(), HIGHEST * self._grown / body.height())
+        by_height = MOST_PICTURE_HEIGHT * self._grown / body.height()
+        return min((self.room - EDGE) / body.width(), by_height)
 
     def open(
         self, pixmap: QPixmap | None, words: str, why: str, beside: QRect, contents: QPixmap | None = None
@@ -81,8 +83,9 @@ class CloseUp(QFrame):
         if x + self.width() > room.right():
             x = beside.left() - EDGE - self.width()
         y = beside.center().y() - self.height() // 2
-        x = min(max(x, EDGE), max(room.right() - self.width() - EDGE, EDGE))
-        return QPoint(x, min(max(y, EDGE), max(room.bottom() - self.height() - EDGE, EDGE)))
+        last_x = max(room.right() - self.width() - EDGE, EDGE)
+        last_y = max(room.bottom() - self.height() - EDGE, EDGE)
+        return QPoint(min(max(x, EDGE), last_x), min(max(y, EDGE), last_y))
 
     @property
     def _uncovered_rect(self) -> QRect:

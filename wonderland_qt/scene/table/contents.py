@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from math import ceil
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -13,33 +14,36 @@ from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.table.table_scene import TableScene
 
-ACROSS, SIDE = 7, 20.0
-"""The number of pieces in a row, and the side of each one's square in millimetres."""
+PIECES_IN_ROW, SIDE_IN_MM = 7, 20.0
+"""The number of pieces in a row, and the side of the square in millimetres that each is baked for."""
+SHARE_OF_SQUARE = 0.9
+"""The size of a piece, as a part of its square, so that pieces do not touch."""
 
 
 def words_with_contents(table: TableScene, piece: str) -> str:
     """Return the text of a piece, followed by the contents of a closed one with their counts."""
     inside = _rows_inside(table.pieces, piece) if table.is_closed(piece) else ()
     names = Counter(str(row.data(PieceRole.NAME)) for row in inside)
-    counted = (f"{count} × {name}" for name, count in sorted(names.items()) if name)
-    return "\n".join((table.text_of(piece), *counted))
+    lines = (f"{count} × {name}" for name, count in sorted(names.items()) if name)
+    return "\n".join((table.text_of(piece), *lines))
 
 
 def picture_of_contents(table: TableScene, piece: str, width: float, ratio: float) -> QPixmap | None:
     """Return a picture of a piece's contents in rows, `width` pixels wide; None if it is empty."""
-    ids = sorted(_rows_inside(table.pieces, piece), key=_look_of_row)
-    items = [item for row in ids if (item := table.item_of(row.data(PieceRole.ID))) is not None]
+    rows = sorted(_rows_inside(table.pieces, piece), key=_art_and_badge)
+    items = [*filter(None, (table.item_of(row.data(PieceRole.ID)) for row in rows))]
     if not items:
         return None
-    side = width / ACROSS
-    picture = QPixmap(round(width * ratio), round(-(-len(items) // ACROSS) * side * ratio))
+    side = width / PIECES_IN_ROW
+    picture = QPixmap(round(width * ratio), round(ceil(len(items) / PIECES_IN_ROW) * side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     for number, item in enumerate(items):
-        row, column = divmod(number, ACROSS)
+        row, column = divmod(number, PIECES_IN_ROW)
         look = replace(item.look, state=State.PLAIN)
-        pixmap = table.oven.bake(look, SIDE, SIDE, side / SIDE * 0.9, ratio).pixmap
+        scale = side / SIDE_IN_MM * SHARE_OF_SQUARE
+        pixmap = table.oven.bake(look, SIDE_IN_MM, SIDE_IN_MM, scale, ratio).pixmap
         size = pixmap.deviceIndependentSize()
         middle = QPointF((column + 0.5) * side, (row + 0.5) * side)
         painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), pixmap)
@@ -58,9 +62,10 @@ def numbers_on_boards(table: TableScene) -> Iterator[QRectF]:
 
 
 def _rows_inside(pieces: PiecesModel, piece: str) -> Iterator[QModelIndex]:
-    inside = pieces.index_of(piece)
-    return (pieces.index(row, 0, inside) for row in range(pieces.rowCount(inside)))
+    """Yield the model's rows of the pieces in a piece."""
+    bearer = pieces.index_of(piece)
+    return (pieces.index(row, 0, bearer) for row in range(pieces.rowCount(bearer)))
 
 
-def _look_of_row(row: QModelIndex) -> tuple[str, str]:
+def _art_and_badge(row: QModelIndex) -> tuple[str, str]:
     return str(row.data(PieceRole.ART)), str(row.data(PieceRole.BADGE))

@@ -17,7 +17,7 @@ from wonderland_qt.scene.pictures.backdrop import rect_that_covers
 FOLDER = "backdrop"
 MOST_BYTES = 40_000_000
 """Enough for a game's backdrops at 1280 x 800; on larger screens they are drawn smaller and enlarged."""
-SOON, REST = 15, 150
+POLL_WANTED, POLL = 15, 150
 """Milliseconds between looks at the thread: while a visible stage waits for its backdrop, and otherwise."""
 
 
@@ -45,7 +45,7 @@ class DrawnAhead(QObject):
         self._images: dict[str, QImage] = {}
         self._wanted = ""
         self._drawing: Drawing | None = None
-        self._timer = QTimer(self, interval=REST)
+        self._timer = QTimer(self, interval=POLL)
         self._timer.timeout.connect(self._go_on)
 
     def __contains__(self, name: str) -> bool:
@@ -60,7 +60,7 @@ class DrawnAhead(QObject):
     def begin(self) -> None:
         """Start drawing the missing backdrops in a moment."""
         if not self._timer.isActive() and self._next_to_draw() is not None:
-            self._timer.start(REST)
+            self._timer.start(POLL)
 
     def find(self, name: str) -> QImage | None:
         """Return a backdrop if it was drawn ahead, in full size or smaller."""
@@ -75,7 +75,7 @@ class DrawnAhead(QObject):
         """Draw a backdrop in full size before all others; "" cancels that."""
         self._wanted = name
         if name:
-            self._timer.start(SOON)
+            self._timer.start(POLL_WANTED)
 
     def finish(self) -> None:
         """Wait until the wanted backdrop has been drawn."""
@@ -85,26 +85,29 @@ class DrawnAhead(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
+        """Take what the thread has drawn, if it has finished, and let it draw the next backdrop."""
         if self._drawing is not None:
             if not self._drawing.image.done():
                 return
             drawn, self._drawing = self._drawing, None
             self._take_drawing(drawn)
-        following = self._next_to_draw()
-        if following is None:
+        next_to_draw = self._next_to_draw()
+        if next_to_draw is None:
             self._timer.stop()
             return
-        name, size = following
+        name, size = next_to_draw
         self._drawing = Drawing(name, size, _drawing_thread().submit(draw, self._files[name], size))
-        self._timer.setInterval(SOON if self._wanted else REST)
+        self._timer.setInterval(POLL_WANTED if self._wanted else POLL)
 
     def _next_to_draw(self) -> tuple[str, QSize] | None:
+        """Return name and size of the wanted backdrop, else of the first that is not drawn ahead, or None."""
         if self._wanted:
             return self._wanted, self._size
         name = next((name for name in self._files if name not in self._images), "")
         return (name, self._size_ahead) if name else None
 
     def _take_drawing(self, drawn: Drawing) -> None:
+        """Keep a finished backdrop if it has the current size, and deliver it if it was wanted."""
         image = drawn.image.result()
         if drawn.size == self._size_ahead:
             self._images[drawn.name] = image
@@ -115,8 +118,8 @@ class DrawnAhead(QObject):
     @property
     def _size_ahead(self) -> QSize:
         """Return the size at which all backdrops fit the memory limit."""
-        every = 4 * self._size.width() * self._size.height() * len(self._files)
-        return self._size * min(1.0, sqrt(MOST_BYTES / max(every, 1)))
+        bytes_of_all = 4 * self._size.width() * self._size.height() * len(self._files)
+        return self._size * min(1.0, sqrt(MOST_BYTES / max(bytes_of_all, 1)))
 
 
 def draw(file: Path, size: QSize) -> QImage:

@@ -9,13 +9,14 @@ from wonderland_qt.models.pieces.layout_types import Rect
 
 SEEN, ASIDE = 0.36, 0.15
 """As parts of a card: the least visible part of an overlapped one, the margin beside the fan."""
-HIGHEST, HELD_UP, FOOT = 0.74, 1.3, 0.97
+CARD_HEIGHT, HELD_UP, FOOT = 0.74, 1.3, 0.97
 """A card's largest height as a part of the room, its factor when held up, the bottom of fans in the room."""
 RISE = 0.35
 """How far a chosen card stands out, as a part of its height."""
 TILT, MOST_TILT = 1.7, 9.0
 """The degrees between neighbouring cards, and the largest tilt of the outermost one."""
 ARC, APART, LEAST_SEEN, EDGE = 0.12, 1.03, 0.2, 0.02
+"""By card: the height of the arc, the largest step, what is seen beside a held-up card; edge by the room."""
 
 
 class Held(NamedTuple):
@@ -34,27 +35,32 @@ def fanned(
     """
     held = _cards_in_arc(_Fan(room, aspect, cards), held_up)
     return [
-        _drawn_out(room, card) if number in chosen and number != held_up else card
+        _moved_out(room, card) if number in chosen and number != held_up else card
         for number, card in enumerate(held)
     ]
 
 
-def _drawn_out(room: Rect, card: Held) -> Held:
+def _moved_out(room: Rect, card: Held) -> Held:
     """Return a chosen card moved up out of its fan, as far as the room allows."""
     rise = min(RISE * card.rect.height, card.rect.y - room.y)
     return Held(Rect(card.rect.x, card.rect.y - rise, card.rect.width, card.rect.height), card.tilt)
 
 
 class _Fan:
-    """Measures of a fan in a room: the width of each card, and the `step` from one card to the next."""
+    """Measures of a fan in a room: the width of each card, and the `step` from one card to the next.
+
+    A lone or few cards are as high as the room allows; many are narrower, so that a part of each is seen.
+    """
 
     def __init__(self, room: Rect, aspect: float, cards: int) -> None:
         edge = EDGE * room.width
         self.room = Rect(room.x + edge, room.y, room.width - 2 * edge, room.height)
         self.aspect, self.cards = aspect, cards
-        most, beside = self.room.width, 1 + 2 * ASIDE
-        self.wide = min(HIGHEST * room.height * aspect, most / (1 + (cards - 1) * SEEN + 2 * ASIDE))
-        self.step = min(APART * self.wide, (most - beside * self.wide) / max(cards - 1, 1))
+        steps, card_with_margins = cards - 1, 1 + 2 * ASIDE
+        widest = self.room.width / (card_with_margins + steps * SEEN)
+        self.card_width = min(CARD_HEIGHT * room.height * aspect, widest)
+        room_for_steps = self.room.width - card_with_margins * self.card_width
+        self.step = min(APART * self.card_width, room_for_steps / max(steps, 1))
 
     @property
     def end(self) -> float:
@@ -69,10 +75,8 @@ class _Fan:
     def lefts(self) -> list[float]:
         """Return the left edges of the cards, centred in the room."""
         middle = self.room.x + self.room.width / 2
-        return [
-            middle + (number - (self.cards - 1) / 2) * self.step - self.wide / 2
-            for number in range(self.cards)
-        ]
+        first = middle - (self.cards - 1) / 2 * self.step - self.card_width / 2
+        return [first + number * self.step for number in range(self.cards)]
 
 
 def _cards_in_arc(fan: _Fan, held_up: int | None) -> list[Held]:
@@ -88,24 +92,24 @@ def _cards_in_arc(fan: _Fan, held_up: int | None) -> list[Held]:
 
 def _in_arc(fan: _Fan, lefts: Sequence[float]) -> list[Held]:
     """Return cards with these left edges on the arc, whose middle is the highest."""
-    high = fan.wide / fan.aspect
+    height = fan.card_width / fan.aspect
+    largest_tilt = min(TILT * (fan.cards - 1) / 2, MOST_TILT)
     held = []
     for number, left in enumerate(lefts):
-        off_middle = 2 * number / (fan.cards - 1) - 1 if fan.cards > 1 else 0.0
-        top = fan.foot - high * (1 + ARC * (1 - off_middle * off_middle))
-        tilt = off_middle * min(TILT * (fan.cards - 1) / 2, MOST_TILT)
-        held.append(Held(Rect(left, top, fan.wide, high), tilt))
+        off_middle = 2 * number / (fan.cards - 1) - 1 if fan.cards > 1 else 0.0  # -1 to 1
+        top = fan.foot - height * (1 + ARC * (1 - off_middle * off_middle))
+        held.append(Held(Rect(left, top, fan.card_width, height), off_middle * largest_tilt))
     return held
 
 
 def _rect_of_held_up(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
     """Return the rectangle of a held-up card: large, above its place, with room for those at its right."""
-    high = min(HELD_UP * fan.wide / fan.aspect, FOOT * fan.room.height)
-    wide, after = high * fan.aspect, fan.cards - 1 - number
-    beside = fan.wide * (1 + LEAST_SEEN * (after - 1)) if after else 0.0
-    above = lefts[number] + fan.wide / 2 - wide / 2
-    x = max(min(above, fan.end - beside - wide), fan.room.x)
-    return Rect(x, fan.foot - high, wide, high)
+    height = min(HELD_UP * fan.card_width / fan.aspect, FOOT * fan.room.height)
+    width, cards_at_right = height * fan.aspect, fan.cards - 1 - number
+    at_right = fan.card_width * (1 + LEAST_SEEN * (cards_at_right - 1)) if cards_at_right else 0.0
+    above_place = lefts[number] + fan.card_width / 2 - width / 2
+    x = max(min(above_place, fan.end - at_right - width), fan.room.x)
+    return Rect(x, fan.foot - height, width, height)
 
 
 def _lefts_beside_held_up(fan: _Fan, lefts: Sequence[float], held_up: int, front: Rect) -> list[float]:
@@ -114,9 +118,9 @@ def _lefts_beside_held_up(fan: _Fan, lefts: Sequence[float], held_up: int, front
     Each side is squeezed only as far as the room demands.
     """
     count_left, count_right = held_up, fan.cards - 1 - held_up
-    last_left, first_right = front.x - SEEN * fan.wide, front.x + front.width
+    last_left, first_right = front.x - SEEN * fan.card_width, front.x + front.width
     step_left = min(fan.step, (last_left - fan.room.x) / max(count_left - 1, 1))
-    step_right = min(fan.step, (fan.end - fan.wide - first_right) / max(count_right - 1, 1))
+    step_right = min(fan.step, (fan.end - fan.card_width - first_right) / max(count_right - 1, 1))
     at_left = [min(lefts[at], last_left - (count_left - 1 - at) * step_left) for at in range(count_left)]
     at_right = [max(lefts[held_up + 1 + at], first_right + at * step_right) for at in range(count_right)]
     return [*at_left, front.x, *at_right]

@@ -53,7 +53,7 @@ class Ground(QObject):
         return self._book.lights[self.stage.light]
 
     def differs(self, stage: Stage) -> bool:
-        """Tell whether another stage has another backdrop or light."""
+        """Tell whether another stage has another backdrop or light than this one."""
         return (stage.backdrop, stage.light) != self._backdrop_and_light
 
     def show(self, stage: Stage) -> None:
@@ -100,6 +100,7 @@ class Ground(QObject):
 
     @property
     def _size_in_pixels(self) -> QSize:
+        """Return the size of the visible ground in device pixels."""
         return (self.room.size() * self._scale * self._ratio).toSize()
 
     def fit(self, room: QRectF, scale: float, ratio: float) -> None:
@@ -120,6 +121,7 @@ class Ground(QObject):
         GROUNDS.forget(self._book)
 
     def _forget_backdrop(self) -> None:
+        """Drop the baked backdrop, and do not wait for a late one."""
         self._baked, self.late = None, False
         self._ahead.want("")
 
@@ -138,9 +140,10 @@ class Ground(QObject):
 
     def prepare(self) -> None:
         """Bake the backdrop or its coarse version, unless one is baked for this size already."""
-        if self._baked is None and self.room.isValid() and any(self._backdrop_and_light):
-            kept = GROUNDS.find(self._cache_key)
-            self._baked = kept.pixmap if kept is not None else self._bake_now()
+        has_backdrop_or_light = any(self._backdrop_and_light)
+        if self._baked is None and self.room.isValid() and has_backdrop_or_light:
+            cached = GROUNDS.find(self._cache_key)
+            self._baked = cached.pixmap if cached is not None else self._bake_now()
 
     def _bake_now(self) -> QPixmap:
         """Return the backdrop: the one drawn ahead, one drawn now, or while hurried a coarse one."""
@@ -154,22 +157,27 @@ class Ground(QObject):
             return self._cache_backdrop(self._bake_lit(drawn), unfinished)
         self._ahead.want(backdrop)
         if ahead is None:
-            return self._bake_lit(drawn, QUICK)
-        return self._bake_lit(ahead, ahead.width() / self._size_in_pixels.width())
+            return self._bake_lit(drawn, part=QUICK)
+        return self._bake_lit(ahead, part=ahead.width() / self._size_in_pixels.width())
 
     def _bake_lit(self, drawn: Drawing | QImage | None, part: float = 1.0) -> QPixmap:
+        """Return a backdrop in the stage's light, with this part of the ground's pixels in each direction."""
         return bake_backdrop(drawn, self.light, self.room.size() * self._scale, self._ratio * part)
 
     def _show_late(self, backdrop: str, drawn: QImage) -> None:
         """Show a late backdrop; if the thread could not read it, draw it here."""
-        if self.late and backdrop == self.stage.backdrop:
-            self.late, unfinished = False, self._book.unfinished
-            readable = self._book.named(f"{FOLDER}/{backdrop}") if drawn.isNull() else drawn
-            self._baked = self._cache_backdrop(self._bake_lit(readable), unfinished)
-            self.expose_all()
+        if not self.late or backdrop != self.stage.backdrop:
+            return
+        self.late, unfinished = False, self._book.unfinished
+        readable = self._book.named(f"{FOLDER}/{backdrop}") if drawn.isNull() else drawn
+        self._baked = self._cache_backdrop(self._bake_lit(readable), unfinished)
+        self.expose_all()
 
     def _cache_backdrop(self, baked: QPixmap, unfinished: int) -> QPixmap:
-        """Cache a backdrop and return it; leave out one with pictures that are still being drawn."""
+        """Cache a backdrop and return it; leave out one with pictures that are still being drawn.
+
+        `unfinished` is how many unfinished pictures the book had counted before this one was baked.
+        """
         if self._book.unfinished == unfinished and GROUNDS.find(self._cache_key) is None:
             GROUNDS.keep(self._cache_key, Baked(baked, self._scale, 0))
         return baked

@@ -34,20 +34,29 @@ class Looks:
         self._title, self._doing = title, doing
 
     def of(self, piece: str, state: State) -> Look:
-        """Return the look of a piece in a state."""
+        """Return the look of a piece in a state; what its kind does not show is left out."""
         index = self._pieces.index_of(piece)
-        at = self._pieces.piece_at(index)
-        kind = self._placing.form_of(at)
+        shown = self._pieces.piece_at(index)
+        kind = self._placing.form_of(shown)
         form = self._book.kinds[kind]
         label = ""
         if form.name is not None:
-            label = self._title(at.art) if form.titled else index.data(PieceRole.NAME)
-        if form.counted and at.badge == "0" and state is State.PLAIN:
-            state = State.DIMMED
-        lines = index.data(PieceRole.LINES) if form.listed else ()
-        doing = self._doing(at.art) if form.doing else idle(at.art)
-        track = self._placing.slot(piece) if form.shape == "cells" else None
-        cells = self._placing.cells_of(at)
+            label = self._title(shown.art) if form.titled else index.data(PieceRole.NAME)
+        none_left = form.counted and shown.badge == "0"
+        doing, busy, ready = self._doing(shown.art) if form.doing else idle(shown.art)
         return Look(
-            kind, at.art, at.face, at.badge, label, at.icons, lines, *doing, state, track, at.owner, cells
+            kind,
+            shown.art,
+            shown.face,
+            shown.badge,
+            label,
+            shown.icons,
+            lines=index.data(PieceRole.LINES) if form.listed else (),
+            doing=doing,
+            busy=busy,
+            ready=ready,
+            state=State.DIMMED if none_left and state is State.PLAIN else state,
+            track=self._placing.slot(piece) if form.shape == "cells" else None,
+            owner=shown.owner,
+            cells=self._placing.cells_of(shown),
         )

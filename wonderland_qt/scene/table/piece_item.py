@@ -16,8 +16,10 @@ from wonderland_qt.scene.style.rims import signature_of
 from wonderland_qt.scene.style.silhouettes import silhouette
 
 LIFTED_Z = 100_000.0
+"""The z value of lifted pieces, above all others."""
 HEIGHT_BY_DEPTH = 1_000.0
-BESIDE = 0.2
+"""How much higher, in z value, a piece is than the one that it lies on."""
+TAG_BEYOND = 0.2
 """How far a tag juts out to the left, as a part of its height."""
 
 
@@ -45,9 +47,9 @@ def turn_item(item: QGraphicsPixmapItem, degrees: float) -> None:
     item.setTransform(turn_about(item.boundingRect().center() * item.scale(), degrees))
 
 
-def turn_about(about: QPointF, degrees: float) -> QTransform:
+def turn_about(point: QPointF, degrees: float) -> QTransform:
     """Return a rotation about a point."""
-    x, y = about.x(), about.y()
+    x, y = point.x(), point.y()
     return QTransform().translate(x, y).rotate(degrees).translate(-x, -y)
 
 
@@ -75,9 +77,9 @@ def show_tilted(item: QGraphicsPixmapItem, baked: Baked, tilt: float) -> None:
         item.setOffset(item.offset() + middle - item.boundingRect().center())
 
 
-def show_turned(item: QGraphicsPixmapItem, baked: Baked, grown: float, tilt: float) -> None:
+def show_turned(item: QGraphicsPixmapItem, baked: Baked, factor: float, tilt: float) -> None:
     """Show a baked picture centred on the item's position, enlarged and turned once, not in each paint."""
-    turn = QTransform().rotate(tilt).scale(grown, grown)
+    turn = QTransform().rotate(tilt).scale(factor, factor)
     item.setPixmap(baked.pixmap.transformed(turn, Qt.TransformationMode.SmoothTransformation))
     size = item.pixmap().deviceIndependentSize()
     item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -119,11 +121,11 @@ class Highlight(QGraphicsPixmapItem):
             show_baked(self, lit.baked)
         self.lit = lit
 
-    def follow(self, corner: QPointF, grown: float) -> None:
-        """Move to the piece's current corner, scaled by `grown` like the piece."""
+    def follow(self, corner: QPointF, factor: float) -> None:
+        """Move to the piece's current corner, scaled by `factor` like the piece."""
         if self.lit is not None:
-            self.setPos(corner + self._away * grown)
-            self.setScale(grown / self.lit.baked.scale)
+            self.setPos(corner + self._away * factor)
+            self.setScale(factor / self.lit.baked.scale)
 
 
 class PieceItem(QGraphicsPixmapItem):
@@ -146,7 +148,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.baked_for = 0.0
         self.baked_scale = self.baked_width = 1.0
         self._upright: Baked | None = None
-        self._solid: tuple[int, Hashable] = (0, None)
+        self._silhouette_of: tuple[int, Hashable] = (0, None)
         self.printed = self.travelling = False
         self.seen = True
         self.tag: QGraphicsPixmapItem | None = None
@@ -159,11 +161,16 @@ class PieceItem(QGraphicsPixmapItem):
 
     @property
     def silhouette(self) -> Hashable:
-        """Return a key that is equal for pieces whose pictures have the same silhouette."""
+        """Return a key that is equal for pieces whose pictures have the same silhouette.
+
+        It is computed once for each picture, because that takes a look at all pixels.
+        """
         picture = self.pixmap()
-        if self._solid[0] != picture.cacheKey():
-            self._solid = picture.cacheKey(), signature_of(picture.toImage())
-        return self._solid[1]
+        known_picture, signature = self._silhouette_of
+        if known_picture != picture.cacheKey():
+            signature = signature_of(picture.toImage())
+            self._silhouette_of = picture.cacheKey(), signature
+        return signature
 
     @property
     def pictured(self) -> QRectF:
@@ -188,11 +195,13 @@ class PieceItem(QGraphicsPixmapItem):
 
     def covers(self, x: float, y: float) -> bool:
         """Tell whether the piece covers a point; a lifted one covers none."""
+        if self.state is State.LIFTED:
+            return False
         home = self.home
         if self.tilt:
-            x, y = turn_about(as_qrectf(home).center(), -self.tilt).map(QPointF(x, y)).toTuple()
-        within = home.x <= x < home.x + home.width and home.y <= y < home.y + home.height
-        return within and self.state is not State.LIFTED
+            upright = turn_about(as_qrectf(home).center(), -self.tilt)
+            x, y = upright.map(QPointF(x, y)).toTuple()
+        return home.x <= x < home.x + home.width and home.y <= y < home.y + home.height
 
     def lie(self, home: Rect, ground: float, tilt: float = 0.0) -> None:
         """Move the piece to a place, at height `ground` and turned by `tilt` degrees."""
@@ -208,38 +217,40 @@ class PieceItem(QGraphicsPixmapItem):
         """Tell whether the piece is painted with the ground now."""
         return self.printed and not self.travelling and self.state is not State.LIFTED
 
-    def show_baked(self, baked: Baked, wanted: float) -> None:
-        """Show a picture that was baked for the scale `wanted`."""
+    def show_baked(self, baked: Baked, sharpness: float) -> None:
+        """Show a picture that was baked for so many device pixels per millimetre."""
         self._upright = baked
         show_tilted(self, baked, self.tilt)
-        self.baked_for, self.baked_scale, self.baked_width = wanted, 1 / baked.scale, self.home.width
+        self.baked_for = sharpness
+        self.baked_scale, self.baked_width = 1 / baked.scale, self.home.width
 
     def _tilt_to(self, tilt: float) -> None:
+        """Show the picture at another tilt in degrees, if it is baked already."""
         if tilt != self.tilt and self._upright is not None:
             show_tilted(self, self._upright, tilt)
         self.tilt = tilt
 
     def paint_with_ground(self) -> bool:
         """Decide whether ground or item paints the piece; return whether the ground has just taken over."""
-        nothing = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
-        before, now = bool(self.flags() & nothing), self.of_the_ground
-        if before is not now:
-            self.setFlag(nothing, now)
+        paints_nothing = QGraphicsItem.GraphicsItemFlag.ItemHasNoContents
+        before, now = bool(self.flags() & paints_nothing), self.of_the_ground
+        if before != now:
+            self.setFlag(paints_nothing, now)
         return now and not before
 
-    def stretch(self, part: float = 1.0) -> None:
-        """Scale the picture to the width of the place times `part`, whatever width it was baked for."""
+    def stretch(self, factor: float = 1.0) -> None:
+        """Scale the picture to the width of the place times `factor`, whatever width it was baked for."""
         if self.baked_for and self.home.width:
-            self.setScale(self.resting_scale * part)
+            self.setScale(self.resting_scale * factor)
         if self.highlight is not None:
-            self.highlight.follow(self.pos(), part)
+            self.highlight.follow(self.pos(), factor)
 
     def look_alike(self) -> LookAlike:
         """Return a copy of the piece as it looks now."""
         margin = -self.offset().x()
-        alike = LookAlike(Baked(self.pixmap(), 1 / self.baked_scale, margin), self.baked_width)
-        alike.setOffset(self.offset())
-        return alike
+        copy = LookAlike(Baked(self.pixmap(), 1 / self.baked_scale, margin), self.baked_width)
+        copy.setOffset(self.offset())
+        return copy
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint the piece as part of the ground."""
@@ -253,7 +264,7 @@ class PieceItem(QGraphicsPixmapItem):
         if self.tag is None:
             return
         height = self.tag.pixmap().deviceIndependentSize().height() * self.tag.scale()
-        self.tag.setPos(self.home.x - BESIDE * height, self.home.y + self.home.height - height)
+        self.tag.setPos(self.home.x - TAG_BEYOND * height, self.home.y + self.home.height - height)
         self.tag.setZValue(self.ground + 2 * HEIGHT_BY_DEPTH - 1)
 
 

@@ -14,28 +14,31 @@ from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
 from wonderland_qt.scene.table.spread import Lying, fitted, spread, within
 
 SPREAD_Z, HELD_UP_Z = 500, 900
+"""How much higher, in z value, pieces in a place are than the place, and a held-up card than that."""
 LATEST = 999
+"""Pieces of this order and of later ones count as equally late."""
 DEEPEST = 4
 """The most levels of pieces on pieces."""
 ON = "on "
 """The prefix of the ids of slots that are on another piece, their bearer."""
 NOWHERE = Slot("", Rect(0, 0, 0, 0))
-Laid = Callable[[str, Rect, float, float], None]
+LayPiece = Callable[[str, Rect, float, float], None]
+"""Shows a piece at a rectangle, at a height (z value), and turned by degrees."""
 
 
 class Placing:
     """Assigns a slot and a position to every piece.
 
-    It calls `laid` with the rectangle, height and tilt of each piece that moves. Pieces that enter, change
-    or leave are laid out when `settle` is called.
+    It calls `lay_piece` with the rectangle, height and tilt of each piece that moves. Pieces that enter,
+    change or leave are laid out when `settle` is called.
     """
 
-    def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, laid: Laid) -> None:
-        self._pieces, self._book, self._laid = pieces, book, laid
+    def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, lay_piece: LayPiece) -> None:
+        self._pieces, self._book, self._lay_piece = pieces, book, lay_piece
         self._layout, self.forms = stage.layout, stage.forms
         self._slots: dict[str, Slot] = {}
-        self._sharing: dict[str, set[str]] = {}
-        self._borne: dict[str, set[str]] = {}
+        self._pieces_in_slot: dict[str, set[str]] = {}
+        self._slots_on_piece: dict[str, set[str]] = {}
         self._rects: dict[str, Rect] = {}
         self._held_up, self._chosen = "", frozenset[str]()
         self._unsettled: set[str] = set()
@@ -55,52 +58,57 @@ class Placing:
 
     def beside(self, piece: str) -> Set[str]:
         """Return all pieces in the slot of a piece, with the piece itself."""
-        return self._sharing.get(self._slots.get(piece, NOWHERE).id, set())
+        return self._pieces_in_slot.get(self._slots.get(piece, NOWHERE).id, set())
 
     def lay_out_stage(self, stage: Stage) -> list[str]:
         """Lay out all pieces for another stage; return those that have another form there.
 
         Pieces that keep their slot and their form stay where they are.
         """
-        before, self.forms, self._layout = self.forms, stage.forms, stage.layout
+        forms_before, self.forms, self._layout = self.forms, stage.forms, stage.layout
         kinds = {piece: self._pieces.piece(piece).kind for piece in self._slots}
-        reformed = [piece for piece, kind in kinds.items() if before.get(kind) != self.forms.get(kind)]
-        changed = dict.fromkeys((*reformed, *filter(self._lies_elsewhere, self._slots)))
-        left = [self._leave_slot(piece) for piece in changed]
-        self._lay_out_slots({*left, *map(self._join_slot, changed)})
+        reformed = [piece for piece, kind in kinds.items() if forms_before.get(kind) != self.forms.get(kind)]
+        changed = dict.fromkeys((*reformed, *filter(self._may_lie_elsewhere, self._slots)))
+        slots_left = [self._leave_slot(piece) for piece in changed]
+        slots_joined = [self._join_slot(piece) for piece in changed]
+        self._lay_out_slots({*slots_left, *slots_joined})
         return reformed
 
-    def _lies_elsewhere(self, piece: str) -> bool:
+    def _may_lie_elsewhere(self, piece: str) -> bool:
+        """Tell whether a piece gets another slot on this stage; an area may have moved with its places."""
         return bool(self._pieces.piece(piece).covers) or self._slot_of(piece) != self._slots[piece]
 
     def enter(self, pieces: Iterable[str]) -> None:
         """Add new pieces to their slots; `settle` lays them out."""
         self._unsettled.update(map(self._join_slot, pieces))
 
-    def cells_of(self, at: Piece) -> tuple[Rect, ...]:
+    def cells_of(self, piece: Piece) -> tuple[Rect, ...]:
         """Return the rectangles that an area covers, relative to its corner; none for other pieces."""
-        if not at.covers:
+        if not piece.covers:
             return ()
-        corner, covered = self._rect_of_area(at), map(self.room, at.covers)
-        return tuple(Rect(r.x - corner.x, r.y - corner.y, r.width, r.height) for r in covered)
+        area = self._rect_of_area(piece)
+        places = map(self.room, piece.covers)
+        return tuple(Rect(place.x - area.x, place.y - area.y, place.width, place.height) for place in places)
 
-    def previewed(self, at: Piece) -> Rect:
+    def previewed(self, piece: Piece) -> Rect:
         """Return the rectangle that a piece would get, or an empty one if this stage has no place for it."""
-        if at.covers:
-            return self._rect_of_area(at)
-        own = self._layout.own_slot(at)
+        if piece.covers:
+            return self._rect_of_area(piece)
+        own = self._layout.own_slot(piece)
         if own is not None:
-            return spread(own, [self._lying_like(at)])[0]
-        bearer, part = self.room(at.place), self._layout.part(self._pieces.kind_of(at.place), at.kind)
+            return spread(own, [self._lying_like(piece)])[0]
+        bearer = self.room(piece.place)
+        part = self._layout.part(self._pieces.kind_of(piece.place), piece.kind)
         if part is None or not bearer.width:
             return NOWHERE.rect
-        return fitted(part.rect.within(bearer), self._lying_like(at))
+        return fitted(part.rect.within(bearer), self._lying_like(piece))
 
     def change(self, piece: str) -> None:
         """Assign a changed piece and those on it to their slots again; `settle` lays them out."""
         changed = [piece, *self._borne_by(piece)]
-        self._unsettled.update([self._leave_slot(one) for one in changed])
-        self._unsettled.update([self._join_slot(one) for one in changed])
+        slots_left = [self._leave_slot(moved) for moved in changed]
+        slots_joined = [self._join_slot(moved) for moved in changed]
+        self._unsettled.update(slots_left, slots_joined)
 
     def hold_up(self, piece: str) -> None:
         """Hold a card of a fan up, for which the others make room; "" for none."""
@@ -113,7 +121,8 @@ class Placing:
     def draw_out(self, chosen: Iterable[str]) -> None:
         """Let these cards stand out of their fans, and no others."""
         before, self._chosen = self._chosen, frozenset(chosen)
-        slots = (self._slots.get(card, NOWHERE) for card in before ^ self._chosen)
+        moved_in_or_out = before ^ self._chosen
+        slots = (self._slots.get(card, NOWHERE) for card in moved_in_or_out)
         self._lay_out_slots({slot.id for slot in slots if slot.spread == "fan"})
 
     def forget(self, pieces: Iterable[str]) -> None:
@@ -123,60 +132,64 @@ class Placing:
     def settle(self) -> None:
         """Lay out the slots whose pieces entered, changed or left since the last call."""
         unsettled, self._unsettled = self._unsettled, set()
-        self._lay_out_slots(slot for slot in unsettled if slot in self._sharing)
+        self._lay_out_slots(slot for slot in unsettled if slot in self._pieces_in_slot)
 
     def _join_slot(self, piece: str) -> str:
+        """Add a piece to its slot, and return the slot's id."""
         slot = self._slot_of(piece)
         self._slots[piece] = slot
-        self._sharing.setdefault(slot.id, set()).add(piece)
+        self._pieces_in_slot.setdefault(slot.id, set()).add(piece)
         if slot.id.startswith(ON):
-            self._borne.setdefault(slot.inside, set()).add(slot.id)
+            self._slots_on_piece.setdefault(slot.inside, set()).add(slot.id)
         return slot.id
 
     def _slot_of(self, piece: str) -> Slot:
         """Return the slot of a piece: its own, a part of its bearer's kind, or anywhere on its bearer."""
-        at, bearer = self._pieces.piece(piece), self._pieces.place_of(piece)
-        if at.covers:
+        shown, bearer = self._pieces.piece(piece), self._pieces.place_of(piece)
+        if shown.covers:
             return Slot(f"{ON}{bearer}: {piece}", NOWHERE.rect, bearer)
-        part = self._layout.part(self._pieces.kind_of(bearer), at.kind)
-        if part is None or self._layout.own_slot(at) is not None:
-            return self._layout.slot(at) or Slot(f"{ON}{bearer}", NOWHERE.rect, bearer)
+        part = self._layout.part(self._pieces.kind_of(bearer), shown.kind)
+        if part is None or self._layout.own_slot(shown) is not None:
+            return self._layout.slot(shown) or Slot(f"{ON}{bearer}", NOWHERE.rect, bearer)
         return msgspec.structs.replace(part, id=f"{ON}{bearer}: {part.id}", inside=bearer)
 
     def _leave_slot(self, piece: str) -> str:
+        """Remove a piece from its slot, and return the slot's id."""
         slot = self._slots.pop(piece, NOWHERE)
-        self._sharing.get(slot.id, set()).discard(piece)
+        self._pieces_in_slot.get(slot.id, set()).discard(piece)
         self._rects.pop(piece, None)
         return slot.id
 
     def _borne_by(self, piece: str) -> list[str]:
         """Return the other pieces on a piece and in its slot."""
-        slots = {piece, *self._borne.get(piece, ())}
-        sharing = (borne for slot in sorted(slots) for borne in sorted(self._sharing.get(slot, ())))
-        return [borne for borne in sharing if borne != piece]
+        slots = {piece, *self._slots_on_piece.get(piece, ())}
+        borne = [other for slot in sorted(slots) for other in sorted(self._pieces_in_slot.get(slot, ()))]
+        return [other for other in borne if other != piece]
 
     def _lay_out_slots(self, slots: Iterable[str]) -> None:
-        """Lay out the pieces of these slots, then the pieces on those."""
+        """Lay out the pieces of these slots, then the pieces on those; slots on pieces come last."""
         waiting = dict.fromkeys(sorted(filter(None, slots), key=lambda slot: slot.startswith(ON)))
         while waiting:
             slot = next(iter(waiting))
             del waiting[slot]
             for piece, (rect, tilt), ground in self._spread_pieces(slot):
                 self._rects[piece] = rect
-                self._laid(piece, rect, ground, tilt)
-                waiting |= dict.fromkeys(sorted(self._borne.get(piece, ())))
+                self._lay_piece(piece, rect, ground, tilt)
+                waiting |= dict.fromkeys(sorted(self._slots_on_piece.get(piece, ())))
 
-    def _spread_pieces(self, name: str) -> Iterator[tuple[str, Held, float]]:
-        """Yield the pieces of a slot with their positions and heights; the place itself is the lowest."""
-        sharing = sorted(self._sharing.get(name, ()), key=self._rank_of)
-        own = [piece for piece in sharing if piece == name]
-        others = [piece for piece in sharing if piece != name]
-        for piece in own:
-            whole = fitted(self._slots[piece].rect, self._lying_piece(piece))
-            yield piece, Held(whole, 0.0), self._height_of(piece, 0)
+    def _spread_pieces(self, slot: str) -> Iterator[tuple[str, Held, float]]:
+        """Yield the pieces of a slot with their positions and heights; the place itself is the lowest.
+
+        A place that is a piece, too, has the same id as its slot.
+        """
+        sharing = sorted(self._pieces_in_slot.get(slot, ()), key=self._rank_of)
+        if slot in sharing:
+            rect = fitted(self._slots[slot].rect, self._lying_piece(slot))
+            yield slot, Held(rect, 0.0), self._height_of(slot, 0)
+        others = [piece for piece in sharing if piece != slot]
         for number, (piece, held) in enumerate(zip(others, self._rects_sharing_slot(others), strict=True)):
-            above = HELD_UP_Z if piece == self._held_up else SPREAD_Z
-            yield piece, held, self._height_of(piece, above + number)
+            base = HELD_UP_Z if piece == self._held_up else SPREAD_Z
+            yield piece, held, self._height_of(piece, base + number)
 
     def _rects_sharing_slot(self, pieces: list[str]) -> list[Held]:
         """Return the rectangles and tilts of pieces that share a slot."""
@@ -185,7 +198,8 @@ class Placing:
             return [Held(rect, 0.0) for rect in self._rects_in_slot(pieces)]
         held_up = pieces.index(self._held_up) if self._held_up in pieces else None
         chosen = [number for number, piece in enumerate(pieces) if piece in self._chosen]
-        return fanned(slot.rect, self._lying_piece(pieces[0]).aspect or 1.0, len(pieces), held_up, chosen)
+        aspect = self._lying_piece(pieces[0]).aspect or 1.0
+        return fanned(slot.rect, aspect, len(pieces), held_up, chosen)
 
     def _rects_in_slot(self, pieces: list[str]) -> list[Rect]:
         """Return the rectangles of pieces that share a slot, in the order of their rank."""
@@ -203,36 +217,42 @@ class Placing:
         if not bearer.width:
             return [NOWHERE.rect] * len(lying)
         if not slot.rect.width:
-            return [within(bearer, one) for one in lying]
+            return [within(bearer, piece) for piece in lying]
         return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), lying)
 
-    def _rect_of_area(self, at: Piece) -> Rect:
+    def _rect_of_area(self, piece: Piece) -> Rect:
         """Return the rectangle around all places that an area covers."""
-        rects = [self.room(place) for place in at.covers]
-        x, y = min(rect.x for rect in rects), min(rect.y for rect in rects)
-        right, bottom = max(r.x + r.width for r in rects), max(r.y + r.height for r in rects)
-        return Rect(x, y, right - x, bottom - y)
+        rects = [self.room(place) for place in piece.covers]
+        left, top = min(rect.x for rect in rects), min(rect.y for rect in rects)
+        right = max(rect.x + rect.width for rect in rects)
+        bottom = max(rect.y + rect.height for rect in rects)
+        return Rect(left, top, right - left, bottom - top)
 
-    def form_of(self, at: Piece) -> str:
+    def form_of(self, piece: Piece) -> str:
         """Return the kind that decides how a piece looks on this stage."""
-        return self.forms.get(at.kind, at.kind)
+        return self.forms.get(piece.kind, piece.kind)
 
     def _rank_of(self, piece: str) -> tuple[int, int]:
+        """Return the key by which pieces of a slot are sorted: their order, then their row in the model."""
         return self._pieces.piece(piece).order, self._pieces.row_of(piece)
 
     def _lying_piece(self, piece: str) -> Lying:
         return self._lying_like(self._pieces.piece(piece))
 
-    def _lying_like(self, at: Piece) -> Lying:
-        kind = self.form_of(at)
-        return Lying(at.order, self._book.aspect(kind, at.art, at.face), self._book.kinds[kind].part)
+    def _lying_like(self, piece: Piece) -> Lying:
+        """Return what decides about the size of a piece in its slot."""
+        kind = self.form_of(piece)
+        return Lying(piece.order, self._book.aspect(kind, piece.art, piece.face), self._book.kinds[kind].part)
 
     def _height_of(self, piece: str, rank: int) -> float:
         """Return the height (z value) of a piece: by its depth, then its rank, then its order."""
-        later = min(max(self._pieces.piece(piece).order, 0), LATEST) / (LATEST + 1)
-        return self._pieces_below(piece) * HEIGHT_BY_DEPTH + rank + later
+        order = min(max(self._pieces.piece(piece).order, 0), LATEST)
+        return self._pieces_below(piece) * HEIGHT_BY_DEPTH + rank + order / (LATEST + 1)
 
     def _pieces_below(self, piece: str) -> int:
-        """Return the number of pieces below a piece; those on a kind that is `over` count as deeper."""
-        below = [self._pieces.kind_of(bearer) for bearer in self._pieces.places_of(piece)]
-        return len(below) - 1 + DEEPEST * sum(self._book.kinds[kind].over for kind in below)
+        """Return the number of pieces below a piece.
+
+        Pieces of a kind that covers its neighbours (`over`), and those on it, count as deeper than any other.
+        """
+        kinds = [self._book.kinds[self._pieces.kind_of(place)] for place in self._pieces.places_of(piece)]
+        return len(kinds) - 1 + DEEPEST * sum(kind.over for kind in kinds)

@@ -57,10 +57,8 @@ class PrintedPieces:
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the printed pieces in a part of the ground, the lowest first."""
         painter.setRenderHints(SMOOTH)
-        touched = [
-            (shown.height, item) for item, shown in self._prints.items() if shown.area.intersects(rect)
-        ]
-        for _, item in sorted(touched, key=lambda found: found[0]):
+        touched = [item for item, shown in self._prints.items() if shown.area.intersects(rect)]
+        for item in sorted(touched, key=lambda item: self._prints[item].height):
             item.paint_ground(painter)
 
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil, inf
+from math import ceil
 
 from wonderland_qt.models.pieces.layout_types import Rect, Slot
 
 LEAST_SEEN = 0.5
 """The least visible part of a piece that the next one in its row overlaps."""
 CROWDED_SEEN, CROWD = 0.6, 3
+"""The least visible part of a piece in a crowd, and the number of pieces that make a crowd of a cell."""
 INWARDS, ALONG = 1.3, 1.3
 """By which factor the room of a crowd grows inwards on a ring, and along a track of steps."""
 GAP = 2.0
-FAN = 9.0
+"""The largest gap between pieces in a row, in millimetres."""
+PILE_STEP = 9.0
+"""The largest shift between pieces of a pile, in millimetres."""
+CORNER_PART = 0.55
+"""The room for a piece at the corner of a bearer without a slot, as a part of the bearer's shorter side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +56,13 @@ def fitted(room: Rect, piece: Lying) -> Rect:
 
 def within(bearer: Rect, piece: Lying) -> Rect:
     """Return the rectangle of a piece at the lower right corner of a bearer without a slot for it."""
-    side = min(bearer.width, bearer.height) * 0.55
+    side = min(bearer.width, bearer.height) * CORNER_PART
     room = Rect(bearer.x + bearer.width - side, bearer.y + bearer.height - side, side, side)
     return fitted(room, piece)
 
 
 def _size_of(room: Rect, piece: Lying) -> tuple[float, float]:
+    """Return the largest width and height of the piece's shape in a room."""
     if not piece.aspect:
         return room.width * piece.part, room.height * piece.part
     height = min(room.height, room.width / piece.aspect) * piece.part
@@ -69,59 +75,64 @@ def _centred_in(room: Rect, width: float, height: float) -> Rect:
 
 def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
     """Return rectangles for pieces on the cells of their order; several pieces share a cell."""
-    cells: dict[int, list[int]] = {}
+    numbers_by_cell: dict[int, list[int]] = {}
     for number, piece in enumerate(pieces):
-        cells.setdefault(piece.order % slot.cells, []).append(number)
-    found: dict[int, Rect] = {}
-    for cell, numbers in cells.items():
-        found.update(zip(numbers, _crowd_in_rows(slot, cell, [pieces[n] for n in numbers]), strict=True))
-    return [found[number] for number in range(len(pieces))]
+        numbers_by_cell.setdefault(piece.order % slot.cells, []).append(number)
+    rects: dict[int, Rect] = {}
+    for cell, numbers in numbers_by_cell.items():
+        in_cell = _crowd_in_rows(slot, cell, [pieces[number] for number in numbers])
+        rects.update(zip(numbers, in_cell, strict=True))
+    return [rects[number] for number in range(len(pieces))]
 
 
 def _crowd_in_rows(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
-    """Return rectangles for the pieces of one cell in rows, as large as possible with little overlap."""
-    cell = slot.cell(number)
-    room = cell if len(pieces) < CROWD else _enlarged_cell(cell, slot)
-    alone = min(_size_of(cell, piece)[0] for piece in pieces)
-    shape = max(_size_of(cell, piece)[0] / _size_of(cell, piece)[1] for piece in pieces)
-    height, columns = max(
-        (
-            _largest_length(
-                room.height, ceil(len(pieces) / across), _largest_length(room.width, across) / shape
-            ),
-            across,
-        )
-        for across in range(1, len(pieces) + 1)
-    )
-    height = min(height, alone / shape)
-    return [
-        _centred_in(
-            _room_of_crowded(room, height * shape, height, at, columns, len(pieces)), height * shape, height
-        )
-        for at in range(len(pieces))
-    ]
+    """Return rectangles for the pieces of one cell in rows, as large as possible with little overlap.
+
+    All get the same size: no larger than the narrowest piece would be alone in the cell.
+    """
+    cell, count = slot.cell(number), len(pieces)
+    room = cell if count < CROWD else _enlarged_cell(cell, slot)
+    sizes = [_size_of(cell, piece) for piece in pieces]
+    aspect = max(width / height for width, height in sizes)
+    heights = {columns: _height_in_columns(room, count, columns, aspect) for columns in range(1, count + 1)}
+    columns = max(heights, key=lambda columns: (heights[columns], columns))
+    height = min(heights[columns], min(width for width, _ in sizes) / aspect)
+    rooms = [_room_of_crowded(room, height * aspect, height, at, columns, count) for at in range(count)]
+    return [_centred_in(place, height * aspect, height) for place in rooms]
+
+
+def _height_in_columns(room: Rect, count: int, columns: int, aspect: float) -> float:
+    """Return the largest height of this many overlapping pieces of one aspect in so many columns."""
+    by_width = _largest_length(room.width, columns) / aspect
+    rows = ceil(count / columns)
+    return min(_largest_length(room.height, rows), by_width)
 
 
 def _enlarged_cell(cell: Rect, slot: Slot) -> Rect:
     """Return an enlarged cell: inwards on a ring, or slightly over its neighbours on a track."""
-    whole, lying = slot.rect, cell.width > cell.height
+    whole, is_wide = slot.rect, cell.width > cell.height
     if slot.spread == "ring":
-        across, down = (1.0, INWARDS) if lying else (INWARDS, 1.0)
+        across, down = (1.0, INWARDS) if is_wide else (INWARDS, 1.0)
     else:
-        across, down = (ALONG, 1.0) if lying or cell.height == whole.height else (1.0, ALONG)
+        is_in_row = is_wide or cell.height == whole.height
+        across, down = (ALONG, 1.0) if is_in_row else (1.0, ALONG)
     width, height = min(cell.width * across, whole.width), min(cell.height * down, whole.height)
-    grown = _centred_in(cell, width, height)
-    x = min(max(grown.x, whole.x), whole.x + whole.width - width)
-    return Rect(x, min(max(grown.y, whole.y), whole.y + whole.height - height), width, height)
+    enlarged = _centred_in(cell, width, height)
+    x = min(max(enlarged.x, whole.x), whole.x + whole.width - width)
+    y = min(max(enlarged.y, whole.y), whole.y + whole.height - height)
+    return Rect(x, y, width, height)
 
 
-def _largest_length(length: float, pieces: int, most: float = inf) -> float:
+def _largest_length(length: float, pieces: int) -> float:
     """Return the largest length of each of these pieces, when each overlaps the one before."""
-    return min(length / (1 + (pieces - 1) * CROWDED_SEEN), most)
+    return length / (1 + (pieces - 1) * CROWDED_SEEN)
 
 
 def _room_of_crowded(room: Rect, width: float, height: float, at: int, columns: int, pieces: int) -> Rect:
-    """Return the room moved to the position of one piece of a crowd, whose rows are centred."""
+    """Return the room moved so that its middle is where piece number `at` of a crowd has its own.
+
+    The pieces, each `width` by `height`, are in rows of this many columns; rows and columns are centred.
+    """
     row, column = divmod(at, columns)
     rows, in_row = ceil(pieces / columns), min(columns, pieces - row * columns)
     x = _step_between(room.width, width, columns) * (column - (in_row - 1) / 2)
@@ -130,7 +141,9 @@ def _room_of_crowded(room: Rect, width: float, height: float, at: int, columns: 
 
 
 def _step_between(length: float, piece: float, pieces: int) -> float:
-    return min((length - piece) / max(pieces - 1, 1), piece * 1.04)
+    """Return the distance from one piece to the next: all fill the length, but no wide gaps open."""
+    touching = piece * 1.04
+    return min((length - piece) / max(pieces - 1, 1), touching)
 
 
 def _grid_of_rects(room: Rect, pieces: Sequence[Lying], columns: int, rows: int) -> list[Rect]:
@@ -142,10 +155,16 @@ def _grid_of_rects(room: Rect, pieces: Sequence[Lying], columns: int, rows: int)
 
 
 def _grid_of_largest(grids: Iterable[list[Rect]]) -> list[Rect]:
-    return max(grids, key=lambda rects: min((rect.width * rect.height for rect in rects), default=0.0))
+    """Return the grid whose smallest piece is the largest."""
+
+    def smallest_area(rects: list[Rect]) -> float:
+        return min((rect.width * rect.height for rect in rects), default=0.0)
+
+    return max(grids, key=smallest_area)
 
 
 def _rects_in_cells(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 1) -> list[Rect]:
+    """Return the rectangles of pieces in a grid that fills a room, row by row."""
     rows = max(least_rows, ceil(len(pieces) / columns))
     rooms = [
         room.part((number % columns, columns), (number // columns, rows)) for number in range(len(pieces))
@@ -163,8 +182,10 @@ def _rects_in_pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
     """Return rectangles on top of each other, shifted diagonally within the room."""
     sizes = [_size_of(room, piece) for piece in pieces]
     last = max(len(pieces) - 1, 1)
-    across = min((room.width - max((width for width, _ in sizes), default=0)) / last, FAN)
-    down = min((room.height - max((height for _, height in sizes), default=0)) / last, FAN)
+    widest = max((width for width, _ in sizes), default=0)
+    highest = max((height for _, height in sizes), default=0)
+    across = min((room.width - widest) / last, PILE_STEP)
+    down = min((room.height - highest) / last, PILE_STEP)
     return [
         Rect(room.x + number * across, room.y + number * down, width, height)
         for number, (width, height) in enumerate(sizes)
@@ -176,15 +197,14 @@ def _rects_in_row(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
     if not pieces:
         return []
     sizes = [_size_of(room, piece) for piece in pieces]
-    least = sum(width for width, _ in sizes[:-1]) * LEAST_SEEN + sizes[-1][0]
-    shrunk = min(1.0, room.width / least)
-    sizes = [(width * shrunk, height * shrunk) for width, height in sizes]
-    before, widest = sum(width for width, _ in sizes[:-1]), room.width - sizes[-1][0]
-    gap = min(GAP, (widest - before) / max(len(pieces) - 1, 1))
-    close = (widest / before if before > widest else 1.0) if before else 1.0
-    x = room.x
-    found = []
-    for width, height in sizes:
-        found.append(Rect(x, room.y + (room.height - height) / 2, width, height))
-        x += width * close + max(gap, 0)
-    return found
+    *widths_before, last_width = [width for width, _ in sizes]
+    shrinking = min(1.0, room.width / (LEAST_SEEN * sum(widths_before) + last_width))
+    width_before, room_before = sum(widths_before) * shrinking, room.width - last_width * shrinking
+    gap = max(min(GAP, (room_before - width_before) / max(len(pieces) - 1, 1)), 0)
+    overlaps = bool(widths_before) and width_before > room_before
+    part_seen = room_before / width_before if overlaps else 1.0
+    x, rects = room.x, []
+    for width, height in ((width * shrinking, height * shrinking) for width, height in sizes):
+        rects.append(Rect(x, room.y + (room.height - height) / 2, width, height))
+        x += width * part_seen + gap
+    return rects

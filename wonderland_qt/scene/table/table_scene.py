@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from wonderland_qt.models.pieces.layout_types import Rect, Stage
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
@@ -16,7 +15,7 @@ from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.pictures.picture_cache import Baked
 from wonderland_qt.scene.style.look import Look, State
 from wonderland_qt.scene.table.ground import Ground
-from wonderland_qt.scene.table.hands import Hand
+from wonderland_qt.scene.table.hands import HandledScene
 from wonderland_qt.scene.table.light.highlights import Highlights
 from wonderland_qt.scene.table.light.outlines import Outlines
 from wonderland_qt.scene.table.looks import Doing, Looks, Title, idle, untitled
@@ -25,23 +24,23 @@ from wonderland_qt.scene.table.placement import Placing
 from wonderland_qt.scene.table.printed import PrintedPieces
 
 MOST_TAG, STRETCHED = 13.0, -1.0
+"""The largest height of a tag in millimetres; the sharpness of a picture that is to be baked again."""
 AT_ONCE = 8_000
 """Pieces with fewer pixels are always baked at once, because stretching them distorts small words."""
-LOOKS = {
+LOOK_ROLES = {
     *(PieceRole.KIND, PieceRole.ART, PieceRole.FACE, PieceRole.BADGE),
     *(PieceRole.NAME, PieceRole.ICONS, PieceRole.LINES, PieceRole.OWNER, PieceRole.COVERS),
 }
-LIES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER, PieceRole.COVERS}
-Enough = Callable[[], bool]
+PLACE_ROLES = {PieceRole.KIND, PieceRole.ART, PieceRole.PLACE, PieceRole.ORDER, PieceRole.COVERS}
 
 
-class TableScene(QGraphicsScene):
+class TableScene(HandledScene):
     """Shows every piece of the model as an item.
 
     Signals: `moved` (a piece, its rectangle before and now), `came` (a piece that is visible now), `going`
     (one that is about to disappear), `faced` (the light's new face), and `stretched` (a picture was scaled
     instead of baked for a new size, because the scene is `hurried`). `title` returns the player's name for
-    a role, and `doing` their activity. The `hand`, if set, handles presses first.
+    a role, and `doing` their activity.
     """
 
     moved = Signal(str, QRectF, QRectF)
@@ -58,7 +57,6 @@ class TableScene(QGraphicsScene):
     ) -> None:
         super().__init__(parent)
         self.pieces, self.oven = pieces, oven
-        self.hand: Hand | None = None
         self._items: dict[str, PieceItem] = {}
         self.outlines, self.highlights = Outlines(self), Highlights(self, self)
         self._scale, self._ratio = 0.0, 1.0
@@ -84,6 +82,7 @@ class TableScene(QGraphicsScene):
         self._show_ground(stage)
 
     def _show_ground(self, stage: Stage) -> None:
+        """Show a stage's size and backdrop, and report another face of its light."""
         layout, face = stage.layout, self.ground.light.face
         self.setSceneRect(0, 0, max(layout.width, 1), max(layout.height, 1))
         self.ground.show(stage)
@@ -109,15 +108,15 @@ class TableScene(QGraphicsScene):
 
     def around(self, piece: str) -> QRectF:
         """Return the rectangle that labels of a piece stay within: the place around it, or the table."""
-        inside = self.placing.around(piece)
-        return as_qrectf(inside) if inside.width else self.sceneRect()
+        place = self.placing.around(piece)
+        return as_qrectf(place) if place.width else self.sceneRect()
 
     def pieces_at(self, at: QPointF) -> list[str]:
         """Return the pieces and places under a point, without areas, the uppermost first."""
         x, y = at.x(), at.y()
-        solid = (item for item in self._items.values() if not item.look.cells)
-        found = [item for item in solid if item.covers(x, y) and item.seen]
-        return [item.piece_id for item in sorted(found, key=lambda item: item.ground, reverse=True)]
+        no_areas = (item for item in self._items.values() if not item.look.cells)
+        under = [item for item in no_areas if item.covers(x, y) and item.seen]
+        return [item.piece_id for item in sorted(under, key=lambda item: item.ground, reverse=True)]
 
     def text_of(self, piece: str) -> str:
         """Return the description of a piece."""
@@ -187,12 +186,14 @@ class TableScene(QGraphicsScene):
             if form.titled or form.doing:
                 self._refresh_look(piece)
 
-    def bake_for(self, scale: float, ratio: float, seen: QRectF, enough: Enough = bool) -> bool:
-        """Bake the visible pieces for a zoom and a screen until `enough`; return whether all are baked."""
+    def bake_for(
+        self, scale: float, ratio: float, seen: QRectF, is_time_up: Callable[[], bool] | None = None
+    ) -> bool:
+        """Bake the visible pieces for a zoom and a screen, until time is up; return whether all are baked."""
         self._scale, self._ratio = scale, ratio
         for item in self._items.values():
             if item.baked_for != scale * ratio and item.isVisible() and item.body.intersects(seen):
-                if enough():
+                if is_time_up is not None and is_time_up():
                     return False
                 self._bake_item(item)
         return True
@@ -201,24 +202,6 @@ class TableScene(QGraphicsScene):
         """Paint the ground and the printed pieces; the view caches this picture."""
         self.ground.paint(painter, QRectF(rect))
         self.printed.paint(painter, QRectF(rect))
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Offer the press to the hand; an unused press pans the table."""
-        hand = self.hand if event.button() == Qt.MouseButton.LeftButton else None
-        under = self.pieces_at(event.scenePos())
-        event.setAccepted(hand is not None and hand.press(under, event.scenePos()))
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Let the hand drag or hover."""
-        if self.hand is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            self.hand.drag(event.scenePos())
-        elif self.hand is not None:
-            self.hand.hover(self.pieces_at(event.scenePos()), event.scenePos())
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Let the hand drop."""
-        if self.hand is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.hand.drop(event.scenePos())
 
     def _connect_model(self) -> None:
         self.pieces.rowsInserted.connect(self._add_inserted)
@@ -232,35 +215,40 @@ class TableScene(QGraphicsScene):
         self._add_pieces(self.pieces.branch(parent, first, last))
 
     def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Note which pieces the model will remove, and report those that are seen."""
         self._leaving = self.pieces.branch(parent, first, last)
         for piece in filter(self.seen, self._leaving):
             self.going.emit(piece)
 
     def _drop_removed(self, _parent: QModelIndex, _first: int, _last: int) -> None:
+        """Remove the items of the noted pieces."""
         for piece in self._leaving:
             item = self._items.pop(piece)
             self.highlights.leave(item)
             self.printed.forget(item)
-            for drawn in filter(None, (item.tag, item)):
-                self.removeItem(drawn)
+            self.removeItem(item)
+            if item.tag is not None:
+                self.removeItem(item.tag)
         self.placing.forget(self._leaving)
 
     def _move_row(self, _from: QModelIndex, _first: int, _last: int, onto: QModelIndex, row: int) -> None:
+        """Place a piece again that moved onto another one; it may have become the last there."""
         index = self.pieces.index(min(row, self.pieces.rowCount(onto) - 1), 0, onto)
         if index.isValid():
             self.placing.change(index.data(PieceRole.ID))
 
     def _update_piece(self, first: QModelIndex, _last: QModelIndex, roles: list[int]) -> None:
+        """Follow a change of a piece: draw it again if its look changed, place it again if that changed."""
         piece = first.data(PieceRole.ID)
-        item = self._items[piece]
-        item.place = first.data(PieceRole.PLACE)
-        if LOOKS & set(roles):
+        self._items[piece].place = first.data(PieceRole.PLACE)
+        if LOOK_ROLES & set(roles):
             self._refresh_look(piece)
-        if LIES & set(roles):
+        if PLACE_ROLES & set(roles):
             self.placing.change(piece)
             self._unsettled[piece] = None
 
     def _add_pieces(self, pieces: list[str]) -> None:
+        """Add items for new pieces, which get their rectangles once the model has shown all changes."""
         for piece in pieces:
             place = self.pieces.index_of(piece).data(PieceRole.PLACE)
             item = self._items[piece] = PieceItem(piece, place, self._looks.of(piece, State.PLAIN))
@@ -279,6 +267,7 @@ class TableScene(QGraphicsScene):
                 self._refresh_look(piece)
 
     def _lay_piece(self, piece: str, rect: Rect, ground: float, tilt: float) -> None:
+        """Move an item to where placement has put its piece, and report if it moves, comes or goes."""
         item = self._items[piece]
         before = item.home
         if (before, item.ground, item.tilt) == (rect, ground, tilt):
@@ -319,6 +308,7 @@ class TableScene(QGraphicsScene):
             self.addItem(item.tag)
 
     def _refresh_look(self, piece: str) -> None:
+        """Make the look of a piece again, and bake it."""
         item = self._items[piece]
         item.look = self._looks.of(piece, item.state)
         self._apply_kind(item)
@@ -342,8 +332,8 @@ class TableScene(QGraphicsScene):
         item.show_baked(baked, wanted)
         self.highlights.renew_soon()
         self.printed.renew(item)
-        form = self.oven.book.kinds[item.look.kind]
         if item.tag is not None:
+            form = self.oven.book.kinds[item.look.kind]
             item.tag.setVisible(bool(item.look.badge) and form.above)
             height = badge_height(min(form.badge * home.height, MOST_TAG) * self._scale) / self._scale
             show_baked(item.tag, self.oven.tag(item.look.badge, height, self._scale, self._ratio))

@@ -23,13 +23,20 @@ from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGestur
 from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.table.close_up import CloseUp
 from wonderland_qt.scene.table.contents import picture_of_contents, words_with_contents
+from wonderland_qt.scene.table.piece_item import PieceItem
 from wonderland_qt.scene.table.table_scene import TableScene
 
-STEP, WHEEL_STEP, NEAREST = 1.25, 1.0015, 8.0
+STEP, WHEEL_STEP, MOST_ZOOM = 1.25, 1.0015, 8.0
+"""The factors of a key press and of an eighth of a degree of the wheel; the largest zoom by the least."""
 SETTLING, SLICE, LIVE = 140, 0.012, 300
+"""Milliseconds after the last change of zoom before pictures are baked; seconds of baking between other
+events; milliseconds between two changes of size while the user resizes the window."""
 NEVER = -1
 HOVER = 600
 AT_FIT = 1.002
+"""How much larger than the least zoom one may be and still show the whole table."""
+NEAR_PART = 0.96
+"""The part of the window that a board fills which is shown close up."""
 
 
 ENLARGING = {Qt.Key.Key_E, Qt.Key.Key_Escape}
@@ -46,7 +53,7 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self.table = scene
         self.close_up = CloseUp(self)
-        self._under, self._fresh = "", True
+        self._pointed_piece, self._bakes_before_paint = "", True
         self._resized = QElapsedTimer()
         self._hover = QTimer(self, singleShot=True)
         self._hover.timeout.connect(self.rest)
@@ -90,7 +97,7 @@ class TableView(QGraphicsView):
 
     def zoom_by(self, factor: float) -> None:
         """Zoom in or out, at most until the whole table is visible."""
-        wanted = min(self.zoom * factor, self.fitting * NEAREST)
+        wanted = min(self.zoom * factor, self.fitting * MOST_ZOOM)
         if wanted <= self.fitting * AT_FIT:
             self.fit()
         else:
@@ -99,8 +106,9 @@ class TableView(QGraphicsView):
     def bring_near(self, area: QRectF) -> None:
         """Zoom to a part of the table, or back to the whole table if that part is already shown so."""
         room = self.viewport().size()
-        wanted = min(room.width() / area.width(), room.height() / area.height()) * 0.96
-        if abs(self.zoom / wanted - 1) < 0.01 and self._visible_rect().contains(area.center()):
+        wanted = min(room.width() / area.width(), room.height() / area.height()) * NEAR_PART
+        has_this_zoom = abs(self.zoom / wanted - 1) < 0.01
+        if has_this_zoom and self._visible_rect().contains(area.center()):
             self.fit()
             return
         self._zoom_to(wanted)
@@ -120,19 +128,15 @@ class TableView(QGraphicsView):
 
     def enlarge(self, piece: str = "") -> None:
         """Enlarge a piece, or the one below the pointer, with its text."""
-        piece = piece or self._under
+        piece = piece or self._pointed_piece
         item = self.table.item_of(piece)
         words = self.table.text_of(piece)
         if item is None or not words:
             return
-        scale = self.close_up.enlarging(QRectF(0, 0, item.home.width, item.home.height))
-        drawn = scale and self.table.oven.book.kinds[item.look.kind].shape != "trace"
-        baked = self._enlarged_picture(piece, scale) if drawn else None
-        why = self.table.why_of(piece)
-        self.close_up.open(
-            baked, words, why, self.mapFromScene(item.body).boundingRect(), self._picture_of_contents(piece)
-        )
-        self.setAccessibleDescription("\n".join(filter(None, (words_with_contents(self.table, piece), why))))
+        why, beside = self.table.why_of(piece), self.mapFromScene(item.body).boundingRect()
+        self.close_up.open(self._enlarged_picture(item), words, why, beside, self._picture_of_contents(piece))
+        spoken = words_with_contents(self.table, piece)
+        self.setAccessibleDescription(f"{spoken}\n{why}" if why else spoken)
         self.enlarged.emit(piece)
 
     def settle(self) -> None:
@@ -144,23 +148,29 @@ class TableView(QGraphicsView):
     def _settle_on(self) -> None:
         """Bake for a moment, then continue after other events have been handled."""
         end = perf_counter() + SLICE
-        done = self.table.bake_for(
-            self.zoom, self.devicePixelRatioF(), self._visible_rect(), lambda: perf_counter() > end
-        )
+
+        def is_time_up() -> bool:
+            return perf_counter() > end
+
+        ratio = self.devicePixelRatioF()
+        done = self.table.bake_for(self.zoom, ratio, self._visible_rect(), is_time_up)
         if not done:
             self._settling.start(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep showing the whole table, or the current part of it."""
+        """Keep showing the whole table, or the current part of it.
+
+        The next paint bakes everything sharp, unless the user is still drawing at the window's edge.
+        """
         was_whole = not event.oldSize().isValid() or self._was_whole
         super().resizeEvent(event)
         if was_whole:
             self.fit()
         else:
             self._cover_ground()
-        live = self._resized.isValid() and self._resized.elapsed() < LIVE
+        user_is_resizing = self._resized.isValid() and self._resized.elapsed() < LIVE
         self._resized.start()
-        self._fresh = self._fresh or not live
+        self._bakes_before_paint = self._bakes_before_paint or not user_is_resizing
         self._settle_soon()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -168,7 +178,7 @@ class TableView(QGraphicsView):
         super().showEvent(event)
         if self._was_whole:
             self.fit()
-        self._fresh = True
+        self._bakes_before_paint = True
         self._settle_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -178,8 +188,8 @@ class TableView(QGraphicsView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Bake everything before the first paint at a size, except while the user resizes the window."""
-        if self._fresh:
-            self._fresh = False
+        if self._bakes_before_paint:
+            self._bakes_before_paint = False
             self.settle()
         self.table.highlights.settle()
         super().paintEvent(event)
@@ -253,6 +263,7 @@ class TableView(QGraphicsView):
         self._point_at("")
 
     def _set_up(self) -> None:
+        """Set how Qt paints and scrolls the view: smooth, without frame and bars, with a cached ground."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -268,6 +279,7 @@ class TableView(QGraphicsView):
         self._was_whole = True
 
     def _zoom_to(self, zoom: float) -> None:
+        """Zoom to so many pixels per millimetre at once, and bake sharp pictures soon."""
         self.scale(zoom / self.zoom, zoom / self.zoom)
         self._was_whole = self.whole
         self.close_up.hide()
@@ -284,9 +296,10 @@ class TableView(QGraphicsView):
         return next(iter(self.table.pieces_at(self.mapToScene(point))), "")
 
     def _point_at(self, piece: str) -> None:
-        if piece == self._under:
+        """Light what the piece under the pointer is about, and enlarge it when the pointer rests."""
+        if piece == self._pointed_piece:
             return
-        self._under = piece
+        self._pointed_piece = piece
         self.close_up.hide()
         self.table.outlines.point_at(piece)
         self._hover.stop()
@@ -294,18 +307,21 @@ class TableView(QGraphicsView):
             self._hover.start()
 
     def _picture_of_contents(self, piece: str) -> QPixmap | None:
+        """Return a picture of what is in a closed piece, or None."""
         if not self.table.is_closed(piece):
             return None
         return picture_of_contents(self.table, piece, self.close_up.room, self.devicePixelRatioF())
 
-    def _enlarged_picture(self, piece: str, scale: float) -> QPixmap | None:
-        item = self.table.item_of(piece)
-        assert item is not None
-        look = replace(item.look, state=State.PLAIN)
-        home, ratio = item.home, self.devicePixelRatioF()
+    def _enlarged_picture(self, item: PieceItem) -> QPixmap | None:
+        """Return a picture of a piece for the close-up; None if it is large enough, or an empty place."""
+        home = item.home
+        scale = self.close_up.scale_for(QRectF(0, 0, home.width, home.height))
+        if not scale or self.table.oven.book.kinds[item.look.kind].shape == "trace":
+            return None
+        look, ratio = replace(item.look, state=State.PLAIN), self.devicePixelRatioF()
         baked = self.table.oven.bake(look, home.width, home.height, scale, ratio)
-        wide = baked.pixmap.deviceIndependentSize().width()
-        if wide > self.close_up.room:
-            narrower = scale * self.close_up.room / wide
+        width_with_shadow = baked.pixmap.deviceIndependentSize().width()
+        if width_with_shadow > self.close_up.room:
+            narrower = scale * self.close_up.room / width_with_shadow
             baked = self.table.oven.bake(look, home.width, home.height, narrower, ratio)
         return baked.pixmap

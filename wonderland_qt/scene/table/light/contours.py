@@ -27,7 +27,7 @@ from wonderland_qt.scene.style.rims import (
 from wonderland_qt.scene.style.silhouettes import silhouette
 from wonderland_qt.scene.table.piece_item import Lit, PieceItem, as_qrectf
 
-WIDE = 1920.0
+TABLE_WIDTH = 1920.0
 """The width of a table in units, in which rim widths are given."""
 MOST_PIXELS = 2048
 MOSTLY_ON = 0.6
@@ -38,11 +38,11 @@ OUTLINED = {"sheet", "trace", "cells", "bare"}
 Signature = tuple[object, ...]
 
 
-def common(one: Rect, other: Rect) -> float:
+def common_area(rect: Rect, other: Rect) -> float:
     """Return the area of the intersection of two rectangles, in square millimetres."""
-    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
-    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return across * down if across > 0 and down > 0 else 0.0
+    width = min(rect.x + rect.width, other.x + other.width) - max(rect.x, other.x)
+    height = min(rect.y + rect.height, other.y + other.height) - max(rect.y, other.y)
+    return width * height if width > 0 and height > 0 else 0.0
 
 
 class Contour(NamedTuple):
@@ -62,20 +62,21 @@ class Contours:
 
     def __init__(self, items: Iterable[PieceItem], oven: Oven, width: float, sharpness: float) -> None:
         self._oven, self._sharpness = oven, sharpness
-        self._unit = width / WIDE * rim_width()
-        self._on: dict[str, list[PieceItem]] = {}
+        self._unit = width / TABLE_WIDTH * rim_width()
+        self._items_in: dict[str, list[PieceItem]] = {}
         for item in items:
             if item.seen and not item.travelling and not item.look.cells:
-                self._on.setdefault(item.place, []).append(item)
+                self._items_in.setdefault(item.place, []).append(item)
 
     def beside(self, item: PieceItem) -> list[PieceItem]:
         """Return all pieces in the same place as a piece, with the piece itself."""
-        return self._on.get(item.place, [])
+        return self._items_in.get(item.place, [])
 
     def borne_by(self, item: PieceItem) -> Iterator[PieceItem]:
         """Yield the pieces that lie mostly on a piece, and those on them in turn."""
-        for borne in self._on.get(item.piece_id, ()):
-            if common(item.home, borne.home) > MOSTLY_ON * borne.home.width * borne.home.height:
+        for borne in self._items_in.get(item.piece_id, ()):
+            area_on_item = common_area(item.home, borne.home)
+            if area_on_item > MOSTLY_ON * borne.home.width * borne.home.height:
                 yield borne
                 yield from self.borne_by(borne)
 
@@ -85,18 +86,18 @@ class Contours:
 
     def light(self, contour: Contour, colour: str) -> Lit:
         """Return the light around a contour, from the cache if an equal contour was lit before."""
-        whole = contour._replace(over=())
         room, scale = self._rect_and_scale(contour, REACH)
         made_of = self._made_of(contour, colour, scale)
 
-        def bake() -> QImage:
+        def bake() -> Baked:
             if not contour.over:
-                return self._bake_light(contour, colour, room, scale)
-            image = self.light(whole, colour).baked.pixmap.toImage()
+                return _baked_from(self._bake_light(contour, colour, room, scale), scale)
+            uncovered = contour._replace(over=())
+            image = self.light(uncovered, colour).baked.pixmap.toImage()
             cut(image, self._draw_silhouette(contour.over, room, scale))
-            return image
+            return _baked_from(image, scale)
 
-        return Lit(room.topLeft(), self._oven.cached(made_of, lambda: _baked_from(bake(), scale)), made_of)
+        return Lit(room.topLeft(), self._oven.cached(made_of, bake), made_of)
 
     def shade(self, contour: Contour, before: Lit | None) -> Lit:
         """Return the shade on a contour: the one before if nothing changed, else a new one."""
@@ -111,37 +112,42 @@ class Contours:
         return Lit(room.topLeft(), _baked_from(image, scale), made_of)
 
     def _with_borne(self, items: Iterable[PieceItem]) -> Iterator[PieceItem]:
+        """Yield pieces, each followed by those on it."""
         for item in items:
             yield item
             yield from self.borne_by(item)
 
     def _made_of(self, contour: Contour, colour: str, scale: float) -> Signature:
+        """Return a key that is equal for contours whose light or shade looks the same."""
         corner = contour.first.home
-        parts = (self._look_of(part, corner) for part in (*contour.parts, *contour.over))
+        parts = (self._key_of_part(part, corner) for part in (*contour.parts, *contour.over))
         return colour, round(scale, 4), self._unit, len(contour.parts), *parts
 
-    def _look_of(self, part: PieceItem, corner: Rect) -> Signature:
+    def _key_of_part(self, part: PieceItem, corner: Rect) -> Signature:
         """Return a key of a part's silhouette, size and position relative to the contour's corner."""
         home, shape = part.home, self._shape_of(part)
-        look = (
-            (shape, part.look.cells) if shape in OUTLINED else (part.silhouette, round(part.resting_scale, 4))
-        )
+        if shape in OUTLINED:
+            outline: Signature = (shape, part.look.cells)
+        else:
+            outline = (part.silhouette, round(part.resting_scale, 4))
         tag = part.tag.pixmap().cacheKey() if part.tag is not None and part.tag.isVisible() else 0
-        at = (round(home.x - corner.x, 2), round(home.y - corner.y, 2))
-        return look, tag, *at, round(home.width, 2), round(home.height, 2)
+        across, down = home.x - corner.x, home.y - corner.y
+        lengths = (round(length, 2) for length in (across, down, home.width, home.height))
+        return outline, tag, *lengths
 
     def _shape_of(self, item: PieceItem) -> str:
         return self._oven.book.kinds[item.look.kind].shape
 
     def _bake_light(self, contour: Contour, colour: str, room: QRectF, scale: float) -> QImage:
+        """Draw the light of an area, a place or pieces: along its sides, its outline or their silhouette."""
         if contour.first.look.cells:
             return self._bake_area(contour.first, room, scale)
         outline = self._outline_of_place(contour)
         if outline is None:
             return rim(self._draw_silhouette(contour.parts, room, scale, INSIDE), colour, self._unit * scale)
-        at = QTransform().scale(scale, scale).translate(-room.x(), -room.y()).map(outline)
+        into_image = QTransform().scale(scale, scale).translate(-room.x(), -room.y())
         image = blank(round(room.width() * scale), round(room.height() * scale))
-        rim_along(image, at, colour, self._unit * scale)
+        rim_along(image, into_image.map(outline), colour, self._unit * scale)
         return image
 
     def _outline_of_place(self, contour: Contour) -> QPainterPath | None:
@@ -157,8 +163,8 @@ class Contours:
         image = blank(round(room.width() * scale), round(room.height() * scale))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        begin = (as_qrectf(item.home).topLeft() - room.topLeft()) * scale
-        light_area(painter, item.look, QRectF(begin, as_qrectf(item.home).size() * scale), scale)
+        home = as_qrectf(item.home).translated(-room.topLeft())
+        light_area(painter, item.look, QRectF(home.topLeft() * scale, home.size() * scale), scale)
         painter.end()
         return image
 
@@ -166,12 +172,12 @@ class Contours:
         """Return the rectangle of a contour, enlarged by `reach` units, and its pixels per millimetre."""
         room = QRectF()
         for part in contour.parts:
-            outlined = self._shape_of(part) in OUTLINED
-            room |= as_qrectf(part.home) if outlined else part.pictured
+            is_outlined = self._shape_of(part) in OUTLINED
+            room |= as_qrectf(part.home) if is_outlined else part.pictured
             if part.tag is not None and part.tag.isVisible():
                 room |= part.tag.sceneBoundingRect()
-        around = reach * self._unit
-        room.adjust(-around, -around, around, around)
+        margin = reach * self._unit
+        room.adjust(-margin, -margin, margin, margin)
         return room, min(self._sharpness, MOST_PIXELS / max(room.width(), room.height(), 1.0))
 
     def _draw_silhouette(
@@ -190,6 +196,7 @@ class Contours:
         return image
 
     def _draw_part(self, painter: QPainter, part: PieceItem, inside: float) -> None:
+        """Draw the silhouette of a piece with its tag, or of a place reduced by `inside` millimetres."""
         shape = self._shape_of(part)
         if shape in OUTLINED:
             body = as_qrectf(part.home).adjusted(inside, inside, -inside, -inside)
@@ -204,12 +211,12 @@ def _baked_from(image: QImage, scale: float) -> Baked:
     return Baked(QPixmap.fromImage(image), scale, 0)
 
 
-def _draw_solid(painter: QPainter, item: QGraphicsPixmapItem, at: QPointF, scale: float) -> None:
-    """Draw the silhouette of an item, if it has a picture."""
+def _draw_solid(painter: QPainter, item: QGraphicsPixmapItem, corner: QPointF, scale: float) -> None:
+    """Draw the silhouette of an item at a point, if it has a picture."""
     if item.pixmap().isNull():
         return
     painter.save()
-    painter.translate(at)
+    painter.translate(corner)
     painter.scale(scale, scale)
     painter.drawImage(item.offset(), silhouette_of(item.pixmap().toImage()))
     painter.restore()

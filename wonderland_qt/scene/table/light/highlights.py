@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from wonderland_qt.scene.pictures.oven import Oven
 from wonderland_qt.scene.style.look import State
 from wonderland_qt.scene.style.rims import LEGAL, MEANT
-from wonderland_qt.scene.table.light.contours import Contours, common
+from wonderland_qt.scene.table.light.contours import Contours, common_area
 from wonderland_qt.scene.table.piece_item import Highlight, Lit, PieceItem
 
 SHADE_Z, LIGHT_Z, MEANT_Z = 40_000.0, 50_000.0, 60_000.0
@@ -25,9 +25,17 @@ class BakedScene(Protocol):
     oven: Oven
 
     @property
-    def sharpness(self) -> float: ...
-    def item_of(self, piece: str) -> PieceItem | None: ...
-    def piece_items(self) -> Iterator[PieceItem]: ...
+    def sharpness(self) -> float:
+        """Return the device pixels per millimetre."""
+        ...
+
+    def item_of(self, piece: str) -> PieceItem | None:
+        """Return the item of a piece, or None."""
+        ...
+
+    def piece_items(self) -> Iterator[PieceItem]:
+        """Yield all items."""
+        ...
 
 
 class Highlights(QObject):
@@ -46,8 +54,8 @@ class Highlights(QObject):
         self.shaded: frozenset[str] = frozenset()
         self._drawn: set[str] = set()
         self._shades: set[str] = set()
-        self._chosen: list[PieceItem] = []
-        self._like: list[PieceItem] = []
+        self._lit_items: list[PieceItem] = []
+        self._shaded_items: list[PieceItem] = []
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._renew_highlights)
 
@@ -87,29 +95,32 @@ class Highlights(QObject):
         """Choose the lit and shaded pieces again, and draw their highlights."""
         self._soon.stop()
         contours = self._contours_of_table()
-        self._chosen = self._resting_items(self.lit)
-        self._like = _pieces_like(self._chosen, contours)
-        self.shaded = frozenset(item.piece_id for item in self._like)
-        bright = {item.piece_id: item for item in (*self._chosen, *self._resting_items(self.meant))}
+        self._lit_items = self._resting_items(self.lit)
+        self._shaded_items = _pieces_like(self._lit_items, contours)
+        self.shaded = frozenset(item.piece_id for item in self._shaded_items)
+        bright = {item.piece_id: item for item in (*self._lit_items, *self._resting_items(self.meant))}
         self._put_out(self._drawn - self._shades - bright.keys())
         self._draw_shades(contours)
         self._draw_lights(bright.values(), contours)
-        self._paint_whole()
+        self._repaint_views()
 
-    def _paint_whole(self) -> None:
+    def _repaint_views(self) -> None:
         """Paint everything visible: light that changes during a paint would be cut at the painted area."""
         for view in self._scene.views():
             view.viewport().update()
 
     def _contours_of_table(self) -> Contours:
+        """Return the contours of all pieces as they are now; of none if no piece is lit or meant."""
         items = self._table.piece_items() if self.lit or self.meant else ()
         return Contours(items, self._table.oven, self._scene.width(), self._table.sharpness)
 
     def _resting_items(self, pieces: frozenset[str]) -> list[PieceItem]:
-        found = filter(None, map(self._table.item_of, pieces))
-        return [item for item in found if item.seen and not item.travelling and item.baked_for]
+        """Return the items of those pieces that are seen, have a picture and do not travel."""
+        items = filter(None, map(self._table.item_of, pieces))
+        return [item for item in items if item.seen and not item.travelling and item.baked_for]
 
     def _put_out(self, pieces: Iterable[str]) -> None:
+        """Remove the light or shade of these pieces."""
         for item in filter(None, map(self._table.item_of, pieces)):
             self._remove_highlight(item)
 
@@ -120,29 +131,30 @@ class Highlights(QObject):
             self._drawn.discard(item.piece_id)
 
     def _draw_lights(self, items: Iterable[PieceItem], contours: Contours) -> None:
+        """Light pieces: meant ones brightly and whole, lit ones without the cards that cover them."""
         for item in items:
             if item.piece_id in self.meant:
                 self._show_highlight(item, MEANT_Z, contours.light(contours.of([item]), MEANT))
             else:
-                over = _cards_covering(item, self._chosen)
+                over = _cards_covering(item, self._lit_items)
                 self._show_highlight(item, LIGHT_Z, contours.light(contours.of([item], over), LEGAL))
 
     def _draw_shades(self, contours: Contours) -> None:
         """Shade the pieces that are similar to lit ones; printed ones of a place share one shade."""
-        together: dict[str, list[PieceItem]] = {}
-        for item in self._like:
+        groups: dict[str, list[PieceItem]] = {}
+        for item in self._shaded_items:
             if item.piece_id not in self.meant:
-                together.setdefault(item.place if item.printed else item.piece_id, []).append(item)
-        before, self._shades = self._shades, {items[0].piece_id for items in together.values()}
-        self._put_out(before - self._shades - self.lit - self.meant)
-        for items in together.values():
-            contour = contours.of(items, _pieces_covering(items, (*self._chosen, *self._like)))
-            shown = items[0].highlight
-            self._show_highlight(
-                items[0], SHADE_Z, contours.shade(contour, shown.lit if shown is not None else None)
-            )
+                groups.setdefault(item.place if item.printed else item.piece_id, []).append(item)
+        shades_before, self._shades = self._shades, {group[0].piece_id for group in groups.values()}
+        self._put_out(shades_before - self._shades - self.lit - self.meant)
+        for group in groups.values():
+            bearer = group[0]
+            contour = contours.of(group, _pieces_covering(group, (*self._lit_items, *self._shaded_items)))
+            before = bearer.highlight.lit if bearer.highlight is not None else None
+            self._show_highlight(bearer, SHADE_Z, contours.shade(contour, before))
 
     def _show_highlight(self, item: PieceItem, height: float, lit: Lit) -> None:
+        """Show a light or shade around a piece, at this z value above the piece's own."""
         if item.highlight is None:
             item.highlight = Highlight()
             self._scene.addItem(item.highlight)
@@ -155,13 +167,17 @@ class Highlights(QObject):
 def _pieces_like(lit: Iterable[PieceItem], contours: Contours) -> list[PieceItem]:
     """Return the pieces of the same kind and place as a lit one that are neither lit nor on a lit one."""
     spared = {part.piece_id for item in lit for part in (item, *contours.borne_by(item))}
-    kinds = {(item.look.kind, item.place): item for item in lit}
-    beside = (other for item in kinds.values() for other in contours.beside(item) if _is_like(other, item))
-    return [other for other in beside if other.piece_id not in spared and other.baked_for]
+    one_by_kind_and_place = {(item.look.kind, item.place): item for item in lit}
+    similar: list[PieceItem] = []
+    for item in one_by_kind_and_place.values():
+        candidates = (other for other in contours.beside(item) if _can_be_shaded(other, item))
+        similar += [other for other in candidates if other.piece_id not in spared]
+    return similar
 
 
-def _is_like(other: PieceItem, item: PieceItem) -> bool:
-    return other.look.kind == item.look.kind and other.state is State.PLAIN
+def _can_be_shaded(other: PieceItem, lit: PieceItem) -> bool:
+    """Tell whether a piece looks as if it could be chosen like the lit one."""
+    return other.look.kind == lit.look.kind and other.state is State.PLAIN and bool(other.baked_for)
 
 
 def _pieces_covering(items: Sequence[PieceItem], others: Iterable[PieceItem]) -> Iterator[PieceItem]:
@@ -173,13 +189,13 @@ def _pieces_covering(items: Sequence[PieceItem], others: Iterable[PieceItem]) ->
 
 
 def _lies_over(other: PieceItem, item: PieceItem) -> bool:
-    return other.ground > item.ground and common(other.home, item.home) > 0
+    return other.ground > item.ground and common_area(other.home, item.home) > 0
 
 
 def _cards_covering(item: PieceItem, others: Iterable[PieceItem]) -> Iterator[PieceItem]:
     """Yield the cards of the same hand that cover more than a little of a card."""
-    most = HIDDEN * item.home.width * item.home.height
+    most_area = HIDDEN * item.home.width * item.home.height
     for other in others:
-        same = other.place == item.place and other.ground > item.ground
-        if same and common(other.home, item.home) > most:
+        is_above = other.place == item.place and other.ground > item.ground
+        if is_above and common_area(other.home, item.home) > most_area:
             yield other

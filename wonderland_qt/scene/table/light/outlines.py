@@ -40,7 +40,9 @@ class Outlines:
         yield from (area for area, covered in pieces.areas().items() if below & set(covered))
 
     def _places_around(self, piece: str) -> frozenset[str]:
+        """Return the places that a piece is about, and the areas on the piece, or on its only such place."""
         index = self._table.pieces.index_of(piece)
         about: tuple[str, ...] = index.data(PieceRole.ABOUT) if index.isValid() else ()
-        around = {piece, *about} if len(about) == 1 else {piece}
-        return frozenset((*about, *(area for place in around for area in self.areas_on(place))))
+        covered = {piece, *about} if len(about) == 1 else {piece}
+        areas = (area for place in covered for area in self.areas_on(place))
+        return frozenset((*about, *areas))

@@ -14,14 +14,17 @@ from wonderland_qt.scene.table.table_scene import TableScene
 
 DARKNESS = 0.7
 NIGHT = "#0d0805"
+"""The opacity and the colour of the darkness."""
 DRAWN_IN, REPEATED = 600, 5000
 """Milliseconds that drawing the arrow takes, and after which it is drawn again."""
 
-AROUND, RIM, BEYOND = 0.0016, 0.004, 1.0
+HOLE_MARGIN, RIM, BEYOND = 0.0016, 0.004, 1.0
 """As parts of the table's width: a hole's margin around its piece, its rim, the darkness beyond the table."""
 
-THICK, HEAD, BOW = 0.009, 0.026, 0.18
+THICKNESS, HEAD, BEND = 0.009, 0.026, 0.18
 """The arrow's thickness and head, as parts of the table's width; its curvature, as a part of its length."""
+STEPS_OF_ARROW = 24
+"""The number of straight pieces that the curved band of an arrow is made of."""
 
 
 class Spotlight(QObject):
@@ -56,7 +59,10 @@ class Spotlight(QObject):
         return self._dark.isVisible() or self._arrow.isVisible()
 
     def shine(self, lit: Iterable[str], pointed: Sequence[str], dim: bool) -> None:
-        """Light all these pieces, and draw an arrow between the `pointed` two, or from the origin to one."""
+        """Light all these pieces, and draw an arrow between the `pointed` two, or from the origin to one.
+
+        With `dim`, the rest of the table is dark. Pieces that this stage does not show are left out.
+        """
         before = self.pointed
         self.lit = tuple(filter(self.scene.seen, (*lit, *pointed)))
         self.pointed = tuple(filter(self.scene.seen, pointed))
@@ -89,15 +95,15 @@ class Spotlight(QObject):
         self._dark.setVisible(self._dim)
         self._rim.setVisible(bool(self.lit))
         self._arrow.setVisible(bool(self.pointed))
-        whole, rims = self._path_around_table(), QPainterPath()
+        darkness, rims = self._path_around_table(), QPainterPath()
         for hole in self._holes_of_lit():
-            whole = whole.subtracted(hole)
+            darkness = darkness.subtracted(hole)
             rims.addPath(hole)
-        self._dark.setPath(whole)
+        self._dark.setPath(darkness)
         self._dark.setBrush(see_through(NIGHT, self._darkness))
         self._dark.setPen(Qt.PenStyle.NoPen)
         self._rim.setPath(rims)
-        self._rim.setPen(QPen(QColor(GOLD), self._length_in_mm(RIM)))
+        self._rim.setPen(QPen(QColor(GOLD), self._in_millimetres(RIM)))
         if self.pointed and self.clock.state() != QVariantAnimation.State.Running:
             self._draw_arrow(1.0)
 
@@ -111,11 +117,13 @@ class Spotlight(QObject):
         item = self.scene.item_of(piece)
         return self._hole_of(item).boundingRect() if item is not None else QRectF()
 
-    def _length_in_mm(self, of_the_table: float) -> float:
-        return self.scene.sceneRect().width() * of_the_table
+    def _in_millimetres(self, part_of_width: float) -> float:
+        """Return a length that is given as a part of the table's width."""
+        return self.scene.sceneRect().width() * part_of_width
 
     def _path_around_table(self) -> QPainterPath:
-        beyond = self._length_in_mm(BEYOND)
+        """Return the shape of the darkness without holes, which covers also what is beside the table."""
+        beyond = self._in_millimetres(BEYOND)
         path = QPainterPath()
         path.addRect(self.scene.sceneRect().adjusted(-beyond, -beyond, beyond, beyond))
         return path
@@ -132,44 +140,48 @@ class Spotlight(QObject):
         parts = hole.toSubpathPolygons()
         if before and len(parts) > 1:
             hole = QPainterPath()
-            hole.addPolygon(max(parts, key=_area_around))
+            hole.addPolygon(max(parts, key=_area_of_bounds))
         return hole
 
     def _cards_covering(self, item: PieceItem) -> Iterator[PieceItem]:
         """Yield the cards that cover a part of a card in its hand."""
         beside = filter(None, map(self.scene.item_of, self.scene.placing.beside(item.piece_id)))
         for other in beside:
-            before = other.seen and other.place == item.place and other.ground > item.ground
-            if before and other.current_rect.intersects(item.current_rect):
+            is_above = other.seen and other.place == item.place and other.ground > item.ground
+            if is_above and other.current_rect.intersects(item.current_rect):
                 yield other
 
     def _outline_of(self, item: PieceItem) -> QPainterPath:
+        """Return the outline of a piece with the margin of a hole."""
         shape = self.scene.oven.book.kinds[item.look.kind].shape
-        return outline_of(item, shape, self._length_in_mm(AROUND))
+        return outline_of(item, shape, self._in_millimetres(HOLE_MARGIN))
 
     def _draw_arrow(self, part: float) -> None:
         """Draw this part (0 to 1) of the arrow."""
-        if self.pointed:
-            self._arrow.setPath(
-                _path_of_arrow(
-                    self._curve_of_arrow(), part, self._length_in_mm(THICK), self._length_in_mm(HEAD)
-                )
-            )
-            self._arrow.setBrush(QColor(GOLD))
-            self._arrow.setPen(QPen(QColor(INK), self._length_in_mm(THICK) / 4))
+        if not self.pointed:
+            return
+        thickness, head = self._in_millimetres(THICKNESS), self._in_millimetres(HEAD)
+        self._arrow.setPath(_path_of_arrow(self._curve_of_arrow(), part, thickness, head))
+        self._arrow.setBrush(QColor(GOLD))
+        self._arrow.setPen(QPen(QColor(INK), thickness / 4))
 
     def _curve_of_arrow(self) -> QPainterPath:
-        """Return the curve of the arrow: from piece to place, or from the origin to the one piece."""
+        """Return the curve of the arrow: from piece to place, or from the origin to the one piece.
+
+        It bends upwards, whether it leads to the right or to the left.
+        """
         goal = self._uncovered_rect(self.pointed[-1])
         begin = self._uncovered_rect(self.pointed[0]).center() if len(self.pointed) > 1 else self.origin
         end = _point_nearest(goal, begin)
-        middle, along = (begin + end) / 2, end - begin
-        way = QPainterPath(begin)
-        way.quadTo(middle + QPointF(along.y(), -along.x()) * BOW * (1 if along.x() >= 0 else -1), end)
-        return way
+        along = end - begin
+        upwards = QPointF(along.y(), -along.x()) if along.x() >= 0 else QPointF(-along.y(), along.x())
+        curve = QPainterPath(begin)
+        curve.quadTo((begin + end) / 2 + upwards * BEND, end)
+        return curve
 
 
 def _new_shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
+    """Add a hidden shape at a z value, which ignores mouse events, and return it."""
     item = QGraphicsPathItem()
     item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
     item.setZValue(height)
@@ -178,9 +190,9 @@ def _new_shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
     return item
 
 
-def _area_around(part: QPolygonF) -> float:
-    around = part.boundingRect()
-    return around.width() * around.height()
+def _area_of_bounds(part: QPolygonF) -> float:
+    bounds = part.boundingRect()
+    return bounds.width() * bounds.height()
 
 
 def _point_nearest(goal: QRectF, begin: QPointF) -> QPointF:
@@ -191,19 +203,19 @@ def _point_nearest(goal: QRectF, begin: QPointF) -> QPointF:
     return QPointF(x, y)
 
 
-def _path_of_arrow(way: QPainterPath, part: float, thick: float, head: float) -> QPainterPath:
+def _path_of_arrow(curve: QPainterPath, part: float, thickness: float, head: float) -> QPainterPath:
     """Return a part (0 to 1) of an arrow along a curve: a band with a head at its end."""
-    length = max(way.length(), 0.001)
-    reached = max(part * length - head, 0.0) / length
+    length = max(curve.length(), 0.001)
+    part_of_neck = max(part * length - head, 0.0) / length
     left: list[QPointF] = []
     right: list[QPointF] = []
-    for step in range(25):
-        at = reached * step / 24
-        middle, aside = way.pointAtPercent(at), _unit_vector_aside(way, at)
-        left.append(middle + aside * thick / 2)
-        right.insert(0, middle - aside * thick / 2)
-    tip, aside = way.pointAtPercent(min(max(part, 0.0), 1.0)), _unit_vector_aside(way, reached)
-    neck = way.pointAtPercent(reached)
+    for step in range(STEPS_OF_ARROW + 1):
+        part_of_step = part_of_neck * step / STEPS_OF_ARROW
+        middle, aside = curve.pointAtPercent(part_of_step), _unit_vector_aside(curve, part_of_step)
+        left.append(middle + aside * thickness / 2)
+        right.insert(0, middle - aside * thickness / 2)
+    tip = curve.pointAtPercent(min(max(part, 0.0), 1.0))
+    neck, aside = curve.pointAtPercent(part_of_neck), _unit_vector_aside(curve, part_of_neck)
     barbs = [neck + aside * head * 0.6, tip, neck - aside * head * 0.6]
     path = QPainterPath()
     path.addPolygon(QPolygonF([*left, *barbs, *right]))
@@ -211,9 +223,10 @@ def _path_of_arrow(way: QPainterPath, part: float, thick: float, head: float) ->
     return path
 
 
-def _unit_vector_aside(way: QPainterPath, at: float) -> QPointF:
+def _unit_vector_aside(curve: QPainterPath, part: float) -> QPointF:
     """Return the unit vector perpendicular to a curve at a part (0 to 1) of it."""
-    before, after = way.pointAtPercent(max(at - 0.01, 0.0)), way.pointAtPercent(min(at + 0.01, 1.0))
+    before = curve.pointAtPercent(max(part - 0.01, 0.0))
+    after = curve.pointAtPercent(min(part + 0.01, 1.0))
     along = after - before
     length = max((along.x() ** 2 + along.y() ** 2) ** 0.5, 1e-6)
     return QPointF(-along.y() / length, along.x() / length)

@@ -9,10 +9,13 @@ from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem
 
 from wonderland_qt.scene.style.palette import GOLD, INK
+from wonderland_qt.scene.table.piece_item import PieceItem
 from wonderland_qt.scene.table.table_scene import TableScene
 
 WIDTH, EDGE = 4.0, 1.2
+"""The widths of the golden frame and of its ink edge on both sides, in millimetres."""
 ABOVE = 0.5
+"""How much higher, in z value, a frame is than its board."""
 
 
 class TurnLights(QObject):
@@ -29,7 +32,7 @@ class TurnLights(QObject):
         """Frame the boards of these players, and no others."""
         self.lit = frozenset(players)
         boards = list(self._boards_of_lit())
-        bodies = [board.rect() for board in boards]
+        bodies = [board.body for board in boards]
         if bodies == self._bodies:
             return
         self._bodies = bodies
@@ -39,24 +42,27 @@ class TurnLights(QObject):
         for frame in self._frames:
             self._scene.addItem(frame)
 
-    def _boards_of_lit(self) -> Iterable[QGraphicsRectItem]:
+    def _boards_of_lit(self) -> Iterable[PieceItem]:
+        """Yield the visible boards with the names of the lit players."""
         kinds = self._scene.oven.book.kinds
         for item in self._scene.piece_items():
-            named = kinds[item.look.kind].titled and item.look.art in self.lit
-            if named and self._scene.seen(item.piece_id):
-                inset = WIDTH / 2
-                board = QGraphicsRectItem(item.body.adjusted(inset, inset, -inset, -inset))
-                board.setZValue(item.zValue() + ABOVE)
-                yield board
+            has_name = kinds[item.look.kind].titled and item.look.art in self.lit
+            if has_name and self._scene.seen(item.piece_id):
+                yield item
 
 
-def _two_frames(board: QGraphicsRectItem) -> tuple[QGraphicsRectItem, QGraphicsRectItem]:
-    """Return the board's own item as an ink frame, and a narrower golden one above it."""
-    gold = QGraphicsRectItem(board.rect())
-    gold.setZValue(board.zValue())
-    for frame, colour, width in ((board, INK, WIDTH + 2 * EDGE), (gold, GOLD, WIDTH)):
-        pen = QPen(QColor(colour), width)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        frame.setPen(pen)
-        frame.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    return board, gold
+def _two_frames(board: PieceItem) -> tuple[QGraphicsRectItem, QGraphicsRectItem]:
+    """Return an ink frame along the inside of a board, and a narrower golden one above it."""
+    return _new_frame(board, INK, WIDTH + 2 * EDGE), _new_frame(board, GOLD, WIDTH)
+
+
+def _new_frame(board: PieceItem, colour: str, width: float) -> QGraphicsRectItem:
+    """Return a frame in this colour, `width` millimetres thick, just inside a board's edge."""
+    inset = WIDTH / 2
+    frame = QGraphicsRectItem(board.body.adjusted(inset, inset, -inset, -inset))
+    frame.setZValue(board.zValue() + ABOVE)
+    pen = QPen(QColor(colour), width)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    frame.setPen(pen)
+    frame.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    return frame
