@@ -5,17 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tests.games.asking import run
-from tests.games.wonderland.positions import ALICE, QUEEN, answer, player
+from tests.games.wonderland.battles import GARDEN, garden
+from tests.games.wonderland.content.shipped import shipped_content
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, content_with, place, player
 from tests.games.wonderland.tea_tables import CHAIR, lay, seat, serving, tea_table
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.promised import due
 from wonderland_qt.games.wonderland.tea import TeaTurn
+from wonderland_qt.games.wonderland.war.war_phase import FightIn
 from wonderland_qt.models.offers.foreseen import Foreseen, foreseen_in
 
 pytestmark = pytest.mark.window
+
+WITS_END = "wits_end"
 
 
 def foreseen(game: Game, option: str) -> Foreseen:
@@ -99,3 +105,24 @@ def test_what_is_left_of_a_card_gets_less_with_each_choice() -> None:
     assert left[0] == "units:2"
     answer(game, ALICE, "units:red_keep")
     assert [sign for one in due(game, ALICE) for sign in one.signs] == left[1:]
+
+
+def with_interludes() -> Content:
+    """Frozen content with the shipped table and what is shown of events."""
+    files = shipped_content().files
+    return content_with(table=files.table, appearances=files.appearances)
+
+
+def test_a_chip_won_by_a_wager_foretells_nothing_of_the_next_battle() -> None:
+    draws = {ALICE: ["alice_2", "alice_1"], HATTER: ["madness_single", "mad_hatter_1"]}
+    game = garden(draws, QUEEN, units=1, content=with_interludes())
+    for fighter in (ALICE, HATTER):
+        place(game, fighter, WITS_END, 2)
+    run(game, FightIn(GARDEN), FightIn(WITS_END))
+    answer(game, QUEEN, f"wager:{ALICE}")
+    answer(game, ALICE, "forge-no-more")
+    seen = foreseen(game, game.decisions[0].options[0].id)
+    numbers = {change.piece: (change.before, change.after) for change in seen.numbers}
+    bag = len(player(game, QUEEN).bag)
+    assert numbers[f"bag:{QUEEN}"] == (str(bag), str(bag + 1))
+    assert not any(piece.startswith(("capital:", "strength:")) for piece in numbers)

@@ -12,6 +12,7 @@ from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.lookahead.due import NOTHING_PROMISED, Due, Promise
 from wonderland_qt.engine.lookahead.preview import Preview, outcomes
 from wonderland_qt.engine.ruleset import Display
+from wonderland_qt.engine.table.appearance import Appearance
 from wonderland_qt.engine.table.cues import Travel
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.table.table_model import Table
@@ -78,6 +79,7 @@ def foreseen_in(
     before, still = pieces_of(game), {due.source for due in display.due(game, decision.player)}
     promised = (None if still else display.promised(afters[0], decision.player)) or NOTHING_PROMISED
     seen = changed(before, [pieces_of(after) for after in afters], promised.numbers, only)
+    seen = _within_scene(seen, _look_of_events(display, told[0], game.content))
     new = [due for due in display.due(afters[0], decision.player) if due.source not in still]
     lying = {piece.id for piece in before} - {piece.id for piece in seen.pieces}
     chosen = decision.option(option)
@@ -89,6 +91,24 @@ def foreseen_in(
     pieces = (*lie, *hoped, *promised.pieces)
     way = _way(display, told[0], game.content, chosen.take)
     return Foreseen(pieces, numbers, added, frozenset(by), chosen.put or chosen.take, way)
+
+
+def _look_of_events(display: Display[Any, Any], told: Preview, content: Any) -> list[Appearance]:
+    return [display.appearance(event, content) for event in told.events]
+
+
+def _within_scene(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
+    """Return the changes without those of a next scene, which opens with an interlude.
+
+    Only what the answer itself brings or costs is left then, because nobody can tell it from the rest.
+    """
+    ends = next((number for number, look in enumerate(looks) if look.interlude is not None), None)
+    if ends is None:
+        return seen
+    gains = [look.gain for look in looks[:ends] if look.gain is not None]
+    own = {piece for gain in gains for piece in (gain.piece, *gain.lands, *gain.across)}
+    pieces = tuple(piece for piece in seen.pieces if piece.id in own)
+    return Foreseen(pieces, tuple(change for change in seen.numbers if change.piece in own))
 
 
 def _told(

@@ -239,6 +239,7 @@ beat-lost = { $units ->
    *[other] { $units } units lost
 }
 beat-shield = the shield holds
+beat-shield-kept = keeps the shield
 beat-bust = bust!
 beat-last-unit = the last unit is gone
 beat-wager-right = a right wager
@@ -286,9 +287,10 @@ piece-strength-part = { $part ->
    *[abilities] strength { $strength } from abilities
 }
 guarded = { $whole ->
-    [yes] shield: stops 1 madness
+    [yes] shield: may stop 1 madness
    *[no] shield broken: stops nothing
 }
+guarded-kept = shield kept by choice
 force = { $units ->
     [0] no unit left
     [one] { $units } unit, then out

@@ -260,6 +260,7 @@ beat-lost = { $units ->
    *[other] straconych { $units } jednostek
 }
 beat-shield = tarcza wytrzymuje
+beat-shield-kept = tarcza oszczędzona
 beat-bust = odpada!
 beat-last-unit = nie ma już jednostek
 beat-wager-right = trafiony zakład
@@ -309,9 +310,10 @@ piece-strength-part = { $part ->
    *[abilities] siła { $strength } ze zdolności
 }
 guarded = { $whole ->
-    [yes] tarcza: blokuje 1 szaleństwo
+    [yes] tarcza: może zablokować 1
    *[no] pęknięta: nie chroni
 }
+guarded-kept = tarcza: gracz ją oszczędza
 force = { $units ->
     [0] bez jednostek
     [one] { $units } jednostka, potem odpada

@@ -239,6 +239,7 @@ beat-lost = { $units ->
    *[other] втрачено { $units } загонів
 }
 beat-shield = щит витримав
+beat-shield-kept = щит береже
 beat-bust = хибить!
 beat-last-unit = загонів не лишилося
 beat-wager-right = ставка виграла
@@ -288,9 +289,10 @@ piece-strength-part = { $part ->
    *[abilities] сила { $strength } від умінь
 }
 guarded = { $whole ->
-    [yes] щит: спиняє 1 божевілля
+    [yes] щит: може спинити 1
    *[no] розбитий: не захищає
 }
+guarded-kept = щит: гравець його береже
 force = { $units ->
     [0] загонів немає
     [one] { $units } загін, потім схибить

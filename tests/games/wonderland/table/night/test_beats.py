@@ -76,6 +76,29 @@ def test_a_bust_is_shown_before_anybody_grows() -> None:
     assert HATTER not in labels(told[2])
 
 
+@pytest.mark.rule("BATTLE-6")
+@pytest.mark.parametrize(
+    ("shield_answer", "said", "sign"),
+    [
+        ("suffer", ["beat-madness", "beat-lost", "beat-shield-kept"], "guarded-kept"),
+        ("block", ["beat-shield"], "guarded"),
+    ],
+)
+def test_it_is_said_why_a_whole_shield_did_not_stop_madness(
+    shield_answer: str, said: list[str], sign: str
+) -> None:
+    draws = {ALICE: ["alice_1", "alice_2", "alice_1"], HATTER: ["mad_hatter_1", "madness_single"]}
+    game = fought(draws, content=by_night(), shields=True)
+    draw_again(game)
+    watched = Watched(WONDERLAND, game)
+    answer(game, HATTER, shield_answer)
+    beat = shown(game, watched)[0]
+    lines = {piece.id: [line.key for line in piece.lines] for piece in beat.pieces}
+    assert lines[f"said:{HATTER}"] == said
+    assert lines[f"guard:{HATTER}"] == [sign]
+    assert lines[f"guard:{ALICE}"] == ["guarded"]
+
+
 def test_a_result_card_waits_until_somebody_goes_on() -> None:
     draws = {ALICE: ["alice_2"], HATTER: ["madness_single"]}
     game = fought(draws, QUEEN, content=by_night(), units=1)

@@ -4,7 +4,7 @@ Each moment is the table as it was after a step of the rules, so none can run ah
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -114,11 +114,12 @@ def _draw(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]
         table = draw.drawn[-1].view
         yield _moment(table, plan.battle, content, plan.beats.revealed, revealed)
     struck = heard(draw.struck)
-    labels = _harm(struck)
+    labels = _harm(struck, kept := _who_kept_shields(struck, chapter.before, content))
     if labels:
         falls = (tuple(_falls(struck, table)),)
         table = draw.struck[-1].view
-        yield replace(_moment(table, plan.battle, content, plan.beats.harmed, labels), cues=falls)
+        harmed = _moment(table, plan.battle, content, plan.beats.harmed, labels)
+        yield replace(harmed, cues=falls, pieces=tuple(_with_kept_shields(harmed.pieces, kept)))
     if draw.grown:
         before, table = table, draw.grown[-1].view
         gains = _gains(heard(draw.grown), before, table)
@@ -150,8 +151,28 @@ def _falling(event: events.UnitLost, standing: int) -> str:
     return ids.supporters(event.player, event.region)
 
 
-def _harm(happened: Sequence[Event]) -> Labels:
-    """Return what madness and poison did: a shield held, units fell, somebody is out.
+def _who_kept_shields(happened: Sequence[Event], before: TableView, content: Content) -> Collection[PlayerId]:
+    """Return the players who suffered a chip although their whole shield could have blocked it (BATTLE-6)."""
+    harms = {content.chips[chip].face for chip in content.harmful}
+    suffered = [
+        event.player
+        for event in happened
+        if isinstance(event, events.MadnessPlaced)
+        or (isinstance(event, events.UnitLost) and event.cause in harms)
+    ]
+    broken = [event.player for event in happened if isinstance(event, events.ShieldTurned)]
+    return {player for player in suffered if before.players[player].shield and player not in broken}
+
+
+def _with_kept_shields(shown: Iterable[Piece], kept: Collection[PlayerId]) -> Iterator[Piece]:
+    """Yield pieces, of which the signs of whole shields say that their owners kept them."""
+    signs, words = set(map(ids.GUARD, kept)), Text("guarded-kept")
+    for piece in shown:
+        yield replace(piece, art="kept", text=words, lines=(words,)) if piece.id in signs else piece
+
+
+def _harm(happened: Sequence[Event], kept: Collection[PlayerId]) -> Labels:
+    """Return what madness and poison did: a shield held or was kept, units fell, somebody is out.
 
     Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
     """
@@ -160,7 +181,8 @@ def _harm(happened: Sequence[Event]) -> Labels:
     for event in happened:
         if isinstance(event, events.MadnessPlaced | events.UnitLost):
             units = (text("beat-lost", units=lost[event.player]),) if lost[event.player] else ()
-            labels[event.player] = ("madness", (Text("beat-madness"), *units))
+            spared = (Text("beat-shield-kept"),) if event.player in kept else ()
+            labels[event.player] = ("madness", (Text("beat-madness"), *units, *spared))
         elif isinstance(event, events.ShieldTurned) and not event.whole:
             labels[event.player] = ("shield", (Text("beat-shield"),))
     out = [event.player for event in happened if isinstance(event, events.PlayerBusted)]
