@@ -1,9 +1,9 @@
-"""Foresight: the search bot plays to the end of the round and values what everybody then has."""
+"""Foresight: the search bot plays to the next phase of choices and values what everybody then has."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from wonderland_qt.components.fitted import stage_of_round, stages_of, to_next_round
+from wonderland_qt.components.fitted import stages_of
 from wonderland_qt.engine.foresight import Foresight
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
@@ -16,6 +16,23 @@ from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm, counts_as, re
 from wonderland_qt.games.bunny_kingdom.scoring.verbs import score
 from wonderland_qt.games.bunny_kingdom.seen.view import view
 from wonderland_qt.games.bunny_kingdom.state import Player, State
+
+STOPS = ("exploration", "construction")
+"""The phases at whose beginning positions are valued."""
+
+
+def horizon(start: State[Any]) -> Callable[[State[Any]], bool]:
+    """Return a test that stops the simulation when the next exploration or construction begins.
+
+    Playing on from a draft to the harvest takes longer, and foretells the final leads no better.
+    """
+    now = start.round, start.phase
+    return lambda state: (state.round, state.phase) != now and state.phase in STOPS
+
+
+def stage(state: State[Any]) -> str:
+    """Return the stage of the game: the phase and its round."""
+    return f"{state.phase}-{state.round}"
 
 
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
@@ -76,4 +93,4 @@ def _expected_of_player(position: Position, owner: Player) -> dict[str, float]:
     }
 
 
-FORESIGHT: Foresight[State[Any], Content] = Foresight(to_next_round, stage_of_round, features, stages_of)
+FORESIGHT: Foresight[State[Any], Content] = Foresight(horizon, stage, features, stages_of)
