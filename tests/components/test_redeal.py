@@ -33,9 +33,9 @@ def throw(position: Position[StoneState, None], step: Throw) -> tuple[Decision, 
     return (Decision(ANN, Text("watch"), options), holder)
 
 
-def deal(position: Position[StoneState, None], viewer: PlayerId | None, chance: OwnChance) -> None:
+def deal(state: StoneState, chance: OwnChance) -> None:
     """Let anyone hold the stone who comes out of the bag."""
-    position.state.holder = chance.pick("stone", position.state.bag)
+    state.holder = chance.pick("stone", state.bag)
 
 
 def dealt(seed: int, *bag: PlayerId) -> StoneState:

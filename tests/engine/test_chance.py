@@ -60,3 +60,11 @@ def test_a_number_below_a_huge_limit_is_below_it() -> None:
     chance = OwnChance(2)
     limit = (1 << 63) + 1
     assert all(0 <= chance.below("wide", limit) < limit for _ in range(100))
+
+
+def test_words_are_the_same_everywhere_and_go_on_at_the_next_call() -> None:
+    chance = OwnChance(1)
+    assert list(chance.words("cards", 0)) == []
+    first, second = list(chance.words("cards", 3)), list(chance.words("cards", 3))
+    assert first == [2629725371, 4036934079, 1886603087]
+    assert second != first

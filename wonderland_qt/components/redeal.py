@@ -6,12 +6,15 @@ from collections.abc import Callable
 
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Decision
-from wonderland_qt.engine.flow import ContentT, Game, Position, StateT
+from wonderland_qt.engine.flow import ContentT, Game, StateT
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.records import clone
 
-Deal = Callable[[Position[StateT, ContentT], PlayerId | None, OwnChance], None]
-"""Deals everything in a position that a viewer may not see randomly, in place."""
+Deal = Callable[[StateT, OwnChance], object]
+"""Deals everything in a state that a viewer may not see randomly, in place."""
+
+DEALT = 0x5851F42D4C957F2D
+"""What tells the seed of a sampled game from the seed it was dealt by."""
 
 TRIES = 200
 """How often things are dealt again until the same players are asked."""
@@ -20,7 +23,7 @@ TRIES = 200
 def redealt(
     game: Game[StateT, ContentT],
     viewer: PlayerId | None,
-    deal: Deal[StateT, ContentT],
+    deal: Deal[StateT],
     asks_the_same: bool = False,
 ) -> Callable[[int], Game[StateT, ContentT]]:
     """Return a function from a seed to a game that the viewer cannot tell from this one.
@@ -39,14 +42,14 @@ def redealt(
         """Return a game with hidden things dealt by this seed, in which the same players are asked."""
         chance = OwnChance(seed)
         for _ in range(TRIES):
-            position = Position(clone(present), game.content)
-            deal(position, viewer, chance)
-            sampled = game_with_state(position.state)
+            state = clone(present)
+            deal(state, chance)
+            sampled = game_with_state(state)
             if asks_same or _players_with_a_choice(sampled.decisions) == asked_now:
                 break
         else:
             sampled = game_with_state(clone(present))
-        sampled.state.seed, sampled.state.streams = chance.number("determinised"), {}
+        sampled.state.seed, sampled.state.streams = seed ^ DEALT, {}
         return sampled if asks_same or sampled.decisions else sampled.advance()
 
     return sample

@@ -1,6 +1,7 @@
 """Deals the hidden cards of zones randomly, consistent with what a viewer knows about some of them.
 
-What does not depend on the seed is prepared once, as a bot deals many times for one decision.
+What does not depend on the seed is prepared once, as a bot deals many times for one decision: the places of
+hidden cards get numbers, and each zone is cut out of the list of cards that a deal gives.
 """
 
 from __future__ import annotations
@@ -8,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import repeat
+from operator import itemgetter
 from typing import Any, NamedTuple
 
+from wonderland_qt.components.dealt_groups import Dealt, Group, Restricted, in_a_row, lay
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.players import PlayerId
@@ -50,36 +54,8 @@ class KnownCards:
 UNKNOWN = KnownCards()
 
 
-class Exchange(dict[str, str]):
-    """For each card's place in a pool, the card that is dealt there instead."""
-
-    def __init__(self, chance: OwnChance, pool: str) -> None:
-        self._chance, self._pool = chance, pool
-
-    def lay(self, slots: Sequence[str], cards: list[str]) -> list[str]:
-        """Deal random cards to these places; return the cards that are left."""
-        count = len(slots)
-        self._chance.shuffle(self._pool, cards, count)
-        self.update(zip(slots, cards[:count], strict=True))
-        return cards[count:]
-
-    def lay_within(self, within: Mapping[str, Sequence[str]]) -> dict[str, str]:
-        """Deal each card to a random free place among those known for it; return all dealt so far."""
-        for card, possible in within.items():
-            free = [slot for slot in possible if slot not in self] if self else possible
-            if free:
-                self[self._chance.pick(self._pool, free)] = card
-        return self.copy() if self else NOTHING_LAID
-
-
-NOTHING_LAID: dict[str, str] = {}
-
-
 class Dealing:
-    """All hidden places of a position, prepared for dealing with any seed.
-
-    A place of a single card, a slot, is called by the card that is there before the deal.
-    """
+    """All hidden places of a position, prepared for dealing with any seed."""
 
     def __init__(
         self, content: Any, places: Sequence[HiddenPlace], known: KnownCards, agenda: Sequence[Step]
@@ -88,127 +64,149 @@ class Dealing:
         for place in places:
             pools.setdefault(place.pool, []).append(place)
         hidden = {card for place in places for card in place.cards}
-        steps = enumerate(agenda)
-        self._naming_cards = [index for index, step in steps if not hidden.isdisjoint(_strings_in_step(step))]
-        named = bool(self._naming_cards)
-        self._pools = [_Pool(content, pool, owned, known, named) for pool, owned in pools.items()]
+        self._naming_cards = [
+            place for place, step in enumerate(agenda) if not hidden.isdisjoint(_strings_in_step(step))
+        ]
+        self._pools = [
+            _Pool(content, pool, owned, known, bool(self._naming_cards)) for pool, owned in pools.items()
+        ]
 
     def deal(self, state: Any, chance: OwnChance) -> None:
         """Deal the hidden cards in a copy of the position's state, and rename them in steps on the agenda."""
-        exchanges = [pool.deal(state, chance) for pool in self._pools]
-        for index in self._naming_cards:
-            for exchange in exchanges:
-                state.agenda[index] = _exchange_in_step(state.agenda[index], exchange)
+        for pool in self._pools:
+            dealt = pool.deal(state, chance)
+            for index in self._naming_cards:
+                state.agenda[index] = _exchange_in_step(state.agenda[index], pool.exchange(dealt))
+
+
+class _Part(NamedTuple):
+    """Hidden cards that are exchanged with each other, and the pile that takes what is left."""
+
+    cards: Sequence[str]
+    last: HiddenPlace
+
+    def rank(self, place: HiddenPlace) -> int:
+        """Return when a place gets its cards: first where only some fit, then others, then the last pile."""
+        return 0 if place.fits is not None else 1 + (place is self.last and place.is_a_pile)
+
+
+class _Cut(NamedTuple):
+    """A zone, and what takes its content out of a deal."""
+
+    owner: PlayerId | None
+    zone: str
+    content: Callable[[Dealt], Any]
 
 
 class _Pool:
     """The hidden places of one pool, among which cards can be exchanged.
 
-    If no one refers to single cards of the largest pile, the left-over cards become that pile as they are,
-    which is faster (`_apart`).
+    A place is named by the card that truly lies there; `_numbers` has the numbers of all places. If no one
+    refers to single cards of the largest pile, what is left becomes that pile at once (`_dealt_apart`).
     """
 
     def __init__(
         self, content: Any, name: str, places: Sequence[HiddenPlace], known: KnownCards, named: bool
     ) -> None:
-        self._name, largest = name, max(places, key=_pile_size)
+        self._name, parts = name, _parts(places, known)
         place_of = {card: place for place in places for card in place.cards}
-        sets_known = (known.cards, *known.blocks)
-        is_known_of = named or any(not cards.isdisjoint(largest.cards) for cards in sets_known)
-        self._dealt_apart = None if is_known_of or not largest.is_a_pile else largest
-        self._within = _known_in_pool(known, place_of)
-        unknown = [card for card in place_of if card not in known.cards]
-        self._unknown = _Group(content, place_of, unknown, largest)
-        blocks = [[card for card in place_of if card in block] for block in known.blocks]
-        self._blocks = [
-            _Group(content, place_of, block, _pile_with_most(block, place_of)) for block in blocks if block
-        ]
-        self._blocks_have_unknown = any(block - known.cards for block in known.blocks)
-        self._exchanged = [place for place in places if place is not self._dealt_apart]
+        order = [card for part in parts for card in sorted(part.cards, key=lambda c: part.rank(place_of[c]))]
+        self._numbers = {card: number for number, card in enumerate(dict.fromkeys([*order, *place_of]))}
+        self._before = list(self._numbers)
+        possible = _known_in_pool(known, place_of)
+        self._within = {card: [self._numbers[slot] for slot in slots] for card, slots in possible.items()}
+        self._again = any(block - known.cards for block in known.blocks)
+        self._unknown, *self._blocks = [self._group(content, part, place_of) for part in parts]
+        if not self._again:
+            self._settle([place_of[card] for card in self._numbers])
+        self._draws = sum(group.draws for group in (self._unknown, *self._blocks))
+        largest = parts[0].last
+        is_known_of = named or any(
+            not cards.isdisjoint(largest.cards) for cards in (known.cards, *known.blocks)
+        )
+        self._dealt_apart = None if is_known_of or possible or not largest.is_a_pile else largest
+        self._cuts = list(self._cuts_of([place for place in places if place is not self._dealt_apart]))
 
-    def deal(self, state: Any, chance: OwnChance) -> Exchange:
-        """Deal the pool into a state; return the exchange, without a largest pile that is dealt apart."""
-        exchange = Exchange(chance, self._name)
-        placed = exchange.lay_within(self._within)
-        left = self._unknown.deal_beside(exchange, placed) if placed else self._unknown.deal(exchange)
+    def deal(self, state: Any, chance: OwnChance) -> Dealt:
+        """Deal the pool into a state; return the card at each place, but not in a pile dealt at once."""
+        dealt, words = self._before.copy(), chance.words(self._name, self._draws)
+        unknown = self._unknown_beside(dealt, chance) if self._within else self._unknown
+        left = unknown.deal(dealt, words)
         if self._dealt_apart is None:
-            exchange.update(zip(_free_slots(self._unknown.last, placed), left, strict=True))
+            lay(dealt, unknown.last, left)
         else:
-            pile = self._dealt_apart
-            cards_placed = [placed[slot] for slot in pile.cards if slot in placed] if placed else ()
-            setattr(_holder(state, pile), pile.zone, (*cards_placed, *left))
+            setattr(_holder(state, self._dealt_apart.owner), self._dealt_apart.zone, tuple(left))
         for block in self._blocks:
-            left = block.deal_again(exchange) if self._blocks_have_unknown else block.deal(exchange)
-            exchange.update(zip(block.last, left, strict=True))
-        for place in self._exchanged:
-            setattr(_holder(state, place), place.zone, _exchanged_cards(place.content, exchange))
-        return exchange
+            (block.holding(dealt) if self._again else block).deal_all(dealt, words)
+        for owner, zone, content in self._cuts:
+            setattr(_holder(state, owner), zone, content(dealt))
+        return dealt
+
+    def exchange(self, dealt: Dealt) -> Mapping[str, str]:
+        """Return for each card the one that is dealt to its place."""
+        return dict(zip(self._numbers, dealt, strict=True))
+
+    def _group(self, content: Any, part: _Part, place_of: Mapping[str, HiddenPlace]) -> Group:
+        ranked: tuple[list[str], ...] = ([], [], [])
+        for card in part.cards:
+            ranked[part.rank(place_of[card])].append(card)
+        restricted = [
+            Restricted(
+                self._row([card for card in ranked[0] if place_of[card].fits is fits]),
+                {card for card in place_of if fits(content, card)},
+            )
+            for fits in dict.fromkeys([place_of[card].fits for card in ranked[0]])
+            if fits is not None
+        ]
+        return Group(part.cards, restricted, self._row(ranked[1]), self._row(ranked[2]))
+
+    def _row(self, cards: Sequence[str]) -> Sequence[int]:
+        """Return the numbers of places."""
+        return in_a_row([self._numbers[card] for card in cards])
+
+    def _settle(self, zones: Sequence[HiddenPlace]) -> None:
+        """Deal once those blocks that every deal leaves alike."""
+        settled = [block for block in self._blocks if block.is_settled(zones)]
+        for block in settled:
+            block.deal_all(self._before, repeat(0))
+        self._blocks = [block for block in self._blocks if block not in settled]
+
+    def _unknown_beside(self, dealt: Dealt, chance: OwnChance) -> Group:
+        """Deal each card of which the viewer knows where it may be to a free place; return what is left."""
+        placed: dict[int, str] = {}
+        for card, possible in self._within.items():
+            if free := [number for number in possible if number not in placed]:
+                placed[chance.pick(self._name, free)] = card
+        for number, card in placed.items():
+            dealt[number] = card
+        return self._unknown.beside(placed)
+
+    def _cuts_of(self, places: Sequence[HiddenPlace]) -> Iterator[_Cut]:
+        """Yield what takes each zone out of a deal, except for zones that stay as they are."""
+        moving = {number for group in (self._unknown, *self._blocks) for number in group.numbers}
+        for place in places:
+            row = self._row(place.cards)
+            cut = _cut(row) if isinstance(place.content, tuple) else self._exchanged(place.content)
+            if not moving.isdisjoint(row) or cut(self._before) != place.content:
+                yield _Cut(place.owner, place.zone, cut)
+
+    def _exchanged(self, content: Any) -> Callable[[Dealt], Any]:
+        return lambda dealt: _exchange_cards(content, self.exchange(dealt))
 
 
-Restricted = tuple[Sequence[str], Set[str]]
-"""Places with the same `fits` rule, and the cards that can be there."""
+def _parts(places: Sequence[HiddenPlace], known: KnownCards) -> list[_Part]:
+    """Return the cards of which nothing is known, then the blocks."""
+    place_of = {card: place for place in places for card in place.cards}
+    unknown = _Part([card for card in place_of if card not in known.cards], max(places, key=_pile_size))
+    blocks = [[card for card in place_of if card in block] for block in known.blocks]
+    return [unknown, *[_Part(block, _pile_with_most(block, place_of)) for block in blocks if block]]
 
 
-class _Group:
-    """Places whose cards can be exchanged with each other, as far as they fit.
-
-    Places with a `fits` rule are dealt first. The largest pile comes `last` and takes what is left.
-    """
-
-    def __init__(
-        self, content: Any, place_of: Mapping[str, HiddenPlace], slots: Sequence[str], last: HiddenPlace
-    ) -> None:
-        self._slots, self._cards = slots, sorted(slots)
-        self._restricted: list[Restricted] = []
-        for fits in dict.fromkeys([place_of[slot].fits for slot in slots]):
-            if fits is not None:
-                slots_so_restricted = [slot for slot in slots if place_of[slot].fits is fits]
-                fitting = {card for card in place_of if fits(content, card)}
-                self._restricted.append((slots_so_restricted, fitting))
-        free = [slot for slot in slots if place_of[slot].fits is None]
-        self.last = [slot for slot in free if place_of[slot] is last and last.is_a_pile]
-        self._others = [slot for slot in free if place_of[slot] is not last or not last.is_a_pile]
-        self._first_split = [_split_by_fit(self._cards, fitting) for _, fitting in self._restricted[:1]]
-
-    def deal(self, exchange: Exchange) -> list[str]:
-        """Deal the group's cards; return those left for the last place."""
-        left = self._cards.copy()
-        # the first split is the same in each deal, so it was made beforehand
-        for (slots, _), (able, others) in zip(self._restricted, self._first_split, strict=False):
-            left = exchange.lay(slots, able.copy()) + others
-        return _deal_restricted_first(exchange, self._restricted[1:], left, self._others)
-
-    def deal_beside(self, exchange: Exchange, placed: Mapping[str, str]) -> list[str]:
-        """Deal the group's cards that are not placed yet to its free places; return those left."""
-        laid = set(placed.values())
-        left = [card for card in self._cards if card not in laid]
-        narrow = [(_free_slots(slots, placed), fitting) for slots, fitting in self._restricted]
-        return _deal_restricted_first(exchange, narrow, left, _free_slots(self._others, placed))
-
-    def deal_again(self, exchange: Exchange) -> list[str]:
-        """Deal the cards that earlier deals have put in these places among themselves."""
-        cards_there = sorted([exchange.get(slot, slot) for slot in self._slots])
-        return _deal_restricted_first(exchange, self._restricted, cards_there, self._others)
-
-
-def _deal_restricted_first(
-    exchange: Exchange, narrow: Sequence[Restricted], left: list[str], others: Sequence[str]
-) -> list[str]:
-    """Deal cards to places with a `fits` rule and then to others; return the cards left."""
-    for slots, fitting in narrow:
-        able, unable = _split_by_fit(left, fitting)
-        left = exchange.lay(slots, able) + unable
-    return exchange.lay(others, left)
-
-
-def _split_by_fit(cards: Sequence[str], fitting: Set[str]) -> tuple[list[str], list[str]]:
-    """Return the cards that fit, and those that do not."""
-    return [card for card in cards if card in fitting], [card for card in cards if card not in fitting]
-
-
-def _free_slots(slots: Sequence[str], placed: Mapping[str, str]) -> Sequence[str]:
-    """Return the places that are still free."""
-    return [slot for slot in slots if slot not in placed] if placed else slots
+def _cut(numbers: Sequence[int]) -> Callable[[Dealt], tuple[str, ...]]:
+    """Return a function that takes the cards at these places out of a deal."""
+    if len(numbers) > 1:
+        return itemgetter(*numbers)
+    return lambda dealt: tuple([dealt[number] for number in numbers])
 
 
 def _pile_with_most(block: Sequence[str], place_of: Mapping[str, HiddenPlace]) -> HiddenPlace:
@@ -222,8 +220,7 @@ def _pile_with_most(block: Sequence[str], place_of: Mapping[str, HiddenPlace]) -
 
 def _known_in_pool(known: KnownCards, slots: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:
     """Return `known.within` restricted to the cards of this pool."""
-    within = known.within or {}
-    return {card: possible for card, possible in within.items() if card in slots}
+    return {card: possible for card, possible in (known.within or {}).items() if card in slots}
 
 
 def _pile_size(place: HiddenPlace) -> int:
@@ -231,15 +228,8 @@ def _pile_size(place: HiddenPlace) -> int:
     return len(place.cards) if place.is_a_pile else 0
 
 
-def _holder(state: Any, place: HiddenPlace) -> Any:
-    return state if place.owner is None else state.players[place.owner]
-
-
-def _exchanged_cards(content: Any, exchange: Mapping[str, str]) -> Any:
-    """Return the content of a zone with its hidden cards exchanged."""
-    if isinstance(content, tuple):
-        return tuple(map(exchange.get, content, content))
-    return _exchange_cards(content, exchange)
+def _holder(state: Any, owner: PlayerId | None) -> Any:
+    return state if owner is None else state.players[owner]
 
 
 def _exchange_cards(value: Any, exchange: Mapping[str, str]) -> Any:

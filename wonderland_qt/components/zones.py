@@ -17,7 +17,7 @@ import msgspec
 from wonderland_qt.components.redeal import redealt
 from wonderland_qt.components.zone_dealing import UNKNOWN, Dealing, HiddenPlace, KnownCards
 from wonderland_qt.engine.chance import OwnChance
-from wonderland_qt.engine.flow import ContentT, Game, Position, StateT
+from wonderland_qt.engine.flow import ContentT, Game, StateT
 from wonderland_qt.engine.players import PlayerId
 
 Sight = Literal["all", "owner", "nobody"]
@@ -174,11 +174,11 @@ class Zones(Generic[StateT, ContentT]):
         dealing = Dealing(game.content, list(map(_as_hidden_place, hidden)), known, game.state.agenda)
         asks_the_same = not self._secrets and all(place.zone.sight == "nobody" for place in hidden)
 
-        def deal(dealt: Position[StateT, ContentT], whose: PlayerId | None, chance: OwnChance) -> None:
-            dealing.deal(dealt.state, chance)
-            self._redraw_choices(dealt.state, whose, chance)
+        def deal(state: StateT, chance: OwnChance) -> None:
+            dealing.deal(state, chance)
+            self._redraw_choices(state, viewer, chance)
 
-        return redealt(game, viewer, deal, asks_the_same)
+        return redealt(game, viewer, deal if self._secrets else dealing.deal, asks_the_same)
 
     def _redraw_choices(self, state: StateT, viewer: PlayerId | None, chance: OwnChance) -> None:
         """Redraw the secret choices of all players but the viewer."""

@@ -6,8 +6,10 @@ Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators" (20
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from hashlib import shake_128
+from struct import Struct
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -71,20 +73,20 @@ class Chance:
         """Return a random member of `pool`, which must not be empty."""
         return pool[self.below(stream, len(pool))]
 
-    def shuffle(self, stream: str, cards: list[T], places: int) -> None:
-        """Shuffle cards in place so that the first `places` are random (a partial Fisher-Yates shuffle).
+    def words(self, stream: str, count: int) -> Iterator[int]:
+        """Return many random 32-bit numbers, which are a hash of the stream's next counter."""
+        if not count:
+            return iter(())
+        streams = self.state.streams
+        counter = streams.get(stream, self.state.seed ^ _name_key(stream))
+        streams[stream] = counter = (counter + GOLDEN) & MASK
+        return iter(_unpacker(count)(shake_128(counter.to_bytes(8, "little")).digest(4 * count)))
 
-        All swaps are digits of one random number, wide enough that no card is favoured by more than 2^-64.
-        """
-        size, number = len(cards), 0
-        places = min(places, size - 1)
-        draws = places * size.bit_length() // 64 + 2 if places > 0 else 0
-        for _ in range(draws):
-            number = number << 64 | self.number(stream)
-        for place in range(places):
-            number, other = divmod(number, size - place)
-            other += place
-            cards[place], cards[other] = cards[other], cards[place]
+
+@cache
+def _unpacker(count: int) -> Callable[[bytes], tuple[int, ...]]:
+    """Return a function that reads bytes as so many 32-bit numbers."""
+    return Struct(f"<{count}I").unpack
 
 
 class OwnChance(Chance):
@@ -95,4 +97,4 @@ class OwnChance(Chance):
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.streams: dict[str, int] = {}
-        super().__init__(self)  # it holds the counters of its streams itself
+        self.state = self

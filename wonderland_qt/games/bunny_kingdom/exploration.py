@@ -1,12 +1,14 @@
 """Exploration: cards are dealt, chosen, played and passed on (DRAFT, TWO)."""
 
+from collections.abc import Mapping
+
 from wonderland_qt.components.deck import draw, without
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.content_files import Deal
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
@@ -104,18 +106,28 @@ def draw_from_reserve(game: Game, player: PlayerId) -> None:
 @rules.ask
 def choose_cards(position: Position, step: ChooseCards) -> tuple[Decision, ...]:
     """Ask all players at the same time for cards, first those to play, then to discard (DRAFT-2, TWO-3)."""
-    deal = deal_of(position)
-    prompt = text("ask-cards", play=deal.play, discard=deal.choose - deal.play)
-    decisions = []
-    for player, owner in position.state.players.items():
-        options = tuple([lay_option(position.content, player, card) for card in owner.hand])
-        decisions.append(Decision(player, prompt, options, private=True, pick_count=deal.choose))
+    state, decisions = position.state, []
+    prompt, picked = _cards_wanted(position.content, len(state.seats))
+    for player, owner in state.players.items():
+        options = tuple(map(_lay_options(position.content, player).__getitem__, owner.hand))
+        decisions.append(Decision(player, prompt, options, private=True, pick_count=picked))
     return tuple(decisions)
 
 
 @known_of_content()
-def lay_option(content: Content, player: PlayerId, card: CardId) -> Option:
-    """Return the option to lay a card."""
+def _cards_wanted(content: Content, players: int) -> tuple[Text, int]:
+    """Return what so many players are asked, and how many cards each of them chooses."""
+    deal = content.deals[players]
+    return text("ask-cards", play=deal.play, discard=deal.choose - deal.play), deal.choose
+
+
+@known_of_content()
+def _lay_options(content: Content, player: PlayerId) -> Mapping[CardId, Option]:
+    """Return by card the options to lay it, as hands are asked about again and again."""
+    return {card: _lay_option(content, player, card) for card in content.cards}
+
+
+def _lay_option(content: Content, player: PlayerId, card: CardId) -> Option:
     then, label = (LayCard(player, card),), giving_text(content, card)
     return Option(ids.CARD(card), then, label, take=ids.CARD(card), put=ids.LAID(player))
 

@@ -34,17 +34,17 @@ def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callab
     unknown = [(thing, left[thing]) for thing in things if left[thing]]
     certain = [_screen_hiding(screen, game.content, tiles) for screen in screens]
 
-    def deal(dealt: Position, whose: PlayerId | None, chance: OwnChance) -> None:
+    def deal(state: State[Any], chance: OwnChance) -> None:
         """Deal the unknown things, and let players offer again what is not shown yet."""
-        players_offering, new_screens = _take_back_offerings(dealt.state, whose), certain
+        players_offering, new_screens = _take_back_offerings(state, viewer), certain
         if unknown:
             full = _hand_out(screens, unknown, chance)
             new_screens = [_screen_hiding(screen, game.content, tiles) for screen in full]
         for owner, screen in zip(owners, new_screens, strict=True):
-            player = dealt.state.players[owner.id]
+            player = state.players[owner.id]
             player.goods, player.prizes, player.rewards = screen
         for player in players_offering:
-            _offer_at_random(dealt.state, player, chance)
+            _offer_at_random(state, player, chance)
 
     return redealt(game, viewer, deal)
 
