@@ -100,7 +100,7 @@ def _look_of_events(display: Display[Any, Any], told: Preview, content: Any) -> 
 def _within_scene(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
     """Return the changes without those of a next scene, which opens with an interlude.
 
-    Only what the answer itself brings or costs is left then, because nobody can tell it from the rest.
+    Only what the answer itself brings or costs is left then: other changes may belong to the next scene.
     """
     ends = next((number for number, look in enumerate(looks) if look.interlude is not None), None)
     if ends is None:
