@@ -212,6 +212,7 @@ class PlayedGame:
             raise NothingHappens(f"looked at {MOST_LOOKS} times without an answer ({waiting})")
 
     def _who_is_asked(self) -> str:
+        """Return the players who have yet to answer, as an error's message lists them."""
         return ", ".join(self._game.waiting()) or "no one"
 
     def _require_player(self, player: str | None) -> PlayerId | None:

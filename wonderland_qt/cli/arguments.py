@@ -151,7 +151,7 @@ def _add_simulate(subparsers: Any) -> None:
     command = add_for_content(
         subparsers, "simulate", simulate, "play many games between bots and print statistics"
     )
-    add_games_of_bots(command, 100, "random")
+    add_games_of_bots(command, games=100, bots="random")
     command.add_argument(
         "--report", action="store_true", help="also report pick and win rates of cards and abilities"
     )
@@ -175,7 +175,7 @@ def _add_compare(subparsers: Any) -> None:
     )
     add_game(command)
     add_content(command)
-    add_games_of_bots(command, 300, "rule")
+    add_games_of_bots(command, games=300, bots="rule")
     command.add_argument("--language", default="en", metavar="CODE", help="language of the output (en)")
     command.add_argument(
         "--follow", action="store_true", help="with --json: print a line after every batch of games"

@@ -83,7 +83,8 @@ class SeatRules(Generic[ContentT]):
         chance, roles = OwnChance(seed), list(self.roster(content))
         seats = min(players, len(roles))
         seated = tuple([roles.pop(chance.below(self.stream, len(roles))) for _ in range(seats)])
-        return self.seated(content, seated, chance.number("game"), options)
+        seed_of_game = chance.number("game")
+        return self.seated(content, seated, seed_of_game, options)
 
     @property
     def usual_size(self) -> int:

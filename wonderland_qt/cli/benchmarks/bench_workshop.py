@@ -61,7 +61,7 @@ def _workshop_page(workshop: Workshop) -> WorkshopPage:
     """Return the page of a workshop, which then owns the workshop."""
     game, seating = workshop.game, workshop.edited.ruleset.seating
     words = Words.load((paths.window() / "words",), REFERENCE)
-    box = Box(game, game, "", 0, tuple(seating.sizes))
+    box = Box(game, title=game, line="", minutes=0, sizes=tuple(seating.sizes))
     edited = workshop.edited
     page = WorkshopPage(workshop, words, box, lambda: oven_of(edited.cast, edited.art), paths.languages())
     workshop.setParent(page)

@@ -41,7 +41,7 @@ def lay_table(ruleset: AnyRuleset, game: AnyGame, viewer: PlayerId | None) -> No
     problem = astray(pieces)
     if problem is not None:
         raise Unsound(problem)
-    looking = Looking(seats, viewer, viewer or seats[0], game.decisions)
+    looking = Looking(seats, viewer, near=viewer or seats[0], asked=game.decisions)
     ruleset.display.stage(view, game.content, looking)
     ruleset.narration.standings(game, viewer)
 

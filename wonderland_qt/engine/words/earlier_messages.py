@@ -87,7 +87,7 @@ def words_now(text: str, file: Path) -> tuple[str, tuple[EarlierWord, ...]]:
 
 @lru_cache(TEXTS_AT_ONCE)
 def words_with(text: str, ids: EarlierIds | None) -> tuple[str, tuple[EarlierWord, ...]]:
-    """Do the same as `words_now` for the earlier ids of a given game (cached)."""
+    """Return a file's text with present ids, and the earlier words, given its game's earlier ids (cached)."""
     has_earlier_ids = ids is not None and any(True for _match in ids.found_in(text))
     if not has_earlier_ids and not _MAY_BE_EARLIER.search(text):
         return text, ()

@@ -31,7 +31,8 @@ PACKED = f"{PACKED_STEM}.zip"
 MANIFESTS = (PACK_FILE, "pack.yml")
 CONTENT_ENDINGS = (".yaml", ".yml")
 
-PackId = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9_-]{0,63}$")]
+LONGEST_ID = 64
+PackId = Annotated[str, Field(pattern=rf"^[a-z0-9][a-z0-9_-]{{0,{LONGEST_ID - 1}}}$")]
 Version = Annotated[str, Field(pattern=r"^[0-9]+(\.[0-9]+){0,3}$", max_length=40)]
 Line = Annotated[str, Field(min_length=1, max_length=80)]
 
@@ -149,7 +150,8 @@ def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
 
 def id_from(name: str) -> str:
     """Return an id for a pack, made from any name."""
-    return re.sub(r"[^a-z0-9_]+", "-", name.lower()).strip("-_")[:64] or "pack"
+    allowed_letters = re.sub(r"[^a-z0-9_]+", "-", name.lower()).strip("-_")
+    return allowed_letters[:LONGEST_ID] or "pack"
 
 
 def _open_or_note_mistakes(path: Path, unpacked: Path, games: Collection[str]) -> Pack:

@@ -28,7 +28,8 @@ def plain_value(word: str) -> Scalar | Surprise:
     """Return the value of an unquoted word: text, a number, true, false or null; or a `Surprise`."""
     if word in _WORDS:
         return _WORDS[word]
-    return _number_like(word) if word[0] in _NUMBER_STARTS else word
+    begins_like_number = word[0] in _NUMBER_STARTS
+    return _number_like(word) if begins_like_number else word
 
 
 def plain_key(word: str) -> str | int | Surprise:
