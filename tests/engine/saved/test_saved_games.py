@@ -140,6 +140,14 @@ def test_games_of_earlier_programs_are_moved_in(games: SavedGames, tmp_path: Pat
     assert sorted(path.name for path in old.iterdir()) == ["wonderland.save.aside"]
 
 
+def test_a_file_that_no_earlier_program_wrote_stays_where_it_lies(games: SavedGames, tmp_path: Path) -> None:
+    mine = tmp_path / "wonderland.copy.save"
+    mine.write_bytes((FORMATS / "1-wonderland.save").read_bytes())
+    games.adopt(tmp_path)
+    assert mine.exists()
+    assert not games.find().games
+
+
 def test_of_a_game_of_earlier_programs_one_moment_is_moved_in(games: SavedGames, tmp_path: Path) -> None:
     for name in ("autosave.save", "autosave.1.save", "autosave.2.save"):
         (tmp_path / name).write_bytes((FORMATS / "1-wonderland.save").read_bytes())

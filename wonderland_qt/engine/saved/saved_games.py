@@ -152,9 +152,9 @@ class SavedGames:
         """
         for name in sorted({path.name.partition(".")[0] for path in old.glob(f"*{EARLIER_SUFFIX}")}):
             newest_first = [old / f"{name}{age}{EARLIER_SUFFIX}" for age in ("", ".1", ".2")]
-            states = [path for path in newest_first if path.exists()]
-            with contextlib.suppress(OSError):
-                self._adopt_newest(name, states)
+            if states := [path for path in newest_first if path.exists()]:
+                with contextlib.suppress(OSError):
+                    self._adopt_newest(name, states)
 
     def _adopt_newest(self, name: str, states: list[Path]) -> None:
         """Move in the first readable one of a game's states, and set the others aside; raises OSError."""
