@@ -91,9 +91,10 @@ def _kind_of(name: str, content: Any) -> str:
     kind = character_kind(name)
     if kind in characters_of(content):
         return kind
-    if name.startswith(PREFIX) or name.partition(":")[0] not in {*BOTS, SearchBot.name}:
+    beginning, _colon, _budget = name.partition(":")
+    if name.startswith(PREFIX) or beginning not in {*BOTS, SearchBot.name}:
         raise UnknownBot(text("unknown-bot", name=in_quotes(name), known=", ".join(known_bots(content))))
-    _maker(name, lambda: False)
+    _maker(name, lambda: False)  # raises UnknownBot for a wrong budget
     return name
 
 

@@ -147,7 +147,7 @@ def gains(
 
     The result does not depend on the number of processes. Raises CannotEvaluate.
     """
-    parts = [range(first, min(first + DEALS_IN_A_STINT, deals.stop)) for first in deals[::DEALS_IN_A_STINT]]
+    parts = [deals[start : start + DEALS_IN_A_STINT] for start in range(0, len(deals), DEALS_IN_A_STINT)]
     stints = [Stint(tuple(base.items()), shift, part) for shift in shifts for part in parts]
     done: dict[Stint, Gain] = {}
     for stint, gain in shared_out(

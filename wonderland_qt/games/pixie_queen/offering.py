@@ -73,7 +73,8 @@ def offering_phase(game: Game, step: OfferingPhase) -> None:
     food = game.chance.pick("round_tiles", state.round_tiles)
     state.round_tiles, state.demanded = without(state.round_tiles, food), (*state.demanded, food)
     game.emit(events.FoodDemanded(good=food))
-    offers = map(Offer, range(1, len(TRACKS) + 2))
+    most_kinds = 1 + len(TRACKS)  # the demanded food and the metals
+    offers = map(Offer, range(1, most_kinds + 1))
     game.push(*map(DeclareKinds, state.large), *offers, ShowOfferings(), MeetDemand())
 
 

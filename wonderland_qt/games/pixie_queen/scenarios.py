@@ -162,7 +162,8 @@ def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: P
     _lay_pixies(content, state, player.id, given.pixies, (*path, "pixies"))
     must_be_within(player.mine.pixies, 0, content.files.mine.places, (*path, "pixies"))
     player.mine.pixies = player.mine.pixies if given.mine is None else given.mine
-    rocks = [*given.rocks, *player.mine.rocks][: len(player.mine.rocks)]
+    places_for_rocks = len(player.mine.rocks)
+    rocks = [*given.rocks, *player.mine.rocks][:places_for_rocks]
     player.mine.rocks = tuple(sorted(rocks, reverse=True))
     must_be_within(player.mine.chained, 0, player.mine.pixies, (*path, "rocks"))
 

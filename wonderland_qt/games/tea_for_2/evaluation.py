@@ -144,8 +144,8 @@ class Context(EvaluationContext[TableView, Content]):
     def _chance_of_empty(self, stack: StackId, taken: int = 0) -> float:
         """Return the chance that a stack is empty at the end, after some cards are taken (MISSION-1)."""
         left = len(self.view.below[stack]) + (stack in self.view.tops) - taken
-        brink = self.weights.brink + self.weights.taken_up * self.rounds
-        return 1 / (1 + (left / brink) ** 2)
+        cards_for_even_chance = self.weights.brink + self.weights.taken_up * self.rounds
+        return 1 / (1 + (left / cards_for_even_chance) ** 2)
 
 
 def _deck_ends(player: Player, rabbits: int) -> Iterator[int]:
