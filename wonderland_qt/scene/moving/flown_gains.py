@@ -218,7 +218,7 @@ class FlownGains:
         landed = next((piece for piece in flight.gain.lands if not self._visible_rect(piece).isNull()), "")
         kind, _, art = flight.gain.picture.partition("/")
         counting, gained = kinds[self._scene.pieces.kind_of(landed)], kinds[kind]
-        if art in gained.unwanted:
+        if art in gained.unwanted:  # to gain it is bad, and to lose it is good
             return not flight.gain.lost
         if counting.wanted or gained.wanted:
             costs = counting.costs(flight.rises) or gained.costs(flight.rises)

@@ -63,8 +63,8 @@ class ArtBook:
         self._files = {_name_of_file(path, folder): path for path in sorted(folder.rglob("*.svg"))}
         self._over = {name: path for top in over for name, path in pictures_by_name(top).items()}
         self._aspects: dict[tuple[str, str, bool], float] = {}
-        self._by_art = {name.rpartition("/")[2]: name for name in self._files}
-        self._over_by_art = {name.rpartition("/")[2]: name for name in self._over}
+        self._by_art = {_art_of(name): name for name in self._files}
+        self._over_by_art = {_art_of(name): name for name in self._over}
         self._variants: dict[str, list[ShapeVariant]] = {}
         for name in dict.fromkeys((*self._files, *self._over)):
             self._note_variant(name)
@@ -205,6 +205,12 @@ def _read(file: Path, paint: Paint | None = None, colour: str = "") -> QSvgRende
 def _name_of_file(path: Path, folder: Path) -> str:
     """Return the name of a picture, such as `card/ace`."""
     return path.relative_to(folder).with_suffix("").as_posix()
+
+
+def _art_of(name: str) -> str:
+    """Return the art of a picture's name, without its kind: `ace` of `card/ace`."""
+    _kind, _, art = name.rpartition("/")
+    return art
 
 
 def _shorter_names(word: str) -> Iterator[str]:

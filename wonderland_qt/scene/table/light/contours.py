@@ -90,6 +90,7 @@ class Contours:
         made_of = self._made_of(contour, colour, scale)
 
         def bake() -> Baked:
+            """Draw the light, or cut the pieces above out of the light as it were without them."""
             if not contour.over:
                 return _baked_from(self._bake_light(contour, colour, room, scale), scale)
             uncovered = contour._replace(over=())
