@@ -189,6 +189,17 @@ def test_what_is_paid_and_stolen_is_seen_to_leave_its_number(game: str) -> None:
     assert all(int(flight.was) - int(flight.now) == -flight.gain.amount for flight in lost)
 
 
+def test_goods_that_others_pay_and_take_are_seen_on_their_way() -> None:
+    followed = course("pixie_queen")
+    flown = [flight.gain for moment in followed.moments for flight in moment.beat.flights]
+    of_others = [
+        gain for gain in flown if gain.picture.startswith("good/") and gain.player != followed.person
+    ]
+    assert any(gain.lost for gain in of_others), "a price flies to the supply"
+    assert any(not gain.lost for gain in of_others)
+    assert all(gain.across for gain in of_others), "what comes or goes is not seen over the portrait alone"
+
+
 @EVERY_GAME
 def test_what_is_skipped_is_said_and_heard_all_the_same(game: str) -> None:
     table, chance = table_of(game), OwnChance(SEED)

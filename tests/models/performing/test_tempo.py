@@ -2,6 +2,8 @@
 
 import pytest
 
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.models.performing.tempo import DONE, HELD_UP, ICON, LEAN_IN, STEP, Tempo
 
 
@@ -41,3 +43,11 @@ def test_the_third_of_a_kind_in_a_round_is_a_third_shorter_until_the_next_round(
     tempo.begin_round(2)
     tempo.begin_turn(1)
     assert tempo.gain("shard") == STEP
+
+
+def test_a_gain_whose_number_no_one_sees_flies_longer() -> None:
+    tempo = Tempo()
+    tempo.begin_turn(1)
+    gain = Benefit(PlayerId("ann"), "good/apple", 2, lands=("portrait:ann",))
+    assert tempo.flight(gain, counted=False) >= 2 * STEP
+    assert tempo.flight(gain) == STEP

@@ -25,6 +25,7 @@ LAYOUT = Layout(
         "field": Slot("field", Rect(300, 200, 100, 100)),
         "card": Slot("card", Rect(20, 200, 50, 70)),
         "figure": Slot("figure", Rect(220, 100, 40, 60)),
+        "hall": Slot("hall", Rect(210, 95, 80, 67)),
         "plate": Slot("plate", Rect(0, 100, 100, 40)),
         "panel": Slot("panel", Rect(0, 275, 290, 25)),
     },
@@ -54,6 +55,7 @@ PIECES = (
     Piece("bag", "bag", "any", badge="3"),
     Piece("field", "field", "any"),
     Piece("card", "card", "any"),
+    Piece("hall", "field", "any"),
     Piece("figure", "figure", "any"),
     Piece("panel", "board", "ben"),
     Piece("plate", "plate", "cleo"),
@@ -209,6 +211,26 @@ def test_units_march_to_a_place_that_is_lit_until_they_are_there(performance: An
     assert performance.gains.pictures == 3
     performance.show(beat(), 1.0)
     assert performance._scene.outlines.outlined == frozenset()
+
+
+def test_the_number_of_units_in_a_place_stays_within_it(performance: Any) -> None:
+    marching = Benefit(ANN, "figure/any", 2, lands=("figure",), place="hall")
+    performance.show(beat(flights=(Flight(marching, was="1", now="3"),)), 1.0)
+    hall = performance._scene.item_of("hall").body
+    (pill,) = performance.gains.pills
+    assert pill.words == "1 → 3"
+    assert hall.contains(pill.sceneBoundingRect()), "what lies below the place can be read"
+
+
+def test_a_gain_that_nothing_counts_says_how_much_it_is_and_is_larger(performance: Any) -> None:
+    taken = Benefit(ANN, "chip/good", 2, lands=("board",))
+    performance.show(beat(flights=(Flight(taken),)), 1.0)
+    assert performance.gains.labels == ["+2"]
+    uncounted = performance.gains.largest
+    counted = Benefit(ANN, "chip/good", 2, lands=("bag",))
+    performance.show(beat(flights=(Flight(counted, was="3", now="5"),)), 1.0)
+    assert performance.gains.labels == []
+    assert uncounted > 1.3 * performance.gains.largest
 
 
 def test_all_but_the_board_of_the_performer_stays_dark_while_they_think(performance: Any) -> None:

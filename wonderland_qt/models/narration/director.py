@@ -22,7 +22,13 @@ from wonderland_qt.engine.table.signs import pictures_among
 from wonderland_qt.engine.table.stages import Beat, Interlude
 from wonderland_qt.models.narration.narrator import Narrator
 from wonderland_qt.models.narration.takes import Cut, Shot, StepOfChange, Take
-from wonderland_qt.models.performing.flights import by_id, flight_of, has_changed_number, with_earlier_numbers
+from wonderland_qt.models.performing.flights import (
+    by_id,
+    flight_of,
+    has_changed_number,
+    has_number,
+    with_earlier_numbers,
+)
 from wonderland_qt.models.performing.tempo import DONE, LANDED, Tempo
 
 INTERLUDE, OUTCOME = 1200, 900
@@ -221,10 +227,19 @@ class Director:
     def _is_seen_on_its_way(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
         """Tell whether a gain is seen on its way; units that a person here has put down are there already."""
         if gain.lost and gain.lands:
-            before, after = self._pieces_at(step.before, take), self._pieces_at(step.past, take)
-            return has_changed_number(gain.lands, before, after)
+            paid_in_sight = take.performed and not self._is_counted(gain, take, step)
+            return paid_in_sight or self._changes_number(gain, take, step)
         puts_units = bool(gain.place)
         return take.performed if puts_units else bool(gain.lands)
+
+    def _is_counted(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
+        """Tell whether the viewer sees a number for what is gained or lost."""
+        before, after = self._pieces_at(step.before, take), self._pieces_at(step.past, take)
+        return has_number(gain.lands, before) or has_number(gain.lands, after)
+
+    def _changes_number(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
+        before, after = self._pieces_at(step.before, take), self._pieces_at(step.past, take)
+        return has_changed_number(gain.lands, before, after)
 
     def _cuts_of_flights(
         self, take: Take, step: StepOfChange, gains: Sequence[Benefit], *, after_moves: bool
@@ -235,7 +250,7 @@ class Director:
         for index, gain in enumerate(gains):
             if gain.place:
                 self._held = ""
-            milliseconds = self._tempo.flight(gain)
+            milliseconds = self._tempo.flight(gain, counted=self._is_counted(gain, take, step))
             flying = partial(self._beat_of_flight, take, step, past, gains, index, milliseconds, self._held)
             yield Cut(number, number, flying)
 

@@ -46,6 +46,11 @@ def flight_of(
     return Flight(with_picture(gain, after), origin, *numbers, left=taken_from)
 
 
+def has_number(pieces: Sequence[str], seen: Mapping[str, Piece]) -> bool:
+    """Tell whether one of these pieces has a number."""
+    return any(_number_on(seen.get(piece)) is not None for piece in pieces)
+
+
 def has_changed_number(
     pieces: Sequence[str], before: Mapping[str, Piece], after: Mapping[str, Piece]
 ) -> bool:

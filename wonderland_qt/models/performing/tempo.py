@@ -7,8 +7,8 @@ from collections import Counter
 from wonderland_qt.engine.table.gains import Benefit
 
 LEAN_IN, STEP, LANDED, DONE = 300, 350, 120, 300
-LOST, ROLLED = 700, 1400
-"""The durations of a loss and of a die roll, longer because nothing announced them."""
+LOST, ROLLED, UNCOUNTED = 700, 1400, 700
+"""The durations of a loss and of a die roll, which nothing announced, and of a gain that no number tells."""
 
 HELD_UP, ICON, ICONS = 900, 250, 3
 """The duration of holding a card up, and the addition for each icon above this number."""
@@ -63,11 +63,16 @@ class Tempo:
         """Return the duration of a walk past this many places."""
         return self._take_time(kind, STRIDE * (strides + 1) + LANDING, SHORTEST)
 
-    def flight(self, gain: Benefit) -> int:
-        """Return how long a gain flies, units march, or a loss is seen to go."""
+    def flight(self, gain: Benefit, counted: bool = True) -> int:
+        """Return how long a gain flies, units march, or a loss is seen to go.
+
+        A gain that is not `counted` where all can see it flies longer, because only its flight tells of it.
+        """
         if gain.place:
             return self.march(gain.picture, gain.amount)
-        return self.loss() if gain.lost else self.gain(gain.picture)
+        if gain.lost:
+            return self.loss()
+        return self.gain(gain.picture) if counted else self._take_time(gain.picture, UNCOUNTED, SHORTEST_GAIN)
 
     def gain(self, kind: str) -> int:
         """Return the duration of a gain's flight."""

@@ -25,6 +25,9 @@ PICTURE_HEIGHT, LETTERS = 0.075, 0.034
 LANDED = 0.7
 """The size of a picture that has landed, as a part of its size in flight."""
 
+UNCOUNTED = 1.5
+"""How much larger a gain is that no number counts, because it is seen only on its way."""
+
 MOST_PICTURES, STAGGER, HOP = 5, 0.4, 0.08
 """The most pictures of one gain, the delay of the last one, and how high they hop by the table's height."""
 FALL, FADING = 0.16, 0.35
@@ -123,8 +126,19 @@ class FlownGains:
 
     @property
     def labels(self) -> list[str]:
-        """Return the words of the pills on lost things."""
+        """Return the words of the pills on lost things, and on gains that no number counts."""
         return [flying.label.words for flying in self._flying if flying.label is not None]
+
+    @property
+    def pills(self) -> list[NumberPill]:
+        """Return all pills."""
+        return [pill for flying in self._flying for pill in flying.pills]
+
+    @property
+    def largest(self) -> float:
+        """Return the height of the largest flying picture at its start, in millimetres."""
+        gliders = (glider for flying in self._flying for glider in flying.gliders)
+        return max((glider.begun.height() for glider in gliders), default=0.0)
 
     @property
     def pictures(self) -> int:
@@ -169,7 +183,8 @@ class FlownGains:
         """Return the pictures and pills of a flight at its start."""
         gliders = self._gliders_of(flight, begin, goal)
         if not flight.gain.lost:
-            return Flying(gliders, list(self._pills_of_numbers(flight, goal, begin)))
+            label = self._new_pill(f"+{flight.gain.amount}", burden=False) if _is_uncounted(flight) else None
+            return Flying(gliders, list(self._pills_of_numbers(flight, goal, begin)), label)
         numbers = list(self._pills_of_numbers(flight, begin, begin))
         label = self._new_pill(f"−{-flight.gain.amount}", burden=self._is_unwanted(flight))
         no_one_gets_it = self._first_visible_rect(flight.gain.across).isNull()
@@ -179,6 +194,7 @@ class FlownGains:
         """Return as many pictures as things are gained or lost, up to the most that can be counted."""
         kind, _, art = flight.gain.picture.partition("/")
         height = PICTURE_HEIGHT * self._scene.sceneRect().height()
+        height *= UNCOUNTED if _is_uncounted(flight) else 1.0
         width = height * (self._scene.oven.book.aspect(kind, art) or 1.0)
         start = centred_on(begin, width, height)
         gliders = []
@@ -193,7 +209,8 @@ class FlownGains:
         unwanted = self._is_unwanted(flight)
         if flight.now:
             words = f"{flight.was} → {flight.now}" if flight.was else flight.now
-            yield self._put_below(counted, self._new_pill(words, unwanted))
+            pill = self._put_below(counted, self._new_pill(words, unwanted))
+            yield self._kept_within(self._visible_rect(flight.gain.place), pill)
         if any(flight.left) and not flight.gain.lost:
             yield self._put_below(taken_from, self._new_pill(" → ".join(flight.left), not unwanted))
 
@@ -210,6 +227,13 @@ class FlownGains:
         x = min(max(centred, table.left()), table.right() - size.width())
         y = min(counted.bottom() + 2, table.bottom() - size.height())
         pill.setPos(QPointF(x, y))
+        return pill
+
+    def _kept_within(self, place: QRectF, pill: NumberPill) -> NumberPill:
+        """Move a pill up into a place, so that the names of others can be read, and return it."""
+        if not place.isNull():
+            lowest = max(place.bottom() - pill.boundingRect().bottom(), place.top())
+            pill.setY(min(pill.y(), lowest))
         return pill
 
     def _is_unwanted(self, flight: Flight) -> bool:
@@ -244,6 +268,11 @@ class FlownGains:
         """Return the rectangle of a piece, or a null one if this stage does not show it."""
         item = self._scene.item_of(piece) if piece else None
         return as_qrectf(item.home) if item is not None and item.seen and item.home.width else QRectF()
+
+
+def _is_uncounted(flight: Flight) -> bool:
+    """Tell whether a gain comes to somebody who has no number for it that all can see."""
+    return bool(flight.gain.lands) and not (flight.now or flight.gain.place or flight.gain.piece)
 
 
 def _first_not_null(rects: Iterable[QRectF]) -> QRectF:
