@@ -12,6 +12,7 @@ from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Stage
+from wonderland_qt.engine.words.texts import Text
 
 pytestmark = pytest.mark.window
 
@@ -27,6 +28,7 @@ LAYOUT = Layout(
         "figure": Slot("figure", Rect(220, 100, 40, 60)),
         "hall": Slot("hall", Rect(210, 95, 80, 67)),
         "plate": Slot("plate", Rect(0, 100, 100, 40)),
+        "sign": Slot("sign", Rect(120, 62, 80, 40)),
         "panel": Slot("panel", Rect(0, 275, 290, 25)),
     },
 )
@@ -42,6 +44,9 @@ shape = "token"
 shape = "sheet"
 titled = true
 name = [0.2, 0.0, 0.9, 0.4]
+[sign]
+shape = "sheet"
+listed = [0.0, 0.0, 1.0, 1.0]
 [bag]
 badge = 0.4
 wanted = "more"
@@ -59,6 +64,7 @@ PIECES = (
     Piece("figure", "figure", "any"),
     Piece("panel", "board", "ben"),
     Piece("plate", "plate", "cleo"),
+    Piece("sign", "sign", "any", lines=(Text("round"),)),
 )
 STAGE = Stage("table", LAYOUT)
 
@@ -127,6 +133,18 @@ def test_a_portrait_that_leans_in_hides_no_number_beside_it(performance: Any) ->
     assert grown.width() > 1.5 * beside.width()
     assert not grown.intersects(bag.adjusted(2, 2, -2, -2))
     assert scene.sceneRect().contains(grown)
+
+
+def test_a_portrait_that_leans_in_hides_no_words_beside_it(performance: Any) -> None:
+    from PySide6.QtCore import QRectF
+
+    from wonderland_qt.scene.moving.leaning import leaning_rect
+
+    sign = performance._scene.item_of("sign").body
+    home = QRectF(sign.left(), sign.bottom() + 2, 30, 30)
+    grown = leaning_rect(performance._scene, home)
+    assert grown.width() > 1.2 * home.width()
+    assert not grown.intersects(sign.adjusted(4, 4, -4, -4))
 
 
 def test_a_portrait_at_the_tables_edge_hides_no_letter_of_the_name_beside_it(performance: Any) -> None:

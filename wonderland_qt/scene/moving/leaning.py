@@ -18,7 +18,7 @@ TOUCHING = 0.04
 
 
 def leaning_rect(scene: TableScene, home: QRectF) -> QRectF:
-    """Return the largest rectangle of a portrait leaning from `home` that hides no name or number."""
+    """Return the largest rectangle of a portrait leaning from `home` that hides no name, number or words."""
     table, kept_free = scene.sceneRect(), _rects_to_keep_free(scene, home)
     factor = LARGEST
     while factor > SMALLEST:
@@ -31,12 +31,13 @@ def leaning_rect(scene: TableScene, home: QRectF) -> QRectF:
 
 
 def _rects_to_keep_free(scene: TableScene, portrait: QRectF) -> list[QRectF]:
-    """Return the rectangles that a leaning portrait must not cover: numbers beside it, and players' names.
+    """Return the rectangles that a leaning portrait must not cover: numbers and words beside it, and names.
 
     A number that overlaps the portrait in its place cannot be kept free; `lying_over` shows it above.
     """
-    numbers = [as_qrectf(item.home) for item in _pieces_with_number(scene)]
-    beside = [_without_edge(number) for number in numbers if not _covers_portrait(number, portrait)]
+    read = [item for item in _visible_pieces(scene) if item.look.badge or item.look.lines]
+    rects = [as_qrectf(item.home) for item in read]
+    beside = [_without_edge(rect) for rect in rects if not _covers_portrait(rect, portrait)]
     return beside + _names_beside(scene, portrait)
 
 
