@@ -45,7 +45,7 @@ shape = "sheet"
 titled = true
 name = [0.2, 0.0, 0.9, 0.4]
 [sign]
-shape = "sheet"
+shape = "plate"
 listed = [0.0, 0.0, 1.0, 1.0]
 [bag]
 badge = 0.4
@@ -276,6 +276,9 @@ def test_a_card_in_a_spotlight_turns_over_about_its_upright_axis(performance: An
     assert not back.isVisible()
     to_the_end(performance.clock)
     assert front.transform().m11() == pytest.approx(1)
+    performance.show(Beat(STAGE, PIECES, 900, held="card", spotlight=("field",)), 1.0)
+    assert front.isVisible(), "a card that has been turned up stays so"
+    assert performance.back is None
     performance.wait_for("")
     assert not performance._dark.isVisible()
     assert performance.card is None
@@ -292,6 +295,19 @@ def test_a_figure_in_a_spotlight_has_no_square_of_light_around_it(performance: A
     performance.wait_for("")
     after = [item for item in scene.items() if item.zValue() > performance._dark.zValue()]
     assert not any(item.sceneBoundingRect().contains(body.center()) for item in after)
+
+
+def test_a_plate_of_words_that_comes_into_a_spotlight_is_there_at_once(performance: Any) -> None:
+    scene = performance._scene
+    scene.bake_for(1.0, 1.0, scene.sceneRect())
+    sign = scene.item_of("sign")
+    sign.setOpacity(0.1)
+    performance.show(Beat(STAGE, PIECES, 700, spotlight=("sign",)), 1.0)
+    assert performance._dark.path().contains(sign.body.center()), "no hole gapes before its words are there"
+    above = [item for item in scene.items() if item.zValue() > performance._dark.zValue()]
+    assert any(
+        item.opacity() == 1 and item.sceneBoundingRect().contains(sign.body.center()) for item in above
+    )
 
 
 def test_what_nobody_wants_flies_in_red_with_its_number(performance: Any) -> None:

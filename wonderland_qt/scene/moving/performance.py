@@ -21,6 +21,7 @@ from wonderland_qt.scene.moving.players_boards import (
     visible_items,
 )
 from wonderland_qt.scene.moving.pointing import Pointing
+from wonderland_qt.scene.moving.raised_copies import RaisedCopies
 from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.style.palette import see_through
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, as_qrectf
@@ -42,8 +43,8 @@ AT_BOARD, USUAL_ASPECT = 0.16, 0.8
 RISING, COMING_FORWARD, TURNING = 220, 300, 450
 """Milliseconds for holding a card up, coming into a spotlight, and turning the card over."""
 
-PORTRAIT, FIGURE = "portrait", "token"
-"""The kind of portraits, and the shape of pieces with an outline other than a rectangle."""
+PORTRAIT = "portrait"
+"""The kind of portraits."""
 
 
 class Performance(QObject):
@@ -67,7 +68,7 @@ class Performance(QObject):
         self.portrait: Glider | None = None
         self.leaner: Glider | None = None
         self.leaning, self._part_before_gains = "", 0.0
-        self._raised_figures: list[LookAlike] = []
+        self._raised = RaisedCopies(scene)
         self._numbers_above: list[LookAlike] = []
         self.pointing = Pointing(scene)
         self.gains = FlownGains(scene)
@@ -90,6 +91,7 @@ class Performance(QObject):
         elif beat.turned:
             self._turn_over()
         elif self.card is not None:
+            self._remove_back()
             self.card.set_out(self.card.goal)  # it stays, while the others move
         self._place_portrait(beat.done)
         self._lean_out(beat.leaning)
@@ -130,10 +132,10 @@ class Performance(QObject):
         if performer != self.performer or not performer:
             self._remove_portrait()
         self.performer = performer
-        lit = self._raise_figures(list(visible_items(self._scene, spotlight)))
+        lit = self._raised.show(list(visible_items(self._scene, spotlight)))
         if performer and not board_fills_stage(self._scene, performer):
             lit += boards_of(self._scene, performer)
-        something_is_lit = bool(lit or self._raised_figures)
+        something_is_lit = bool(lit or self._raised.copies)
         if something_is_lit:
             lit += visible_items(self._scene, arriving)
         if lit and not spotlight:
@@ -141,24 +143,6 @@ class Performance(QObject):
         self._dark.setPath(self._table_without(lit))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
         self._dark.setVisible(something_is_lit)
-
-    def _raise_figures(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
-        """Show copies of lit figures above the darkness; return the other lit pieces, to be cut out of it."""
-        for copy in self._raised_figures:
-            self._scene.removeItem(copy)
-        figures = [item for item in lit if self._is_figure(item)]
-        self._raised_figures = [figure.look_alike() for figure in figures]
-        for figure, copy in zip(figures, self._raised_figures, strict=True):
-            copy.setPos(as_qrectf(figure.home).topLeft())
-            copy.setScale(figure.resting_scale)
-            copy.setZValue(LIFTED_Z - 3.9 + figure.ground / LIFTED_Z)
-            self._scene.addItem(copy)
-        return [item for item in lit if item not in figures]
-
-    def _is_figure(self, item: PieceItem) -> bool:
-        """Tell whether a piece has an outline of its own, and a picture that can be copied."""
-        shape = self._scene.oven.book.kinds[item.look.kind].shape
-        return shape == FIGURE and bool(item.baked_for) and item.tag is None
 
     def _lean_out(self, piece: str) -> None:
         """Let this piece lean out of its place, and the earlier one sink back; "" for none."""
@@ -300,10 +284,15 @@ class Performance(QObject):
         if self.card is None or item is None:
             return
         goal = self.card.goal
-        if self.back is not None:
-            self.back.leave()
+        self._remove_back()
         self.back, self.card = self.card, Glider(self._scene, item.look, goal, goal, LIFTED_Z - 1)
         self.card.set_out(goal)
+
+    def _remove_back(self) -> None:
+        """Remove the back of a card that was turned over, lest it turns once more."""
+        back, self.back = self.back, None
+        if back is not None:
+            back.leave()
 
     def _rect_in_middle(self, item: PieceItem) -> QRectF:
         """Return the rectangle of a held piece, in the middle of the table."""
