@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.wonderland.battles import GARDEN, draw_again, fought, part
 from tests.games.wonderland.content.shipped import shipped_content
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, content_with, player
+from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, content_with, player
 from tests.games.wonderland.table.night.wars import battles, laid, looking, staged
 from tests.games.wonderland.table.test_table_layout import holds, overlap
 from wonderland_qt.engine.players import PlayerId
@@ -68,6 +68,17 @@ def test_on_the_whole_table_the_region_fought_over_lies_in_the_light_and_others_
 def test_the_whole_table_is_one_key_away() -> None:
     game = garden()
     assert stage(view(game, None), game.content, looking(game, whole=True)).id == "whole"
+
+
+def test_exhausted_chips_lie_side_by_side_even_in_narrow_docks() -> None:
+    draws = dict.fromkeys((ALICE, HATTER, QUEEN, CAT), ["forge", "forge"])
+    game = fought(draws, content=by_night())
+    owner = player(game, ALICE)
+    owner.exhausted, owner.bag = owner.bag[:8], owner.bag[8:]
+    assert len(owner.exhausted) == 8
+    slot = staged(game).layout.slots[f"exhausted:{ALICE}/chip"]
+    assert slot.spread == "row"
+    assert slot.rect.width >= 8 * slot.rect.height, "eight chips lie there without a fan"
 
 
 @pytest.mark.rule("BATTLE-11")
