@@ -71,7 +71,7 @@ def test_the_whole_table_is_one_key_away() -> None:
 
 
 def test_exhausted_chips_lie_side_by_side_even_in_narrow_docks() -> None:
-    draws = dict.fromkeys((ALICE, HATTER, QUEEN, CAT), ["forge", "forge"])
+    draws = {each: ["forge", "forge"] for each in (ALICE, HATTER, QUEEN, CAT)}
     game = fought(draws, content=by_night())
     owner = player(game, ALICE)
     owner.exhausted, owner.bag = owner.bag[:8], owner.bag[8:]
