@@ -7,7 +7,7 @@ import re
 import pytest
 
 from wonderland_qt import paths
-from wonderland_qt.models.learning.handbook import handbook, leading_on
+from wonderland_qt.models.learning.handbook import handbook, with_links_within
 
 LANGUAGES = ("en", "pl", "uk")
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -61,10 +61,10 @@ def test_every_link_of_the_handbook_leads_to_one_of_its_pages_or_to_the_web(lang
 def test_a_page_for_developers_or_in_a_folder_of_the_documents_is_named_and_not_linked() -> None:
     written = "See [packs](packs.md#order), [why](decisions/README.md),\n[the core](architecture.md), [Qt](https://qt.io)."
     shown = "See [packs](packs.md#order), why,\nthe core, [Qt](https://qt.io)."
-    assert leading_on(written, {"packs"}) == shown
+    assert with_links_within(written, {"packs"}) == shown
     assert "architecture" not in {leaf.name for leaf in handbook("en")}
 
 
 def test_code_on_a_page_of_the_handbook_stays_as_it_is() -> None:
     written = "[a](b/c.md)\n```python\nprices[card](game)\n```\n![a picture](pictures/a.jpg)"
-    assert leading_on(written, ()) == written.replace("[a](b/c.md)", "a", 1)
+    assert with_links_within(written, ()) == written.replace("[a](b/c.md)", "a", 1)

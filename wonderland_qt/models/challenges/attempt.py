@@ -36,22 +36,23 @@ class Attempt(QObject):
     def __init__(self, table: Table, row: ChallengeRow, tried: TriedChallenges) -> None:
         super().__init__(table)
         self.row, self._session, self._tried = row, table.session, tried
-        self.verdict, self.stars, self.hinted, self._given = "", 0, False, 0
+        self.verdict, self.stars, self.hinted, self._right_answers = "", 0, False, 0
         self.asks_why, self.reason = False, ""
-        self._asked = self._decision
-        self._leave = table.session.listen(self._hear)
+        self._asked_before = self._decision
+        self._stop_listening = table.session.listen(self._judge_answer_in)
 
     def moved_to(self, table: Table, row: ChallengeRow) -> Attempt:
         """Return a continuation of the attempt at another table of the same game, in another language."""
-        self._leave()
+        self._stop_listening()
         moved = Attempt(table, row, self._tried)
         moved.verdict, moved.stars, moved.hinted = self.verdict, self.stars, self.hinted
-        moved._given, moved.asks_why, moved.reason = self._given, self.asks_why, self.reason
+        moved._right_answers, moved.asks_why, moved.reason = self._right_answers, self.asks_why, self.reason
         return moved
 
     def take_hint(self) -> None:
-        """Note that the person asked for advice."""
-        self.hinted = self.hinted or not self.verdict
+        """Note that the person asked for advice before the verdict."""
+        if not self.verdict:
+            self.hinted = True
 
     def explain(self, reason: Why) -> None:
         """Accept a reason for the solution; the right one earns the last star."""
@@ -67,30 +68,31 @@ class Attempt(QObject):
     def _decision(self) -> Decision | None:
         return self._session.decision_of(self.row.challenge.player)
 
-    def _hear(self, changes: Changes) -> None:
+    def _judge_answer_in(self, changes: Changes) -> None:
         """Judge the person's answer to the last decision; an undone answer may be given again."""
-        asked, self._asked, line = self._asked, self._decision, changes.line
+        asked, self._asked_before, line = self._asked_before, self._decision, changes.line
         if changes.undone:
-            self.verdict, self._given, self.asks_why, self.reason = "", 0, False, ""
+            self.verdict, self._right_answers, self.asks_why, self.reason = "", 0, False, ""
             self.judged.emit()
-        elif asked is not None and not self.verdict:
-            match line:
-                case Answered(player=player, option=option) if player == asked.player:
-                    self._judge(asked, option)
+        elif self.verdict or asked is None:
+            return
+        elif isinstance(line, Answered) and line.player == asked.player:
+            self._judge(asked, line.option)
 
     def _judge(self, asked: Decision, answer: str) -> None:
         """Set the verdict on an answer, unless it is right and the solution has more answers."""
         challenge = self.row.challenge
-        if not challenge.is_solved_by(asked, answer, self._given):
+        if not challenge.is_solved_by(asked, answer, self._right_answers):
             self.verdict = "wrong"
             self._tried.note(challenge.id)
-        elif self._given + 1 < len(challenge.solution):
-            self._given += 1
+        elif self._right_answers + 1 < len(challenge.solution):
+            self._right_answers += 1
             return
         else:
             self.verdict = "solved"
             self.stars = self._tried.stars_for(challenge.id, hinted=self.hinted)
             self.asks_why = self.stars == MOST_STARS and why(self.row) is not None
-            self.stars -= self.asks_why
+            if self.asks_why:
+                self.stars -= 1
             self._tried.note(challenge.id, self.stars)
         self.judged.emit()

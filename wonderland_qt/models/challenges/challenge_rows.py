@@ -70,22 +70,22 @@ def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> tuple[list[Challenge
     """Return the challenges of a game, the easiest first, and the problems of those that cannot be shown."""
     rows: list[ChallengeRow] = []
     problems: list[str] = []
-    for layers, files in _by_layers(lobby):
+    for layers, files in _files_by_layers(lobby):
         below = lobby.beneath(layers)
         rulebook = Rulebook.read(paths.rulebook(lobby.ruleset.id, REFERENCE))
         setup = scenario_setup(below.ruleset, below.content, frozenset(rulebook.rules))
         for file in files:
             try:
-                rows.append(_row(below, tried, read_challenge(file, setup)))
+                rows.append(_row_of(below, tried, read_challenge(file, setup)))
             except ContentMistakes as error:
                 problems += [mistake.in_words(lobby.words.language) for mistake in error.mistakes]
             except Exception as error:  # a position that names what is not there can fail in any rule
                 problems.append(f"{file}: {error}")
-    rows.sort(key=lambda row: (-_lead(row.challenge), row.challenge.path.stem))
+    rows.sort(key=lambda row: (-_lead_of_best_answer(row.challenge), row.challenge.path.stem))
     return [replace(row, number=number) for number, row in enumerate(rows, 1)], problems
 
 
-def _by_layers(lobby: Lobby) -> list[tuple[int, list[Path]]]:
+def _files_by_layers(lobby: Lobby) -> list[tuple[int, list[Path]]]:
     """Return the files of challenges, grouped by the number of content folders they are measured on."""
     if not lobby.ruleset.scenarios:
         return []
@@ -101,60 +101,64 @@ def measured_answers(row: ChallengeRow) -> list[MeasuredAnswer]:
     lobby, challenge = row.lobby, row.challenge
     measured, decision = challenge.terms.measured, _decision(challenge)
     wins = measured.wins if measured is not None else {}
-    told, stated = [], challenge.solution[0]
-    for answer in sorted(wins, key=lambda each: -wins[each]):
+    answers = []
+    for answer in sorted(wins, key=lambda answer: -wins[answer]):
         options = challenge.options_of(decision, answer)
         if options:
-            words, best = ", ".join(lobby.say(option.text) for option in options), answer == stated
-            told.append(MeasuredAnswer(capital(words), wins[answer], best))
-    return told
+            words = ", ".join(lobby.say(option.text) for option in options)
+            is_best = answer == challenge.solution[0]
+            answers.append(MeasuredAnswer(capital(words), wins[answer], is_best))
+    return answers
 
 
-def _row(lobby: Lobby, tried: TriedChallenges, challenge: Challenge) -> ChallengeRow:
+def _row_of(lobby: Lobby, tried: TriedChallenges, challenge: Challenge) -> ChallengeRow:
+    """Return the row of a challenge in the game's words; it is numbered when all rows are sorted."""
     terms, ruleset, language = challenge.terms, lobby.ruleset, lobby.words.language
-    position, decision = _position(challenge), _decision(challenge)
+    game, decision = _game_at_position(challenge), _decision(challenge)
     return ChallengeRow(
         challenge,
         lobby,
-        0,
-        _in(terms.title, language) or capital(lobby.say(decision.prompt)),
-        lobby.say(ruleset.narration.moment(challenge.state)),
-        _in(terms.goal, language) or lobby.say(Text("challenge-goal")),
-        lobby.say(Text(challenge.player)),
-        ruleset.scores(position)[challenge.player],
-        ruleset.players(challenge.state),
-        _maker(lobby, challenge),
-        tried.of(challenge.id),
+        number=0,
+        title=_in_language(terms.title, language) or capital(lobby.say(decision.prompt)),
+        moment=lobby.say(ruleset.narration.moment(challenge.state)),
+        goal=_in_language(terms.goal, language) or lobby.say(Text("challenge-goal")),
+        role=lobby.say(Text(challenge.player)),
+        score=ruleset.scores(game)[challenge.player],
+        players=ruleset.players(challenge.state),
+        maker=_name_of_pack(lobby, challenge),
+        tried=tried.of(challenge.id),
     )
 
 
 def learnt(row: ChallengeRow) -> str:
     """Return the author's explanation of a solved challenge, or ""."""
-    return _in(row.challenge.terms.learn, row.lobby.words.language)
+    return _in_language(row.challenge.terms.learn, row.lobby.words.language)
 
 
-def _in(by_language: dict[str, str], language: str) -> str:
+def _in_language(by_language: dict[str, str], language: str) -> str:
     """Return the words in a language, else in English, else in any, else ""."""
     return by_language.get(language) or by_language.get(REFERENCE) or next(iter(by_language.values()), "")
 
 
-def _maker(lobby: Lobby, challenge: Challenge) -> str:
-    there = (pack.name for pack in lobby.packs if challenge.path.is_relative_to(pack.folder))
-    return next(there, "")
+def _name_of_pack(lobby: Lobby, challenge: Challenge) -> str:
+    """Return the name of the pack that a challenge comes from, "" for the game itself."""
+    makers = (pack.name for pack in lobby.packs if challenge.path.is_relative_to(pack.folder))
+    return next(makers, "")
 
 
-def _lead(challenge: Challenge) -> float:
+def _lead_of_best_answer(challenge: Challenge) -> float:
     """Return the best answer's lead in wins over the second best: the larger, the easier the challenge."""
     measured = challenge.terms.measured
     wins = sorted(measured.wins.values(), reverse=True) if measured is not None else []
     return wins[0] - wins[1] if len(wins) > 1 else 100.0
 
 
-def _position(challenge: Challenge) -> Any:
+def _game_at_position(challenge: Challenge) -> Any:
+    """Return a game of its own at the position of a challenge."""
     return challenge.setup.ruleset.game(clone(challenge.state), challenge.setup.content)
 
 
 def _decision(challenge: Challenge) -> Decision:
     """Return the decision of a challenge; raises StopIteration if its player has none."""
-    decisions: Sequence[Decision] = _position(challenge).decisions
+    decisions: Sequence[Decision] = _game_at_position(challenge).decisions
     return next(decision for decision in decisions if decision.player == challenge.player)

@@ -35,7 +35,9 @@ class TriedChallenges:
 
     def stars_for(self, challenge: str, *, hinted: bool) -> int:
         """Return the stars for solving a challenge now: 1 with a hint, 2 after other tries, else all."""
-        return 1 if hinted else 2 if self.of(challenge).tries else MOST_STARS
+        if hinted:
+            return 1
+        return 2 if self.of(challenge).tries else MOST_STARS
 
     def crown(self, challenge: str) -> None:
         """Note that the last answer has earned all stars."""

@@ -20,8 +20,11 @@ def why(row: ChallengeRow) -> Why | None:
     points = _points(row)
     if not points:
         return None
-    own, lost = points.get(row.challenge.player, 0.0), -_of_harmed(row, points)[1]
-    return "gain" if own > 0 and own >= lost else "harm" if lost > 0 else "later"
+    own_gain = points.get(row.challenge.player, 0.0)
+    _rival, change = _most_harmed_rival(row, points)
+    if own_gain > 0 and own_gain >= -change:
+        return "gain"
+    return "harm" if change < 0 else "later"
 
 
 def told(row: ChallengeRow) -> Text | None:
@@ -31,7 +34,7 @@ def told(row: ChallengeRow) -> Text | None:
             points = _points(row)[row.challenge.player]
             return text("challenge-told-gain", points=max(round(points), 1))
         case "harm":
-            rival, points = _of_harmed(row, _points(row))
+            rival, points = _most_harmed_rival(row, _points(row))
             return text("challenge-told-harm", rival=Text(rival), points=max(round(-points), 1))
         case "later":
             return Text("challenge-told-later")
@@ -44,7 +47,8 @@ def _points(row: ChallengeRow) -> Mapping[str, float]:
     return measured.points if measured is not None else {}
 
 
-def _of_harmed(row: ChallengeRow, points: Mapping[str, float]) -> tuple[PlayerId, float]:
+def _most_harmed_rival(row: ChallengeRow, points: Mapping[str, float]) -> tuple[PlayerId, float]:
     """Return the rival whom the answer costs most, and the rival's change in points, negative for a loss."""
-    rivals = [player for player in row.players if player != row.challenge.player]
-    return min(((rival, points.get(rival, 0.0)) for rival in rivals), key=lambda item: item[1])
+    changes = {player: points.get(player, 0.0) for player in row.players if player != row.challenge.player}
+    rival = min(changes, key=changes.__getitem__)
+    return rival, changes[rival]

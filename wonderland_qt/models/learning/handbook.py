@@ -49,37 +49,45 @@ def page_of(link: str) -> str:
 
 
 def _leaves(folder: Path, language: str) -> Iterator[Leaf]:
-    names, readable = [MANUAL], _readable(folder)
+    """Yield the manual, then each page that is first linked to in a page before it."""
+    names, for_players = [MANUAL], _pages_for_players(folder)
     for name in names:
         translated = folder / f"{name}.{language}.md"
-        there = translated.is_file()
-        markdown = (translated if there else folder / f"{name}.md").read_text(encoding="utf-8")
+        is_translated = translated.is_file()
+        markdown = (translated if is_translated else folder / f"{name}.md").read_text(encoding="utf-8")
         heading = HEADING.search(markdown)
-        title = heading["title"] if heading else name
-        yield Leaf(name, title, language if there else REFERENCE, leading_on(markdown, readable))
-        names += [found for found in dict.fromkeys(_pages(markdown)) if found in readable - set(names)]
+        yield Leaf(
+            name,
+            title=heading["title"] if heading else name,
+            language=language if is_translated else REFERENCE,
+            markdown=with_links_within(markdown, for_players),
+        )
+        linked = dict.fromkeys(_linked_pages(markdown))
+        names += [page for page in linked if page in for_players and page not in names]
 
 
-def _readable(folder: Path) -> frozenset[str]:
+def _pages_for_players(folder: Path) -> frozenset[str]:
     """Return the pages that the index lists for players and tinkerers."""
     index = (folder / INDEX).read_text(encoding="utf-8")
-    return frozenset(_pages(index.partition(BEYOND)[0]))
+    return frozenset(_linked_pages(index.partition(BEYOND)[0]))
 
 
-def leading_on(markdown: str, names: Collection[str]) -> str:
+def with_links_within(markdown: str, names: Collection[str]) -> str:
     """Return a page whose links to anything but these pages and the web are replaced by their words."""
 
-    def kept(link: re.Match[str]) -> str:
+    def link_or_words(link: re.Match[str]) -> str:
         page = PAGE.fullmatch(link["target"])
-        leads = page["name"] in names if page else link["target"].startswith("https:")
-        return link[0] if leads else link["words"]
+        leads_on = page["name"] in names if page else link["target"].startswith("https:")
+        return link[0] if leads_on else link["words"]
 
     parts = markdown.split(CODE)
-    return CODE.join(part if number % 2 else LINK.sub(kept, part) for number, part in enumerate(parts))
+    parts[::2] = [LINK.sub(link_or_words, outside_code) for outside_code in parts[::2]]
+    return CODE.join(parts)
 
 
-def _pages(markdown: str) -> Iterator[str]:
+def _linked_pages(markdown: str) -> Iterator[str]:
     """Yield the names of the pages that a page links to."""
     for link in LINK.finditer(markdown):
-        if page := PAGE.fullmatch(link["target"]):
+        page = PAGE.fullmatch(link["target"])
+        if page is not None:
             yield page["name"]

@@ -59,11 +59,11 @@ class Lessons:
         """Return the tutor with a hint for the player who acts now, or None."""
         for tutor in self._who_may_speak(player):
             if tutor.look() is not None:
-                self._begin()
+                self._count_lesson()
                 return tutor
         return None
 
-    def _begin(self) -> None:
+    def _count_lesson(self) -> None:
         """Count the lesson whose hint is due, if it was not counted before."""
         if self.lesson and self.lesson not in self._begun:
             self._begun.append(self.lesson)
@@ -80,6 +80,7 @@ class Lessons:
             self._tutor = None
 
     def _who_may_speak(self, player: PlayerId | None) -> list[Tutor]:
+        """Return the tutor of the course for the player who is taught, else the player's coach, if any."""
         if self.declined:
             return []
         if self._tutor is not None:

@@ -27,12 +27,12 @@ class Teacher(QObject):
         super().__init__(parent)
         self.lessons, self._language = lessons, language
         self._tutor: Tutor | None = None
-        self._left: Decision | None = None
+        self._left_to_answer: Decision | None = None
         self.hint: Hint | None = None
         self.goal: Option | None = None
         self.reasons: tuple[Reason, ...] = ()
         self._picked: list[str] = []
-        self._later: list[str] = []
+        self._picked_later: list[str] = []
 
     @property
     def headline(self) -> str:
@@ -79,11 +79,11 @@ class Teacher(QObject):
         if self.hint is None:
             return False
         named = (piece, f"{place}/{piece}")
-        chosen = piece in (*self._picked, *self._later, *self._counted)
+        chosen = piece in (*self._picked, *self._picked_later, *self._pieces_in_reasons)
         return chosen or any(fits(name, self.hint.show) for name in named)
 
     @property
-    def _counted(self) -> Iterator[str]:
+    def _pieces_in_reasons(self) -> Iterator[str]:
         """Yield the pieces that the reasons refer to."""
         return (piece for reason in self.reasons for piece in reason.pieces)
 
@@ -105,17 +105,19 @@ class Teacher(QObject):
     def follow(self, decision: Decision | None, picked: Sequence[str]) -> None:
         """Show the hint for a decision of which these options are picked already."""
         self._tutor = self.lessons.look(decision.player) if decision is not None else None
-        self._left, self._picked = decision, []
+        self._left_to_answer, self._picked = decision, []
         for option_id in picked:
-            if self._left is not None:
-                self._picked.append(_end(self._left.option(option_id)))
-            self._left = self._left.after(option_id) if self._left is not None else None
-        self._point()
+            if self._left_to_answer is None:
+                break
+            self._picked.append(_piece_or_place(self._left_to_answer.option(option_id)))
+            self._left_to_answer = self._left_to_answer.after(option_id)
+        self._update_hint_and_goal()
 
     def lets(self, decision: Decision | None, option_id: str) -> bool:
         """Tell whether the hint allows an option, and emit `led_back` if not."""
         options = decision.options if decision is not None else ()
-        if all(self.lessons.lets(option) for option in options if option.id == option_id):
+        chosen = [option for option in options if option.id == option_id]
+        if all(map(self.lessons.lets, chosen)):
             return True
         self.led_back.emit()
         return False
@@ -126,56 +128,59 @@ class Teacher(QObject):
             player = self._tutor.player
             self._tutor.go_on()
             self._tutor = self.lessons.look(player)
-            self._point()
+            self._update_hint_and_goal()
 
     def know(self) -> None:
         """Skip the advised option as known, so that the player may choose freely."""
         if self._tutor is not None and self.advises:
             self._tutor.know()
-            self._point()
+            self._update_hint_and_goal()
 
     def leave(self) -> None:
         """End lessons and tips for this game."""
         self.lessons.leave()
-        self._hush()
+        self._stop_speaking()
 
     def coach(self, wanted: bool) -> None:
         """Turn the coach on from the next decision, or off."""
         self.lessons.coaching = wanted
         if not wanted and not self.teaches:
-            self._hush()
+            self._stop_speaking()
 
-    def _hush(self) -> None:
+    def _stop_speaking(self) -> None:
         self._tutor = None
-        self._point()
+        self._update_hint_and_goal()
 
-    def _point(self) -> None:
+    def _update_hint_and_goal(self) -> None:
+        """Set the due hint, the option that it advises and the reasons, and report a change."""
         hint = self._tutor.due if self._tutor is not None else None
-        left = self._left if self._left is not None and self._left.pick_count else None
+        left = self._left_to_answer
+        if left is not None and not left.pick_count:
+            left = None
         obeying = self._tutor.obeying(left) if self._tutor is not None and left is not None else ()
         before = (self.hint, self.goal)
         self.hint, self.goal = hint, next(iter(obeying), None)
-        self.reasons = self._why(left)
-        self._later = list(self._to_pick_later())
+        self.reasons = self._reasons_for_goal(left)
+        self._picked_later = list(self._pieces_to_pick_later())
         if before != (self.hint, self.goal):
             self.changed.emit()
 
-    def _why(self, left: Decision | None) -> tuple[Reason, ...]:
+    def _reasons_for_goal(self, left: Decision | None) -> tuple[Reason, ...]:
         """Return the reasons for the advised option."""
         if self._tutor is None or left is None or self.goal is None:
             return ()
         return self._tutor.reasons(left, self.goal)
 
-    def _to_pick_later(self) -> Iterator[str]:
+    def _pieces_to_pick_later(self) -> Iterator[str]:
         """Yield the further pieces to pick after the goal, for answers of several options."""
-        left, goal = self._left, self.goal
+        left, goal = self._left_to_answer, self.goal
         while self._tutor is not None and left is not None and goal is not None and left.pick_count > 1:
             left = left.after(goal.id)
             goal = next(iter(self._tutor.obeying(left)), None)
             if goal is not None:
-                yield _end(goal)
+                yield _piece_or_place(goal)
 
 
-def _end(option: Option) -> str:
+def _piece_or_place(option: Option) -> str:
     """Return the piece or place that an option is about."""
     return option.take or option.put

@@ -73,7 +73,7 @@ class Lobby:
         self.courses = {taught.id: taught.course for taught in courses}
 
     def beneath(self, layers: int) -> Lobby:
-        """Return a lobby of the same game with only the lowest `layers` content folders."""
+        """Return a lobby of the same game that uses only the lowest `layers` content folders."""
         if layers == len(self.content_folders):
             return self
         folders = self.content_folders[:layers]
@@ -93,9 +93,9 @@ class Lobby:
     def speak(self, language: str) -> None:
         """Switch to a language; existing tables keep theirs."""
         self._language = language
-        self.words = self._words_over(self.content_folders, self.content)
+        self.words = self._words_with_content(self.content_folders, self.content)
 
-    def _words_over(self, content_folders: Sequence[Path], content: Any) -> Words:
+    def _words_with_content(self, content_folders: Sequence[Path], content: Any) -> Words:
         """Return the words in the current language, with those of a content."""
         folders = words_over(content_folders, self.ruleset.id)
         return Words.load(folders, self._language, self.ruleset.narration.content_words(content))
@@ -105,7 +105,7 @@ class Lobby:
         if session.content is self.content or session.file is None:
             return self.words
         with unpacked(session.file.layers) as content_folders:
-            return self._words_over(content_folders, session.content)
+            return self._words_with_content(content_folders, session.content)
 
     @property
     def art(self) -> tuple[Path, ...]:
@@ -148,31 +148,33 @@ class Lobby:
 
     def result_of(self, save: Save) -> str:
         """Return the winners and score of a saved game in words, or "" if it is not over."""
-        stood = save.last_stood
-        if stood is None or not stood.winners:
+        outcome = save.last_stood
+        if outcome is None or not outcome.winners:
             return ""
         names_by_role = {seat.player: seat_name(seat) for seat in seats_now(save.journal)}
-        names = tuple(names_by_role[winner] for winner in stood.winners if winner in names_by_role)
-        return self.words.say(text("saved-won", names=names, score=stood.scores.get(stood.winners[0], 0)))
+        names = tuple(names_by_role[winner] for winner in outcome.winners if winner in names_by_role)
+        score = outcome.scores.get(outcome.winners[0], 0)
+        return self.words.say(text("saved-won", names=names, score=score))
 
     @property
     def in_the_way(self) -> str:
         """Return the description of the unfinished game that a new one would remove, or ""."""
-        pushed_out = self.saved_games.in_the_way(self.ruleset.id)
-        return next((self.describe(save) for save in pushed_out if not is_over(save)), "")
+        would_be_removed = self.saved_games.in_the_way(self.ruleset.id)
+        return next((self.describe(save) for save in would_be_removed if not is_over(save)), "")
 
     def moment_of(self, save: Save) -> str:
         """Return the moment of a saved game in words."""
         return self.words.say(self._moment(save))
 
     def _moment(self, save: Save) -> Text:
-        kept = moment_kept(save)
-        if kept is None:
-            with suppress(Exception):  # what an earlier program kept can fail in any rule
-                return self.ruleset.narration.moment(
-                    self.ruleset.codec.decode(bytes(save.saved_states[-1].stood.state))
-                )
-        return kept or Text("saved-begun")
+        """Return the moment that a save names, else the one of its last state, else that it has begun."""
+        named = moment_kept(save)
+        if named is not None:
+            return named
+        with suppress(Exception):  # what an earlier program kept can fail in any rule
+            last = save.saved_states[-1].stood
+            return self.ruleset.narration.moment(self.ruleset.codec.decode(bytes(last.state)))
+        return Text("saved-begun")
 
     def begin(self, invitation: Invitation, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
         """Return a table with a new game."""
@@ -209,16 +211,20 @@ class Lobby:
         """
         file, save = SaveFile.reopened(save.path)
         try:
-            return self._resumed(file, save, curtain, automatic)
+            return self._resume_from_file(file, save, curtain, automatic)
         except UnreadableSave as error:
             file.let_go()
-            raise self.saved_games.set_aside(error) if error.damaged else error from error
+            if error.damaged:
+                raise self.saved_games.set_aside(error) from error
+            raise
         except Exception as error:  # kept content can fail wherever it is shown
             file.let_go()
             raise save.not_shown(error) from error
 
-    def _resumed(self, file: SaveFile, save: Save, curtain: Curtain, automatic: bool) -> tuple[Table, str]:
-        resumed = resume(self.ruleset, self.content, save, self._bot_kind, today=self._layers)
+    def _resume_from_file(
+        self, file: SaveFile, save: Save, curtain: Curtain, automatic: bool
+    ) -> tuple[Table, str]:
+        resumed = resume(self.ruleset, self.content, save, self._bot_of_kind, today=self._layers)
         if resumed.which != "own":
             file.layers = self._layers
         session = Session.resume(
@@ -229,24 +235,24 @@ class Lobby:
             automatic=automatic,
         )
         art = saved_art(save.layers, self.ruleset.id)
-        remark = self._remark(resumed, save, art.left_out)
+        remark = self._remark_on_content(resumed, save, art.left_out)
         return self._table(session, curtain, art=art.folders or self.art), remark
 
     def replay(self, save: Save, parent: QObject) -> Replay:
         """Return the replay of a saved game; raises UnreadableSave."""
         try:
-            return self._replay(save, parent)
+            return self._replay_of(save, parent)
         except UnreadableSave:
             raise
         except Exception as error:  # kept content can fail wherever it is shown
             raise save.not_shown(error) from error
 
-    def _replay(self, save: Save, parent: QObject) -> Replay:
+    def _replay_of(self, save: Save, parent: QObject) -> Replay:
         resumed = resume(self.ruleset, self.content, save, today=self._layers)
         words = self.words
         if resumed.which == "own":
             with unpacked(save.layers) as content_folders:
-                words = self._words_over(content_folders, resumed.content)
+                words = self._words_with_content(content_folders, resumed.content)
         past = ReplaySession(self.ruleset, resumed.content, resumed.journal)
         art = saved_art(save.layers, self.ruleset.id)
         return Replay(past, words, art.folders or self.art, art.left_out, parent)
@@ -278,7 +284,7 @@ class Lobby:
         )
         return self._table(session, "automatic")
 
-    def _remark(self, resumed: Resumed[Any, Any], save: Save, left_out: Sequence[Text]) -> str:
+    def _remark_on_content(self, resumed: Resumed[Any, Any], save: Save, left_out: Sequence[Text]) -> str:
         """Return a remark on changed content and missing pictures of a saved game, or ""."""
         remarks = []
         if resumed.which == "own":
@@ -290,10 +296,12 @@ class Lobby:
         return " ".join(map(self.words.say, (*remarks, *left_out)))
 
     def _new_file(self) -> SaveFile:
+        """Return a new file for a game, after removing the saved games that it replaces."""
         self.saved_games.make_room(self.ruleset.id)
         return self.saved_games.new_file(self.ruleset.id, self._layers)
 
-    def _bot_kind(self, kind: str) -> object:
+    def _bot_of_kind(self, kind: str) -> object:
+        """Make a bot to find out whether this program has its kind; raises an exception if not."""
         return self._bot_factory(kind, PlayerId(""))
 
     def retranslated(self, table: Table, curtain: Curtain) -> Table:
@@ -311,7 +319,8 @@ class Lobby:
         """Make a table; if that fails, release the file of its game."""
         try:
             lessons, words = Lessons(session, course, self._coach), self._words_of(session)
-            return Table(session, words, curtain, lessons, art=self.art if art is None else art)
+            pictures = self.art if art is None else art
+            return Table(session, words, curtain, lessons, art=pictures)
         except Exception:
             session.let_go()
             raise

@@ -42,12 +42,13 @@ class Invitation:
 def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[Seat, ...]:
     """Return the seats clockwise from the starting one; random choices use the invitation's seed."""
     chance = OwnChance(invitation.seed)
-    left = [role for role in roster if role not in {guest.role for guest in invitation.guests}]
+    chosen = {guest.role for guest in invitation.guests}
+    free_roles = [role for role in roster if role not in chosen]
     seats = []
     for guest in invitation.guests:
-        role = guest.role or chance.pick("parts", left)
-        if not guest.role:
-            left.remove(role)
+        role = guest.role or chance.pick("parts", free_roles)
+        if role in free_roles:
+            free_roles.remove(role)
         seats.append(Seat(role, guest.name, guest.bot))
     first = invitation.first
     if first is None:

@@ -25,7 +25,8 @@ def sweep_leftovers() -> None:
 
 def _folders_in(packs: Path) -> Iterator[Path]:
     """Yield the folder of packs and all folders in it, without hidden ones."""
-    for place, folders, _ in os.walk(packs):
-        deep = len(Path(place).relative_to(packs).parts) >= DEEPEST
-        folders[:] = [name for name in folders if not deep and not name.startswith(".")]
-        yield Path(place)
+    for place, inner, _files in os.walk(packs):
+        folder = Path(place)
+        is_deepest = len(folder.relative_to(packs).parts) >= DEEPEST
+        inner[:] = [] if is_deepest else [name for name in inner if not name.startswith(".")]
+        yield folder

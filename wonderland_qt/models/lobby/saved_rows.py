@@ -40,13 +40,13 @@ def saved_rows(shelf: Shelf) -> tuple[list[SavedRow], list[str]]:
         if save.header.game not in shelf.games:
             continue
         try:
-            rows.append(_row(shelf, save))
+            rows.append(_row_of_save(shelf, save))
         except ContentMistakes as mistakes:
             problems.append(shelf.unreadable(mistakes))
     return rows, list(dict.fromkeys(problems))
 
 
-def _row(shelf: Shelf, save: Save) -> SavedRow:
+def _row_of_save(shelf: Shelf, save: Save) -> SavedRow:
     lobby = shelf.lobby(save.header.game)
     roles = tuple(seat.player for seat in seats_now(save.journal))
     box = next(box for box in shelf.boxes if box.game == save.header.game)
@@ -56,21 +56,21 @@ def _row(shelf: Shelf, save: Save) -> SavedRow:
         game=box.game,
         title=save.name or box.title,
         persons=lobby.persons_of(save),
-        cast=_cast(lobby.cast, roles),
+        cast=_cast_with_roles(lobby.cast, roles),
         roles=roles,
         winners=save.last_stood.winners if save.last_stood else (),
         stands=capital(stands),
-        played=_played(save.path),
+        played=_time_of_last_change(save.path),
         over=is_over(save),
     )
 
 
-def _cast(cast: Cast, roles: tuple[PlayerId, ...]) -> Cast:
+def _cast_with_roles(cast: Cast, roles: tuple[PlayerId, ...]) -> Cast:
     """Return the current cast together with roles that only the save's content has."""
     return cast._replace(roles=tuple(dict.fromkeys((*cast.roles, *roles))))
 
 
-def _played(path: Path) -> datetime:
+def _time_of_last_change(path: Path) -> datetime:
     """Return the modification time of a file, or now if it has no valid one."""
     try:
         return datetime.fromtimestamp(path.stat().st_mtime).astimezone()

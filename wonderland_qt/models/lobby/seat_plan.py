@@ -31,20 +31,23 @@ class SeatPlan:
 
     def put(self, role: PlayerId, seat: int) -> SeatPlan:
         """Return the plan with a role on a seat; a role that sat elsewhere swaps seats."""
-        before, here = self.seat_of(role), self.guests[seat]
-        plan = self
-        if before is not None:
-            plan = plan.seated(before, self.guests[before].playing(here.role))
-        return plan.seated(seat, here.playing(role))
+        guest, seat_before = self.guests[seat], self.seat_of(role)
+        plan = self.seated(seat, guest.playing(role))
+        if seat_before is None or seat_before == seat:
+            return plan
+        return plan.seated(seat_before, self.guests[seat_before].playing(guest.role))
 
     def freed(self, seat: int) -> SeatPlan:
         """Return the plan with a random role on a seat."""
         return self.seated(seat, self.guests[seat].playing(BY_CHANCE))
 
     def turned(self, seat: int, by: int) -> SeatPlan:
-        """Return the plan with the role on a seat replaced by the one `by` places further in the roster."""
-        here = self.guests[seat].role
-        place = self.roster.index(here) + by if here in self.roster else min(by, 0)
+        """Return the plan with the role on a seat replaced by the one `by` places further in the roster.
+
+        A free chair gets the first role of the roster, or for a negative `by` one counted from its end.
+        """
+        role = self.guests[seat].role
+        place = self.roster.index(role) + by if role in self.roster else min(by, 0)
         return self.put(self.roster[place % len(self.roster)], seat)
 
     def sized(self, count: int, *newcomers: Guest) -> SeatPlan:
@@ -52,13 +55,14 @@ class SeatPlan:
 
         The second seat gets the first newcomer, and so on in turn; the first seat would get the last one.
         """
-        guests = self.guests[:count]
-        left = [role for role in self.roster if role not in {guest.role for guest in guests}]
+        present = self.guests[:count]
+        taken = {guest.role for guest in present}
+        free_roles = [role for role in self.roster if role not in taken][: count - len(present)]
         new = tuple(
             newcomers[(seat - 1) % len(newcomers)].playing(role)
-            for seat, role in enumerate(left[: count - len(guests)], start=len(guests))
+            for seat, role in enumerate(free_roles, start=len(present))
         )
-        return replace(self, guests=guests + new)
+        return replace(self, guests=present + new)
 
     @property
     def mistake(self) -> Text | None:

@@ -63,14 +63,10 @@ class Shelf:
         options: Mapping[str, Mapping[str, str]] | None = None,
         packs: Sequence[PackChoice] = (),
     ) -> None:
-        known = {listing.id: listing for listing in listed}
-        there = {
-            game
-            for game in known
-            if any(paths.in_content(content_folder, game).is_dir() for content_folder in content_folders)
-        }
         self._listed = {
-            game: listing for game, listing in known.items() if not content_folders or game in there
+            listing.id: listing
+            for listing in listed
+            if not content_folders or _has_content(listing.id, content_folders)
         }
         self._content_folders, self._bot_factory, self._options = content_folders, bot_factory, options or {}
         self._lobbies: dict[str, Lobby] = {}
@@ -113,10 +109,14 @@ class Shelf:
         if game not in self._lobbies:
             from wonderland_qt.models.lobby.game_lobby import Lobby
 
-            ruleset, options = self._rules(game), self._options.get(game)
             packs = self.pile.in_play(game) if any(choice.on for choice in self._choices) else ()
             self._lobbies[game] = Lobby(
-                ruleset, self._laid(packs), self._bot_factory, self.words.language, options, packs
+                self._rules(game),
+                self._content_folders_with(packs),
+                self._bot_factory,
+                self.words.language,
+                self._options.get(game),
+                packs,
             )
         return self._lobbies[game]
 
@@ -127,7 +127,7 @@ class Shelf:
         own = self.own_folder(game, pack)
         workshop = Workshop(self._rules(game), own.below, own.folder, self.words.language)
         workshop.into = own.name
-        workshop.others = lambda: [one for one in self.pile.packs if game in self.pile.games_of(one)]
+        workshop.others = lambda: [other for other in self.pile.packs if game in self.pile.games_of(other)]
         return workshop
 
     def own_folder(self, game: str, pack: str) -> OwnFolder:
@@ -136,7 +136,7 @@ class Shelf:
 
         own = chosen_folder(self.pile, game, pack)
         name = next((pack.name for pack in self.pile.packs if pack.path == own), own.name)
-        return OwnFolder(own, name, self._laid(beneath(self.pile, own, game)))
+        return OwnFolder(own, name, self._content_folders_with(beneath(self.pile, own, game)))
 
     def _rules(self, game: str) -> AnyRuleset:
         """Return the rules of a game; raises ContentMistakes if its package is broken."""
@@ -145,13 +145,15 @@ class Shelf:
         except BrokenGame as error:
             raise ContentMistakes([Mistake(paths.of_game(game), 0, 0, "", error.message)]) from error
 
-    def _laid(self, packs: Sequence[Pack]) -> tuple[Path, ...]:
+    def _content_folders_with(self, packs: Sequence[Pack]) -> tuple[Path, ...]:
         """Return the content folders, with these packs above the games' own."""
         return (*self._content_folders[:1], *(pack.folder for pack in packs), *self._content_folders[1:])
 
     @property
     def _choices(self) -> Sequence[PackChoice]:
-        return self.pile.choices if "pile" in vars(self) else self._packs
+        """Return the choice of packs, without reading packs if the pile was not needed so far."""
+        is_pile_made = "pile" in vars(self)
+        return self.pile.choices if is_pile_made else self._packs
 
     def first_game(self, game: str, name: str = "") -> Table:
         """Return a table with a game's course for newcomers; raises ContentMistakes or KeyError."""
@@ -188,16 +190,20 @@ class Shelf:
         problem = self.unreadable_save(unreadable[0]) if unreadable else ""
         if save is None:
             return Bookmark(readable=False, problem=problem) if unreadable else None
-        words = self._described_at_once(game, save)
+        words = self._description_without_rules(game, save)
         if words is None:
             lobby = self.lobby(game)
             words = lobby.describe(save), lobby.moment_of(save)
         return Bookmark(*words, is_over(save), problem=problem)
 
-    def _described_at_once(self, game: str, save: Save) -> tuple[str, str] | None:
+    def _description_without_rules(self, game: str, save: Save) -> tuple[str, str] | None:
         """Return description and moment of a saved game, or None if they need its rules or content."""
         moment, words = moment_kept(save), Words.load(paths.words(game), self.words.language)
         if moment is None:
             return None
         description = words.say(description_of(save, moment)), words.say(moment)
         return None if words.missing else description
+
+
+def _has_content(game: str, content_folders: Sequence[Path]) -> bool:
+    return any(paths.in_content(folder, game).is_dir() for folder in content_folders)

@@ -39,29 +39,31 @@ def newest_version(address: str) -> str:
     """Return the newest version according to an address; raises OSError or ValueError."""
     if not SAFE.fullmatch(address):
         raise ValueError(f"{address} is not encrypted")
-    told = {"User-Agent": f"wonderland-qt/{__version__}", "Accept": "application/json, text/plain"}
+    headers = {"User-Agent": f"wonderland-qt/{__version__}", "Accept": "application/json, text/plain"}
     opener = build_opener(SafeRedirects, *encryption())
-    with opener.open(Request(address, headers=told), timeout=SECONDS) as answer:
-        said: bytes = answer.read(MOST_BYTES + 1)
-    if len(said) > MOST_BYTES:
+    with opener.open(Request(address, headers=headers), timeout=SECONDS) as response:
+        answer: bytes = response.read(MOST_BYTES + 1)
+    if len(answer) > MOST_BYTES:
         raise NoVersion("the answer is too long")
-    return version_in(said)
+    return version_in(answer)
 
 
 def version_in(answer: bytes) -> str:
     """Return the version in an answer, which is a line of text or JSON; raises ValueError."""
-    said = answer.decode().strip()
-    named = VERSION.fullmatch(_in_json(json.loads(said)) if said.startswith("{") else said)
-    if named is None:
+    words = answer.decode().strip()
+    is_json = words.startswith("{")
+    found = VERSION.fullmatch(_version_in_json(json.loads(words)) if is_json else words)
+    if found is None:
         raise NoVersion("the answer names no version")
-    return named[1]
+    return found[1]
 
 
-def _in_json(answer: object) -> str:
+def _version_in_json(answer: object) -> str:
+    """Return the first string at one of the known places of a JSON document, or ""."""
     for place in PLACES:
-        found = answer
+        value = answer
         for key in place:
-            found = found.get(key) if isinstance(found, dict) else None
-        if isinstance(found, str):
-            return found.strip()
+            value = value.get(key) if isinstance(value, dict) else None
+        if isinstance(value, str):
+            return value.strip()
     return ""

@@ -37,35 +37,32 @@ class NewestVersion(QObject):
         super().__init__(parent)
         self._address, self._running = address, running
         self._process = process_of(self)
-        self._process.finished.connect(self._hear)
+        self._process.finished.connect(self._take_answer)
         self._process.errorOccurred.connect(lambda _: self.asked.emit())
-        self._late = QTimer(self, singleShot=True, interval=MILLISECONDS)
-        self._late.timeout.connect(partial(end, self._process))
+        self._time_limit = QTimer(self, singleShot=True, interval=MILLISECONDS)
+        self._time_limit.timeout.connect(partial(end, self._process))
 
     def look(self, today: date) -> None:
         """Report the known version if it was asked for today, else ask."""
         known = known_version()
         if known.asked == today.isoformat():
-            self._tell(known.version)
-        elif self._address and _keep(Known(today.isoformat(), known.version)):
-            program, *before = own_program()
-            self._process.start(program, [*before, COMMAND, self._address])
-            self._late.start()
+            self._report_if_newer(known.version)
+        elif self._address and _save_known(Known(today.isoformat(), known.version)):
+            program, *arguments = own_program()
+            self._process.start(program, [*arguments, COMMAND, self._address])
+            self._time_limit.start()
 
-    def _hear(self, code: int) -> None:
-        self._late.stop()
-        said = (
-            bytes(self._process.readAllStandardOutput().data())[:MOST_LETTERS]
-            .decode(errors="replace")
-            .strip()
-        )
-        named = VERSION.fullmatch(said)
-        if code == 0 and named is not None:
-            _keep(Known(known_version().asked, named[1]))
-            self._tell(named[1])
+    def _take_answer(self, code: int) -> None:
+        """Save and report the version that the process has printed, if it ended well."""
+        self._time_limit.stop()
+        output = bytes(self._process.readAllStandardOutput().data())[:MOST_LETTERS]
+        version = VERSION.fullmatch(output.decode(errors="replace").strip())
+        if code == 0 and version is not None:
+            _save_known(Known(known_version().asked, version[1]))
+            self._report_if_newer(version[1])
         self.asked.emit()
 
-    def _tell(self, version: str) -> None:
+    def _report_if_newer(self, version: str) -> None:
         if VERSION.fullmatch(version) and is_newer(version, self._running):
             self.newer.emit(version)
 
@@ -78,7 +75,7 @@ def known_version() -> Known:
         return Known()
 
 
-def _keep(known: Known) -> bool:
+def _save_known(known: Known) -> bool:
     """Write the answer to the file; return whether that worked, so that it is asked only once a day."""
     file = paths.newest()
     try:

@@ -10,9 +10,9 @@ VERSION = re.compile(r"v?(\d{1,6}(?:\.\d{1,6}){0,3})")
 
 def is_newer(version: str, than: str) -> bool:
     """Tell whether a version is newer than another, which may be a pre-release; 1.2 equals 1.2.0."""
-    one, other = _numbers(version), _numbers(than)
-    longest = max(len(one), len(other))
-    return _filled(one, longest) > _filled(other, longest)
+    numbers, other_numbers = _numbers(version), _numbers(than)
+    length = max(len(numbers), len(other_numbers))
+    return _padded(numbers, length) > _padded(other_numbers, length)
 
 
 def _numbers(version: str) -> list[int]:
@@ -20,5 +20,6 @@ def _numbers(version: str) -> list[int]:
     return [int(number) for number in found[1].split(".")] if found is not None else []
 
 
-def _filled(numbers: list[int], longest: int) -> list[int]:
-    return [*numbers, *[0] * (longest - len(numbers))]
+def _padded(numbers: list[int], length: int) -> list[int]:
+    """Return numbers with zeros after them, so that 1.2 compares like 1.2.0."""
+    return numbers + [0] * (length - len(numbers))

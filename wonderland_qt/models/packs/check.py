@@ -33,25 +33,23 @@ def games_of(pack: Pack, rulesets: Mapping[str, AnyRuleset]) -> tuple[str, ...]:
     """Return the games for which a pack has content, words or pictures."""
     if pack.game:
         return (pack.game,)
-    return tuple(game for game in rulesets if _changes(pack, game, rulesets))
+    return tuple(game for game in rulesets if _may_change(pack, game, rulesets))
 
 
-def _changes(pack: Pack, game: str, rulesets: Mapping[str, AnyRuleset]) -> bool:
+def _may_change(pack: Pack, game: str, rulesets: Mapping[str, AnyRuleset]) -> bool:
+    """Tell whether a pack has something for a game; a game that cannot be loaded is not changed."""
     try:
-        return _has_some(pack, rulesets[game])
+        return _has_content_for(pack, rulesets[game])
     except BrokenGame:
         return False
 
 
 def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
     """Return the number of entries or fields that a pack has in each section of a game."""
-    sections = sections_of(pack.folder, ruleset.id)
     known = keys_of(ruleset.content_files)
-    return {
-        str(name): len(value) if isinstance(value, list | dict) else 1
-        for name, value in sections.items()
-        if name in known
-    }
+    sections = sections_of(pack.folder, ruleset.id)
+    of_game = {str(name): value for name, value in sections.items() if name in known}
+    return {name: len(value) if isinstance(value, list | dict) else 1 for name, value in of_game.items()}
 
 
 def mistakes_on(ruleset: AnyRuleset, content_folders: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
@@ -62,7 +60,9 @@ def mistakes_on(ruleset: AnyRuleset, content_folders: Sequence[Path], pack: Pack
     except ContentMistakes as error:
         return (*error.mistakes, *beside)
     problem = trial(ruleset, loaded, whole=False)
-    return (*beside, Mistake(pack.path, 0, 0, "", problem)) if problem is not None else beside
+    if problem is not None:
+        return (*beside, Mistake(pack.path, 0, 0, "", problem))
+    return beside
 
 
 def conflicts_between(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tuple[Conflict, ...]:
@@ -71,23 +71,24 @@ def conflicts_between(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> t
 
 
 def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tuple[Mistake, ...]:
-    """Return warnings about the topmost folder.
+    """Return warnings about the topmost folder; raises ContentMistakes when the content cannot be read."""
+    loaded, top, game = ruleset.load(content_folders), content_folders[-1], ruleset.id
+    sections = read_sections(content_folders, game, ruleset.content_files).sections
+    data = sections.data
 
-    Raises ContentMistakes when the content cannot be read.
-    """
-    loaded, top = ruleset.load(content_folders), content_folders[-1]
-    sections = read_sections(content_folders, ruleset.id, ruleset.content_files).sections
-
-    def is_checked(path: DocumentPath) -> bool:
+    def is_of_top(path: DocumentPath) -> bool:
         return len(content_folders) == 1 or sections.is_changed_by(top, path)
 
-    words = word_warnings(ruleset, loaded, words_over(content_folders, ruleset.id), sections.data, is_checked)
-    data = sections.data
-    looks = (*look_warnings(data, ruleset.id), *emblem_warnings(data, ruleset.id))
-    icons = icon_warnings(data, ruleset, art_over(content_folders, ruleset.id))
-    found = (*ruleset.warnings(loaded), *words, *looks, *icons)
-    of_top = sorted(sections.mistake_at_newest(c.path, c.message) for c in found if is_checked(c.path))
-    return (*earlier_in_pack(top, ruleset.id), *of_top)
+    complaints = [
+        *ruleset.warnings(loaded),
+        *word_warnings(ruleset, loaded, words_over(content_folders, game), data, is_of_top),
+        *look_warnings(data, game),
+        *emblem_warnings(data, game),
+        *icon_warnings(data, ruleset, art_over(content_folders, game)),
+    ]
+    of_top = [complaint for complaint in complaints if is_of_top(complaint.path)]
+    warnings = sorted(sections.mistake_at_newest(complaint.path, complaint.message) for complaint in of_top)
+    return (*earlier_in_pack(top, game), *warnings)
 
 
 def mistakes_beside(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
@@ -102,21 +103,24 @@ def mistakes_beside(content_folder: Path, game: str, beneath: Sequence[Path] = (
     yield from found
 
 
-def _has_some(pack: Pack, ruleset: AnyRuleset) -> bool:
+def _has_content_for(pack: Pack, ruleset: AnyRuleset) -> bool:
+    """Tell whether a pack has a folder for a game, or directly in it sections of that game."""
     folder = game_folder(pack.folder, ruleset.id)
     if folder is None:
         return False
+    if folder != pack.folder:
+        return True
     known = keys_of(ruleset.content_files)
-    return folder != pack.folder or any(name in known for name in sections_of(pack.folder, ruleset.id))
+    return any(name in known for name in sections_of(pack.folder, ruleset.id))
 
 
-SECTION, SOUND = "appearances", "sound"
+APPEARANCES, SOUND = "appearances", "sound"
 SCENERY, KIND, ID = "scenery", "kind", "id"
 
 
 def look_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
     """Yield sounds that no file of the game or window has, and scenery of unknown kinds."""
-    yield from _sound_warnings(data.get(SECTION), (SECTION,), sounds_of(game))
+    yield from _sound_warnings(data.get(APPEARANCES), (APPEARANCES,), sounds_of(game))
     yield from _kind_warnings(data.get(SCENERY, ()), kinds_of(game))
 
 
@@ -133,6 +137,7 @@ def kinds_of(game: str) -> frozenset[str]:
 
 
 def _kind_warnings(scenery: Sequence[Mapping[str, str]], known: Collection[str]) -> Iterator[Complaint]:
+    """Yield complaints about scenery whose kind (by default its id) the game's art does not list."""
     for number, piece in enumerate(scenery):
         key = KIND if piece.get(KIND) else ID
         if known and piece[key] not in known:
@@ -141,6 +146,7 @@ def _kind_warnings(scenery: Sequence[Mapping[str, str]], known: Collection[str])
 
 
 def _sound_warnings(value: object, path: DocumentPath, known: Collection[str]) -> Iterator[Complaint]:
+    """Yield complaints about unknown sounds at any depth of a value."""
     for key, inner in value.items() if isinstance(value, dict) else ():
         if key == SOUND and inner and inner not in known:
             message = text("looks-unknown-sound", sound=str(inner), near=suggestion(inner, known))

@@ -19,31 +19,36 @@ WORDS_ENDING, PICTURE_ENDING = ".ftl", ".svg"
 
 def earlier_in_pack(content_folder: Path, game: str) -> Iterator[Mistake]:
     """Yield a notice for each file of a pack's content, lessons, words and pictures for a game."""
-    folder, endings = game_folder(content_folder, game), (*CONTENT_ENDINGS, WORDS_ENDING, PICTURE_ENDING)
-    for file in files_within(folder, endings, []) if folder is not None else ():
-        yield from notice(path_as_packed(file, content_folder), _words_in(file, game))
+    folder = game_folder(content_folder, game)
+    if folder is None:
+        return
+    for file in files_within(folder, (*CONTENT_ENDINGS, WORDS_ENDING, PICTURE_ENDING), []):
+        yield from notice(path_as_packed(file, content_folder), _earlier_words_in(file, game))
 
 
 def earlier_in_file(file: Path) -> Iterator[Mistake]:
     """Yield a notice for one file."""
-    yield from notice(file, _words_in(file, ""))
+    yield from notice(file, _earlier_words_in(file, ""))
 
 
-def _words_in(file: Path, game: str) -> tuple[EarlierWord, ...]:
+def _earlier_words_in(file: Path, game: str) -> tuple[EarlierWord, ...]:
+    """Return the earlier names in a picture's file name, a file of words, or a YAML file."""
     if file.suffix == PICTURE_ENDING:
-        return tuple(_words_in_name(file, game))
+        return tuple(_earlier_words_in_name(file, game))
     if file.suffix != WORDS_ENDING:
         return read_yaml(file, game=game).earlier
     try:
-        return words_now(file.read_text(encoding="utf-8-sig", errors="replace"), file)[1]
+        _text_now, earlier = words_now(file.read_text(encoding="utf-8-sig", errors="replace"), file)
+        return earlier
     except OSError:
         return ()
 
 
-def _words_in_name(picture: Path, game: str) -> Iterator[EarlierWord]:
+def _earlier_words_in_name(picture: Path, game: str) -> Iterator[EarlierWord]:
     """Yield the earlier ids in a picture's file name."""
     ids = ids_of(game)
     if ids is None:
         return
     for found in ids.found_in(picture.stem):
-        yield EarlierWord(0, 0, found[0], ids.present[found[0]])
+        earlier = found[0]
+        yield EarlierWord(0, 0, earlier, ids.present[earlier])

@@ -26,15 +26,11 @@ CHALLENGE = "challenge.json"
 
 def schemas(rulesets: Mapping[str, AnyRuleset], content_folders: Sequence[Path] = ()) -> dict[str, Schema]:
     """Return all schemas by file name, with the verbs that these folders define."""
-    named = {game: named_in(ruleset, content_folders) for game, ruleset in rulesets.items()}
-    of_games = {
-        name: schema
-        for game, ruleset in rulesets.items()
-        for name, schema in (
-            (content_schema(game), file_schema(ruleset.content_files, named[game])),
-            (content_schema(game, in_pack=True), pack_schema(ruleset.content_files, named[game])),
-        )
-    }
+    of_games: dict[str, Schema] = {}
+    for game, ruleset in rulesets.items():
+        model, named = ruleset.content_files, named_in(ruleset, content_folders)
+        of_games[content_schema(game)] = file_schema(model, named)
+        of_games[content_schema(game, in_pack=True)] = pack_schema(model, named)
     whole: dict[str, type[ContentModel]] = {
         MANIFEST: PackManifest,
         COURSE: Course,
@@ -51,7 +47,7 @@ def named_in(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> NamedVerbs
     return named_verbs(model, read_sections(folders, ruleset.id, model).sections)
 
 
-def content_schema(game: str, in_pack: bool = False) -> str:
+def content_schema(game: str, *, in_pack: bool = False) -> str:
     """Return the file name of the schema of a game's content, or of a pack's content for it."""
     return f"{game}-pack.json" if in_pack else f"{game}.json"
 
@@ -61,7 +57,9 @@ def write_schemas(
 ) -> list[Path]:
     """Write all schemas into a new or existing folder, and return their files."""
     folder.mkdir(parents=True, exist_ok=True)
-    return [_written(folder / name, schema) for name, schema in schemas(rulesets, content_folders).items()]
+    return [
+        _write_schema(folder / name, schema) for name, schema in schemas(rulesets, content_folders).items()
+    ]
 
 
 def write_pack_schemas(pack: Path, ruleset: AnyRuleset, content_folders: Sequence[Path] = ()) -> None:
@@ -71,8 +69,8 @@ def write_pack_schemas(pack: Path, ruleset: AnyRuleset, content_folders: Sequenc
     """
     folder = pack / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    _written(folder / MANIFEST, whole_schema(PackManifest))
-    _written(
+    _write_schema(folder / MANIFEST, whole_schema(PackManifest))
+    _write_schema(
         folder / content_schema(ruleset.id, in_pack=True),
         pack_schema(ruleset.content_files, named_in(ruleset, content_folders)),
     )
@@ -83,6 +81,6 @@ def schema_line(file: Path, schema: Path) -> str:
     return f"# yaml-language-server: $schema={Path(relpath(schema, file.parent)).as_posix()}\n"
 
 
-def _written(file: Path, schema: Schema) -> Path:
+def _write_schema(file: Path, schema: Schema) -> Path:
     file.write_bytes(msgspec.json.format(msgspec.json.encode(schema), indent=1) + b"\n")
     return file

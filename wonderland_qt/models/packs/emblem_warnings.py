@@ -16,12 +16,14 @@ Three = tuple[float, float, float]
 WHITE: Three = (0.9505, 1.0, 1.089)
 """Daylight white (D65) in CIE XYZ."""
 TO_XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
-TO_LUMINANCE = 1
+"""The shares of linear red, green and blue in X, Y and Z (sRGB, IEC 61966-2-1)."""
+LUMINANCE = 1
+"""The place of the luminance Y in XYZ."""
 
 
 def contrast(one: str, other: str) -> float:
     """Return the contrast ratio of two colours according to WCAG, from 1 to 21."""
-    darker, brighter = sorted((_xyz(one)[TO_LUMINANCE], _xyz(other)[TO_LUMINANCE]))
+    darker, brighter = sorted((_xyz(one)[LUMINANCE], _xyz(other)[LUMINANCE]))
     return (brighter + 0.05) / (darker + 0.05)
 
 
@@ -31,21 +33,25 @@ def difference(one: str, other: str) -> float:
 
 
 def _lab(colour: str) -> Three:
-    x, y, z = (_curve(part / white) for part, white in zip(_xyz(colour), WHITE, strict=True))
+    """Return the CIE L*a*b* values of a colour."""
+    x, y, z = (_lab_curve(part / white) for part, white in zip(_xyz(colour), WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def _curve(part: float) -> float:
+def _lab_curve(part: float) -> float:
+    """Return the perceived part of a part of white, by the formula of CIE L*a*b*."""
     return part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116
 
 
 def _xyz(colour: str) -> Three:
-    light = [_light(int(colour[at : at + 2], 16) / 255) for at in (1, 3, 5)]
+    """Return the CIE XYZ values of a colour such as "#fdf6e6"."""
+    channels = (colour[1:3], colour[3:5], colour[5:7])
+    light = [_linear_light(int(channel, 16) / 255) for channel in channels]
     x, y, z = (sum(share * part for share, part in zip(row, light, strict=True)) for row in TO_XYZ)
     return x, y, z
 
 
-def _light(value: float) -> float:
+def _linear_light(value: float) -> float:
     """Return the linear light of an sRGB value."""
     return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
 
@@ -66,15 +72,17 @@ class Worn(NamedTuple):
 
 def emblem_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
     """Yield complaints about a content's emblems that are hard to see or to tell apart."""
-    own = dict(_own(data))
-    listed = (Worn(role, one["colour"], one["symbol"]) for role, one in listed_entries(game).items())
-    known = [worn for worn in listed if worn.role not in {one.role for one in own.values()}]
+    own = dict(_emblems_of_content(data))
+    roles = {worn.role for worn in own.values()}
+    listed = (Worn(role, emblem["colour"], emblem["symbol"]) for role, emblem in listed_entries(game).items())
+    known = [worn for worn in listed if worn.role not in roles]
     for path, worn in own.items():
-        yield from _about(path, worn, known)
+        yield from _complaints_about(path, worn, known)
         known.append(worn)
 
 
-def _own(data: Mapping[Key, Any]) -> Iterator[tuple[DocumentPath, Worn]]:
+def _emblems_of_content(data: Mapping[Key, Any]) -> Iterator[tuple[DocumentPath, Worn]]:
+    """Yield the emblems that a content gives to its roles, with their paths."""
     for section, entries in data.items():
         for number, entry in enumerate(entries if isinstance(entries, list) else ()):
             emblem = entry.get(EMBLEM) if isinstance(entry, dict) else None
@@ -83,10 +91,12 @@ def _own(data: Mapping[Key, Any]) -> Iterator[tuple[DocumentPath, Worn]]:
                 yield (section, number, EMBLEM), worn
 
 
-def _about(path: DocumentPath, worn: Worn, others: list[Worn]) -> Iterator[Complaint]:
+def _complaints_about(path: DocumentPath, worn: Worn, others: list[Worn]) -> Iterator[Complaint]:
+    """Yield what is hard to see in an emblem, or hard to tell from the others."""
     twin = next((other for other in others if other.symbol == worn.symbol), None)
     if twin is not None:
-        free = [one for one in get_args(Symbol) if one not in {other.symbol for other in others}]
+        taken = {other.symbol for other in others}
+        free = [symbol for symbol in get_args(Symbol) if symbol not in taken]
         message = text("emblem-same-symbol", role=twin.role, free=", ".join(free))
         yield Complaint((*path, "symbol"), message)
     near = min(others, key=lambda other: difference(other.colour, worn.colour), default=None)

@@ -34,10 +34,11 @@ def pictures_by_name(folder: Path) -> dict[str, Path]:
     """Return the pictures in an untrusted folder by kind and present id, as in "card/ace"."""
     ids = ids_for(folder / ART)
     named = {path.relative_to(folder).with_suffix("").as_posix(): path for path in pictures_in(folder)}
-    earlier = (
-        {ids.now(name): named.pop(name) for name in tuple(named) if ids.now(name) != name} if ids else {}
-    )
-    return {**earlier, **named}
+    if not ids:
+        return named
+    with_earlier_id = {name for name in named if ids.now(name) != name}
+    renamed = {ids.now(name): named[name] for name in with_earlier_id}
+    return renamed | {name: path for name, path in named.items() if name not in with_earlier_id}
 
 
 def as_drawn(folders: Sequence[Path]) -> tuple[Drawn, ...]:

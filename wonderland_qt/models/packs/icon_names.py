@@ -22,16 +22,17 @@ def icons_of(game: str, art: Sequence[Path] = ()) -> tuple[str, ...]:
     """Return the names of the icons of a game and its packs in alphabetical order."""
     own = paths.of_game(game) / ART / ICON
     prefix = f"{ICON}/"
-    brought = (name for folder in art for name in pictures_by_name(folder))
-    of_packs = {name.removeprefix(prefix) for name in brought if name.startswith(prefix)}
+    pictures = [name for folder in art for name in pictures_by_name(folder)]
+    of_packs = {name.removeprefix(prefix) for name in pictures if name.startswith(prefix)}
     return tuple(sorted(of_packs | {file.stem for file in own.glob("*.svg")}))
 
 
 def icon_warnings(data: Mapping[Key, Any], ruleset: AnyRuleset, art: Sequence[Path]) -> Iterator[Complaint]:
     """Yield complaints about icons of named verbs that no picture of the game or a pack has as its name."""
     icons = icons_of(ruleset.id, art)
-    own = (file.stem for file in (paths.of_game(ruleset.id) / ART).rglob("*.svg"))
-    drawn = {*icons, *own, *(name.rpartition("/")[2] for folder in art for name in pictures_by_name(folder))}
+    of_game = (file.stem for file in (paths.of_game(ruleset.id) / ART).rglob("*.svg"))
+    of_packs = (Path(name).name for folder in art for name in pictures_by_name(folder))
+    drawn = {*icons, *of_game, *of_packs}
     for section in sections_of_verbs(ruleset.content_files):
         for verb, spec in (data.get(section) or {}).items():
             icon = spec.get(ICON)

@@ -17,15 +17,17 @@ from wonderland_qt.models.packs.editor_schemas import (
 )
 from wonderland_qt.models.packs.pile import PackPile
 
+LONGEST_NAME = 80
+"""The longest name of a pack that a manifest takes."""
+
 
 def new_pack(manifest: PackManifest, ruleset: AnyRuleset) -> Path:
     """Make a pack for a game with this manifest, and return its folder; raises ContentMistakes."""
     folder = make_pack(paths.packs(), manifest)
     write_pack_schemas(folder, ruleset)
     file = folder / PACK_FILE
-    file.write_text(
-        schema_line(file, folder / FOLDER / MANIFEST) + file.read_text(encoding="utf-8"), encoding="utf-8"
-    )
+    manifest_line = schema_line(file, folder / FOLDER / MANIFEST)
+    file.write_text(manifest_line + file.read_text(encoding="utf-8"), encoding="utf-8")
     return folder
 
 
@@ -37,8 +39,9 @@ def first_line(folder: Path, game: str) -> str:
 def sign(pile: PackPile, pack: Pack) -> Pack:
     """Write a manifest for a pack folder of one game without one, and return the pack; raises OSError."""
     games = pile.games_of(pack)
-    if pack.game or pack.mistakes or len(games) != 1 or not pack.path.is_dir():
+    has_manifest = bool(pack.game)
+    if has_manifest or pack.mistakes or len(games) != 1 or not pack.path.is_dir():
         return pack
-    write_manifest(pack.path, PackManifest(id=pack.id, name=pack.name[:80], game=games[0]))
+    write_manifest(pack.path, PackManifest(id=pack.id, name=pack.name[:LONGEST_NAME], game=games[0]))
     pile.look_again()
     return pile.pack(pack.id)

@@ -56,12 +56,12 @@ def wrong_art(files: Iterable[Path], content_folder: Path) -> Iterator[WrongArt]
 def art_that_cannot_be_drawn(content_folder: Path, games: Iterable[str]) -> Iterator[Mistake]:
     """Try all untried pictures of a pack, and yield those that cannot be drawn."""
     files = art_of(content_folder, games)
-    _try(files)
+    _try_to_draw(files)
     for wrong in wrong_art(files, content_folder):
         yield Mistake(wrong.place, wrong.line, 1, "", text("picture-left-out", why=wrong.why))
 
 
-def _try(files: Iterable[Path]) -> None:
+def _try_to_draw(files: Iterable[Path]) -> None:
     """Draw pictures small; if this computer cannot, only check that their elements are allowed."""
     store, process, broken_off = PictureStore(), DrawingProcess(), 0
     for file in files:
@@ -74,7 +74,7 @@ def _try(files: Iterable[Path]) -> None:
         try:
             wrong = tried(store, process, known, svg, SIDES[0]).wrong
         except CannotDraw:
-            wrong = _allowed(svg)
+            wrong = _why_not_allowed(svg)
             if wrong is not None:
                 store.keep_wrong(known, wrong)
         broken_off += wrong is not None and wrong.reason.key in BROKEN_OFF
@@ -83,7 +83,8 @@ def _try(files: Iterable[Path]) -> None:
     process.end()
 
 
-def _allowed(svg: bytes) -> WrongPicture | None:
+def _why_not_allowed(svg: bytes) -> WrongPicture | None:
+    """Return why a picture has elements that are not allowed, or None."""
     try:
         plain_svg(svg)
     except WrongPicture as wrong:

@@ -93,8 +93,8 @@ def rows_to_check(pile: PackPile) -> tuple[PackRow, ...]:
 
 
 def _row_to_check(pile: PackPile, pack: Pack, number: int) -> PackRow:
-    games, manifest = (pack.game,) if pack.game else (), (pack.id, pack.name, pack.version, pack.author)
-    return PackRow(*manifest, games, pack.path, number, pile.is_on(pack), (), (), (), {}, checked=True)
+    games = (pack.game,) if pack.game else ()
+    return replace(_bare_row(pile, pack, number), games=games, checked=True)
 
 
 def _row_or_raised(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
@@ -102,9 +102,26 @@ def _row_or_raised(pile: PackPile, pack: Pack, number: int, language: str) -> Pa
     try:
         return _row(pile, pack, number, language)
     except Exception as error:  # no other pack suffers from it
-        wrong = _notice(raised_by(pack.path, error), pack, language)
-        manifest = (pack.id, pack.name, pack.version, pack.author)
-        return PackRow(*manifest, (), pack.path, number, pile.is_on(pack), (wrong,), (), (), {})
+        mistake = _notice(raised_by(pack.path, error), pack, language)
+        return replace(_bare_row(pile, pack, number), mistakes=(mistake,))
+
+
+def _bare_row(pile: PackPile, pack: Pack, number: int) -> PackRow:
+    """Return a row with what the manifest says of a pack, and nothing of its content."""
+    return PackRow(
+        id=pack.id,
+        name=pack.name,
+        version=pack.version,
+        author=pack.author,
+        games=(),
+        path=pack.path,
+        number=number,
+        on=pile.is_on(pack),
+        mistakes=(),
+        overlaid=(),
+        warnings=(),
+        changes={},
+    )
 
 
 def _row(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
@@ -114,15 +131,9 @@ def _row(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
             changes[section] = changes.get(section, 0) + count
     overlaid = tuple(_overlaid(pile, pack)) if pile.is_on(pack) else ()
     warnings = tuple(_notice(warning, pack, language) for warning in pile.warnings(pack))
-    return PackRow(
-        id=pack.id,
-        name=pack.name,
-        version=pack.version,
-        author=pack.author,
+    return replace(
+        _bare_row(pile, pack, number),
         games=pile.games_of(pack),
-        path=pack.path,
-        number=number,
-        on=pile.is_on(pack),
         mistakes=tuple(_notice(mistake, pack, language) for mistake in pile.mistakes(pack)),
         overlaid=overlaid,
         warnings=warnings,
@@ -139,23 +150,31 @@ def with_pictures(pile: PackPile, pack_row: PackRow) -> PackRow:
 
 
 def _overlaid(pile: PackPile, pack: Pack) -> Iterator[Overlaid]:
-    others = {other.folder: other for other in pile.packs}
+    """Yield the fields that a pack and another one in play set differently."""
+    packs = {other.folder: other for other in pile.packs}
     for game in pile.games_of(pack):
         for conflict in pile.conflicts(pack, game):
-            below = conflict.lower_folder == pack.folder
-            other = others[conflict.upper_folder if below else conflict.lower_folder]
+            is_upper = conflict.upper_folder == pack.folder
+            other = packs[conflict.lower_folder if is_upper else conflict.upper_folder]
             entry = shared_entry(pile, pack, game, conflict)
-            yield Overlaid(conflict.where, other.id, other.name, not below, entry)
+            yield Overlaid(conflict.where, other.id, other.name, is_upper, entry)
 
 
 def _notice(mistake: Mistake, pack: Pack, language: str) -> Notice:
     """Return the notice of a mistake, with its place relative to the pack."""
-    inside = mistake.path.is_relative_to(pack.path)
-    file = mistake.path.relative_to(pack.path) if inside else mistake.path
-    name = on_one_line(file.as_posix() if str(file) != "." else pack.path.name)
-    whole = mistake.path == pack.path or not mistake.line
-    place = name if whole else f"{name}:{mistake.line}:{mistake.column}"
     expected = mistake.expected_in(language)
     message = f"{mistake.where}: {expected}" if mistake.where else expected
-    opened_at = None if whole or not mistake.path.is_file() else (mistake.path, mistake.line, mistake.column)
+    name = on_one_line(_path_in_pack(mistake.path, pack))
+    has_line = mistake.path != pack.path and bool(mistake.line)
+    if not has_line:
+        return Notice(name, message, None, remedy_of(mistake))
+    place = f"{name}:{mistake.line}:{mistake.column}"
+    opened_at = (mistake.path, mistake.line, mistake.column) if mistake.path.is_file() else None
     return Notice(place, message, opened_at, remedy_of(mistake))
+
+
+def _path_in_pack(file: Path, pack: Pack) -> str:
+    """Return the path of a file within a pack, the pack's own name for the pack as a whole."""
+    if file == pack.path:
+        return pack.path.name
+    return (file.relative_to(pack.path) if file.is_relative_to(pack.path) else file).as_posix()

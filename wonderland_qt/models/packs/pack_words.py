@@ -31,18 +31,17 @@ Sources = tuple[tuple[str, str], ...]
 def wrong_words(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:
     """Yield the mistakes in the words of a pack, compared to those of the folders beneath it."""
     mistakes: list[Mistake] = []
-    by_language = _read(content_folder, game, mistakes)
+    by_language = _read_by_language(content_folder, game, mistakes)
     yield from mistakes
     for language, sources in by_language.items():
         texts = dict(sources)
         for flaw in _flaws(sources, language, *_sources_beneath(game, beneath, language)):
-            text = texts[flaw.file]
-            line_start = text.rfind("\n", 0, flaw.offset) + 1
-            line, column = text.count("\n", 0, flaw.offset) + 1, flaw.offset - line_start + 1
+            before = texts[flaw.file][: flaw.offset]
+            line, column = before.count("\n") + 1, len(before) - (before.rfind("\n") + 1) + 1
             yield Mistake(Path(flaw.file), line, column, flaw.key, flaw.message)
 
 
-def _read(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[str, Sources]:
+def _read_by_language(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[str, Sources]:
     """Return the readable words by language, and add a mistake for each unreadable file."""
     found: dict[str, Sources] = defaultdict(tuple)
     left = MOST_BYTES_OF_WORDS
@@ -50,7 +49,7 @@ def _read(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[s
         for file in files_within(folder, {".ftl"}, mistakes):
             name = path_as_packed(file, content_folder)
             try:
-                text, size = _text_of(file, left)
+                text, size = _text_and_size(file, left)
             except WrongValue as error:
                 mistakes.append(Mistake(name, 0, 0, "", error.message))
                 continue
@@ -59,8 +58,8 @@ def _read(content_folder: Path, game: str, mistakes: list[Mistake]) -> Mapping[s
     return found
 
 
-def _text_of(file: Path, left: int) -> tuple[str, int]:
-    """Return the text of a file and its size in bytes; raises WrongValue."""
+def _text_and_size(file: Path, left: int) -> tuple[str, int]:
+    """Return the text of a file and its size in bytes, of which `left` are allowed; raises WrongValue."""
     try:
         with file.open("rb") as opened:
             data = opened.read(MOST_BYTES_OF_A_FILE + 1)
@@ -73,7 +72,8 @@ def _text_of(file: Path, left: int) -> tuple[str, int]:
     if file.parent.name not in paths.languages():
         raise WrongValue(text("words-folder", known=", ".join(paths.languages())))
     try:
-        return words_now(data.decode("utf-8-sig"), file)[0], len(data)
+        text_now, _earlier = words_now(data.decode("utf-8-sig"), file)
+        return text_now, len(data)
     except UnicodeDecodeError:
         raise WrongValue(Text("file-no-utf8")) from None
 
@@ -81,10 +81,10 @@ def _text_of(file: Path, left: int) -> tuple[str, int]:
 def _sources_beneath(game: str, beneath: Sequence[Path], language: str) -> tuple[Sources, Sources]:
     """Return the words beneath a pack, in a language and in English."""
     folders = words_over(beneath, game)
-    return _sources(folders, language), _sources(folders, REFERENCE)
+    return _sources_in(folders, language), _sources_in(folders, REFERENCE)
 
 
-def _sources(folders: Sequence[Path], language: str) -> Sources:
+def _sources_in(folders: Sequence[Path], language: str) -> Sources:
     catalogue = Catalogue.files(*(folder / language for folder in folders))
     return tuple(catalogue.items())
 

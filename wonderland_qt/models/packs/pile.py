@@ -58,8 +58,9 @@ class PackPile:
         order = list(self._on)
         found = packs_in(paths.packs(), paths.unpacked(), tuple(self._rulesets))
         known = sorted((pack for pack in found if pack.id in order), key=lambda pack: order.index(pack.id))
-        self.packs: tuple[Pack, ...] = (*known, *(pack for pack in found if pack.id not in order))
-        self._forget()
+        new = [pack for pack in found if pack.id not in order]
+        self.packs: tuple[Pack, ...] = (*known, *new)
+        self._clear_results()
 
     @property
     def folder(self) -> Path:
@@ -69,11 +70,12 @@ class PackPile:
     @property
     def choices(self) -> tuple[PackChoice, ...]:
         """Return the choices to save: all packs from the bottom up."""
-        return tuple(PackChoice(name, self._on.get(name, False)) for name in self._ids())
+        return tuple(PackChoice(name, self._on.get(name, False)) for name in self._ids_from_below())
 
     def pack(self, name: str) -> Pack:
         """Return the pack with this id; raises KeyError."""
-        return {pack.id: pack for pack in reversed(self.packs)}[name]
+        by_id = {pack.id: pack for pack in reversed(self.packs)}
+        return by_id[name]
 
     def is_on(self, pack: Pack) -> bool:
         """Tell whether a pack is switched on."""
@@ -82,22 +84,22 @@ class PackPile:
     def switch(self, pack: Pack, on: bool) -> None:
         """Switch a pack on or off."""
         self._on[pack.id] = on
-        self._forget_order()
+        self._clear_results_of_order()
 
     def move(self, pack: Pack, up: int) -> None:
         """Move a pack by this many places up, or down if negative, as far as the pile goes."""
         others = [other for other in self.packs if other is not pack]
         place = min(max(self.packs.index(pack) + up, 0), len(others))
         self.packs = (*others[:place], pack, *others[place:])
-        self._on = {name: self._on.get(name, False) for name in self._ids()}
-        self._forget_order()
+        self._on = {name: self._on.get(name, False) for name in self._ids_from_below()}
+        self._clear_results_of_order()
 
     def swap(self, pack: Pack, other: Pack) -> None:
         """Swap the places of two packs, so that the other one takes precedence."""
         places = {pack.id: other, other.id: pack}
         self.packs = tuple(places.get(lying.id, lying) for lying in self.packs)
-        self._on = {name: self._on.get(name, False) for name in self._ids()}
-        self._forget_order()
+        self._on = {name: self._on.get(name, False) for name in self._ids_from_below()}
+        self._clear_results_of_order()
 
     def install(self, path: Path, in_place: bool = False) -> Pack:
         """Copy a pack into the user's folder, on top and off; raises ContentMistakes, OSError.
@@ -137,7 +139,7 @@ class PackPile:
         self._checked |= found.checked
         self._warnings |= found.warnings
         self._conflicts |= found.conflicts
-        self._forget_order()
+        self._clear_results_of_order()
 
     @property
     def unread(self) -> bool:
@@ -148,15 +150,18 @@ class PackPile:
         return any(self._is_unread(game, packs) for game in self._rulesets)
 
     def _is_unread(self, game: str, packs: Sequence[Pack]) -> bool:
-        good: list[Path] = []
+        """Tell whether a pack of a game was not checked above those in play, or these not for conflicts."""
+        in_play: list[Path] = []
         for pack in (pack for pack in packs if game in self._games[pack.path]):
-            beneath = (*self._content_folders, *good)
-            found = self._checked.get((game, beneath, pack.path))
-            if found is None or (not found and (game, (*beneath, pack.folder)) not in self._warnings):
+            beneath = (*self._content_folders, *in_play)
+            mistakes = self._checked.get((game, beneath, pack.path))
+            if mistakes is None:
                 return True
-            if self.is_on(pack) and not found and not self._clashes(pack):
-                good.append(pack.folder)
-        return bool(good) and (game, (*self._content_folders, *good)) not in self._conflicts
+            if not mistakes and (game, (*beneath, pack.folder)) not in self._warnings:
+                return True
+            if self.is_on(pack) and not mistakes and not self._clashes(pack):
+                in_play.append(pack.folder)
+        return bool(in_play) and (game, (*self._content_folders, *in_play)) not in self._conflicts
 
     def ruleset(self, game: str) -> AnyRuleset:
         """Return the ruleset of a game."""
@@ -170,15 +175,15 @@ class PackPile:
     def games_of(self, pack: Pack) -> tuple[str, ...]:
         """Return the games that a pack changes."""
         if pack.path not in self._games:
-            look: Callable[[], tuple[str, ...]] = partial(games_of, pack, self._rulesets)
-            self._games[pack.path] = () if pack.mistakes else self._unless_raised(pack, look, ())
+            find_games: Callable[[], tuple[str, ...]] = partial(games_of, pack, self._rulesets)
+            self._games[pack.path] = () if pack.mistakes else self._unless_raised(pack, find_games, ())
         return self._games[pack.path]
 
     def in_play(self, game: str) -> tuple[Pack, ...]:
         """Return the packs that new games use, from the bottom up."""
         if game not in self._in_play:
             wanted = [pack for pack in self.packs if self.is_on(pack) and game in self.games_of(pack)]
-            self._in_play[game] = self._without_mistakes(game, wanted)
+            self._in_play[game] = self._without_mistaken(game, wanted)
         return self._in_play[game]
 
     def mistakes(self, pack: Pack) -> tuple[Mistake, ...]:
@@ -186,15 +191,21 @@ class PackPile:
         if pack.path not in self._mistakes:
             found = (*pack.mistakes, *self._clashes(pack))
             for game in self.games_of(pack):
-                found += self._mistakes_on(game, [*self._content_folders, *self._under(pack, game)], pack)
-            self._mistakes[pack.path] = tuple(dict.fromkeys(found))
-        return tuple(dict.fromkeys((*self._mistakes[pack.path], *self._raised.get(pack.path, ()))))
+                beneath = [*self._content_folders, *self._folders_in_play_beneath(pack, game)]
+                found += self._mistakes_above(game, beneath, pack)
+            self._mistakes[pack.path] = found
+        raised = self._raised.get(pack.path, ())
+        return tuple(dict.fromkeys((*self._mistakes[pack.path], *raised)))
 
     def conflicts(self, pack: Pack, game: str) -> tuple[Conflict, ...]:
         """Return the fields of a game that this pack and another one in play both change."""
-        look, nothing = partial(self._conflicts_in, game), tuple[Conflict, ...]()
-        found = self._unless_raised(pack, look, nothing)
-        return tuple(c for c in found if pack.folder in {c.upper_folder, c.lower_folder})
+        nothing: tuple[Conflict, ...] = ()
+        conflicts = self._unless_raised(pack, partial(self._conflicts_in, game), nothing)
+        return tuple(
+            conflict
+            for conflict in conflicts
+            if pack.folder in {conflict.upper_folder, conflict.lower_folder}
+        )
 
     def warnings(self, pack: Pack) -> tuple[Mistake, ...]:
         """Return the warnings about a pack; none while it has mistakes."""
@@ -211,8 +222,8 @@ class PackPile:
 
     def art(self, pack: Pack) -> list[Path]:
         """Return the pictures of a pack."""
-        look = partial(art_of, pack.folder, self.games_of(pack))
-        return [] if pack.mistakes else self._unless_raised(pack, look, [])
+        find_pictures = partial(art_of, pack.folder, self.games_of(pack))
+        return [] if pack.mistakes else self._unless_raised(pack, find_pictures, [])
 
     def _conflicts_in(self, game: str) -> tuple[Conflict, ...]:
         folders = (*self._content_folders, *(pack.folder for pack in self.in_play(game)))
@@ -220,7 +231,7 @@ class PackPile:
             self._conflicts[game, folders] = conflicts_between(self._rulesets[game], folders)
         return self._conflicts[game, folders]
 
-    def _mistakes_on(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
+    def _mistakes_above(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
         checked = (game, tuple(beneath), pack.path)
         if checked not in self._checked:
             self._checked[checked] = self._mistakes_or_raised(game, beneath, pack)
@@ -233,10 +244,10 @@ class PackPile:
             return (raised_by(pack.path, error),)
 
     def _warnings_in(self, pack: Pack, game: str) -> tuple[Mistake, ...]:
-        folders = (*self._content_folders, *self._under(pack, game), pack.folder)
+        folders = (*self._content_folders, *self._folders_in_play_beneath(pack, game), pack.folder)
         if (game, folders) not in self._warnings:
-            look = partial(warnings_about, self._rulesets[game], folders)
-            self._warnings[game, folders] = self._unless_raised(pack, look, ())
+            find_warnings = partial(warnings_about, self._rulesets[game], folders)
+            self._warnings[game, folders] = self._unless_raised(pack, find_warnings, ())
         return self._warnings[game, folders]
 
     def _unless_raised(self, pack: Pack, look: Callable[[], FoundT], otherwise: FoundT) -> FoundT:
@@ -247,38 +258,39 @@ class PackPile:
             self._raised[pack.path] = (raised_by(pack.path, error),)
             return otherwise
 
-    def _without_mistakes(self, game: str, wanted: Sequence[Pack]) -> tuple[Pack, ...]:
+    def _without_mistaken(self, game: str, wanted: Sequence[Pack]) -> tuple[Pack, ...]:
         """Return the wanted packs without mistakes, each checked above the accepted ones below it."""
         good: list[Pack] = []
         for pack in wanted:
             beneath = [*self._content_folders, *(other.folder for other in good)]
             found = (*pack.mistakes, *self._clashes(pack))
-            found += self._mistakes_on(game, beneath, pack)
+            found += self._mistakes_above(game, beneath, pack)
             if not found and pack.path not in self._raised:
                 good.append(pack)
         return tuple(good)
 
     def _clashes(self, pack: Pack) -> tuple[Mistake, ...]:
+        """Return why a pack does not fit those beneath it that are on."""
         beneath = [other for other in self._beneath(pack) if self.is_on(other)]
         return tuple(mistake for mistake in clashes([*beneath, pack]) if mistake.path == pack.path)
 
-    def _under(self, pack: Pack, game: str) -> list[Path]:
+    def _folders_in_play_beneath(self, pack: Pack, game: str) -> list[Path]:
         return [other.folder for other in self._beneath(pack) if other in self.in_play(game)]
 
     def _beneath(self, pack: Pack) -> tuple[Pack, ...]:
         return self.packs[: self.packs.index(pack)]
 
-    def _ids(self) -> tuple[str, ...]:
+    def _ids_from_below(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(pack.id for pack in self.packs))
 
-    def _forget(self) -> None:
+    def _clear_results(self) -> None:
         self._games: dict[Path, tuple[str, ...]] = {}
         self._checked: dict[CheckedPack, tuple[Mistake, ...]] = {}
         self._warnings: dict[Lying, tuple[Mistake, ...]] = {}
         self._conflicts: dict[Lying, tuple[Conflict, ...]] = {}
-        self._forget_order()
+        self._clear_results_of_order()
 
-    def _forget_order(self) -> None:
+    def _clear_results_of_order(self) -> None:
         """Clear the results that depend on the order and on/off state of packs, but not those of files."""
         self._in_play: dict[str, tuple[Pack, ...]] = {}
         self._mistakes: dict[Path, tuple[Mistake, ...]] = {}

@@ -35,21 +35,22 @@ def saved_art(layers: Sequence[Layer], game: str) -> SavedArt:
     They are unpacked into a cache folder. As with packs, only the drawing process reads them, because they
     are untrusted.
     """
-    left_out = tuple(_too_many(layers))
-    pictures = [_pictures(layer) for layer in layers]
+    left_out = tuple(_messages_on_missing_pictures(layers))
+    pictures = [_pictures_of_layer(layer) for layer in layers]
     if not any(pictures):
         return SavedArt((), left_out)
     folder = paths.unpacked() / FOLDER / sha256(msgspec.json.encode(pictures)).hexdigest()[:24]
     try:
-        content_folders = _unpacked(pictures, folder)
+        content_folders = _unpack_into(pictures, folder)
     except OSError as error:
-        return SavedArt((), (_left_out(str(error.filename or folder), message_of(error)),))
+        file = str(error.filename or folder)
+        return SavedArt((), (_message_on_left_out(file, message_of(error)),))
     except ValueError as error:
-        return SavedArt((), (_left_out(str(folder), message_of(error)),))
+        return SavedArt((), (_message_on_left_out(str(folder), message_of(error)),))
     return SavedArt(art_over(content_folders, game), left_out)
 
 
-def _too_many(layers: Sequence[Layer]) -> Iterator[Text]:
+def _messages_on_missing_pictures(layers: Sequence[Layer]) -> Iterator[Text]:
     """Yield a message if a save had too many pictures to keep."""
     packs = titles(layer for layer in layers if layer.without_pictures)
     if packs:
@@ -61,18 +62,18 @@ def titles(layers: Iterable[Layer]) -> tuple[Text, ...]:
     return tuple(text("content-named", name=layer.title) for layer in layers)
 
 
-def _left_out(name: str, why: Text) -> Text:
+def _message_on_left_out(name: str, why: Text) -> Text:
     return text("saved-pictures-left-out", name=name, why=why)
 
 
-def _pictures(layer: Layer) -> dict[str, str]:
+def _pictures_of_layer(layer: Layer) -> dict[str, str]:
     """Return the picture files of a layer with its manifest, which names their game."""
     drawn = [name for name in layer.files if name.endswith(PICTURE)]
     manifest = [name for name in layer.files if name in MANIFESTS]
     return {name: layer.files[name] for name in (*manifest, *drawn)} if drawn else {}
 
 
-def _unpacked(pictures: Sequence[dict[str, str]], folder: Path) -> list[Path]:
+def _unpack_into(pictures: Sequence[dict[str, str]], folder: Path) -> list[Path]:
     """Return a folder for each layer; raises OSError, or ValueError for a file outside its folder."""
     if not folder.is_dir():
         folder.parent.mkdir(parents=True, exist_ok=True)

@@ -33,7 +33,7 @@ class SharedEntry(NamedTuple):
     id: str
 
 
-class _Own(NamedTuple):
+class _WrittenEntry(NamedTuple):
     """An entry as a pack writes it, and its place in the file."""
 
     written: Mapping[str, Any]
@@ -49,7 +49,7 @@ def shared_entry(pile: PackPile, pack: Pack, game: str, conflict: Conflict) -> S
     if not inside or pack.path.is_file():
         return None
     shared = SharedEntry(game, str(section), str(inside[0]))
-    own = _own(pile, pack, shared)
+    own = _entry_in_pack(pile, pack, shared)
     return shared if own is not None and not own.written.get(REMOVE) else None
 
 
@@ -59,7 +59,7 @@ def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry, language: str = E
     The new entry is written in full, with the names and pictures of the old id. Returns the reason in a
     language if that fails (after undoing everything), or "".
     """
-    own = _own(pile, pack, shared)
+    own = _entry_in_pack(pile, pack, shared)
     if own is None:
         return in_words(text("pack-entry-gone", pack=str(pack.path), id=shared.id), language)
     file = own.origin.source.document.path
@@ -69,23 +69,26 @@ def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry, language: str = E
         return error_in_words(error, language, file)
     drawn: list[Path] = []
     try:
-        wrong = _parted(pile, pack, shared, own, drawn)
+        wrong = _write_with_new_id(pile, pack, shared, own, drawn)
         problem = wrong.in_words(language) if wrong is not None else ""
     except OSError as error:
         problem = error_in_words(error, language, file)
     if problem:
-        left = _take_back(file, before, drawn)
+        left_behind = _restore(file, before, drawn)
         pile.look_again()
-        problem = "; ".join(filter(None, (problem, error_in_words(left, language, file) if left else "")))
+        if left_behind is not None:
+            problem = f"{problem}; {error_in_words(left_behind, language, file)}"
     return problem
 
 
-def _parted(pile: PackPile, pack: Pack, shared: SharedEntry, own: _Own, drawn: list[Path]) -> Mistake | None:
+def _write_with_new_id(
+    pile: PackPile, pack: Pack, shared: SharedEntry, own: _WrittenEntry, drawn: list[Path]
+) -> Mistake | None:
     """Write the entry and its pictures with another id; return the pack's first mistake; raises OSError."""
     file = own.origin.source.document.path
     name = _new_id(pile, pack, shared)
-    write_own(file, _with_id(read_own(file), own, _whole(pile, pack, shared), name))
-    for picture, copy in _drawn_alike(pile, pack, shared, name):
+    write_own(file, _with_id(read_own(file), own, _complete_entry(pile, pack, shared), name))
+    for picture, copy in _pictures_to_copy(pile, pack, shared, name):
         drawn.append(copy)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(picture, copy)
@@ -93,33 +96,41 @@ def _parted(pile: PackPile, pack: Pack, shared: SharedEntry, own: _Own, drawn: l
     return next(iter(pile.mistakes(pile.pack(pack.id))), None)
 
 
-def _own(pile: PackPile, pack: Pack, shared: SharedEntry) -> _Own | None:
+def _entry_in_pack(pile: PackPile, pack: Pack, shared: SharedEntry) -> _WrittenEntry | None:
+    """Return an entry as a pack writes it, or None if the pack has none with this id."""
     model = pile.ruleset(shared.game).content_files
     sections = read_sections([pack.folder], shared.game, model).sections
     entries: Any = sections.data.get(shared.section)
-    for number, entry in enumerate(entries if is_entry_list(entries) else ()):
+    if not is_entry_list(entries):
+        return None
+    for number, entry in enumerate(entries):
         if isinstance(entry, dict) and entry.get(ID) == shared.id:
-            return _Own(entry, sections.origins[shared.section].of(number))
+            return _WrittenEntry(entry, sections.origins[shared.section].of(number))
     return None
 
 
-def _whole(pile: PackPile, pack: Pack, shared: SharedEntry) -> dict[str, Any]:
+def _complete_entry(pile: PackPile, pack: Pack, shared: SharedEntry) -> dict[str, Any]:
     """Return the complete entry with only this pack in play, with its names in all languages."""
     content_folders = pile.alone(pack)
-    data = read_sections(content_folders, shared.game, pile.ruleset(shared.game).content_files).sections.data
+    model = pile.ruleset(shared.game).content_files
+    data = read_sections(content_folders, shared.game, model).sections.data
     whole = next(entry for entry in data[shared.section] if entry.get(ID) == shared.id)
-    named = {**_names(content_folders, shared), **whole.get(NAME, {})}
+    named = {**_names_in_words(content_folders, shared), **whole.get(NAME, {})}
     return {**whole, NAME: named} if named else whole
 
 
-def _names(content_folders: tuple[Path, ...], shared: SharedEntry) -> dict[str, str]:
+def _names_in_words(content_folders: tuple[Path, ...], shared: SharedEntry) -> dict[str, str]:
     """Return the names of an entry in the words, by language."""
     folders = words_over(content_folders, shared.game)
-    known = {language: Words.load(folders, language) for language in paths.languages()}
-    return {language: words.say(Text(shared.id)) for language, words in known.items() if words.has(shared.id)}
+    by_language = {language: Words.load(folders, language) for language in paths.languages()}
+    return {
+        language: words.say(Text(shared.id))
+        for language, words in by_language.items()
+        if words.has(shared.id)
+    }
 
 
-def _with_id(text: str, own: _Own, whole: Mapping[str, Any], name: str) -> str:
+def _with_id(text: str, own: _WrittenEntry, whole: Mapping[str, Any], name: str) -> str:
     """Return a file's text with the complete entry under another id, in the author's lines if possible."""
     path = own.origin.path
     if any(whole.get(key) != value for key, value in own.written.items() if key != NAME):
@@ -136,38 +147,39 @@ def _with_id(text: str, own: _Own, whole: Mapping[str, Any], name: str) -> str:
 def _new_id(pile: PackPile, pack: Pack, shared: SharedEntry) -> str:
     """Return an unused id made of the entry's and the pack's id."""
     content_folders = [*pile.alone(pack), *(other.folder for other in pile.in_play(shared.game))]
-    data = read_sections(content_folders, shared.game, pile.ruleset(shared.game).content_files).sections.data
-    taken = set(_ids(data))
-    names = (f"{shared.id}_{pack.id.replace('-', '_')}{number or ''}" for number in count())
+    model = pile.ruleset(shared.game).content_files
+    taken = set(_ids_within(read_sections(content_folders, shared.game, model).sections.data))
+    stem = f"{shared.id}_{pack.id.replace('-', '_')}"
+    names = (f"{stem}{number or ''}" for number in count())
     return next(name for name in names if name not in taken)
 
 
-def _ids(value: object) -> Iterator[str]:
+def _ids_within(value: object) -> Iterator[str]:
+    """Yield all ids at any depth of a value."""
     if isinstance(value, dict):
         yield from (name for key, name in value.items() if key == ID and isinstance(name, str))
         for inner in value.values():
-            yield from _ids(inner)
+            yield from _ids_within(inner)
     elif isinstance(value, list):
         for inner in value:
-            yield from _ids(inner)
+            yield from _ids_within(inner)
 
 
-def _drawn_alike(pile: PackPile, pack: Pack, shared: SharedEntry, name: str) -> Iterator[tuple[Path, Path]]:
+def _pictures_to_copy(
+    pile: PackPile, pack: Pack, shared: SharedEntry, name: str
+) -> Iterator[tuple[Path, Path]]:
     """Yield each picture of an entry, and the path of its copy for the new id."""
     own = game_folder(pack.folder, shared.game) or pack.folder
     drawn: dict[str, Path] = {}
     for folder in (paths.of_game(shared.game) / ART, *art_over(pile.alone(pack), shared.game)):
         drawn |= pictures_by_name(folder)
-    of_entry = {
-        Path(drawn_as).parent: picture
-        for drawn_as, picture in drawn.items()
-        if Path(drawn_as).name == shared.id
-    }
-    for kind, picture in of_entry.items():
-        yield picture, own / ART / kind / f"{name}.svg"
+    for kind_and_id, picture in drawn.items():
+        kind, _, drawn_id = kind_and_id.rpartition("/")
+        if drawn_id == shared.id:
+            yield picture, own / ART / kind / f"{name}.svg"
 
 
-def _take_back(file: Path, written: str, drawn: list[Path]) -> OSError | None:
+def _restore(file: Path, written: str, drawn: list[Path]) -> OSError | None:
     """Restore a file and remove copied pictures; return the error if that fails."""
     try:
         write_own(file, written)

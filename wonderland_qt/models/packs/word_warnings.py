@@ -32,17 +32,20 @@ def word_warnings(
     """
     gallery = {shown.path: shown.rules for shown in ruleset.display.gallery(content)}
     for warning in _name_warnings(data, ()):
-        if warning.message.key != LONG or warning.path[:-2] in gallery:  # others are said, and have room
+        entry = warning.path[:-2]
+        if warning.message.key != LONG or entry in gallery:  # others are said, and have room
             yield warning
     names = ruleset.narration.content_words(content)
     printed = ruleset.narration.card_texts(content) or gallery
     checked = {path: texts for path, texts in printed.items() if is_checked(path)}
-    for language in paths.languages() if checked else ():
+    if not checked:
+        return
+    room = MOST_LETTERS_ON_A_CARD
+    for language in paths.languages():
         words = Words.load(folders, language, names)
         for path, texts in checked.items():
             letters = sum(len(words.say(line)) for line in texts)
-            if letters > MOST_LETTERS_ON_A_CARD:
-                room = MOST_LETTERS_ON_A_CARD
+            if letters > room:
                 yield Complaint(path, text("card-full", language=language, letters=letters, room=room))
 
 
@@ -59,7 +62,8 @@ def _name_warnings(value: object, path: DocumentPath) -> Iterator[Complaint]:
 
 
 def _name_warning(names: dict[str, str], path: DocumentPath) -> Iterator[Complaint]:
-    lacking = [language for language in paths.languages() if names and language not in names]
+    """Yield warnings about an entry's names: languages without one, and names too long for a card."""
+    lacking = [language for language in paths.languages() if language not in names] if names else []
     if lacking:
         more = ", ".join(f"'{language}: ...'" for language in lacking)
         yield Complaint(path, text("name-in-english", more=more))
