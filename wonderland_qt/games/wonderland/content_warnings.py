@@ -34,9 +34,8 @@ def outside_bands(content: Content) -> Iterator[Complaint]:
 def passed_over(content: Content) -> Iterator[Complaint]:
     """Yield the rewards of tea cards that bots cannot value and therefore ignore."""
     for number, card in enumerate(content.files.tea_cards):
-        words = {
-            effect.word for _, effect in walk(card) if isinstance(effect, Effect) and _is_unvalued(effect)
-        }
+        effects = [effect for _, effect in walk(card) if isinstance(effect, Effect)]
+        words = {effect.word for effect in effects if _is_unvalued(effect)}
         words -= content.files.values.rewards.keys()
         for word in sorted(words):
             yield Complaint(("tea_cards", number, "rewards"), text("bots-pass-over", word=word))

@@ -83,8 +83,7 @@ def _battles(state: State[Any]) -> tuple[RegionId, ...]:
     if state.phase != "war" or state.marker not in state.ring:
         return state.ring
     turns = clockwise(state.ring, state.ring.index(state.marker))
-    fought = [region for region in turns if state.battle and region == state.battle.region]
-    return turns[turns.index(fought[0]) :] if fought else turns
+    return turns[turns.index(state.battle.region) :] if state.battle else turns
 
 
 def _battle(position: Position, region: RegionId, found: dict[PlayerId, dict[str, float]]) -> None:

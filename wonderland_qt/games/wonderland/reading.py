@@ -14,8 +14,13 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import events
-from wonderland_qt.games.wonderland.content import content_files
-from wonderland_qt.games.wonderland.content.content_files import ContentFiles
+from wonderland_qt.games.wonderland.content.content_files import (
+    Between,
+    ContentFiles,
+    ForgeTrack,
+    OtherSide,
+    Side,
+)
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import TablePlan
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level, Measure
@@ -59,10 +64,12 @@ def boards(files: ContentFiles) -> Iterator[Complaint]:
             yield from _other_side(files, faction, faction.two_players, (*path, "two_players"))
 
 
-def _side(
-    files: ContentFiles, side: content_files.Side | content_files.OtherSide, path: DocumentPath
-) -> Iterator[Complaint]:
-    yield from _supporters(files, side.tracks, (*path, "tracks"))
+def _side(files: ContentFiles, side: Side | OtherSide, path: DocumentPath) -> Iterator[Complaint]:
+    """Yield too many supporters on tracks, and misplaced rewards between them (SETUP-8, FORGE-4)."""
+    most = files.board.supporters
+    standing = sum(waiting(space) for track in side.tracks for space in track.spaces)
+    if standing > most:
+        yield Complaint((*path, "tracks"), text("many-supporters", standing=standing, most=most))
     taken = set()
     for number, between in enumerate(side.between):
         at = (*path, "between", number)
@@ -73,10 +80,7 @@ def _side(
 
 
 def _other_side(
-    files: ContentFiles,
-    usual: content_files.Side,
-    other: content_files.OtherSide,
-    path: DocumentPath,
+    files: ContentFiles, usual: Side, other: OtherSide, path: DocumentPath
 ) -> Iterator[Complaint]:
     """Yield mistakes of the 2-player side, such as replaced abilities that do not exist (TWO-4)."""
     yield from _side(files, other, path)
@@ -87,19 +91,7 @@ def _other_side(
             yield Complaint((*path, "replaced", name), message, True)
 
 
-def _supporters(
-    files: ContentFiles, tracks: tuple[content_files.ForgeTrack, ...], path: DocumentPath
-) -> Iterator[Complaint]:
-    """Complain when more supporters wait on the forge tracks than a player has (SETUP-8)."""
-    most = files.board.supporters
-    standing = sum(waiting(space) for track in tracks for space in track.spaces)
-    if standing > most:
-        yield Complaint(path, text("many-supporters", standing=standing, most=most))
-
-
-def _between(
-    between: content_files.Between, tracks: tuple[content_files.ForgeTrack, ...], path: DocumentPath
-) -> Iterator[Complaint]:
+def _between(between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPath) -> Iterator[Complaint]:
     """Complain about a reward between tracks without a space above and below it (FORGE-4)."""
     lengths = {track.id: len(track.spaces) for track in tracks}
     for key in ("above", "below"):

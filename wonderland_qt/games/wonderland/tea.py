@@ -127,15 +127,11 @@ def tea_turn(game: Game, step: TeaTurn) -> None:
     """
     tea = game.state.tea
     tea.passed, tea.reached = 0, False
-    if tea.taken[step.player] < cards_each(game) and chairs.can_take(game):
+    cards_each = game.content.cards_each(len(game.state.seats))
+    if tea.taken[step.player] < cards_each and chairs.can_take(game):
         game.push(ChooseChair(step.player), EndTeaTurn(step.player))
     else:
         game.push(ChooseLeaderRegion(step.player), EndTeaTurn(step.player))
-
-
-def cards_each(position: Position) -> int:
-    """Return how many cards each player takes in a tea (TEA-1, TWO-7)."""
-    return position.content.cards_each(len(position.state.seats))
 
 
 @rules.ask

@@ -44,21 +44,14 @@ class Sources(msgspec.Struct, frozen=True):
     chips: frozenset[str]
 
 
-class ContentMemo(Memo):
-    """The memo of this game's content, with the chips that match each filter."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.chips_meant: dict[ChipFilter, frozenset[ChipId]] = {}
-
-
 class Content:
     """The content files, indexed: chips by number, effects by reference, hooks by trigger and source."""
 
     def __init__(self, files: content_files.ContentFiles) -> None:
         self.files = files
         self.evaluation: Weights | None = files.evaluation
-        self.memo = ContentMemo()
+        self.memo = Memo()
+        self._chips_matching: dict[ChipFilter, frozenset[ChipId]] = {}
         self.effects: dict[str, Touching] = _with_lasting(index_effects(files, Touching))
         self.board = files.board
         self.prices = files.values.rewards
@@ -81,7 +74,8 @@ class Content:
         self.chips: tuple[Chip, ...] = (NO_CHIP, *_numbered(_chips(files)))
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.ally_face = {(f.kind, f.level): f.id for f in files.faces if f.level is not None}
-        self._ally_faces = {n: tuple(f.id for f in files.faces if f.level == n) for n in ("weak", "strong")}
+        self.ally_faces = {n: tuple(f.id for f in files.faces if f.level == n) for n in ("weak", "strong")}
+        """The faces of ally chips by level, the forge chip among the weak ones (GAME-6, GAME-9)."""
         faces: dict[str, list[ChipId]] = {}
         for chip in self.chips[1:]:
             faces.setdefault(chip.face, []).append(chip.id)
@@ -156,7 +150,7 @@ class Content:
 
     def matching(self, wanted: ChipFilter) -> frozenset[ChipId]:
         """Return all chips that match a filter."""
-        known = self.memo.chips_meant
+        known = self._chips_matching
         if wanted not in known:
             known[wanted] = frozenset(c.id for c in self.chips[1:] if matches(c, wanted))
         return known[wanted]
@@ -169,10 +163,6 @@ class Content:
     def madness_face(self) -> str:
         """Return the face of single madness chips, the only ones in the supply (COMP-3)."""
         return next(f.id for f in self.files.faces if f.kind == "madness")
-
-    def ally_faces_of(self, level: str) -> tuple[str, ...]:
-        """Return the faces of ally chips of a level, the forge chip among the weak ones (GAME-6, GAME-9)."""
-        return self._ally_faces[level]
 
 
 def matches(chip: Chip, wanted: ChipFilter) -> bool:

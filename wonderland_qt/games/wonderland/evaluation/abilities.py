@@ -17,6 +17,7 @@ from wonderland_qt.games.wonderland.mechanics.hooks import CHIP_TRIGGERS
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 
 Evaluation = Callable[[Context, Any], float]
+Conditional = vocabulary.Waiting | vocabulary.ComposedEffect | choices.EachOpponent | choices.Case
 
 
 @remembered
@@ -101,8 +102,13 @@ def _to_draw(context: Context) -> tuple[int, ...]:
 
 def once(context: Context, hook: vocabulary.Waiting) -> float:
     """Return the value of a hook each time that its trigger fires."""
-    value = _all(context, hook.do)
-    return chance(context, hook.conditions) * (max(value, 0.0) if hook.may else value)
+    value = _if_met(context, hook)
+    return max(value, 0.0) if hook.may else value
+
+
+def _if_met(context: Context, conditional: Conditional) -> float:
+    """Return the value of effects times the chance that the conditions for them hold."""
+    return chance(context, conditional.conditions) * _all(context, conditional.do)
 
 
 def _all(context: Context, effects: Iterable[OneKey]) -> float:
@@ -131,11 +137,6 @@ def _opponent(context: Context, effect: choices.Opponent) -> float:
     weights = context.weights
     part = weights.abilities.favour if done > 0 else weights.rewards.rival
     return -part * (1 - nobody) * done
-
-
-def _each_opponent(context: Context, effect: choices.EachOpponent) -> float:
-    """Return the value of effects on every opponent: what each of them is likely to lose."""
-    return -chance(context, effect.conditions) * _all(context, effect.do)
 
 
 EFFECTS: dict[type[OneKey], Evaluation] = {
@@ -176,13 +177,9 @@ EFFECTS: dict[type[OneKey], Evaluation] = {
     choices.ChooseOne: lambda context, effect: max(
         [_all(context, part) for part in effect.lists], default=0.0
     ),
-    choices.Depends: lambda context, effect: sum(
-        [chance(context, case.conditions) * _all(context, case.do) for case in effect.cases]
-    ),
+    choices.Depends: lambda context, effect: sum([_if_met(context, case) for case in effect.cases]),
     choices.Opponent: _opponent,
-    choices.EachOpponent: _each_opponent,
-    vocabulary.ComposedEffect: lambda context, effect: (
-        chance(context, effect.conditions) * _all(context, effect.do)
-    ),
+    choices.EachOpponent: lambda context, effect: -_if_met(context, effect),
+    vocabulary.ComposedEffect: _if_met,
     vocabulary.LastingHook: _lasting,
 }

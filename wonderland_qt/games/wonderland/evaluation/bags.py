@@ -9,32 +9,28 @@ from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.seen.view import PlayerView
 from wonderland_qt.games.wonderland.war.madness import harm_of
 
-Kind = tuple[int, int, float]
-"""Strength, harm and bonus of a chip."""
-
 
 def lots(content: Content, player: PlayerView) -> Bag:
     """Return the lots that a player draws from: the bag, or when it is empty what refills it (BATTLE-21)."""
     chips = player.bag or player.exhausted + player.madness
-    kinds, found = kinds_of_lots(content), dict[Kind, int]()
+    singles, numbers = lots_of_one(content), dict[Lot, int]()
     for chip in chips:
-        kind = kinds[chip]
-        found[kind] = found.get(kind, 0) + 1
-    return tuple([_lot(kind, number) for kind, number in found.items()])
+        single = singles[chip]
+        numbers[single] = numbers.get(single, 0) + 1
+    return tuple([_lot_of(single, number) for single, number in numbers.items()])
 
 
 @cache
-def _lot(kind: Kind, number: int) -> Lot:
-    return Lot(*kind, number)
+def _lot_of(single: Lot, number: int) -> Lot:
+    """Return a lot of this number of chips like the `single` one."""
+    return single._replace(number=number)
 
 
 @known_of_content()
-def kinds_of_lots(content: Content) -> tuple[Kind, ...]:
-    """Return strength, harm and bonus of every chip of the content."""
+def lots_of_one(content: Content) -> tuple[Lot, ...]:
+    """Return for each chip of the content, by its number, a lot that holds only this chip."""
     forging = content.weights.battle.forging
-    return tuple(
-        [
-            (c.strength, harm_of(content, c.id), forging if c.kind == FORGE_CHIP else 0.0)
-            for c in content.chips
-        ]
-    )
+    bonuses = [forging if chip.kind == FORGE_CHIP else 0.0 for chip in content.chips]
+    harms = [harm_of(content, chip.id) for chip in content.chips]
+    strengths = [chip.strength for chip in content.chips]
+    return tuple(map(Lot, strengths, harms, bonuses))

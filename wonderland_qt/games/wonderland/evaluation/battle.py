@@ -9,7 +9,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.weights import BattleWeights
 from wonderland_qt.games.wonderland.evaluation import odds
-from wonderland_qt.games.wonderland.evaluation.bags import kinds_of_lots, lots
+from wonderland_qt.games.wonderland.evaluation.bags import lots, lots_of_one
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, tile_value
 from wonderland_qt.games.wonderland.evaluation.rewards import best_ally
@@ -123,8 +123,8 @@ def _opponents(context: Context, battle: BattleView, strength: int) -> Opponents
 
 def _forgings(context: Context) -> tuple[float, float]:
     """Return the value of the active forge chips, and of standing on a forge symbol (FORGE-1)."""
-    kinds, active = kinds_of_lots(context.content), context.me.active
-    return sum([kinds[chip][2] for chip in active]), context.weights.battle.forging if active else 0.0
+    chips, active = lots_of_one(context.content), context.me.active
+    return sum([chips[chip].bonus for chip in active]), context.weights.battle.forging if active else 0.0
 
 
 @lru_cache(maxsize=4096)
@@ -193,22 +193,18 @@ def keep_drawn(context: Context, step: KeepDrawn) -> float:
     battle = the_battle(context)
     if step.chip in context.content.harmful:
         return suffer(context, madness.SufferMadness(step.player, step.chip))
-    strength, _, bonus = kinds_of_lots(context.content)[step.chip]
-    pays = stopping_pays(context, battle)
-    return pays[min(strength, len(pays) - 1)] - pays[0] + bonus + strength
+    chip, pays = lots_of_one(context.content)[step.chip], stopping_pays(context, battle)
+    return pays[min(chip.strength, len(pays) - 1)] - pays[0] + chip.bonus + chip.strength
 
 
 @evaluator
 def block(context: Context, step: madness.BlockMadness) -> float:
     """Return the cost of losing the shield and having the chip in the bag again (BATTLE-6)."""
     battle = the_battle(context)
-    units = context.me.units_in(battle.region)
-    back = odds.Lot(0, madness.harm_of(context.content, step.chip), 0.0, 1)
-    risk = odds.chance_to_bust(
-        (*lots(context.content, context.me), back), units, NEXT_DRAWS
-    ) * _still_drawing(context, battle)
+    bag = (*lots(context.content, context.me), lots_of_one(context.content)[step.chip])
+    bust = odds.chance_to_bust(bag, context.me.units_in(battle.region), NEXT_DRAWS)
     shield = context.weights.battle.shield_afterwards * min(context.future, 1.0)
-    return -shield - risk * _at_stake(context, battle.region)
+    return -shield - bust * _still_drawing(context, battle) * _at_stake(context, battle.region)
 
 
 @evaluator
@@ -220,10 +216,8 @@ def suffer(context: Context, step: madness.SufferMadness) -> float:
     if harm >= units:
         return -lost - _at_stake(context, battle.region) - VP
     lives = units - harm + context.me.shield
-    risk = odds.chance_to_bust(lots(context.content, context.me), lives, NEXT_DRAWS) * _still_drawing(
-        context, battle
-    )
-    return -lost - risk * _at_stake(context, battle.region)
+    bust = odds.chance_to_bust(lots(context.content, context.me), lives, NEXT_DRAWS)
+    return -lost - bust * _still_drawing(context, battle) * _at_stake(context, battle.region)
 
 
 @remembered

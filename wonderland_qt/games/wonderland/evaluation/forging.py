@@ -66,10 +66,9 @@ def _between(context: Context, track: str, column: int) -> float:
 @known_of_content()
 def _beside(content: Content, faction: str, seats: int, track: str) -> tuple[tuple[Between, str], ...]:
     """Return the rewards between a track and its neighbours, each with the id of the neighbour."""
-    found = [
-        between for between in content.side(faction, seats).between if track in (between.above, between.below)
-    ]
-    return tuple([(between, between.below if track == between.above else between.above) for between in found])
+    rewards = content.side(faction, seats).between
+    touching = [between for between in rewards if track in (between.above, between.below)]
+    return tuple([(one, one.below if track == one.above else one.above) for one in touching])
 
 
 def _artifact(context: Context, track: str, column: int) -> float:
@@ -127,9 +126,8 @@ def change_level_first(context: Context, step: ChangeLevelFirst) -> float:
     """Return the highest value that the chips can have when this one changes first (ALLY-A5)."""
     content = context.content
     faces = [content.chips[chip].face for chip in (step.chip, *step.others)]
-    values = {
-        chip.face: chip_value(context, chip.id) for chip in reversed(content.chips) if chip.face in faces
-    }
+    first_of = {chip.face: chip.id for chip in reversed(content.chips) if chip.face in faces}
+    values = {face: chip_value(context, chip) for face, chip in first_of.items()}
     left = {face: len(chips) for face, chips in context.view.supply.items()}
     ends = endings_with_first(content, tuple(faces), left)
     return max(sum(values[face] for face in end) for end in ends)

@@ -1,6 +1,6 @@
 """Odds: chances and expected values of draws from a bag of known chips."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from math import comb
 from typing import NamedTuple
@@ -12,7 +12,7 @@ class Lot(NamedTuple):
     strength: int
     harm: int
     bonus: float
-    number: int
+    number: int = 1
 
 
 SO_MUCH_MORE = 8
@@ -27,19 +27,22 @@ Harms = tuple[tuple[int, int], ...]
 """By units that a chip costs, how many such chips a bag holds."""
 
 
-def chance_of_harm(bag: Iterable[Lot]) -> float:
+def number_of_harmful(bag: Bag) -> int:
+    """Return how many chips of a bag cost units."""
+    return sum(lot.number for lot in bag if lot.harm)
+
+
+def chance_of_harm(bag: Bag) -> float:
     """Return the chance that the next chip costs units; 0 for an empty bag."""
-    lots = tuple(bag)
-    return _share(sum(lot.number for lot in lots if lot.harm), _size(lots))
+    return _share(number_of_harmful(bag), size_of(bag))
 
 
-def expected_strength(bag: Iterable[Lot]) -> float:
+def expected_strength(bag: Bag) -> float:
     """Return the mean strength of the next chip, madness counting 0 (BATTLE-3); 0 for an empty bag."""
-    lots = tuple(bag)
-    return _share(sum(lot.strength * lot.number for lot in lots), _size(lots))
+    return _share(sum(lot.strength * lot.number for lot in bag), size_of(bag))
 
 
-def chance_to_bust(bag: Iterable[Lot], units: int, draws: int) -> float:
+def chance_to_bust(bag: Bag, units: int, draws: int) -> float:
     """Return the chance that `draws` chips drawn together cost at least `units` units (BATTLE-8)."""
     harms: dict[int, int] = {}
     for lot in bag:
@@ -69,15 +72,14 @@ def _hands(harms: Harms, most: int, draws: int) -> dict[tuple[int, int], int]:
     return hands
 
 
-def best_of(bag: Iterable[Lot], draws: int) -> Bag:
+def best_of(bag: Bag, draws: int) -> Bag:
     """Return a bag in which each chip is as likely as it is the best of `draws` chips from `bag` (ALLY-C1).
 
     The best chip has the least harm, then the most strength.
     """
-    lots = sorted(bag, key=lambda lot: (lot.harm, -lot.strength, -lot.bonus))
-    left = _size(lots)
+    left = size_of(bag)
     draws, best = min(draws, left), list[Lot]()
-    for lot in lots:
+    for lot in sorted(bag, key=lambda lot: (lot.harm, -lot.strength, -lot.bonus)):
         ways = comb(left, draws) - comb(left - lot.number, draws)
         if ways:
             best.append(lot._replace(number=ways))
@@ -85,16 +87,16 @@ def best_of(bag: Iterable[Lot], draws: int) -> Bag:
     return tuple(best)
 
 
-def likely_gain(bag: Iterable[Lot], units: int, most: float) -> float:
+def likely_gain(bag: Bag, units: int, most: float) -> float:
     """Return about how much strength a bag brings until all units are lost, in at most `most` draws."""
-    lots = tuple(bag)
-    harm = _share(sum([lot.harm * lot.number for lot in lots]), _size(lots))
+    harm = _share(sum([lot.harm * lot.number for lot in bag]), size_of(bag))
     draws = min(units / harm, most) if harm else most
-    return draws * expected_strength(lots)
+    return draws * expected_strength(bag)
 
 
-def _size(lots: Iterable[Lot]) -> int:
-    return sum(lot.number for lot in lots)
+def size_of(bag: Bag) -> int:
+    """Return how many chips a bag holds."""
+    return sum(lot.number for lot in bag)
 
 
 def _share(part: float, whole: float) -> float:
@@ -140,7 +142,7 @@ class Gamble(NamedTuple):
         """
         if not self.bag or units <= 0:
             return self.pays[strength]
-        size = _size(self.bag)
+        size = size_of(self.bag)
         gains = [(lot.strength, lot.number / size) for lot in self.bag if not lot.harm]
         harms = [(lot.harm, lot.number / size) for lot in self.bag if lot.harm]
         bonus = sum([lot.bonus * lot.number for lot in self.bag]) / size

@@ -10,9 +10,8 @@ from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, VP, 
 from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values, share_gathered
 from wonderland_qt.games.wonderland.evaluation.readings import READINGS, chips_meant, chips_to_draw
 from wonderland_qt.games.wonderland.evaluation.usual import around, chance
-from wonderland_qt.games.wonderland.measures import battle_chips
 from wonderland_qt.games.wonderland.measures.battle import Strength
-from wonderland_qt.games.wonderland.measures.battle_chips import Chips
+from wonderland_qt.games.wonderland.measures.battle_chips import Chips, Forged
 from wonderland_qt.games.wonderland.mechanics.quests import DiscardQuest
 from wonderland_qt.games.wonderland.state import CardId
 
@@ -73,7 +72,7 @@ def face_value(context: Context, face: str) -> float:
     return chip_value(context, left[0]) if left else 0.0
 
 
-ANY = battle_chips.Chips()
+ANY = Chips()
 """Any chip."""
 
 
@@ -90,17 +89,16 @@ def _likely_met(context: Context, condition: Measure) -> float:
         now, more = int(reading(context, condition)), _growth(context, condition)
     else:
         return context.weights.measures.unknown
-    return sum(
-        [likely for value, likely in enumerate(around(round(more, 1))) if condition.met_by(now + value)]
-    )
+    chances = enumerate(around(round(more, 1)), start=now)
+    return sum([likely for value, likely in chances if condition.met_by(value)])
 
 
 def _growth(context: Context, measure: Measure) -> float:
     """Return by how much a measure is likely to grow in the rest of the game."""
     rounds, weights = context.future * AVERAGE_WARS, context.weights.growth
-    if isinstance(measure, battle_chips.Chips):
+    if isinstance(measure, Chips):
         return rounds * _gained(context, measure.chips_meant)
-    if isinstance(measure, battle_chips.Forged):
+    if isinstance(measure, Forged):
         return rounds * weights.forgings * _share(context, measure)
     return rounds * weights.measures.get(measure.word, 0.0)
 

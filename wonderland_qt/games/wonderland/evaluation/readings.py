@@ -32,9 +32,8 @@ def chips_to_count_on(context: Context, measure: Measure) -> float:
     if not context.wars_to_come:
         return now
     meant = context.content.matching(measure.chips_meant)
-    starting = sum(
-        [chip in meant for chip in context.me.bag if "starting" in context.content.chips[chip].tags]
-    )
+    chips = context.content.chips
+    starting = sum([chip in meant for chip in context.me.bag if "starting" in chips[chip].tags])
     weights, share = context.weights.growth, share_of_allies(context.content, measure.chips_meant)
     return now - weights.forged_soon * starting + weights.allies * share
 

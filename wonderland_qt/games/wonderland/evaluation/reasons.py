@@ -16,6 +16,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.bags import lots
 from wonderland_qt.games.wonderland.evaluation.battle import the_battle
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context
+from wonderland_qt.games.wonderland.evaluation.odds import Bag, chance_of_harm, number_of_harmful, size_of
 from wonderland_qt.games.wonderland.evaluation.prospects import Front, fronts, promise, tile_value
 from wonderland_qt.games.wonderland.evaluation.rewards import all_of, reward
 from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle
@@ -138,31 +139,24 @@ def _of_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
     """Yield reasons to bet on a player: more units than the other fighters, a less harmful bag."""
     battle, players = the_battle(context), context.view.players
     on, others = players[step.on], [players[name] for name in battle.participants if name != step.on]
-    units, harmful = on.units_in(battle.region), _harmful(context, on)
+    units = on.units_in(battle.region)
     more = units - max([other.units_in(battle.region) for other in others], default=0)
     yield more, Reason(text("reason-wager", units=units), _units_of(on, battle.region))
-    better = min([_share(_harmful(context, other)) for other in others], default=0.0) - _share(harmful)
-    yield better, _of_bag(on.id, harmful)
+    safest_other = min([chance_of_harm(lots(context.content, other)) for other in others], default=0.0)
+    bag = lots(context.content, on)
+    yield safest_other - chance_of_harm(bag), _of_bag(on.id, bag)
 
 
-def _harmful(context: Context, player: PlayerView) -> tuple[int, int]:
-    """Return how many chips of a bag cost units, and how many chips there are."""
-    bag = lots(context.content, player)
-    return sum(lot.number for lot in bag if lot.harm), sum(lot.number for lot in bag)
-
-
-def _share(harmful: tuple[int, int]) -> float:
-    return harmful[0] / max(harmful[1], 1)
-
-
-def _of_bag(player: PlayerId, harmful: tuple[int, int]) -> Reason:
-    return Reason(text("reason-harmful", harmful=harmful[0], chips=harmful[1]), (ids.BAG(player),))
+def _of_bag(player: PlayerId, bag: Bag) -> Reason:
+    """Return the reason that so many chips of a player's bag cost units."""
+    words = text("reason-harmful", harmful=number_of_harmful(bag), chips=size_of(bag))
+    return Reason(words, (ids.BAG(player),))
 
 
 def _of_drawing(context: Context, stops: bool) -> Iterator[Reason]:
     """Yield reasons to draw or to stop: the units left, the place, the harmful chips in the bag."""
     region = the_battle(context).region
-    units, harmful = context.me.units_in(region), _harmful(context, context.me)
+    units, bag = context.me.units_in(region), lots(context.content, context.me)
     counted = (*_units_of(context.me, region), ids.DOCK(context.player))
     if units > 1 and not stops:
         yield Reason(text("reason-to-lose", units=units), counted)
@@ -170,8 +164,8 @@ def _of_drawing(context: Context, stops: bool) -> Iterator[Reason]:
         yield Reason(Text("reason-last-unit"), counted)
     if stops:
         yield from _of_place(context)
-    if harmful[1]:
-        yield _of_bag(context.player, harmful)
+    if bag:
+        yield _of_bag(context.player, bag)
 
 
 def _of_place(context: Context) -> Iterator[Reason]:

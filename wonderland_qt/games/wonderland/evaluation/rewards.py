@@ -59,16 +59,14 @@ def best_region(context: Context, wanted: int) -> float:
 @remembered
 def best_ally(context: Context, level: str) -> float:
     """Return the value of the best ally chip of a level that is left (REWARD-5)."""
-    return max([face_value(context, face) for face in context.content.ally_faces_of(level)], default=0.0)
+    return max([face_value(context, face) for face in context.content.ally_faces[level]], default=0.0)
 
 
 def _ability(context: Context, effect: rewards.UnlockOne) -> float:
+    """Return the value of an ability unlocked; 0 when no disc is left on the player's board (REWARD-12)."""
     side = context.content.side(context.player, len(context.view.seats))
-    return (
-        context.printed(effect.word) * context.future
-        if len(context.me.abilities) < len(side.abilities)
-        else 0.0
-    )
+    locked = len(side.abilities) - len(context.me.abilities)
+    return context.printed(effect.word) * context.future if locked else 0.0
 
 
 def _leader_strength(context: Context, effect: leader.LeaderStrength) -> float:

@@ -21,6 +21,12 @@ def _live(position: Position, bound: Bound) -> bool:
     return isinstance(waiting, Hook) and waiting.when == "unit_lost"
 
 
+def _marker(position: Position, bound: Bound) -> int:
+    """Return the strength at which the player's marker is read; 0 for who takes no part (BATTLE-23)."""
+    part = _part(position, bound)
+    return battlefield.standing(part, _live(position, bound)) if part else 0
+
+
 class OfPart(ReadOff, family="measure"):
     """Base of measures that are read off the player's part in the battle; 0 for who takes no part."""
 
@@ -48,8 +54,7 @@ class Strength(Measure, word="strength", reads={"strength"}):
     """The marker; during a draw as it stood before it (BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        mine = _part(position, bound)
-        return battlefield.standing(mine, _live(position, bound)) if mine else 0
+        return _marker(position, bound)
 
 
 class Suffered(OfPart, word="suffered", of=lambda part: part.suffered, reads={"madness"}):
@@ -120,11 +125,7 @@ class OnSymbol(Measure, word="on_symbol", reads={"strength"}):
     """The marker stands on a forge symbol (FORGE-1, BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        mine = _part(position, bound)
-        return int(
-            mine is not None
-            and battlefield.standing(mine, _live(position, bound)) in position.content.forge_symbols
-        )
+        return int(_marker(position, bound) in position.content.forge_symbols)
 
 
 class InBattle(OfPart, word="in_battle", of=lambda _: True):

@@ -34,8 +34,7 @@ def gain_ally(game: Game, player: PlayerId, kind: Kind, level: Level, source: st
 
 def ally_options(position: Position, player: PlayerId, level: Level, source: str) -> list[Option]:
     """Return an option for each ally chip of a level that is left in the supply (GAME-9)."""
-    supply = position.state.supply
-    faces = position.content.ally_faces_of(level)
+    supply, faces = position.state.supply, position.content.ally_faces[level]
     return [ally_option(player, face, supply[face][0], source) for face in faces if supply[face]]
 
 

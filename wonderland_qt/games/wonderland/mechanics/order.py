@@ -13,18 +13,11 @@ def clockwise(position: Position) -> tuple[PlayerId, ...]:
     return seat_order.clockwise(seats, seats.index(position.state.first))
 
 
-def in_order(position: Position) -> tuple[PlayerId, ...]:
-    """Return all players in the order that applies where the rules give no other (GAME-2).
-
-    A rule works it out once, when its step begins.
-    """
-    return among(position, position.state.seats)
-
-
 def among(position: Position, players: Collection[PlayerId]) -> tuple[PlayerId, ...]:
-    """Return these players in the order of GAME-2.
+    """Return these players in the order that applies where the rules give no other (GAME-2).
 
-    Fewest VP first, then most shards, then clockwise from the round's first player.
+    Fewest VP first, then most shards, then clockwise from the round's first player. A rule works it out
+    once, when its step begins.
     """
     if len(players) < 2:
         return tuple(players)

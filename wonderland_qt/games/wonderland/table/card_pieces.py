@@ -7,7 +7,7 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.phrasing import describe, describe_all, icons_of
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.signs import CHOICE, COSTS, END, GOOD, NEXT, TRIED
-from wonderland_qt.engine.words.texts import Argument, Text, text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content import card_texts
 from wonderland_qt.games.wonderland.content.game_content import Content
@@ -91,13 +91,8 @@ TAG_ICONS = {"ally": "any_ally", "artifact": "forge", "faction": "leader"}
 def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0, owner: str = "") -> Piece:
     """Return the piece of a tea card that lies face up, with the signs of its rewards."""
     printed = content.tea_cards[card]
-    words = text(
-        "piece-tea-card",
-        card=Text(card),
-        round=printed.round,
-        rewards=card_texts.tea_card_rewards(content, card),
-    )
-    signs = tea_card_signs(content, card)
+    rewards, signs = card_texts.tea_card_rewards(content, card), tea_card_signs(content, card)
+    words = text("piece-tea-card", card=Text(card), round=printed.round, rewards=rewards)
     return Piece(ids.CARD(card), "tea_card", card, place, order, text=words, icons=signs, owner=owner)
 
 
@@ -107,16 +102,8 @@ def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piec
     feat = (icon for condition in printed.feat for icon in _feat_icons(condition))
     icons = (printed.region, *dict.fromkeys(feat))
     lines = tuple(text(f"quest-{half}", asked=describe_all(getattr(printed, half))) for half in HALVES)
-    return Piece(
-        ids.CARD(quest),
-        "quest",
-        quest,
-        place,
-        order,
-        text=card_texts.quest_text(content, quest),
-        icons=icons,
-        lines=lines,
-    )
+    words = card_texts.quest_text(content, quest)
+    return Piece(ids.CARD(quest), "quest", quest, place, order, text=words, icons=icons, lines=lines)
 
 
 def _feat_icons(condition: OneKey) -> Iterator[str]:
@@ -157,5 +144,4 @@ def _chip_text(content: Content, ally_set: Mapping[str, str], chip: ChipId) -> T
 def tile_text(content: Content, region: RegionId, tile: str) -> Text:
     """Return the text of a region's score tile: its VP in each round."""
     first, second, third = content.tiles[tile].values
-    arguments: dict[str, Argument] = {"first": first, "second": second, "third": third}
-    return text("piece-tile", region=Text(region), **arguments)
+    return text("piece-tile", region=Text(region), first=first, second=second, third=third)

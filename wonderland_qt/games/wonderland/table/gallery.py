@@ -14,15 +14,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
-from wonderland_qt.games.wonderland.content import card_texts
-from wonderland_qt.games.wonderland.content.content_files import (
-    Ability,
-    Faction,
-    Region,
-    Side,
-    Tile,
-    Wonderlandian,
-)
+from wonderland_qt.games.wonderland.content import card_texts, content_files
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
 from wonderland_qt.games.wonderland.newgame.setup import starting_state
@@ -50,15 +42,13 @@ def _tea_cards(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _wonderlandians(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(
-        content.files, "wonderlandians", "wonderlandian", partial(_wonderlandian, content), "wonderlandian"
-    )
+    kind, piece_of = "wonderlandian", partial(_wonderlandian, content)
+    return section_shown(content.files, "wonderlandians", kind, piece_of, reported=kind)
 
 
-def _wonderlandian(content: Content, card: Wonderlandian) -> Piece:
-    return Piece(
-        ids.CARD(card.id), "wonderlandian", card.id, text=card_texts.wonderlandian_text(content, card.id)
-    )
+def _wonderlandian(content: Content, card: content_files.Wonderlandian) -> Piece:
+    words = card_texts.wonderlandian_text(content, card.id)
+    return Piece(ids.CARD(card.id), "wonderlandian", card.id, text=words)
 
 
 def _quests(content: Content) -> Iterator[GalleryEntry]:
@@ -86,7 +76,7 @@ def _chip(path: DocumentPath, face: str, strength: int, copies: int) -> GalleryE
     return GalleryEntry(path, "chip", Text(face), (piece,), (words,), copies)
 
 
-def _starting_chips(faction: Faction, path: DocumentPath) -> GalleryEntry:
+def _starting_chips(faction: content_files.Faction, path: DocumentPath) -> GalleryEntry:
     """Return the entry of a faction's starting chips, which shows the strongest one."""
     each = [_chip(path, f"{faction.id}_{n}", n, faction.starting.count(n)) for n in sorted(faction.starting)]
     rules = tuple(dict.fromkeys(chip.rules[0] for chip in each))
@@ -109,9 +99,8 @@ def _boards(content: Content) -> Iterator[GalleryEntry]:
         own = tuple(filter(_printed, pieces_on(pieces(here, content), ids.PLAYER(near))))
         near_by = forging_stage(content, here.seats, near)
         path = ("factions", number)
-        yield GalleryEntry(
-            path, "faction", Text(faction.id), own, tuple(_rules_of_board(faction)), stage=near_by
-        )
+        rules = tuple(_rules_of_board(faction))
+        yield GalleryEntry(path, "faction", Text(faction.id), own, rules, stage=near_by)
 
 
 PRINTED = frozenset({"player_board", "track", "track_end", "space", "between", "ability"})
@@ -126,7 +115,7 @@ def _new_table(content: Content, seats: tuple[PlayerId, ...]) -> TableView:
     return view(Game(rules, starting_state(content, NewGame(seats)), content).advance(), None)
 
 
-def _rules_of_board(side: Side) -> Iterator[Text]:
+def _rules_of_board(side: content_files.Side) -> Iterator[Text]:
     """Yield the texts of the rewards on the forge tracks and between them."""
     for track in side.tracks:
         given = [reward for space in track.spaces for reward in space]
@@ -145,7 +134,7 @@ def _abilities(content: Content) -> Iterator[GalleryEntry]:
             yield GalleryEntry(path, "ability", Text(ability.id), (piece,), rules, thing=thing)
 
 
-def _of_both_sides(faction: Faction) -> Iterator[tuple[DocumentPath, Ability]]:
+def _of_both_sides(faction: content_files.Faction) -> Iterator[tuple[DocumentPath, content_files.Ability]]:
     for number, ability in enumerate(faction.abilities):
         yield ("abilities", number), ability
     for name, ability in faction.two_players.replaced.items() if faction.two_players else ():
@@ -161,10 +150,10 @@ def _ally_abilities(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _tiles(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "tiles", "tile", partial(_tile, content), "tile")
+    return section_shown(content.files, "tiles", "tile", partial(_tile, content), reported="tile")
 
 
-def _tile(content: Content, tile: Tile) -> Piece:
+def _tile(content: Content, tile: content_files.Tile) -> Piece:
     words = tile_text(content, tile.id, tile.id)
     return Piece(ids.TILE(tile.id), "tile", tile.id, badge=str(tile.values[-1]), text=words)
 
@@ -173,7 +162,7 @@ def _regions(content: Content) -> Iterator[GalleryEntry]:
     return section_shown(content.files, "regions", "region", _region)
 
 
-def _region(region: Region) -> Piece:
+def _region(region: content_files.Region) -> Piece:
     return Piece(ids.REGION(region.id), "region", region.id, text=Text(region.id))
 
 

@@ -52,11 +52,9 @@ def _regions(table: TableView, content: Content) -> Iterator[Piece]:
             yield Piece(ids.UNUSED(region), "unused", "unused", place, 0, text=words)
         tile = table.tiles.get(region)
         if tile is not None:
-            values = content.tiles[tile].values
+            words, values = tile_text(content, region, tile), content.tiles[tile].values
             badge = str(values[max(table.round, 1) - 1])
-            yield Piece(
-                ids.TILE(region), "tile", tile, place, 0, True, badge, tile_text(content, region, tile)
-            )
+            yield Piece(ids.TILE(region), "tile", tile, place, 0, True, badge, words)
     yield Piece("marker", "marker", "marker", ids.REGION(table.marker), 1, text=Text("piece-marker"))
     yield from _battlefield(table)
 

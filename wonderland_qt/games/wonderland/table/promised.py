@@ -44,12 +44,17 @@ def _waiting(owner: Player, ranges: Ranges) -> Iterator[Piece]:
 def _of_step(content: Content, owner: Player, step: Step) -> Ranges:
     match step:
         case Bound():
-            effect = content.effects[step.effect]
-            return _of_all(content, owner, effect.do if isinstance(effect, Waiting) else (effect,))
+            return _of_all(content, owner, _effects_of(content, step))
         case ChooseRegion() | ChooseUnit() | PlaceUnits():
             return _units(owner, step.units)
         case _:
             return {}
+
+
+def _effects_of(content: Content, step: Bound) -> tuple[OneKey, ...]:
+    """Return the effects of a step: those that a hook brings, else the one that the step names."""
+    effect = content.effects[step.effect]
+    return effect.do if isinstance(effect, Waiting) else (effect,)
 
 
 def _of_all(content: Content, owner: Player, effects: Iterable[OneKey]) -> Ranges:
@@ -137,9 +142,8 @@ def due(position: Position, player: PlayerId) -> tuple[Due, ...]:
 def _due(content: Content, step: Step, later: bool) -> Iterator[Due]:
     match step:
         case Bound():
-            effect = content.effects[step.effect]
-            effects = effect.do if isinstance(effect, Waiting) else (effect,)
-            yield Due(tuple(signs_of(content, effects)), _piece(content, step.source), later)
+            signs = tuple(signs_of(content, _effects_of(content, step)))
+            yield Due(signs, _piece(content, step.source), later)
         case ChooseRegion() | ChooseUnit() | PlaceUnits():
             figure = f":{step.units}" if step.units > 1 else ""
             yield Due((f"units{figure}",), _piece(content, step.source), later)

@@ -1,21 +1,22 @@
 """Stages: which part of the table fills the screen, and where its pieces lie."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
 
 from msgspec.structs import replace
 
 from wonderland_qt.components import table_plan
 from wonderland_qt.components.id_kinds import IdKind
+from wonderland_qt.components.table_plan import Keyed, Point, slot_at
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.layout import NO_LAYOUT, Layout, Rect, Slot
 from wonderland_qt.engine.table.stages import Looking, Stage
 from wonderland_qt.games.wonderland import ids
-from wonderland_qt.games.wonderland.content import table_content
-from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
+from wonderland_qt.games.wonderland.content.content_files import ForgeTrack, Side
 from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.content.table_content import BoardPlan, TablePlan, WonderStagePlan
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_NO_MORE
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, battle_layout
@@ -35,7 +36,7 @@ def stage(table: TableView, content: Content, looking: Looking) -> Stage:
     if name == FORGE:
         laid = forging_stage(content, looking.seats, _who_forges(looking) or looking.near)
         return replace(laid, layout=replace(laid.layout, slots=dict(_to_touch(laid.layout.slots, looking))))
-    return _laid_out(content, name, Looking(looking.seats, None, looking.near))
+    return _laid_out(content, name, looking.seats, looking.near)
 
 
 def _to_touch(slots: Mapping[str, Slot], looking: Looking) -> Iterator[tuple[str, Slot]]:
@@ -50,7 +51,7 @@ def _is_stop(slot: str) -> bool:
 
 def forging_stage(content: Content, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
     """Return the forging stage with one player's board in front."""
-    return _laid_out(content, FORGE, Looking(seats, None, near))
+    return _laid_out(content, FORGE, seats, near)
 
 
 def stage_name(table: TableView, looking: Looking) -> str:
@@ -71,7 +72,7 @@ def stage_name(table: TableView, looking: Looking) -> str:
 
 def forge_stage(table: TableView, content: Content, player: PlayerId) -> Stage:
     """Return the stage of a player who forges."""
-    return _laid_out(content, _forge_by(table), Looking(table.seats, None, player))
+    return _laid_out(content, _forge_by(table), table.seats, player)
 
 
 def _forge_by(table: TableView) -> str:
@@ -111,17 +112,19 @@ def _puts(asked: Decision, place: IdKind) -> bool:
 
 
 @known_of_content(64)
-def _laid_out(content: Content, name: str, looking: Looking) -> Stage:
+def _laid_out(content: Content, name: str, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
+    """Return a stage by its name with one player's board near; the whole table if the content lacks it."""
     plan = content.files.table
     if plan is None or name not in plan.stages:
-        return Stage(WHOLE, layout(content, looking.seats))
-    own = _own_slots(plan, plan.stages[name], content, looking)
-    return table_plan.staged(name, plan.stages[name], looking, own, table_plan.Arrangement(parts=plan.parts))
+        return Stage(WHOLE, layout(content, seats))
+    looking, stage_plan, parts = Looking(seats, None, near), plan.stages[name], plan.parts
+    own = _own_slots(plan, stage_plan, content, looking)
+    return table_plan.staged(name, stage_plan, looking, own, table_plan.Arrangement(parts=parts))
 
 
 def _own_slots(
-    plan: table_content.TablePlan, stage: table_content.WonderStagePlan, content: Content, looking: Looking
-) -> Iterator[table_plan.Keyed]:
+    plan: TablePlan, stage: WonderStagePlan, content: Content, looking: Looking
+) -> Iterator[Keyed]:
     """Yield the slots of regions, chairs and the board that lies near."""
     yield from regions(stage)
     yield from chairs(stage)
@@ -141,38 +144,39 @@ def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
     if plan is None or len(seats) not in plan.layouts:
         return NO_LAYOUT
     seating = plan.layouts[len(seats)]
-    keyed = (*_shared(plan, seating, content), *_boards(plan, seating, content, seats))
+    board, keyed = plan.boards[seating.board], list(_shared(plan, len(seats), content))
+    for player, corner in zip(seats, seating.seats, strict=True):
+        keyed += board_slots(board, content, player, len(seats), corner)
     return Layout(*plan.size, table_plan.by_name(keyed))
 
 
-def _shared(
-    plan: table_content.TablePlan, seating: table_content.SeatPlan, content: Content
-) -> Iterator[table_plan.Keyed]:
-    for place in (*plan.places, *seating.places):
+def _shared(plan: TablePlan, players: int, content: Content) -> Iterator[Keyed]:
+    """Yield the slots that belong to no player: places, stacks of the supply, regions and chairs."""
+    for place in (*plan.places, *plan.layouts[players].places):
         yield table_plan.slots_at(place, place.id, place.inside)
         if place.id == STACKS:
-            yield from _stacks(table_plan.slot_at(place, STACKS), content)
+            yield from _stacks(slot_at(place, STACKS), content)
     yield from regions(plan)
     yield from chairs(plan)
 
 
-def regions(plan: table_content.TablePlan | table_content.WonderStagePlan) -> Iterator[table_plan.Keyed]:
+def regions(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
     """Yield the slots of regions and of the kinds of pieces in them."""
     for region, spot in plan.regions.items():
         name = ids.REGION(region)
-        yield (name,), table_plan.slot_at(spot, name, "board")
+        yield (name,), slot_at(spot, name, "board")
         yield (f"{name}/unit",), NOWHERE
         for place in plan.region:
             yield table_plan.slots_at(place, f"{name}/{place.id}", name, spot.at)
 
 
-def chairs(plan: table_content.TablePlan | table_content.WonderStagePlan) -> Iterator[table_plan.Keyed]:
+def chairs(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
     """Yield the slots of the chairs."""
     for chair, spot in plan.chairs.items():
-        yield (ids.CHAIR(chair),), table_plan.slot_at(spot, ids.CHAIR(chair), "tea_table")
+        yield (ids.CHAIR(chair),), slot_at(spot, ids.CHAIR(chair), "tea_table")
 
 
-def _stacks(area: Slot, content: Content) -> Iterator[table_plan.Keyed]:
+def _stacks(area: Slot, content: Content) -> Iterator[Keyed]:
     """Yield the slots of the supply's stacks, column by column."""
     for number, face in enumerate(content.files.faces):
         column, row = divmod(number, area.rows)
@@ -180,20 +184,9 @@ def _stacks(area: Slot, content: Content) -> Iterator[table_plan.Keyed]:
         yield (ids.SUPPLY(face.id),), Slot(ids.SUPPLY(face.id), rect, area.id, "pile")
 
 
-def _boards(
-    plan: table_content.TablePlan,
-    seating: table_content.SeatPlan,
-    content: Content,
-    seats: Sequence[PlayerId],
-) -> Iterator[table_plan.Keyed]:
-    board = plan.boards[seating.board]
-    for player, corner in zip(seats, seating.seats, strict=True):
-        yield from board_slots(board, content, player, len(seats), corner)
-
-
 def board_slots(
-    board: table_content.BoardPlan, content: Content, player: PlayerId, players: int, corner: table_plan.Point
-) -> Iterator[table_plan.Keyed]:
+    board: BoardPlan, content: Content, player: PlayerId, players: int, corner: Point
+) -> Iterator[Keyed]:
     """Yield the slots of a player's board and of everything on it."""
     name = ids.PLAYER(player)
     yield (name,), Slot(name, Rect(*corner, *board.size))
@@ -202,12 +195,12 @@ def board_slots(
         yield table_plan.slots_at(place, table_plan.owned(place.id, player), inside, corner)
     yield tuple(f"{name}/{kind}" for kind in board.unseen), NOWHERE
     side = content.side(player, players)
-    yield from _tracks(board, side.tracks, side.between, player, corner)
-    spot = table_plan.slot_at(board.abilities, "", name, corner)
+    yield from _tracks(board, side, player, corner)
+    spot = slot_at(board.abilities, "", name, corner)
     yield from _abilities([ability.id for ability in side.abilities], spot, board.discs)
 
 
-def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[table_plan.Keyed]:
+def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[Keyed]:
     rows = ceil(len(abilities) / area.columns)
     for number, ability in enumerate(abilities):
         row, column = divmod(number, area.columns)
@@ -218,32 +211,27 @@ def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[
         yield (f"{name}/disc",), Slot(f"{name}/disc", disc, name)
 
 
-def _tracks(
-    board: table_content.BoardPlan,
-    tracks: Sequence[ForgeTrack],
-    between: Iterable[Between],
-    player: PlayerId,
-    corner: table_plan.Point,
-) -> Iterator[table_plan.Keyed]:
-    area = table_plan.slot_at(board.tracks, "", ids.PLAYER(player), corner)
-    columns = max(area.columns, *(len(track.spaces) + 1 for track in tracks))
-    rows = {track.id: _row(board, area, number, columns) for number, track in enumerate(tracks)}
-    for track in tracks:
+def _tracks(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
+    """Yield the slots of the forge tracks on a board, of their spaces and of the rewards between them."""
+    area = slot_at(board.tracks, "", ids.PLAYER(player), corner)
+    columns = max(area.columns, *(len(track.spaces) + 1 for track in side.tracks))
+    rows = {track.id: _row(board, area, number, columns) for number, track in enumerate(side.tracks)}
+    for track in side.tracks:
         yield from _spaces(track, rows[track.id], player, board.heads)
-    for reward in between:
+    for reward in side.between:
         cell = rows[reward.above].cell(reward.column - 1)
         gap = Rect(cell.x, cell.y + cell.height, cell.width, board.gap[1])
         name = ids.BETWEEN(player, reward.id)
         yield (name,), Slot(name, gap, area.inside)
 
 
-def _row(board: table_content.BoardPlan, area: Slot, number: int, columns: int) -> Slot:
+def _row(board: BoardPlan, area: Slot, number: int, columns: int) -> Slot:
     high, gap = board.gap
     rect = Rect(area.rect.x, area.rect.y + number * (high + gap), area.rect.width, high)
     return Slot("", rect, area.inside, "steps", columns)
 
 
-def _spaces(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[table_plan.Keyed]:
+def _spaces(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
     name, at = ids.TRACK(player, track.id), row.rect
     if head:
         yield (name,), Slot(name, Rect(at.x - head, at.y, at.width + head, at.height), row.inside)

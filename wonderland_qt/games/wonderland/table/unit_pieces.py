@@ -17,14 +17,8 @@ def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[
     """Yield a player's leader, figures, supporters and castles."""
     player, rank = table.players[seat], table.seats.index(seat)
     words = text("piece-leader", player=Text(seat), strength=player.leader_strength)
-    yield Piece(
-        ids.LEADER(seat),
-        "leader",
-        seat,
-        _place(player.leader, player, content),
-        LEADER_ORDER + rank,
-        text=words,
-    )
+    place = _place(player.leader, player, content)
+    yield Piece(ids.LEADER(seat), "leader", seat, place, LEADER_ORDER + rank, text=words)
     yield from _figures(player, content, rank)
     yield from _supporters(player, rank)
     yield from _castles(player, content, rank)

@@ -104,7 +104,7 @@ def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
     return (Decision(step.bound.player, prompt, options),)
 
 
-class ReturnsChips(Effect, adds={"bag"}):
+class ReturnsChips(Effect, family="effect", adds={"bag"}):
     """Base of verbs that take away up to `chips` chips of the player's choice.
 
     `place` says where they lie, `way` where they go: "return" to the bag, "give-up" for good.
@@ -121,19 +121,14 @@ class ReturnsChips(Effect, adds={"bag"}):
 
 
 class ReturnExhausted(
-    ReturnsChips,
-    word="return_exhausted",
-    shorthand="chips",
-    family="effect",
-    adds={"bag"},
-    sets={"exhausted"},
+    ReturnsChips, word="return_exhausted", shorthand="chips", adds={"bag"}, sets={"exhausted"}
 ):
     """{return_exhausted: 1}: own exhausted chips go back to the bag."""
 
     place = "exhausted"
 
 
-class ReturnActive(ReturnsChips, word="return_active", family="effect", adds={"bag"}, sets={"active"}):
+class ReturnActive(ReturnsChips, word="return_active", adds={"bag"}, sets={"active"}):
     """{return_active: {chip: {strengths: [1, 2]}, chips: 1}}: own active chips go back to the bag."""
 
     chip: ChipFilter = ChipFilter()
@@ -143,17 +138,13 @@ class ReturnActive(ReturnsChips, word="return_active", family="effect", adds={"b
         return tuple([chip for chip in super().pool(position, player) if chip in meant])
 
 
-class ReturnMadness(
-    ReturnsChips, word="return_madness", shorthand="chips", family="effect", adds={"bag"}, sets={"madness"}
-):
+class ReturnMadness(ReturnsChips, word="return_madness", shorthand="chips", adds={"bag"}, sets={"madness"}):
     """{return_madness: 1}: madness chips go from the player's track to the player's bag."""
 
     place = "madness"
 
 
-class GiveUp(
-    ReturnsChips, word="give_up", shorthand="chips", family="effect", adds={"supply"}, sets={"active"}
-):
+class GiveUp(ReturnsChips, word="give_up", shorthand="chips", adds={"supply"}, sets={"active"}):
     """{give_up: 1}: own active chips are gone for good: ally chips to the supply, others into the box."""
 
     way = "give-up"

@@ -112,17 +112,14 @@ class Opponent(Effect, word="opponent", on_others=True):
 @verbs.choice
 def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option, ...]:
     """Offer every opponent who meets the conditions (GAME-4)."""
-    return tuple(
-        [
-            Option(
-                ids.OPPONENT(other),
-                (bound.all_turned_to(effect.do, other),),
-                _turned_to(position.content, effect.ref, other),
-                put=ids.LEADER(other),
-            )
-            for other in _meeting(position, effect.conditions, bound)
-        ]
-    )
+    meeting = _meeting(position, effect.conditions, bound)
+    return tuple([_turned_on(position.content, effect, bound, other) for other in meeting])
+
+
+def _turned_on(content: Content, effect: Opponent, bound: Bound, other: PlayerId) -> Option:
+    """Return the option to let the effects happen to an opponent."""
+    then, label = (bound.all_turned_to(effect.do, other),), _turned_to(content, effect.ref, other)
+    return Option(ids.OPPONENT(other), then, label, put=ids.LEADER(other))
 
 
 class EachOpponent(Effect, word="each_opponent", on_others=True):

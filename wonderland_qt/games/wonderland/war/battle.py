@@ -105,14 +105,9 @@ def draw_or_stop(position: Position, step: DrawOrStop) -> tuple[Decision, ...]:
 
     A player without any chip to draw is not asked and stops when the others draw (BATTLE-21).
     """
-    players = position.state.players
-    return tuple(
-        [
-            _draw_or_stop(player)
-            for player, participant in the_battle(position).participants.items()
-            if participant.fight == "fighting" and _has_chips(players[player])
-        ]
-    )
+    players, participants = position.state.players, the_battle(position).participants
+    fighting = [players[name] for name, part in participants.items() if part.fight == "fighting"]
+    return tuple([_draw_or_stop(player.id) for player in fighting if _has_chips(player)])
 
 
 def _has_chips(player: Player) -> bool:

@@ -97,17 +97,13 @@ def choose_shield(position: Position, step: ChooseShield) -> tuple[Decision, ...
 
 @cache
 def _shield_decision(player: PlayerId, chip: ChipId, face: str) -> Decision:
-    block = Option(
-        "block",
-        (BlockMadness(player, chip),),
-        text("option-block", chip=Text(face)),
-        take=ids.CHIP(chip),
-        put=ids.BAG(player),
-    )
-    suffer = Option(
-        "suffer", (SufferMadness(player, chip),), text("option-suffer", chip=Text(face)), take=ids.CHIP(chip)
-    )
-    return Decision(player, text("ask-shield", chip=Text(face)), (block, suffer))
+    """Return the decision between a broken shield and the harm of a chip with this face."""
+    piece, named = ids.CHIP(chip), Text(face)
+    blocked, label = (BlockMadness(player, chip),), text("option-block", chip=named)
+    block = Option("block", blocked, label, take=piece, put=ids.BAG(player))
+    suffered, label = (SufferMadness(player, chip),), text("option-suffer", chip=named)
+    suffer = Option("suffer", suffered, label, take=piece)
+    return Decision(player, text("ask-shield", chip=named), (block, suffer))
 
 
 @rules.do
@@ -209,9 +205,8 @@ def choose_loss(position: Position, step: ChooseLoss) -> tuple[Decision, ...]:
 @cache
 def _loss_option(player: PlayerId, unit: str, region: str, cause: str) -> Option:
     piece = ids.supporters(player, region) if unit == SUPPORTER else ids.FIGURE(unit)
-    return Option(
-        ids.LOSE(unit), (LoseUnit(player, unit, cause),), text("option-lose", unit=Text(unit)), take=piece
-    )
+    label = text("option-lose", unit=Text(unit))
+    return Option(ids.LOSE(unit), (LoseUnit(player, unit, cause),), label, take=piece)
 
 
 @rules.do

@@ -95,7 +95,7 @@ def reward_region(game: Game, step: RewardRegion) -> None:
     """
     battle, full = the_battle(game), region_vp(game)
     choosing = len(battle.first) > 1 or not battle.contested
-    for player in order.in_order(game):
+    for player in order.among(game, game.state.seats):
         if player in battle.second:
             game.push(TakeVp(player, _rounded_up(half_of(full), len(battle.second))))
         elif player in battle.first and choosing:

@@ -72,8 +72,7 @@ def _rail(content: Content) -> Iterator[Piece]:
     """Yield the rail of strength: its forge symbols and its end, each with a line across the stage."""
     end = content.board.track_end
     yield Piece(RAIL, RAIL, RAIL, order=201, text=Text("piece-strength-track"))
-    words = Text("rail-note")
-    yield Piece("rail_note", "plinth", "rail_note", order=201, text=words, lines=(words,))
+    yield _sign("rail_note", "rail_note", Text("rail-note"))
     for strength in sorted({*content.forge_symbols, end}):
         art = "end" if strength == end else "forge"
         words = text(f"piece-rail-{art}", strength=strength)
@@ -106,17 +105,19 @@ def _plinth(table: TableView, owner: PlayerView, part: OpenParticipant) -> Itera
     """Yield the two signs below a tower: the shield, and the units left."""
     if part.fight != "busted":
         words = text("guarded", whole="yes" if owner.shield else "no")
-        art = "whole" if owner.shield else "broken"
-        yield Piece(ids.GUARD(owner.id), "plinth", art, order=201, text=words, lines=(words,))
-    words = text("force", units=units_left(table, owner))
-    yield Piece(ids.FORCE(owner.id), "plinth", "force", order=201, text=words, lines=(words,))
+        yield _sign(ids.GUARD(owner.id), "whole" if owner.shield else "broken", words)
+    yield _sign(ids.FORCE(owner.id), "force", text("force", units=units_left(table, owner)))
+
+
+def _sign(piece: str, art: str, words: Text) -> Piece:
+    """Return a small sign beside the towers with words on it."""
+    return Piece(piece, "plinth", art, order=201, text=words, lines=(words,))
 
 
 def _in_force(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
     """Yield the heading above the lasting effects on a fighter, if there are any."""
     if battle.participants[player].extra or any(lasting.player == player for lasting in battle.lasting):
-        words = Text("in-force")
-        yield Piece(ids.IN_FORCE(player), "plinth", "in_force", order=201, text=words, lines=(words,))
+        yield _sign(ids.IN_FORCE(player), "in_force", Text("in-force"))
 
 
 def _leading(battle: BattleView) -> frozenset[PlayerId]:
@@ -181,13 +182,7 @@ def _choices(table: TableView, content: Content, owner: PlayerView) -> Iterator[
     yield Piece(ids.STOP(owner.id), "stop", "stop", ids.PLAYER(owner.id), 55, text=words)
     danger = danger_of(table, content, owner)
     if danger.chips:
-        words = text(
-            "piece-risk",
-            player=Text(owner.id),
-            harmful=danger.harmful,
-            chips=danger.chips,
-            busting=danger.busting,
-        )
+        words = text("piece-risk", player=Text(owner.id), **danger._asdict())
         yield Piece(ids.RISK(owner.id), "risk_ring", _ring(danger), ids.DOCK(owner.id), 9, text=words)
         badge = f"{danger.harmful} / {danger.chips}"
         art = "bust" if danger.busting else "calm"
@@ -204,11 +199,9 @@ def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
     onlookers = [player for player in table.seats if player not in battle.participants]
     if onlookers:
         yield Piece("theatre_box", "theatre_box", "theatre_box", order=206, text=Text("piece-theatre-box"))
-        pays = (Text("wager-right"), Text("wager-wrong"))
+        words, pays = Text("piece-stakes"), (Text("wager-right"), Text("wager-wrong"))
         icons = ("any_ally_weak", "shards")
-        yield Piece(
-            "stakes", "scroll", "stakes", order=207, text=Text("piece-stakes"), icons=icons, lines=pays
-        )
+        yield Piece("stakes", "scroll", "stakes", order=207, text=words, icons=icons, lines=pays)
         laid = text("box-bets", bets=len(battle.wagers))
         yield Piece("bets", "bets", "bets", order=207, text=laid, lines=(laid,))
     for order, player in enumerate(onlookers, start=210):

@@ -20,20 +20,12 @@ from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import BattlePlan, NightPlan
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
+from wonderland_qt.games.wonderland.table.night import chapters
 from wonderland_qt.games.wonderland.table.night.battle_layout import (
     BY_NIGHT,
     battle_layout,
     course_of,
     height_of,
-)
-from wonderland_qt.games.wonderland.table.night.chapters import (
-    Chapter,
-    chapters,
-    drawn_in,
-    face_up,
-    paid,
-    quickened,
-    turned_up,
 )
 from wonderland_qt.games.wonderland.table.night.forging_beats import forging
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
@@ -52,11 +44,11 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     plan = content.files.table.night if content.files.table else None
     if plan is None or looking.whole:
         return ()
-    night = [beat for chapter in chapters(glimpses) for beat in _told(chapter, plan, content, looking)]
-    return quickened(night)
+    read = chapters.chapters(glimpses)
+    return chapters.quickened([beat for chapter in read for beat in _told(chapter, plan, content, looking)])
 
 
-def _told(chapter: Chapter, plan: NightPlan, content: Content, looking: Looking) -> Iterator[Beat]:
+def _told(chapter: chapters.Chapter, plan: NightPlan, content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield the beats of a chapter, each with the events that it covers.
 
     Beats of wagers cover one event each; of the others, one covers the whole chapter.
@@ -72,7 +64,7 @@ def _told(chapter: Chapter, plan: NightPlan, content: Content, looking: Looking)
 
 
 def _beats_of(
-    chapter: Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
+    chapter: chapters.Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
 ) -> Iterator[Beat]:
     opening, battle = chapter.opening, chapter.before.battle
     if isinstance(opening, events.ChipForged):
@@ -89,7 +81,7 @@ def _beats_of(
         yield _card(Result(chapter.before, chapter.after, battle, chapter.events, persons), plan, content)
 
 
-def _wagers(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
+def _wagers(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
     """Yield the beats of wagers: each is turned up, and wrong ones are paid (RESULT-7, WAGER-2)."""
     table, battle = chapter.before, chapter.before.battle
     if battle is None:
@@ -97,16 +89,16 @@ def _wagers(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Bea
     for number, event in enumerate(chapter.events, start=chapter.begin):
         before = replace(_moment(table, plan.battle, content, 0, {}), event=number)
         if isinstance(event, events.WagersRevealed):
-            table = face_up(event, table)
+            table = chapters.face_up(event, table)
             after = _moment(table, plan.battle, content, plan.beats.uncovered, {})
-            yield from turned_up(event, before, replace(after, event=number), battle.first)
+            yield from chapters.turned_up(event, before, replace(after, event=number), battle.first)
         elif isinstance(event, events.ShardsGained):
-            yield paid(event, before, table.players[event.player].shards)
+            yield chapters.paid(event, before, table.players[event.player].shards)
 
 
-def _draw(chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
+def _draw(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
     """Yield the beats of a draw: chips are revealed, madness strikes, strength grows (BATTLE-23)."""
-    draw = drawn_in(chapter)
+    draw = chapters.drawn_in(chapter)
     table = chapter.before
     if draw.drawn:
         drawn = [event for event in heard(draw.drawn) if isinstance(event, events.ChipDrawn)]
@@ -202,10 +194,7 @@ def _gains(happened: Sequence[Event], before: TableView, after: TableView) -> di
 
 
 def _gain_labels(gains: dict[PlayerId, int]) -> Labels:
-    return {
-        player: ("strength", (text("beat-strength", strength=strength),))
-        for player, strength in gains.items()
-    }
+    return {player: ("strength", (text("beat-strength", strength=gain),)) for player, gain in gains.items()}
 
 
 def _moment(
@@ -261,7 +250,7 @@ def _stones(
 
 def _result(
     opening: events.BattleEnded,
-    chapter: Chapter,
+    chapter: chapters.Chapter,
     plan: NightPlan,
     content: Content,
     persons: Sequence[PlayerId],

@@ -65,12 +65,11 @@ def turned_up(
 
 def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
     """Return how the shards of a wrong wager come to who has lost it, and had so many before (WAGER-2)."""
-    card, bettor, counted = ids.WAGER(event.player), ids.ONLOOKER(event.player), ids.COUNT
-    gain = Benefit(
-        event.player, "shards/shard", event.shards, lands=(counted(event.player, "shards"), bettor, card)
-    )
+    player, number = event.player, ids.COUNT(event.player, "shards")
+    card, bettor = ids.WAGER(player), ids.ONLOOKER(player)
+    gain = Benefit(player, "shards/shard", event.shards, lands=(number, bettor, card))
     flight = Flight(gain, card, str(shards), str(shards + event.shards), burden=True)
-    lit = (card, bettor, counted(event.player, "shards"))
+    lit = (card, bettor, number)
     shown = replace(before, milliseconds=PAID, held=card, leaning=bettor, spotlight=lit, flights=(flight,))
     return _judged(shown, "beat-wager-wrong")
 

@@ -48,12 +48,10 @@ def result_pieces(result: Result, content: Content) -> Iterator[Piece]:
         yield Piece(ids.PODIUM(player), "podium", player, order=order, text=lines[0])
         yield Piece(ids.PLACE(player), "said", "said", order=order + 40, text=lines[0], lines=lines)
         listed = list(_ledger(result, content, player))
-        icons, entry_lines = tuple(icon for icon, _ in listed), tuple(line for _, line in listed)
-        yield Piece(ids.LEDGER(player), "ledger", player, order=order, text=entry_lines[0])
-        entries, first = ids.ENTRIES(player), entry_lines[0]
-        yield Piece(
-            entries, "entries", "entries", order=order + 40, text=first, icons=icons, lines=entry_lines
-        )
+        icons, entries = tuple(icon for icon, _ in listed), tuple(line for _, line in listed)
+        yield Piece(ids.LEDGER(player), "ledger", player, order=order, text=entries[0])
+        shown, rank = ids.ENTRIES(player), order + 40
+        yield Piece(shown, "entries", "entries", order=rank, text=entries[0], icons=icons, lines=entries)
         if battle.participants[player].fight == "busted":
             yield Piece(ids.FALLEN(player), "fallen", player, order=order + 20, text=lines[0])
         else:

@@ -27,10 +27,9 @@ def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView
     parts = strength_parts(content, battle, owner)
     for order, (name, icon, strength) in enumerate(parts, start=BEFORE_CHIPS):
         words = text("piece-strength-part", player=Text(owner.id), part=name, strength=strength)
-        badge, piece = f"{strength}".replace("-", "−"), ids.STRENGTH_PART(owner.id, name)
-        yield Piece(
-            piece, "strength_part", icon, ids.DOCK(owner.id), order, True, badge, words, icons=(icon,)
-        )
+        badge, dock = f"{strength}".replace("-", "−"), ids.DOCK(owner.id)
+        piece = ids.STRENGTH_PART(owner.id, name)
+        yield Piece(piece, "strength_part", icon, dock, order, True, badge, words, icons=(icon,))
 
 
 def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[StrengthPart]:
