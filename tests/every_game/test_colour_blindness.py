@@ -177,7 +177,7 @@ def _seen_with(scene: Any, item: Any, lit: Sequence[str]) -> Any:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QImage, QPainter
 
-    scene.lit(lit)
+    scene.light_only(lit)
     scene.highlights.settle()
     seen = item.body.adjusted(-EDGE, -EDGE, EDGE, EDGE)
     image = QImage(seen.size().toSize(), QImage.Format.Format_RGB32)

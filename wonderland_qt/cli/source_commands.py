@@ -162,7 +162,7 @@ def _with_needed_packs(
     for one in found.values():
         missing = offered_nowhere([one], {*found, *(pack.id for pack in pile.packs)})
         if missing:
-            told = text("source-needs-offered_nowhere", id=one.pack.id, needed=", ".join(missing))
+            told = text("source-needs-nowhere", id=one.pack.id, needed=", ".join(missing))
             tell(in_words(told), file=sys.stderr)
         if one.pack.id not in asked:
             tell(f"{one.pack.id}: fetched along, as it is needed")
