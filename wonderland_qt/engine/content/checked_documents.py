@@ -22,12 +22,15 @@ def checked_document(model: type[RecordT], document: Document) -> RecordT:
     try:
         return model.model_validate(document.sections)
     except ValidationError as error:
-        found = complaints(model, error)
-        raise ContentMistakes(_mistake_at(document, complaint) for complaint in found) from None
+        places, found = (
+            Places(document.text),
+            complaints(model, error),
+        )  # places are slow to find: once for all
+        raise ContentMistakes(_mistake_at(document, places, complaint) for complaint in found) from None
 
 
-def _mistake_at(document: Document, complaint: Complaint) -> Mistake:
+def _mistake_at(document: Document, places: Places, complaint: Complaint) -> Mistake:
     """Return a complaint about a document as a mistake with its line and column."""
-    line, column = Places(document.text).place(complaint.path, complaint.at_key)
+    line, column = places.place(complaint.path, complaint.at_key)
     where = dotted(complaint.path, document.sections)
     return Mistake(document.path, line, column, where, complaint.message)
