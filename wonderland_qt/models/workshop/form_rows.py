@@ -97,17 +97,17 @@ def rows_of(
 
     `named` are the verbs that the content defines, and `icons` the game's icons.
     """
-    return tuple(_Rows(data, named or {}, icons).within(kinds, value, (), "", False, False))
+    return tuple(_RowMaker(data, named or {}, icons).rows_within(kinds, value, (), "", False, False))
 
 
-class _Rows:
+class _RowMaker:
     """Makes the rows of a value and of all values inside it."""
 
     def __init__(self, data: Data, named: NamedVerbs, icons: Sequence[str]) -> None:
         self._data, self._named, self._icons = data, named, icons
         self._parameters: tuple[str, ...] = ()
 
-    def within(
+    def rows_within(
         self,
         kinds: Sequence[ValueKind],
         value: Any,
@@ -121,50 +121,54 @@ class _Rows:
             self._parameters = parameters_of(value)
         use = use_of(self._named, kinds, value)
         if use is not None:
-            yield from self._use(use, value, path, label, removable, movable)
+            yield from self._rows_of_named_use(use, value, path, label, removable, movable)
             return
         kind = kind_of(kinds, value)
-        other = self._other(kinds, kind, path)
+        other = self._value_of_other_kind(kinds, kind, path)
         if kind is None and is_parameter(value):
             choices = {value: value, **{one: one for one in self._parameters}}
             yield FormRow(path, label, "choice", value, choices, (), removable, movable, other)
         elif kind is None:
             yield FormRow(path, label, "plain", value, {}, (), removable, movable, other)
         elif kind.is_verb:
-            yield from self._verb(kind, value, path, label, removable, movable)
+            yield from self._rows_of_verb(kind, value, path, label, removable, movable)
         elif kind.has_fields:
             fields = fields_of_model(kind.base)
-            additions = tuple(self._missing(fields, value, path))
+            additions = tuple(self._fields_to_add(fields, value, path))
             yield FormRow(path, label, "group", value, {}, additions, removable, movable, other)
-            yield from self._fields(fields, value, path)
+            yield from self._rows_of_fields(fields, value, path)
         elif kind.is_mapping:
-            additions = tuple(self._new_keys(kind, value, path))
+            additions = tuple(self._keys_to_add(kind, value, path))
             yield FormRow(path, label, "group", value, {}, additions, removable, movable, other)
             for key, inner in value.items():
-                rows = self.within(kind.items(), inner, (*path, key), str(key), True, False)
-                yield replace(next(rows), renamable=_is_free(kind.keys, key, path))
+                rows = self.rows_within(kind.items(), inner, (*path, key), str(key), True, False)
+                yield replace(next(rows), renamable=_is_renamable(kind.keys, key, path))
                 yield from rows
         elif kind.is_list:
-            yield FormRow(path, label, "group", value, {}, self._next(kind, value, path), removable, movable)
-            yield from self._items(kind, value, path)
+            yield FormRow(
+                path, label, "group", value, {}, self._next_item(kind, value, path), removable, movable
+            )
+            yield from self._rows_of_items(kind, value, path)
         else:
             row = FormRow(path, label, "text", value, {}, (), removable, movable, other)
-            yield self._scalar(kinds, kind, value, row)
+            yield self._with_editor(kinds, kind, value, row)
 
-    def _fields(self, fields: Sequence[ModelField], value: Data, path: DocumentPath) -> Iterator[FormRow]:
+    def _rows_of_fields(
+        self, fields: Sequence[ModelField], value: Data, path: DocumentPath
+    ) -> Iterator[FormRow]:
         for field in sorted(fields, key=lambda one: one.key not in FIRST):
             if field.key in value:
                 inner = value[field.key]
-                yield from self.within(
+                yield from self.rows_within(
                     field.kinds, inner, (*path, field.key), field.key, not field.required, False
                 )
 
-    def _items(self, kind: ValueKind, value: Sequence[Any], path: DocumentPath) -> Iterator[FormRow]:
+    def _rows_of_items(self, kind: ValueKind, value: Sequence[Any], path: DocumentPath) -> Iterator[FormRow]:
         removable = kind.length is None and len(value) > (kind.limit("min_length") or 0)
         for number, item in enumerate(value):
             named = item.get(ID) if isinstance(item, dict) else None
             label = named if isinstance(named, str) else str(number + 1)
-            yield from self.within(
+            yield from self.rows_within(
                 kind.items(number),
                 item,
                 (*path, number),
@@ -173,15 +177,15 @@ class _Rows:
                 kind.length is None and number > 0,
             )
 
-    def _verb(
+    def _rows_of_verb(
         self, kind: ValueKind, value: Any, path: DocumentPath, label: str, removable: bool, movable: bool
     ) -> Iterator[FormRow]:
         family = kind.base
         word, arguments = (value, {}) if isinstance(value, str) else next(iter(value.items()))
-        verb, choices = verbs(family)[str(word)], self._verbs(family)
+        verb, choices = verbs(family)[str(word)], self._verbs_to_choose(family)
         fields = fields_of_model(verb)
         written, short = arguments_of_verb(verb, arguments)
-        additions = () if short else tuple(self._missing(fields, written, path, str(word), value))
+        additions = () if short else tuple(self._fields_to_add(fields, written, path, str(word), value))
         phrase = phrase_of(family, value, self._named)
         yield FormRow(path, label, "verb", value, choices, additions, removable, movable, phrase=phrase)
         if isinstance(value, str) or (short and not verb.shorthand):
@@ -189,25 +193,25 @@ class _Rows:
         if short:
             key = argument_key(verb, verb.shorthand)
             field = next(field for field in fields if field.key == key)
-            yield from self.within(field.kinds, arguments, (*path, word), key, False, False)
+            yield from self.rows_within(field.kinds, arguments, (*path, word), key, False, False)
         else:
-            yield from self._fields(fields, written, (*path, word))
+            yield from self._rows_of_fields(fields, written, (*path, word))
 
-    def _use(
+    def _rows_of_named_use(
         self, use: NamedUse, value: Any, path: DocumentPath, label: str, removable: bool, movable: bool
     ) -> Iterator[FormRow]:
         """Yield the row of a use of a content's own verb, then those of its arguments."""
-        word, fields, choices = use.verb.word, use.fields, self._verbs(use.family)
+        word, fields, choices = use.verb.word, use.fields, self._verbs_to_choose(use.family)
         written, short = use.written(value)
-        additions = () if short else tuple(self._missing(fields, written, path, word, value))
+        additions = () if short else tuple(self._fields_to_add(fields, written, path, word, value))
         phrase = phrase_of(use.family, value, self._named)
         yield FormRow(path, label, "verb", value, choices, additions, removable, movable, phrase=phrase)
         if short:
-            yield from self.within(fields[0].kinds, written, (*path, word), fields[0].key, False, False)
+            yield from self.rows_within(fields[0].kinds, written, (*path, word), fields[0].key, False, False)
         else:
-            yield from self._fields(fields, written, (*path, word))
+            yield from self._rows_of_fields(fields, written, (*path, word))
 
-    def _verbs(self, family: type[OneKey]) -> dict[str, Any]:
+    def _verbs_to_choose(self, family: type[OneKey]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for word in verbs(family):
             with suppress(NoFirstValue):
@@ -217,7 +221,7 @@ class _Rows:
                 found[use.verb.word] = use.first(self._data)
         return found
 
-    def _missing(
+    def _fields_to_add(
         self,
         fields: Sequence[ModelField],
         value: Data,
@@ -230,14 +234,14 @@ class _Rows:
             if field.key in value or (field.key == ID and not word):
                 continue
             with suppress(NoFirstValue):
-                first = self._first(field)
+                first = self._first_of_field(field)
                 if isinstance(whole, str):
                     yield Addition(field.key, path, {word: {field.key: first}})
                 else:
                     inside_verb = (word,) if word else ()
                     yield Addition(field.key, (*path, *inside_verb, field.key), first)
 
-    def _first(self, field: ModelField) -> Any:
+    def _first_of_field(self, field: ModelField) -> Any:
         """Return a first value of a field; a list gets one item even if it may be empty."""
         if field.key in WORDED and any(kind.is_mapping for kind in field.kinds):
             return dict.fromkeys(LANGUAGES, "…")
@@ -248,7 +252,7 @@ class _Rows:
                 return [first_value(kind.items(), self._data)]
         return first_value(field.kinds, self._data)
 
-    def _next(self, kind: ValueKind, value: Sequence[Any], path: DocumentPath) -> tuple[Addition, ...]:
+    def _next_item(self, kind: ValueKind, value: Sequence[Any], path: DocumentPath) -> tuple[Addition, ...]:
         most = kind.limit("max_length")
         if kind.length is not None or (most is not None and len(value) >= most):
             return ()
@@ -256,13 +260,13 @@ class _Rows:
             return (Addition("", (*path, len(value)), first_value(kind.items(), self._data)),)
         return ()
 
-    def _new_keys(self, kind: ValueKind, value: Data, path: DocumentPath) -> Iterator[Addition]:
+    def _keys_to_add(self, kind: ValueKind, value: Data, path: DocumentPath) -> Iterator[Addition]:
         with suppress(NoFirstValue):
             first = first_value(kind.items(), self._data)
-            for key in self._free_keys(kind.keys, value, path):
+            for key in self._unused_keys(kind.keys, value, path):
                 yield Addition(str(key), (*path, key), first)
 
-    def _free_keys(self, kinds: Sequence[ValueKind], value: Data, path: DocumentPath) -> Iterator[Key]:
+    def _unused_keys(self, kinds: Sequence[ValueKind], value: Data, path: DocumentPath) -> Iterator[Key]:
         for kind in kinds:
             if kind.words:
                 yield from (word for word in kind.words if word not in value)
@@ -280,26 +284,32 @@ class _Rows:
                     word for word in chain([NEW], (f"{NEW}_{n}" for n in count(2))) if word not in value
                 )
 
-    def _other(self, kinds: Sequence[ValueKind], kind: ValueKind | None, path: DocumentPath) -> Any:
+    def _value_of_other_kind(
+        self, kinds: Sequence[ValueKind], kind: ValueKind | None, path: DocumentPath
+    ) -> Any:
         """Return a first value of the next kind with another form, or None.
 
         After the last kind comes a parameter, if the content's own verb has any.
         """
         at = kinds.index(kind) if kind is not None else len(kinds)
-        later = self._first_of(kinds[at + 1 :], kind)
+        later = self._first_with_other_form(kinds[at + 1 :], kind)
         parameter = self._parameters[:1] if kind is not None and path[:1] and path[0] in BODY else ()
-        return later if later is not None else next(iter(parameter), self._first_of(kinds[:at], kind))
+        return (
+            later
+            if later is not None
+            else next(iter(parameter), self._first_with_other_form(kinds[:at], kind))
+        )
 
-    def _first_of(self, kinds: Sequence[ValueKind], kind: ValueKind | None) -> Any:
+    def _first_with_other_form(self, kinds: Sequence[ValueKind], kind: ValueKind | None) -> Any:
         """Return a first value of one of these kinds whose form differs from `kind`, or None."""
         for one in kinds:
-            if kind is None or _looks(one) != _looks(kind):
+            if kind is None or _form_of_kind(one) != _form_of_kind(kind):
                 with suppress(NoFirstValue):
                     return first_value([one], self._data)
         return None
 
-    def _scalar(self, kinds: Sequence[ValueKind], kind: ValueKind, value: Any, row: FormRow) -> FormRow:
-        choices = {str(word): word for one in kinds for word in self._words(one)}
+    def _with_editor(self, kinds: Sequence[ValueKind], kind: ValueKind, value: Any, row: FormRow) -> FormRow:
+        choices = {str(word): word for one in kinds for word in self._words_to_choose(one)}
         shown = kind.shown.what if kind.shown is not None else ""
         if shown == ICON:
             choices.setdefault(str(value), value)
@@ -315,7 +325,7 @@ class _Rows:
         low, high = kind.limit("ge"), kind.limit("le")
         return replace(row, editor=editor, choices=choices, low=low, high=high, shown=shown)
 
-    def _words(self, kind: ValueKind) -> Sequence[Any]:
+    def _words_to_choose(self, kind: ValueKind) -> Sequence[Any]:
         if kind.shown is not None:
             return kind.shown.offered or self._icons
         return kind.words or (ids_in(self._data, kind.ref) if kind.ref is not None else ())
@@ -327,14 +337,14 @@ def parameters_of(value: Any) -> tuple[str, ...]:
     return tuple(f"{PARAMETER}{name}" for name in named) if isinstance(named, dict) else ()
 
 
-def _is_free(kinds: Sequence[ValueKind], key: Key, path: DocumentPath) -> bool:
+def _is_renamable(kinds: Sequence[ValueKind], key: Key, path: DocumentPath) -> bool:
     """Tell whether the user may choose a key: no language, no letter of a row, no word of the rules."""
     worded = bool(path) and path[-1] in WORDED
     free = any(kind.base is str and not kind.words and kind.ref is None for kind in kinds)
     return free and not worded and str(key) not in ascii_uppercase
 
 
-def _looks(kind: ValueKind) -> str:
+def _form_of_kind(kind: ValueKind) -> str:
     if kind.is_verb or kind.has_fields or kind.is_mapping:
         return "mapping"
     return "list" if kind.is_list else "word"

@@ -94,7 +94,9 @@ class ValueKind:
         if self.words:
             return value in self.words
         if isinstance(value, dict):
-            return self.is_mapping or self.has_fields or (self.is_verb and _is_of(self.base, value))
+            return (
+                self.is_mapping or self.has_fields or (self.is_verb and _is_verb_of_family(self.base, value))
+            )
         if isinstance(value, list):
             return self.is_list
         if isinstance(value, str) and self.is_verb:
@@ -108,26 +110,28 @@ class ValueKind:
 
 def kinds_of(annotation: Any, demands: Sequence[Any] = ()) -> tuple[ValueKind, ...]:
     """Return the kinds of value that an annotation allows, without None."""
-    return tuple(_kinds(annotation, tuple(demands)))
+    return tuple(_kinds_in_annotation(annotation, tuple(demands)))
 
 
-def _kinds(annotation: Any, demands: tuple[Any, ...]) -> Iterator[ValueKind]:
+def _kinds_in_annotation(annotation: Any, demands: tuple[Any, ...]) -> Iterator[ValueKind]:
     if is_union(annotation):
         for member in get_args(annotation):
-            yield from _kinds(member, demands)
+            yield from _kinds_in_annotation(member, demands)
     elif get_origin(annotation) is Annotated:
         inner, *marks = get_args(annotation)
-        yield from _kinds(inner, (*demands, *_each(marks)))
+        yield from _kinds_in_annotation(inner, (*demands, *_single_constraints(marks)))
     elif isinstance(annotation, NewType):
-        yield from _kinds(annotation.__supertype__, demands)
+        yield from _kinds_in_annotation(annotation.__supertype__, demands)
     elif get_origin(annotation) is Literal and any(get_origin(w) is Literal for w in get_args(annotation)):
         for member in get_args(annotation):
-            yield from _kinds(member if get_origin(member) is Literal else Literal[member], demands)
+            yield from _kinds_in_annotation(
+                member if get_origin(member) is Literal else Literal[member], demands
+            )
     elif annotation is not NoneType:
         yield ValueKind(annotation, demands)
 
 
-def _each(marks: Sequence[Any]) -> Iterator[Any]:
+def _single_constraints(marks: Sequence[Any]) -> Iterator[Any]:
     """Yield each constraint by itself, because pydantic keeps several in one object."""
     for mark in marks:
         yield mark
@@ -158,7 +162,7 @@ def fields_of_model(model: Any) -> tuple[ModelField, ...]:
     return tuple(
         ModelField(
             argument_key(model, name),
-            kinds_of(field.annotation, tuple(_each(field.metadata))),
+            kinds_of(field.annotation, tuple(_single_constraints(field.metadata))),
             field.is_required(),
         )
         for name, field in known.items()
@@ -199,7 +203,7 @@ def _first_of_kind(kind: ValueKind, data: Data, depth: int) -> Any:
     if depth > DEEPEST:
         raise NoFirstValue
     if kind.shown is not None and kind.shown.offered:
-        return _first_free(kind.shown, data)
+        return _first_unused_word(kind.shown, data)
     if kind.words:
         return kind.words[0]
     if kind.is_verb:
@@ -212,19 +216,19 @@ def _first_of_kind(kind: ValueKind, data: Data, depth: int) -> Any:
     return {} if kind.is_mapping else _first_scalar(kind, data)
 
 
-def _first_free(shown: ShownAs, data: Data) -> str:
+def _first_unused_word(shown: ShownAs, data: Data) -> str:
     """Return the first offered word that is not used under the same key, or the first one."""
-    taken = set(_under(shown.what, data))
+    taken = set(_words_under_key(shown.what, data))
     return next((word for word in shown.offered if word not in taken), shown.offered[0])
 
 
-def _under(key: str, value: Any) -> Iterator[str]:
+def _words_under_key(key: str, value: Any) -> Iterator[str]:
     """Yield the words under a key at any depth."""
     items = enumerate(value) if isinstance(value, list) else ()
     for name, part in value.items() if isinstance(value, Mapping) else items:
         if name == key and isinstance(part, str):
             yield part
-        yield from _under(key, part)
+        yield from _words_under_key(key, part)
 
 
 def _first_scalar(kind: ValueKind, data: Data) -> Any:
@@ -251,7 +255,7 @@ def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
 
 def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
     """Return the verb of a family with the fewest required arguments that all have default values."""
-    for word in sorted(verbs(family), key=lambda word: len(_demanded(verbs(family)[word]))):
+    for word in sorted(verbs(family), key=lambda word: len(_required_arguments(verbs(family)[word]))):
         try:
             return verb_as_written(family, word, data, depth + 1)
         except NoFirstValue:
@@ -259,7 +263,7 @@ def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
     raise NoFirstValue
 
 
-def _demanded(model: Any) -> list[str]:
+def _required_arguments(model: Any) -> list[str]:
     return [field.key for field in fields_of_model(model) if field.required]
 
 
@@ -273,5 +277,5 @@ def verb_as_written(family: type[OneKey], word: str, data: Data, depth: int = 0)
     return {word: arguments[short] if set(arguments) == {short} else arguments}
 
 
-def _is_of(family: type[OneKey], value: Data) -> bool:
+def _is_verb_of_family(family: type[OneKey], value: Data) -> bool:
     return len(value) == 1 and str(next(iter(value))) in verbs(family)
