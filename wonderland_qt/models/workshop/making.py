@@ -20,11 +20,10 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.own_files import read_own
 from wonderland_qt.models.workshop.candidates import Candidate, mistakes_with
 from wonderland_qt.models.workshop.edited_content import EditedContent
-from wonderland_qt.models.workshop.form_rows import kinds_at
 from wonderland_qt.models.workshop.free_places import Spots, places_of_new, places_without
 from wonderland_qt.models.workshop.overlays import ID, over
 from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
-from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mapping
+from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mapping, kinds_at
 from wonderland_qt.models.workshop.verb_uses import renamed
 from wonderland_qt.models.workshop.workshop_entries import id_at, ids_on, path_by_ids, value_at
 

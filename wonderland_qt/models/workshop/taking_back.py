@@ -36,13 +36,14 @@ class Edit(NamedTuple):
         old, new, lines = (written.splitlines(keepends=True) for written in (before, after, now))
         above = _equal_lines_at_start(old, new)
         below = _equal_lines_at_start(old[above:][::-1], new[above:][::-1])
-        for over, under in BESIDE:
-            first, after_last = max(above - over, 0), max(below - under, 0)
+        for lines_above, lines_below in BESIDE:
+            first, after_last = max(above - lines_above, 0), max(below - lines_below, 0)
             written = new[first : len(new) - after_last]
-            places = [at for at in range(len(lines)) if lines[at : at + len(written)] == written]
+            places = [place for place in range(len(lines)) if lines[place : place + len(written)] == written]
             if written and len(places) == 1:
                 put_back = old[first : len(old) - after_last]
-                return "".join([*lines[: places[0]], *put_back, *lines[places[0] + len(written) :]])
+                (place,) = places
+                return "".join([*lines[:place], *put_back, *lines[place + len(written) :]])
         raise self._changed_elsewhere()
 
     def _changed_elsewhere(self) -> ChangedElsewhere:

@@ -97,8 +97,8 @@ class Tweaks:
             copied = written(read_own(origin.source.document.path), origin.path)
             file = self.new_file(id_at(data, entry))
             whole = self.schema_line(file) + HEAD + chain(entry, ids_on(data, entry), copied)
-            inside = (entry[0], *(0 for _ in entry[1:]), *path[len(entry) :])
-            return Copy(file, whole, inside)
+            first_in_list = (0,) * (len(entry) - 1)
+            return Copy(file, whole, (entry[0], *first_in_list, *path[len(entry) :]))
         key = path[len(entry)]
         file, around = known.source.document.path, known.path[: len(entry)]
         added = with_field(read_own(file), around, str(key), value_at(data, (*entry, key)))
@@ -132,7 +132,8 @@ class Tweaks:
     @property
     def _texts_as_read(self) -> dict[Path, str]:
         """Return the texts of the user's files as they were read."""
-        parts = (part for one in self._edited.checked.sections.origins.values() for part in one.all())
+        sections = self._edited.checked.sections.origins.values()
+        parts = (part for section in sections for part in section.all())
         sources = [part.source for part in parts if part.source.content_folder == self._edited.own]
         return {source.document.path: source.document.text for source in sources}
 
@@ -176,7 +177,8 @@ class Tweaks:
     def new_file(self, name: str) -> Path:
         """Return the path of a new file in the user's folder."""
         names = (f"{name}{number or ''}" for number in range(10_000))
-        return next(file for name in names if not (file := self.folder / f"{name}{ENDING}").exists())
+        files = (self.folder / f"{name}{ENDING}" for name in names)
+        return next(file for file in files if not file.exists())
 
     def write(self, texts: Mapping[Path, str | None]) -> None:
         """Write files, remove those with None, as one change, and read the content again."""
@@ -184,9 +186,11 @@ class Tweaks:
         self._edited.read()
 
     def _write_as_change(self, file: Path, words: str) -> None:
+        """Write one file, as a change that the user can undo."""
         self._undo.append((self._write_file(file, words),))
 
     def _write_file(self, file: Path, words: str | None) -> Edit:
+        """Write or remove a file, with new schemas if these need it; return the edit to undo."""
         before = _text_of(file)
         _write_or_remove(file, words)
         if (before is None and not self._schema.exists()) or self._defines_verbs(before, words):
@@ -195,6 +199,7 @@ class Tweaks:
 
 
 def _write_or_remove(file: Path, words: str | None) -> None:
+    """Write a file of the user, or remove it if there are no words."""
     if words is None:
         file.unlink(missing_ok=True)
         _remove_empty(file.parent)

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from types import NoneType
 from typing import Annotated, Any, Literal, NewType, get_args, get_origin
 
-from wonderland_qt.engine.content.model_paths import LISTS, has_keys, is_family, is_union, keys_of
+from pydantic import BaseModel
+
+from wonderland_qt.engine.content.model_paths import LISTS, has_keys, inside, is_family, is_union, keys_of
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.shown_as import ShownAs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 
 DEEPEST = 6
 """The largest depth of first values: a verb of verbs begins with one without verbs inside."""
@@ -111,6 +114,14 @@ class ValueKind:
 def kinds_of(annotation: Any, demands: Sequence[Any] = ()) -> tuple[ValueKind, ...]:
     """Return the kinds of value that an annotation allows, without None."""
     return tuple(_kinds_in_annotation(annotation, tuple(demands)))
+
+
+def kinds_at(model: type[BaseModel], path: DocumentPath) -> tuple[ValueKind, ...]:
+    """Return the kinds of value that a content's model allows at a path."""
+    kinds: tuple[Any, ...] = (model,)
+    for part in path:
+        kinds = inside(kinds, part)
+    return tuple(kind for annotation in kinds for kind in kinds_of(annotation))
 
 
 def _kinds_in_annotation(annotation: Any, demands: tuple[Any, ...]) -> Iterator[ValueKind]:
