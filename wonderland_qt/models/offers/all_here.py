@@ -58,6 +58,7 @@ def without_twins(options: Sequence[Option]) -> tuple[Option, ...]:
 
 
 def _is_twin(option: Option, offered: Mapping[str, Mapping[str, set[str]]]) -> bool:
+    """Tell whether an option's effect offers just what the unmarked effect offers, by kind and effect."""
     kind, _, effect = option.id.partition(CAUSE)
     by_effect = offered[kind.partition(":")[0]]
     return bool(effect and (option.take or option.put)) and by_effect[effect] == by_effect.get("", set())
@@ -86,6 +87,7 @@ def _is_rest_of(still: Sequence[Due], due: Sequence[Due]) -> bool:
 
 
 def _goes_same_way(last: Option, option: Option) -> bool:
+    """Tell whether an option takes and puts the same as the last one, whichever effect offers it."""
     ends = (option.take, option.put)
     return (
         any(ends)
@@ -95,6 +97,7 @@ def _goes_same_way(last: Option, option: Option) -> bool:
 
 
 def _id_without_effect(option: str) -> str:
+    """Return an option's id without the effect that offers it."""
     return option.partition(CAUSE)[0]
 
 
@@ -109,4 +112,5 @@ def _counts_left(decision: Decision, option: Option) -> tuple[int, ...]:
 
 
 def _counts_in(said: Text) -> tuple[int, ...]:
+    """Return the numbers among the arguments of a text."""
     return tuple(value for _, value in said.arguments if isinstance(value, int))

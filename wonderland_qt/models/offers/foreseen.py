@@ -71,22 +71,22 @@ def foreseen_in(
     display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: Any
 ) -> Foreseen:
     """Return the changes by an option among the pieces that `pieces_of` shows of a game."""
-    told, only = _outcomes_to_compare(display, game, decision, option)
+    told, only_place = _outcomes_to_compare(display, game, decision, option)
     afters = [preview.game for preview in told if preview.game is not None]
     hoped = tuple(display.hoped(game, decision.option(option)))
     if len(afters) < len(told):
         return Foreseen(hoped)
     before, still = pieces_of(game), {due.source for due in display.due(game, decision.player)}
     promised = (None if still else display.promised(afters[0], decision.player)) or NOTHING_PROMISED
-    seen = changed(before, [pieces_of(after) for after in afters], promised.numbers, only)
+    seen = changed(before, [pieces_of(after) for after in afters], promised.numbers, only_place)
     seen = _changes_before_next_scene(seen, _appearances_of_events(display, told[0], game.content))
     new = [due for due in display.due(afters[0], decision.player) if due.source not in still]
-    lying = {piece.id for piece in before} - {piece.id for piece in seen.pieces}
+    staying = {piece.id for piece in before} - {piece.id for piece in seen.pieces}
     chosen = decision.option(option)
     ends = {chosen.take, chosen.put}
-    added = tuple(due for due in new if due.source in lying and due.source not in ends)
+    added = tuple(due for due in new if due.source in staying and due.source not in ends)
     numbers = tuple(change for change in seen.numbers if not _is_untold_piece(display, change.piece))
-    by = {due.source for due in added} | (set(_pieces_causing(told[0], lying)) - ends - still)
+    by = {due.source for due in added} | (set(_pieces_causing(told[0], staying)) - ends - still)
     shown = (piece for piece in seen.pieces if not _is_untold_piece(display, piece.id))
     pieces = (*shown, *hoped, *promised.pieces)
     way = _way_of_taken_piece(display, told[0], game.content, chosen.take)
@@ -142,13 +142,17 @@ def _way_of_taken_piece(
 
 
 def _is_untold_piece(display: Display[Any, Any], piece: str) -> bool:
+    """Tell whether the game keeps the changes of a piece out of forecasts, by a pattern of its id."""
     return any(fnmatchcase(piece, pattern) for pattern in display.untold)
 
 
-def _pieces_causing(told: Preview, lying: set[str]) -> Iterator[str]:
+def _pieces_causing(told: Preview, on_table: set[str]) -> Iterator[str]:
     """Yield the pieces on the table that cause the foreseen events."""
-    causes = {cause for event in told.events if (cause := getattr(event, "cause", ""))}
-    yield from (piece for piece in lying if piece.partition(":")[2] in causes)
+    causes = {getattr(event, "cause", "") for event in told.events} - {""}
+    for piece in on_table:
+        _, _, name = piece.partition(":")
+        if name in causes:
+            yield piece
 
 
 def changed(
@@ -197,14 +201,15 @@ def _changed_numbers(
         if before is not None and before.place == piece.place and _has_same_place_in_all(piece, others):
             badges = {piece.badge, *(other[piece.id].badge for other in others)}
             if all(map(_is_number, (before.badge, *badges))):
-                badges = {_changed_number(badge, by) for badge in badges for by in later.get(piece.id, (0,))}
+                amounts = later.get(piece.id, (0,))
+                badges = {_changed_number(badge, amount) for badge in badges for amount in amounts}
                 if badges != {before.badge}:
                     yield NumberChange(piece.id, before.badge, _range(badges))
 
 
-def _changed_number(badge: str, by: int) -> str:
+def _changed_number(badge: str, amount: int) -> str:
     """Return a number changed by this much, but not below 0."""
-    return str(max(_number_on_badge(badge) + by, 0)) if by else badge
+    return str(max(_number_on_badge(badge) + amount, 0)) if amount else badge
 
 
 def _range(badges: set[str]) -> str:
@@ -213,6 +218,7 @@ def _range(badges: set[str]) -> str:
 
 
 def _number_on_badge(badge: str) -> int:
+    """Return the number that a badge shows, perhaps with a typographic minus."""
     return int(badge.replace("−", "-"))
 
 

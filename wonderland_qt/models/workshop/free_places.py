@@ -111,6 +111,7 @@ def spots_of(model: type[BaseModel], data: Any, section: str) -> tuple[DocumentP
 def _paths_within(
     kinds: Sequence[ValueKind], value: Any, path: DocumentPath, section: str
 ) -> Iterator[DocumentPath]:
+    """Yield the paths, at or inside a value, of mappings from the ids of a section to places."""
     kind = kind_of(kinds, value)
     if kind is None or kind.is_verb:
         return
@@ -128,6 +129,7 @@ def _paths_within(
 
 
 def _are_all_places(spots: Mapping[Any, Any]) -> bool:
+    """Tell whether all values of a mapping are places: they have a corner and a size."""
     return all(isinstance(spot, dict) and {AT, SIZE} <= spot.keys() for spot in spots.values())
 
 
@@ -160,6 +162,7 @@ def _places_on_grid(siblings: Sequence[PlaceRect], beyond: bool) -> Iterator[Pla
 
 
 def _grid_lines(places: Iterable[float], size: float, beyond: bool) -> list[float]:
+    """Return the different coordinates in order, with `beyond` also one step before and after them."""
     known = sorted(set(places))
     if not beyond:
         return known
@@ -168,6 +171,7 @@ def _grid_lines(places: Iterable[float], size: float, beyond: bool) -> list[floa
 
 
 def _at_edge(spot: PlaceRect, siblings: Sequence[PlaceRect]) -> bool:
+    """Tell whether a place is in the first or last row or column of its siblings."""
     across, down = ({rect[side] for rect in siblings} for side in (0, 1))
     return spot.left in {min(across), max(across)} or spot.top in {min(down), max(down)}
 
@@ -180,5 +184,6 @@ def _places_in_lists(around: Mapping[Any, Any]) -> Iterator[PlaceRect]:
 
 
 def _rects_of(spots: Iterable[Any]) -> list[PlaceRect]:
-    known = (spot for spot in spots if isinstance(spot, dict) and {AT, SIZE} <= spot.keys())
-    return [PlaceRect(*spot[AT], *spot[SIZE]) for spot in known]
+    """Return the rectangles of the values that are places, and leave others out."""
+    places = (spot for spot in spots if isinstance(spot, dict) and {AT, SIZE} <= spot.keys())
+    return [PlaceRect(*spot[AT], *spot[SIZE]) for spot in places]

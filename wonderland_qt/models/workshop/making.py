@@ -106,7 +106,7 @@ class Maker:
         siblings = [one for number, one in enumerate(beside) if number != path[-1]]
         if self.is_listed(path):
             return self._write_if_sound(self._candidate_with(path[:-1], siblings))
-        gone = self._candidate_with(path[:-1], siblings, gone=path)
+        gone = self._candidate_with(path[:-1], siblings, removed=path)
         name, model = id_at(self._data, path), self._edited.ruleset.content_files
         places = places_without(model, self._data, self._edited.before.data, str(path[0]), name)
         spots = self._files_with_places(places if len(path) == 2 else {})
@@ -150,38 +150,33 @@ class Maker:
     def _copy_with_new_ids(self, path: DocumentPath, value: Any, names: Names) -> dict[str, Any]:
         """Return a copy of an entry with new ids and these names."""
         taken = {*_ids_within(self._data), *dict(self._edited.cast.things)}
-        old = list(dict.fromkeys(_ids_within(value)))
-        now: dict[str, str] = {}
-        for name in old:
-            now[name] = next(
-                free for free in _numbered_names(name) if free not in taken and free not in now.values()
-            )
-        renamed = {
-            key: part for key, part in self._with_ids_replaced(value, now, path).items() if key != EMBLEM
-        }
-        copy = {
-            ID: renamed[ID],
-            NAME: dict(names),
-            **{k: v for k, v in renamed.items() if k not in {ID, NAME}},
-        }
+        new_ids: dict[str, str] = {}
+        for old in dict.fromkeys(_ids_within(value)):
+            new_ids[old] = next(name for name in _numbered_names(old) if name not in taken)
+            taken.add(new_ids[old])
+        old_ids = {new: old for old, new in new_ids.items()}
+        replaced = self._with_ids_replaced(value, new_ids, path)
+        rest = {key: part for key, part in replaced.items() if key not in {ID, NAME, EMBLEM}}
+        copy = {ID: replaced[ID], NAME: dict(names), **rest}
         for inner in _entries_within(copy):
             if inner is not copy and NAME not in inner:
-                was = next(name for name, new in now.items() if new == inner[ID])
-                inner.update(self._names_of(was))
+                inner.update(self._names_of(old_ids[inner[ID]]))
         return copy
 
-    def _with_ids_replaced(self, value: Any, now: Mapping[str, str], path: DocumentPath) -> Any:
+    def _with_ids_replaced(self, value: Any, new_ids: Mapping[str, str], path: DocumentPath) -> Any:
         """Return a copy with old ids replaced by new ones, also as keys, but not words of the rules."""
         if isinstance(value, str):
-            kinds = kinds_at(self._edited.ruleset.content_files, path) if value in now else ()
-            return value if any(value in kind.words for kind in kinds) else now.get(value, value)
+            kinds = kinds_at(self._edited.ruleset.content_files, path) if value in new_ids else ()
+            return value if any(value in kind.words for kind in kinds) else new_ids.get(value, value)
         if isinstance(value, dict):
             return {
-                now.get(key, key): self._with_ids_replaced(inner, now, (*path, key))
+                new_ids.get(key, key): self._with_ids_replaced(inner, new_ids, (*path, key))
                 for key, inner in value.items()
             }
-        items = enumerate(value) if isinstance(value, list) else None
-        return [self._with_ids_replaced(inner, now, (*path, n)) for n, inner in items] if items else value
+        if isinstance(value, list):
+            items = enumerate(value)
+            return [self._with_ids_replaced(item, new_ids, (*path, number)) for number, item in items]
+        return value
 
     def _names_of(self, name: str) -> dict[str, Any]:
         """Return the names of an entry in the game's words."""
@@ -207,7 +202,7 @@ class Maker:
             outer.pop(path[-1], None)
             outer.update({} if spot is None else {path[-1]: spot})
         yield from (
-            self._candidate_with((section,), whole, kept=False) for section, whole in sections.items()
+            self._candidate_with((section,), whole, keep_own=False) for section, whole in sections.items()
         )
 
     def _entry_of(self, path: DocumentPath) -> DocumentPath:
@@ -227,14 +222,14 @@ class Maker:
         return value_at(self._edited.before.data, there) if there is not None else None
 
     def _candidate_with(
-        self, path: DocumentPath, value: Any, gone: DocumentPath = (), kept: bool = True
+        self, path: DocumentPath, value: Any, removed: DocumentPath = (), keep_own: bool = True
     ) -> Candidate:
-        """Return the user's file with a value set at a path, or with the entry `gone` removed.
+        """Return the user's file with a value set at a path, or with the entry at `removed` left out.
 
-        Without `kept`, overrides that equal the content beneath are left out.
+        Without `keep_own`, overrides of the pack that equal the content beneath are left out.
         """
-        if len(gone) == 2:
-            return self._without_entry(gone)
+        if len(removed) == 2:
+            return self._without_entry(removed)
         entry = self._entry_of(path)
         wanted = deepcopy(value_at(self._data, entry))
         wanted = _replace_at(wanted, path[len(entry) :], value)
@@ -247,7 +242,7 @@ class Maker:
             return self._new_file(entry, ids_on(self._data, entry), laid)
         file = own.source.document.path
         said = value_at(own.source.sections, own.path)
-        laid = wanted if below is None else over(below, wanted, said if kept else None, kinds)
+        laid = wanted if below is None else over(below, wanted, said if keep_own else None, kinds)
         if below is not None and _overrides_nothing(laid):
             return _file_without(own)
         return Candidate(file, changed(read_own(file), own.path, said, laid))
@@ -287,6 +282,7 @@ class Maker:
         ]
 
     def _write_if_sound(self, *candidates: Candidate) -> tuple[Mistake, ...]:
+        """Write files, unless the content would have mistakes with them, which are returned."""
         wrong = mistakes_with(self._edited, candidates, played=True)
         if not wrong:
             self._tweaks.write({candidate.file: candidate.text for candidate in candidates})
@@ -305,7 +301,7 @@ def _file_without(own: Origin) -> Candidate:
 
 
 def _overrides_nothing(laid: Any) -> bool:
-    """Tell whether nothing is said by what lies over something: mappings of nothing."""
+    """Tell whether an override changes nothing: it holds only empty mappings."""
     return isinstance(laid, dict) and all(map(_overrides_nothing, laid.values()))
 
 
@@ -317,6 +313,7 @@ def _first_or_none(model: Any, data: Any) -> dict[str, Any] | None:
 
 
 def _replace_at(outer: Any, path: DocumentPath, value: Any) -> Any:
+    """Put a copy of a value at a path inside another; return the outer value, or the copy if it is all."""
     if not path:
         return deepcopy(value)
     value_at(outer, path[:-1])[path[-1]] = deepcopy(value)
@@ -338,6 +335,7 @@ def _entries_within(value: Any) -> Iterator[dict[str, Any]]:
 
 
 def _numbered_names(name: str) -> Iterator[str]:
+    """Yield a name with the next numbers: cat_2, cat_3 after cat, but room_08 after room_07."""
     stem = name.rstrip("0123456789")
     first = int(name[len(stem) :] or 1) + 1
     digits = len(name) - len(stem)

@@ -115,5 +115,6 @@ def _kinds_inside(kinds: Sequence[ValueKind], key: Key, inner: Any) -> Iterator[
 
 
 def _kinds_of_field(model: Any, key: str, by_name: bool = False) -> tuple[ValueKind, ...]:
+    """Return the kinds of a model's field, found by its key in YAML or, if `by_name`, by its Python name."""
     wanted = (model.model_fields[key].alias or key) if by_name else key
     return next((field.kinds for field in fields_of_model(model) if field.key == wanted), ())

@@ -106,9 +106,9 @@ class ValueKind:
             return value in verbs(self.base)
         if self.is_list or self.is_mapping or self.has_fields or self.is_verb:
             return False
-        odd = self.base not in {str, int, float, bool}
-        as_number = self.base is float and type(value) is int
-        return type(value) is self.base or as_number or (odd and isinstance(value, str))
+        is_scalar = self.base in {str, int, float, bool}
+        whole_as_float = self.base is float and type(value) is int
+        return type(value) is self.base or whole_as_float or (not is_scalar and isinstance(value, str))
 
 
 def kinds_of(annotation: Any, demands: Sequence[Any] = ()) -> tuple[ValueKind, ...]:
@@ -243,6 +243,7 @@ def _words_under_key(key: str, value: Any) -> Iterator[str]:
 
 
 def _first_scalar(kind: ValueKind, data: Data) -> Any:
+    """Return a first switch, number, id or word; raises NoFirstValue if there is no id or for other kinds."""
     if kind.base is bool:
         return True
     if kind.base in {int, float}:
@@ -289,4 +290,7 @@ def verb_as_written(family: type[OneKey], word: str, data: Data, depth: int = 0)
 
 
 def _is_verb_of_family(family: type[OneKey], value: Data) -> bool:
-    return len(value) == 1 and str(next(iter(value))) in verbs(family)
+    if len(value) != 1:
+        return False
+    (word,) = value
+    return str(word) in verbs(family)
