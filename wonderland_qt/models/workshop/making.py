@@ -126,7 +126,7 @@ class Maker:
         siblings = sorted(value_at(self._data, path[:-1]), key=lambda one: len(str(one)))[:MOST_TRIED]
         for kind in kinds_at(self._edited.ruleset.content_files, path):
             if kind.has_fields:
-                bare = _first_or_none(kind.base, self._data)
+                bare = _required_fields_or_none(kind.base, self._data)
                 if bare is not None:
                     yield {**bare, ID: value_at(self._data, path).get(ID, "new")}
                 demanded = set(bare or {})
@@ -305,7 +305,7 @@ def _overrides_nothing(laid: Any) -> bool:
     return isinstance(laid, dict) and all(map(_overrides_nothing, laid.values()))
 
 
-def _first_or_none(model: Any, data: Any) -> dict[str, Any] | None:
+def _required_fields_or_none(model: Any, data: Any) -> dict[str, Any] | None:
     try:
         return first_mapping(model, data)
     except NoFirstValue:
