@@ -16,10 +16,10 @@ CAUSE = "@"
 
 def still_due(table: Table) -> tuple[Due, ...]:
     """Return what the deciding person will still receive, the next first."""
-    return _due(table, table.decision.player) if table.decision is not None else ()
+    return _due_to(table, table.decision.player) if table.decision is not None else ()
 
 
-def _due(table: Table, player: PlayerId) -> tuple[Due, ...]:
+def _due_to(table: Table, player: PlayerId) -> tuple[Due, ...]:
     return tuple(table.session.ruleset.display.due(table.session.game, player))
 
 
@@ -32,7 +32,7 @@ def choose_all_here(table: Table, option: str) -> None:
     table.choose(option)
     while decision is not None and table.session.why_no_undo() is None:
         following = table.session.decision_of(decision.player)
-        left = _due(table, decision.player)
+        left = _due_to(table, decision.player)
         again = next_alike(decision, following, chosen, due, left) if following is not None else ""
         if following is None or not again:
             return
@@ -42,7 +42,7 @@ def choose_all_here(table: Table, option: str) -> None:
 
 def are_of_a_kind(options: Sequence[str]) -> bool:
     """Tell whether options differ only in the effects that they come from."""
-    return len(set(map(_kind, options))) == 1
+    return len(set(map(_id_without_effect, options))) == 1
 
 
 def without_twins(options: Sequence[Option]) -> tuple[Option, ...]:
@@ -58,6 +58,7 @@ def without_twins(options: Sequence[Option]) -> tuple[Option, ...]:
 
 
 def _is_twin(option: Option, offered: Mapping[str, Mapping[str, set[str]]]) -> bool:
+    """Tell whether an option's effect offers just what the unmarked effect offers, by kind and effect."""
     kind, _, effect = option.id.partition(CAUSE)
     by_effect = offered[kind.partition(":")[0]]
     return bool(effect and (option.take or option.put)) and by_effect[effect] == by_effect.get("", set())
@@ -71,11 +72,11 @@ def next_alike(
     It must be part of the same hand-out: fewer things are left, or less is due than before.
     """
     last = asked.option(chosen)
-    found = next((option for option in following.options if _same_way(last, option)), None)
+    found = next((option for option in following.options if _goes_same_way(last, option)), None)
     if found is None:
         return ""
-    before, left = _left(asked, last), _left(following, found)
-    goes_on = _question(following) != _question(asked) or left < before or _is_rest_of(still, due)
+    before, left = _counts_left(asked, last), _counts_left(following, found)
+    goes_on = _question_key(following) != _question_key(asked) or left < before or _is_rest_of(still, due)
     return found.id if left and goes_on else ""
 
 
@@ -85,24 +86,31 @@ def _is_rest_of(still: Sequence[Due], due: Sequence[Due]) -> bool:
     return 0 < len(still) < len(due) and all(one.source in sources for one in still)
 
 
-def _same_way(last: Option, option: Option) -> bool:
+def _goes_same_way(last: Option, option: Option) -> bool:
+    """Tell whether an option takes and puts the same as the last one, whichever effect offers it."""
     ends = (option.take, option.put)
-    return any(ends) and ends == (last.take, last.put) and _kind(option.id) == _kind(last.id)
+    return (
+        any(ends)
+        and ends == (last.take, last.put)
+        and _id_without_effect(option.id) == _id_without_effect(last.id)
+    )
 
 
-def _kind(option: str) -> str:
+def _id_without_effect(option: str) -> str:
+    """Return an option's id without the effect that offers it."""
     return option.partition(CAUSE)[0]
 
 
-def _question(decision: Decision) -> tuple[str, ...]:
+def _question_key(decision: Decision) -> tuple[str, ...]:
     """Return a key of the question: its words and the names of their arguments, without their values."""
     return decision.prompt.key, *(name for name, _ in decision.prompt.arguments)
 
 
-def _left(decision: Decision, option: Option) -> tuple[int, ...]:
+def _counts_left(decision: Decision, option: Option) -> tuple[int, ...]:
     """Return the numbers of things left to hand out, from the option's words or else the question's."""
-    return _counts(option.text) or _counts(decision.prompt)
+    return _counts_in(option.text) or _counts_in(decision.prompt)
 
 
-def _counts(said: Text) -> tuple[int, ...]:
+def _counts_in(said: Text) -> tuple[int, ...]:
+    """Return the numbers among the arguments of a text."""
     return tuple(value for _, value in said.arguments if isinstance(value, int))

@@ -31,7 +31,7 @@ class NumberChange:
     @property
     def rises(self) -> bool:
         """Tell whether the number would rise."""
-        return _value(self.after.rpartition(RANGE)[2]) > _value(self.before)
+        return _number_on_badge(self.after.rpartition(RANGE)[2]) > _number_on_badge(self.before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,33 +71,33 @@ def foreseen_in(
     display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: Any
 ) -> Foreseen:
     """Return the changes by an option among the pieces that `pieces_of` shows of a game."""
-    told, only = _told(display, game, decision, option)
+    told, only_place = _outcomes_to_compare(display, game, decision, option)
     afters = [preview.game for preview in told if preview.game is not None]
     hoped = tuple(display.hoped(game, decision.option(option)))
     if len(afters) < len(told):
         return Foreseen(hoped)
     before, still = pieces_of(game), {due.source for due in display.due(game, decision.player)}
     promised = (None if still else display.promised(afters[0], decision.player)) or NOTHING_PROMISED
-    seen = changed(before, [pieces_of(after) for after in afters], promised.numbers, only)
-    seen = _within_scene(seen, _look_of_events(display, told[0], game.content))
+    seen = changed(before, [pieces_of(after) for after in afters], promised.numbers, only_place)
+    seen = _changes_before_next_scene(seen, _appearances_of_events(display, told[0], game.content))
     new = [due for due in display.due(afters[0], decision.player) if due.source not in still]
-    lying = {piece.id for piece in before} - {piece.id for piece in seen.pieces}
+    staying = {piece.id for piece in before} - {piece.id for piece in seen.pieces}
     chosen = decision.option(option)
     ends = {chosen.take, chosen.put}
-    added = tuple(due for due in new if due.source in lying and due.source not in ends)
-    numbers = tuple(change for change in seen.numbers if not _is_untold(display, change.piece))
-    by = {due.source for due in added} | (set(_causes(told[0], lying)) - ends - still)
-    lie = (piece for piece in seen.pieces if not _is_untold(display, piece.id))
-    pieces = (*lie, *hoped, *promised.pieces)
-    way = _way(display, told[0], game.content, chosen.take)
+    added = tuple(due for due in new if due.source in staying and due.source not in ends)
+    numbers = tuple(change for change in seen.numbers if not _is_untold_piece(display, change.piece))
+    by = {due.source for due in added} | (set(_pieces_causing(told[0], staying)) - ends - still)
+    shown = (piece for piece in seen.pieces if not _is_untold_piece(display, piece.id))
+    pieces = (*shown, *hoped, *promised.pieces)
+    way = _way_of_taken_piece(display, told[0], game.content, chosen.take)
     return Foreseen(pieces, numbers, added, frozenset(by), chosen.put or chosen.take, way)
 
 
-def _look_of_events(display: Display[Any, Any], told: Preview, content: Any) -> list[Appearance]:
+def _appearances_of_events(display: Display[Any, Any], told: Preview, content: Any) -> list[Appearance]:
     return [display.appearance(event, content) for event in told.events]
 
 
-def _within_scene(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
+def _changes_before_next_scene(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
     """Return the changes without those of a next scene, which opens with an interlude.
 
     Only what the answer itself brings or costs is left then: other changes may belong to the next scene.
@@ -111,7 +111,7 @@ def _within_scene(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
     return Foreseen(pieces, tuple(change for change in seen.numbers if change.piece in own))
 
 
-def _told(
+def _outcomes_to_compare(
     display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str
 ) -> tuple[tuple[Preview, ...], str]:
     """Return the possible outcomes of an option, and the only place to compare, or "" for all.
@@ -132,21 +132,27 @@ def _told(
     return told, ""
 
 
-def _way(display: Display[Any, Any], told: Preview, content: Any, taken: str) -> tuple[str, ...]:
+def _way_of_taken_piece(
+    display: Display[Any, Any], told: Preview, content: Any, taken: str
+) -> tuple[str, ...]:
     """Return the taken piece followed by the places on its way, or nothing if it does not walk."""
     cues = (display.appearance(event, content).cue for event in told.events)
     walks = (cue.way for cue in cues if isinstance(cue, Travel) and cue.piece == taken and cue.way)
     return next(((taken, *way) for way in walks), ())
 
 
-def _is_untold(display: Display[Any, Any], piece: str) -> bool:
+def _is_untold_piece(display: Display[Any, Any], piece: str) -> bool:
+    """Tell whether the game keeps the changes of a piece out of forecasts, by a pattern of its id."""
     return any(fnmatchcase(piece, pattern) for pattern in display.untold)
 
 
-def _causes(told: Preview, lying: set[str]) -> Iterator[str]:
+def _pieces_causing(told: Preview, on_table: set[str]) -> Iterator[str]:
     """Yield the pieces on the table that cause the foreseen events."""
-    causes = {cause for event in told.events if (cause := getattr(event, "cause", ""))}
-    yield from (piece for piece in lying if piece.partition(":")[2] in causes)
+    causes = {getattr(event, "cause", "") for event in told.events} - {""}
+    for piece in on_table:
+        _, _, name = piece.partition(":")
+        if name in causes:
+            yield piece
 
 
 def changed(
@@ -160,55 +166,59 @@ def changed(
     `afters` has one sequence for each outcome of a die. `promises` will change numbers later. With `only`,
     compare just the pieces in that place.
     """
-    lay = {piece.id: piece for piece in before}
+    pieces_before = {piece.id: piece for piece in before}
     first, *others = [[piece for piece in after if not only or piece.place == only] for after in afters]
-    lie = [{piece.id: piece for piece in other} for other in others]
+    other_afters = [{piece.id: piece for piece in other} for other in others]
     moved = tuple(
         piece
         for piece in first
-        if piece.place and _lies_elsewhere(piece, lay.get(piece.id)) and _lies_alike(piece, lie)
+        if piece.place
+        and _lies_elsewhere(piece, pieces_before.get(piece.id))
+        and _has_same_place_in_all(piece, other_afters)
     )
     later = {promise.piece: (promise.least, promise.most) for promise in promises}
-    return Foreseen(moved, tuple(_numbers(lay, first, lie, later)))
+    return Foreseen(moved, tuple(_changed_numbers(pieces_before, first, other_afters, later)))
 
 
 def _lies_elsewhere(piece: Piece, before: Piece | None) -> bool:
     return before is None or before.place != piece.place
 
 
-def _lies_alike(piece: Piece, others: Sequence[Mapping[str, Piece]]) -> bool:
+def _has_same_place_in_all(piece: Piece, others: Sequence[Mapping[str, Piece]]) -> bool:
     """Tell whether a piece would be in the same place in all outcomes."""
     return all(piece.id in other and other[piece.id].place == piece.place for other in others)
 
 
-def _numbers(
-    lay: Mapping[str, Piece],
+def _changed_numbers(
+    pieces_before: Mapping[str, Piece],
     after: Sequence[Piece],
     others: Sequence[Mapping[str, Piece]],
     later: Mapping[str, tuple[int, int]],
 ) -> Iterator[NumberChange]:
     """Yield the changed numbers of pieces that keep their place in all outcomes."""
     for piece in after:
-        before = lay.get(piece.id)
-        if before is not None and before.place == piece.place and _lies_alike(piece, others):
+        before = pieces_before.get(piece.id)
+        if before is not None and before.place == piece.place and _has_same_place_in_all(piece, others):
             badges = {piece.badge, *(other[piece.id].badge for other in others)}
             if all(map(_is_number, (before.badge, *badges))):
-                badges = {_moved(badge, by) for badge in badges for by in later.get(piece.id, (0,))}
+                amounts = later.get(piece.id, (0,))
+                badges = {_changed_number(badge, amount) for badge in badges for amount in amounts}
                 if badges != {before.badge}:
                     yield NumberChange(piece.id, before.badge, _range(badges))
 
 
-def _moved(badge: str, by: int) -> str:
+def _changed_number(badge: str, amount: int) -> str:
     """Return a number changed by this much, but not below 0."""
-    return str(max(_value(badge) + by, 0)) if by else badge
+    return str(max(_number_on_badge(badge) + amount, 0)) if amount else badge
 
 
 def _range(badges: set[str]) -> str:
     """Return the only number, or the range from the least to the greatest."""
-    return RANGE.join(dict.fromkeys((min(badges, key=_value), max(badges, key=_value))))
+    return RANGE.join(dict.fromkeys((min(badges, key=_number_on_badge), max(badges, key=_number_on_badge))))
 
 
-def _value(badge: str) -> int:
+def _number_on_badge(badge: str) -> int:
+    """Return the number that a badge shows, perhaps with a typographic minus."""
     return int(badge.replace("−", "-"))
 
 

@@ -20,11 +20,10 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.own_files import read_own
 from wonderland_qt.models.workshop.candidates import Candidate, mistakes_with
 from wonderland_qt.models.workshop.edited_content import EditedContent
-from wonderland_qt.models.workshop.form_rows import kinds_at
 from wonderland_qt.models.workshop.free_places import Spots, places_of_new, places_without
 from wonderland_qt.models.workshop.overlays import ID, over
 from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
-from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mapping
+from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mapping, kinds_at
 from wonderland_qt.models.workshop.verb_uses import renamed
 from wonderland_qt.models.workshop.workshop_entries import id_at, ids_on, path_by_ids, value_at
 
@@ -61,11 +60,13 @@ class Maker:
 
     def wrong(self, path: DocumentPath, value: Any, word: str = "") -> tuple[Mistake, ...]:
         """Return the mistakes that another value at a path, and another `word` of a verb, would cause."""
-        return mistakes_with(self._edited, self._renamed_in_all(path, word, self._with(path, value)))
+        return mistakes_with(
+            self._edited, self._with_verb_renamed(path, word, self._candidate_with(path, value))
+        )
 
     def save(self, path: DocumentPath, value: Any, word: str = "") -> tuple[Mistake, ...]:
         """Write another value at a path, unless it causes mistakes, which are returned."""
-        return self._written(*self._renamed_in_all(path, word, self._with(path, value)))
+        return self._write_if_sound(*self._with_verb_renamed(path, word, self._candidate_with(path, value)))
 
     def duplicate(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
         """Add a copy of an entry; return its id, or "" and the mistakes that it would cause.
@@ -73,24 +74,24 @@ class Maker:
         `names` are its names by language; entries inside it get new ids and keep their names.
         """
         if self._is_named_verb(path):
-            return self._named_anew(path, {**deepcopy(value_at(self._data, path)), NAME: dict(names)})
+            return self._add_verb(path, {**deepcopy(value_at(self._data, path)), NAME: dict(names)})
         if self.is_listed(path):
-            return self._listed_anew(path)
-        copy = self._renamed(path, value_at(self._data, path), names)
-        wrong = self._added(path, copy)
+            return self._duplicate_item(path)
+        copy = self._copy_with_new_ids(path, value_at(self._data, path), names)
+        wrong = self._add_entry(path, copy)
         return ("" if wrong else str(copy[ID])), wrong
 
     def new(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
         """Add a minimal entry beside one; return its id, or "" and the mistakes that it would cause."""
         if self._is_named_verb(path):
             (kind,) = kinds_at(self._edited.ruleset.content_files, path)
-            return self._named_anew(path, {NAME: dict(names), **first_mapping(kind.base, self._data)})
+            return self._add_verb(path, {NAME: dict(names), **first_mapping(kind.base, self._data)})
         if self.is_listed(path):
-            return self._listed_anew(path)
+            return self._duplicate_item(path)
         wrong: tuple[Mistake, ...] = ()
-        for begun in self._beginnings(path):
-            entry = self._renamed(path, begun, names)
-            found = self._added(path, entry)
+        for begun in self._entries_to_try(path):
+            entry = self._copy_with_new_ids(path, begun, names)
+            found = self._add_entry(path, entry)
             if not found:
                 return str(entry[ID]), ()
             wrong = wrong or found
@@ -101,81 +102,81 @@ class Maker:
         beside = value_at(self._data, path[:-1])
         if self._is_named_verb(path):
             left = {word: spec for word, spec in beside.items() if word != path[-1]}
-            return self._written(self._with(path[:-1], left))
+            return self._write_if_sound(self._candidate_with(path[:-1], left))
         siblings = [one for number, one in enumerate(beside) if number != path[-1]]
         if self.is_listed(path):
-            return self._written(self._with(path[:-1], siblings))
-        gone = self._with(path[:-1], siblings, gone=path)
+            return self._write_if_sound(self._candidate_with(path[:-1], siblings))
+        gone = self._candidate_with(path[:-1], siblings, removed=path)
         name, model = id_at(self._data, path), self._edited.ruleset.content_files
         places = places_without(model, self._data, self._edited.before.data, str(path[0]), name)
-        spots = self._with_spots(places if len(path) == 2 else {})
-        return self._written(gone, *(one for one in spots if one.file != gone.file))
+        spots = self._files_with_places(places if len(path) == 2 else {})
+        return self._write_if_sound(gone, *(one for one in spots if one.file != gone.file))
 
     def restore(self, path: DocumentPath) -> tuple[Mistake, ...]:
         """Remove the user's changes of an entry, unless that causes mistakes, which are returned."""
-        return self._written(self._without_own(path))
+        return self._write_if_sound(self._without_own_entry(path))
 
     def is_over_another(self, path: DocumentPath) -> bool:
         """Tell whether the user's pack overrides an entry of the content beneath it."""
         entry = self._entry_of(path)
-        return self._beneath(entry) is not None and self._own(entry) is not None
+        return self._entry_beneath(entry) is not None and self._own_origin_of(entry) is not None
 
-    def _beginnings(self, path: DocumentPath) -> Iterator[dict[str, Any]]:
+    def _entries_to_try(self, path: DocumentPath) -> Iterator[dict[str, Any]]:
         """Yield first values to try: only required fields, then the shortest siblings, reduced and whole."""
         siblings = sorted(value_at(self._data, path[:-1]), key=lambda one: len(str(one)))[:MOST_TRIED]
         for kind in kinds_at(self._edited.ruleset.content_files, path):
             if kind.has_fields:
-                bare = _first_or_none(kind.base, self._data)
+                bare = _required_fields_or_none(kind.base, self._data)
                 if bare is not None:
                     yield {**bare, ID: value_at(self._data, path).get(ID, "new")}
                 demanded = set(bare or {})
                 yield from ({k: v for k, v in one.items() if k in {ID, *demanded}} for one in siblings)
         yield from siblings
 
-    def _listed_anew(self, path: DocumentPath) -> tuple[str, tuple[Mistake, ...]]:
+    def _duplicate_item(self, path: DocumentPath) -> tuple[str, tuple[Mistake, ...]]:
         """Put a copy of an item behind it; return its place, or "" and what would be wrong."""
         items, place = value_at(self._data, path[:-1]), int(path[-1]) + 1
         longer = [*items[:place], deepcopy(items[place - 1]), *items[place:]]
-        wrong = self._written(self._with(path[:-1], longer))
+        wrong = self._write_if_sound(self._candidate_with(path[:-1], longer))
         return ("" if wrong else str(place)), wrong
 
-    def _named_anew(self, path: DocumentPath, spec: Any) -> tuple[str, tuple[Mistake, ...]]:
+    def _add_verb(self, path: DocumentPath, spec: Any) -> tuple[str, tuple[Mistake, ...]]:
         """Add a verb under a new name; return the name, or "" and the mistakes that it would cause."""
         taken = value_at(self._data, path[:-1])
-        word = next(free for free in _free(str(path[-1])) if free not in taken)
-        wrong = self._written(self._with((*path[:-1], word), spec))
+        word = next(free for free in _numbered_names(str(path[-1])) if free not in taken)
+        wrong = self._write_if_sound(self._candidate_with((*path[:-1], word), spec))
         return ("" if wrong else word), wrong
 
-    def _renamed(self, path: DocumentPath, value: Any, names: Names) -> dict[str, Any]:
+    def _copy_with_new_ids(self, path: DocumentPath, value: Any, names: Names) -> dict[str, Any]:
         """Return a copy of an entry with new ids and these names."""
-        taken = {*_ids(self._data), *dict(self._edited.cast.things)}
-        old = list(dict.fromkeys(_ids(value)))
-        now: dict[str, str] = {}
-        for name in old:
-            now[name] = next(free for free in _free(name) if free not in taken and free not in now.values())
-        renamed = {key: part for key, part in self._with_ids(value, now, path).items() if key != EMBLEM}
-        copy = {
-            ID: renamed[ID],
-            NAME: dict(names),
-            **{k: v for k, v in renamed.items() if k not in {ID, NAME}},
-        }
+        taken = {*_ids_within(self._data), *dict(self._edited.cast.things)}
+        new_ids: dict[str, str] = {}
+        for old in dict.fromkeys(_ids_within(value)):
+            new_ids[old] = next(name for name in _numbered_names(old) if name not in taken)
+            taken.add(new_ids[old])
+        old_ids = {new: old for old, new in new_ids.items()}
+        replaced = self._with_ids_replaced(value, new_ids, path)
+        rest = {key: part for key, part in replaced.items() if key not in {ID, NAME, EMBLEM}}
+        copy = {ID: replaced[ID], NAME: dict(names), **rest}
         for inner in _entries_within(copy):
             if inner is not copy and NAME not in inner:
-                was = next(name for name, new in now.items() if new == inner[ID])
-                inner.update(self._names_of(was))
+                inner.update(self._names_of(old_ids[inner[ID]]))
         return copy
 
-    def _with_ids(self, value: Any, now: Mapping[str, str], path: DocumentPath) -> Any:
+    def _with_ids_replaced(self, value: Any, new_ids: Mapping[str, str], path: DocumentPath) -> Any:
         """Return a copy with old ids replaced by new ones, also as keys, but not words of the rules."""
         if isinstance(value, str):
-            kinds = kinds_at(self._edited.ruleset.content_files, path) if value in now else ()
-            return value if any(value in kind.words for kind in kinds) else now.get(value, value)
+            kinds = kinds_at(self._edited.ruleset.content_files, path) if value in new_ids else ()
+            return value if any(value in kind.words for kind in kinds) else new_ids.get(value, value)
         if isinstance(value, dict):
             return {
-                now.get(key, key): self._with_ids(inner, now, (*path, key)) for key, inner in value.items()
+                new_ids.get(key, key): self._with_ids_replaced(inner, new_ids, (*path, key))
+                for key, inner in value.items()
             }
-        items = enumerate(value) if isinstance(value, list) else None
-        return [self._with_ids(inner, now, (*path, n)) for n, inner in items] if items else value
+        if isinstance(value, list):
+            items = enumerate(value)
+            return [self._with_ids_replaced(item, new_ids, (*path, number)) for number, item in items]
+        return value
 
     def _names_of(self, name: str) -> dict[str, Any]:
         """Return the names of an entry in the game's words."""
@@ -183,16 +184,16 @@ class Maker:
         known = {language: words for language, words in said.items() if not words.startswith("[")}
         return {NAME: known} if known else {}
 
-    def _added(self, path: DocumentPath, entry: Any) -> tuple[Mistake, ...]:
+    def _add_entry(self, path: DocumentPath, entry: Any) -> tuple[Mistake, ...]:
         beside = value_at(self._data, path[:-1])
         if len(path) > 2:
-            return self._written(self._with(path[:-1], [*beside, entry]))
+            return self._write_if_sound(self._candidate_with(path[:-1], [*beside, entry]))
         place = (*path[:-1], len(beside))
         new = self._new_file(place, [str(entry[ID])], entry)
         spots = places_of_new(self._edited.ruleset.content_files, self._data, str(path[0]), str(entry[ID]))
-        return self._written(new, *self._with_spots(spots))
+        return self._write_if_sound(new, *self._files_with_places(spots))
 
-    def _with_spots(self, spots: Spots) -> Iterator[Candidate]:
+    def _files_with_places(self, spots: Spots) -> Iterator[Candidate]:
         """Yield the files that give entries these places on the table; None removes a place."""
         sections: dict[Any, Any] = {}
         for path, spot in spots.items():
@@ -200,35 +201,39 @@ class Maker:
             outer = value_at(whole, path[1:-1])
             outer.pop(path[-1], None)
             outer.update({} if spot is None else {path[-1]: spot})
-        yield from (self._with((section,), whole, kept=False) for section, whole in sections.items())
+        yield from (
+            self._candidate_with((section,), whole, keep_own=False) for section, whole in sections.items()
+        )
 
     def _entry_of(self, path: DocumentPath) -> DocumentPath:
         """Return the path of the outermost entry or section that contains a path."""
         return path[:2] if is_entry_list(self._data[path[0]]) else path[:1]
 
-    def _own(self, entry: DocumentPath) -> Origin | None:
+    def _own_origin_of(self, entry: DocumentPath) -> Origin | None:
         """Return the origin of an entry or section in the user's pack, or None."""
         part = self._tweaks.own_origin(entry)
         return Origin(part.source, part.path[: len(entry)]) if part is not None else None
 
-    def _beneath(self, entry: DocumentPath) -> Any:
+    def _entry_beneath(self, entry: DocumentPath) -> Any:
         """Return the entry in the content beneath the user's pack, or None."""
         if entry[0] not in self._edited.before.data:
             return None
         there = path_by_ids(entry, self._data, self._edited.before.data)
         return value_at(self._edited.before.data, there) if there is not None else None
 
-    def _with(self, path: DocumentPath, value: Any, gone: DocumentPath = (), kept: bool = True) -> Candidate:
-        """Return the user's file with a value set at a path, or with the entry `gone` removed.
+    def _candidate_with(
+        self, path: DocumentPath, value: Any, removed: DocumentPath = (), keep_own: bool = True
+    ) -> Candidate:
+        """Return the user's file with a value set at a path, or with the entry at `removed` left out.
 
-        Without `kept`, overrides that equal the content beneath are left out.
+        Without `keep_own`, overrides of the pack that equal the content beneath are left out.
         """
-        if len(gone) == 2:
-            return self._without_entry(gone)
+        if len(removed) == 2:
+            return self._without_entry(removed)
         entry = self._entry_of(path)
         wanted = deepcopy(value_at(self._data, entry))
-        wanted = _put(wanted, path[len(entry) :], value)
-        own, below = self._own(entry), self._beneath(entry)
+        wanted = _replace_at(wanted, path[len(entry) :], value)
+        own, below = self._own_origin_of(entry), self._entry_beneath(entry)
         kinds = [kind.base for kind in kinds_at(self._edited.ruleset.content_files, entry)]
         if own is None:
             laid = over(below, wanted, None, kinds)
@@ -237,15 +242,15 @@ class Maker:
             return self._new_file(entry, ids_on(self._data, entry), laid)
         file = own.source.document.path
         said = value_at(own.source.sections, own.path)
-        laid = wanted if below is None else over(below, wanted, said if kept else None, kinds)
-        if below is not None and _is_hollow(laid):
+        laid = wanted if below is None else over(below, wanted, said if keep_own else None, kinds)
+        if below is not None and _overrides_nothing(laid):
             return _file_without(own)
         return Candidate(file, changed(read_own(file), own.path, said, laid))
 
     def _without_entry(self, path: DocumentPath) -> Candidate:
         """Return the file without an entry, or with a mark that removes one of the content beneath."""
-        own = self._own(path)
-        if self._beneath(path) is None and own is not None:
+        own = self._own_origin_of(path)
+        if self._entry_beneath(path) is None and own is not None:
             return _file_without(own)
         name = id_at(self._data, path)
         removed = {ID: name, REMOVE: True}
@@ -254,8 +259,8 @@ class Maker:
         file, said = own.source.document.path, value_at(own.source.sections, own.path)
         return Candidate(file, changed(read_own(file), own.path, said, removed))
 
-    def _without_own(self, path: DocumentPath) -> Candidate:
-        own = self._own(self._entry_of(path))
+    def _without_own_entry(self, path: DocumentPath) -> Candidate:
+        own = self._own_origin_of(self._entry_of(path))
         if own is None:
             raise LookupError(f"nothing of {path} is one's own")
         return _file_without(own)
@@ -265,7 +270,7 @@ class Maker:
         lines = dump(value, default_flow_style=None, sort_keys=False, allow_unicode=True, width=WIDTH)
         return Candidate(file, self._tweaks.schema_line(file) + HEAD + chain(path, ids, lines.rstrip("\n")))
 
-    def _renamed_in_all(self, path: DocumentPath, word: str, first: Candidate) -> list[Candidate]:
+    def _with_verb_renamed(self, path: DocumentPath, word: str, first: Candidate) -> list[Candidate]:
         """Return all user's files with a verb renamed, starting from a file that is changed anyway."""
         if not word or word == path[-1]:
             return [first]
@@ -276,7 +281,8 @@ class Maker:
             Candidate(file, text) for file, text in now.items() if file == first.file or text != texts[file]
         ]
 
-    def _written(self, *candidates: Candidate) -> tuple[Mistake, ...]:
+    def _write_if_sound(self, *candidates: Candidate) -> tuple[Mistake, ...]:
+        """Write files, unless the content would have mistakes with them, which are returned."""
         wrong = mistakes_with(self._edited, candidates, played=True)
         if not wrong:
             self._tweaks.write({candidate.file: candidate.text for candidate in candidates})
@@ -294,30 +300,31 @@ def _file_without(own: Origin) -> Candidate:
     return Candidate(file, without(read_own(file), path))
 
 
-def _is_hollow(laid: Any) -> bool:
-    """Tell whether nothing is said by what lies over something: mappings of nothing."""
-    return isinstance(laid, dict) and all(map(_is_hollow, laid.values()))
+def _overrides_nothing(laid: Any) -> bool:
+    """Tell whether an override changes nothing: it holds only empty mappings."""
+    return isinstance(laid, dict) and all(map(_overrides_nothing, laid.values()))
 
 
-def _first_or_none(model: Any, data: Any) -> dict[str, Any] | None:
+def _required_fields_or_none(model: Any, data: Any) -> dict[str, Any] | None:
     try:
         return first_mapping(model, data)
     except NoFirstValue:
         return None
 
 
-def _put(outer: Any, path: DocumentPath, value: Any) -> Any:
+def _replace_at(outer: Any, path: DocumentPath, value: Any) -> Any:
+    """Put a copy of a value at a path inside another; return the outer value, or the copy if it is all."""
     if not path:
         return deepcopy(value)
     value_at(outer, path[:-1])[path[-1]] = deepcopy(value)
     return outer
 
 
-def _ids(value: Any) -> Iterator[str]:
+def _ids_within(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         yield from (one for key, one in value.items() if key == ID and isinstance(one, str))
     for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from _ids(inner)
+        yield from _ids_within(inner)
 
 
 def _entries_within(value: Any) -> Iterator[dict[str, Any]]:
@@ -327,7 +334,8 @@ def _entries_within(value: Any) -> Iterator[dict[str, Any]]:
         yield from _entries_within(inner)
 
 
-def _free(name: str) -> Iterator[str]:
+def _numbered_names(name: str) -> Iterator[str]:
+    """Yield a name with the next numbers: cat_2, cat_3 after cat, but room_08 after room_07."""
     stem = name.rstrip("0123456789")
     first = int(name[len(stem) :] or 1) + 1
     digits = len(name) - len(stem)

@@ -32,7 +32,7 @@ def make_new(workshop: Workshop, entry: WorkshopEntry) -> Made:
     """Add an entry beside another one."""
     edited, kind = workshop.edited, entry.shown.kind
     said = {one: _window(one).say(text("making-new", kind=edited.heading(kind, one))) for one in LANGUAGES}
-    name, wrong = _maker(workshop).new(entry.path, _short(said))
+    name, wrong = _maker(workshop).new(entry.path, _cut_to_longest(said))
     return Made(name, _why(wrong, workshop))
 
 
@@ -40,7 +40,7 @@ def make_duplicate(workshop: Workshop, entry: WorkshopEntry) -> Made:
     """Add a copy of an entry."""
     edited, name = workshop.edited, entry.shown.name
     said = {one: _window(one).say(text("making-copy", name=edited.name_of(name, one))) for one in LANGUAGES}
-    made, wrong = _maker(workshop).duplicate(entry.path, _short(said))
+    made, wrong = _maker(workshop).duplicate(entry.path, _cut_to_longest(said))
     return Made(made, _why(wrong, workshop))
 
 
@@ -75,7 +75,7 @@ def take_picture(workshop: Workshop, entry: WorkshopEntry, drawn: bytes, beneath
     return file
 
 
-def _short(names: Mapping[str, str]) -> dict[str, str]:
+def _cut_to_longest(names: Mapping[str, str]) -> dict[str, str]:
     return {language: name[:LONGEST_NAME] for language, name in names.items()}
 
 

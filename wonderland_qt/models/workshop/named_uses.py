@@ -86,32 +86,35 @@ def _kinds_of_parameter(use: NamedUse, name: str) -> tuple[ValueKind, ...]:
     composed = composed_of(use.family)
     for field in fields_of_model(composed) if composed is not None else ():
         if field.key in BODY:
-            for kinds in _places(PARAMETER + name, use.verb.spec.get(field.key), field.kinds):
+            for kinds in _kinds_at_uses(PARAMETER + name, use.verb.spec.get(field.key), field.kinds):
                 return kinds
     return ()
 
 
-def _places(parameter: str, value: Any, kinds: tuple[ValueKind, ...]) -> Iterator[tuple[ValueKind, ...]]:
+def _kinds_at_uses(
+    parameter: str, value: Any, kinds: tuple[ValueKind, ...]
+) -> Iterator[tuple[ValueKind, ...]]:
     if value == parameter:
         yield kinds
         return
     for key, inner in items_of(value):
-        yield from _places(parameter, inner, tuple(_inside(kinds, key, inner)))
+        yield from _kinds_at_uses(parameter, inner, tuple(_kinds_inside(kinds, key, inner)))
 
 
-def _inside(kinds: Sequence[ValueKind], key: Key, inner: Any) -> Iterator[ValueKind]:
+def _kinds_inside(kinds: Sequence[ValueKind], key: Key, inner: Any) -> Iterator[ValueKind]:
     """Yield the kinds of a part of a value, which may be an argument without its name."""
     for kind in kinds:
         verb = verbs(kind.base).get(str(key)) if kind.is_verb else None
         if verb is not None:
             short = verb.shorthand and (not isinstance(inner, dict) or is_shorthand(verb, inner))
-            yield from _of_field(verb, verb.shorthand, by_name=True) if short else [ValueKind(verb)]
+            yield from _kinds_of_field(verb, verb.shorthand, by_name=True) if short else [ValueKind(verb)]
         elif kind.has_fields:
-            yield from _of_field(kind.base, str(key))
+            yield from _kinds_of_field(kind.base, str(key))
         elif (kind.is_list and isinstance(key, int)) or kind.is_mapping:
             yield from kind.items(key if isinstance(key, int) else 0)
 
 
-def _of_field(model: Any, key: str, by_name: bool = False) -> tuple[ValueKind, ...]:
+def _kinds_of_field(model: Any, key: str, by_name: bool = False) -> tuple[ValueKind, ...]:
+    """Return the kinds of a model's field, found by its key in YAML or, if `by_name`, by its Python name."""
     wanted = (model.model_fields[key].alias or key) if by_name else key
     return next((field.kinds for field in fields_of_model(model) if field.key == wanted), ())

@@ -28,28 +28,29 @@ class Edit(NamedTuple):
         if now == self.after:
             return self.before
         if self.before is None or self.after is None or now is None:
-            raise self._refused()
-        return self._without(self.before, self.after, now)
+            raise self._changed_elsewhere()
+        return self._text_without_edit(self.before, self.after, now)
 
-    def _without(self, before: str, after: str, now: str) -> str:
+    def _text_without_edit(self, before: str, after: str, now: str) -> str:
         """Restore the changed lines, if they are found exactly once, with as much context as possible."""
         old, new, lines = (written.splitlines(keepends=True) for written in (before, after, now))
-        above = _alike(old, new)
-        below = _alike(old[above:][::-1], new[above:][::-1])
-        for over, under in BESIDE:
-            first, after_last = max(above - over, 0), max(below - under, 0)
+        above = _equal_lines_at_start(old, new)
+        below = _equal_lines_at_start(old[above:][::-1], new[above:][::-1])
+        for lines_above, lines_below in BESIDE:
+            first, after_last = max(above - lines_above, 0), max(below - lines_below, 0)
             written = new[first : len(new) - after_last]
-            places = [at for at in range(len(lines)) if lines[at : at + len(written)] == written]
+            places = [place for place in range(len(lines)) if lines[place : place + len(written)] == written]
             if written and len(places) == 1:
                 put_back = old[first : len(old) - after_last]
-                return "".join([*lines[: places[0]], *put_back, *lines[places[0] + len(written) :]])
-        raise self._refused()
+                (place,) = places
+                return "".join([*lines[:place], *put_back, *lines[place + len(written) :]])
+        raise self._changed_elsewhere()
 
-    def _refused(self) -> ChangedElsewhere:
+    def _changed_elsewhere(self) -> ChangedElsewhere:
         return ChangedElsewhere(text("workshop-file-changed", file=self.file.name))
 
 
-def _alike(one: list[str], other: list[str]) -> int:
+def _equal_lines_at_start(one: list[str], other: list[str]) -> int:
     """Return the number of equal lines at the beginning of two texts."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((number for number, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))

@@ -62,8 +62,8 @@ class Tweaks:
         An entry inside another one is copied with that.
         """
         if self.own_origin(entry.path) is None:
-            file, copied, _ = self._copied(self._path_now(entry.path))
-            self._write(file, copied)
+            file, copied, _ = self._copy_with_value(self._current_path_of(entry.path))
+            self._write_as_change(file, copied)
             self._edited.read()
         mine = self.own_origin(entry.path)
         return mine.place() if mine is not None else entry.place
@@ -73,22 +73,22 @@ class Tweaks:
 
         An entry that is not there yet is copied there first. Raises ChangedElsewhere.
         """
-        path = self._path_now(number.path)
+        path = self._current_path_of(number.path)
         origin = self._origin(path)
         if origin.source.content_folder == self._edited.own:
             file, inside = origin.source.document.path, origin.path
             there = read_own(file)
         else:
-            file, there, inside = self._copied(path)
-        self._write(file, rewritten(there, inside, str(value)))
+            file, there, inside = self._copy_with_value(path)
+        self._write_as_change(file, rewritten(there, inside, str(value)))
         self._edited.read()
 
     def put_right(self, remedy: Remedy) -> None:
         """Fix a misspelt word in a user's file, and leave the rest as written."""
-        self._write(remedy.path, remedied(read_own(remedy.path), remedy))
+        self._write_as_change(remedy.path, remedied(read_own(remedy.path), remedy))
         self._edited.read()
 
-    def _copied(self, path: DocumentPath) -> Copy:
+    def _copy_with_value(self, path: DocumentPath) -> Copy:
         """Return a copy of a path's outermost entry or section, or of one field if the entry is there."""
         data = self._edited.checked.sections.data
         entry = path[:2] if is_entry_list(data[path[0]]) else path[:1]
@@ -97,19 +97,19 @@ class Tweaks:
             copied = written(read_own(origin.source.document.path), origin.path)
             file = self.new_file(id_at(data, entry))
             whole = self.schema_line(file) + HEAD + chain(entry, ids_on(data, entry), copied)
-            inside = (entry[0], *(0 for _ in entry[1:]), *path[len(entry) :])
-            return Copy(file, whole, inside)
+            first_in_list = (0,) * (len(entry) - 1)
+            return Copy(file, whole, (entry[0], *first_in_list, *path[len(entry) :]))
         key = path[len(entry)]
         file, around = known.source.document.path, known.path[: len(entry)]
         added = with_field(read_own(file), around, str(key), value_at(data, (*entry, key)))
         return Copy(file, added, (*around, *path[len(entry) :]))
 
-    def _path_now(self, path: DocumentPath) -> DocumentPath:
+    def _current_path_of(self, path: DocumentPath) -> DocumentPath:
         """Return the current path of a value, after reading the user's files again if they have changed.
 
         Raises ChangedElsewhere if they have mistakes, or the value does not exist any more.
         """
-        if self._as_read():
+        if self._is_unchanged_and_sound():
             return path
         before = self._edited.checked.sections.data
         if not self._edited.read():
@@ -119,20 +119,21 @@ class Tweaks:
             raise ChangedElsewhere(text("workshop-entry-gone", name=id_at(before, path[:2])))
         return found
 
-    def _as_read(self) -> bool:
+    def _is_unchanged_and_sound(self) -> bool:
         """Tell whether the user's files are unchanged since they were read, and without mistakes."""
-        there = (file.exists() and read_own(file) == known for file, known in self._known.items())
+        there = (file.exists() and read_own(file) == known for file, known in self._texts_as_read.items())
         return not self._edited.mistakes and all(there)
 
     @property
     def files(self) -> tuple[Path, ...]:
         """Return the user's files with content of the game."""
-        return tuple(self._known)
+        return tuple(self._texts_as_read)
 
     @property
-    def _known(self) -> dict[Path, str]:
+    def _texts_as_read(self) -> dict[Path, str]:
         """Return the texts of the user's files as they were read."""
-        parts = (part for one in self._edited.checked.sections.origins.values() for part in one.all())
+        sections = self._edited.checked.sections.origins.values()
+        parts = (part for section in sections for part in section.all())
         sources = [part.source for part in parts if part.source.content_folder == self._edited.own]
         return {source.document.path: source.document.text for source in sources}
 
@@ -144,7 +145,7 @@ class Tweaks:
     def _schema(self) -> Path:
         return self._edited.own / SCHEMAS / content_schema(self._edited.ruleset.id, in_pack=True)
 
-    def _names_verbs(self, *texts: str | None) -> bool:
+    def _defines_verbs(self, *texts: str | None) -> bool:
         """Tell whether one of the texts defines verbs, which the schema must include."""
         sections = sections_of_verbs(self._edited.ruleset.content_files)
         lines = (line for text in texts if text for line in text.splitlines())
@@ -170,31 +171,35 @@ class Tweaks:
         """Undo the last change, but nothing that other programs wrote; raises ChangedElsewhere."""
         before = {edit.file: edit.taken_back(_text_of(edit.file)) for edit in self._undo.pop()}
         for file, words in before.items():
-            _put(file, words)
+            _write_or_remove(file, words)
         self._edited.read()
 
     def new_file(self, name: str) -> Path:
         """Return the path of a new file in the user's folder."""
         names = (f"{name}{number or ''}" for number in range(10_000))
-        return next(file for name in names if not (file := self.folder / f"{name}{ENDING}").exists())
+        files = (self.folder / f"{name}{ENDING}" for name in names)
+        return next(file for file in files if not file.exists())
 
     def write(self, texts: Mapping[Path, str | None]) -> None:
         """Write files, remove those with None, as one change, and read the content again."""
-        self._undo.append(tuple(self._written(file, words) for file, words in texts.items()))
+        self._undo.append(tuple(self._write_file(file, words) for file, words in texts.items()))
         self._edited.read()
 
-    def _write(self, file: Path, words: str) -> None:
-        self._undo.append((self._written(file, words),))
+    def _write_as_change(self, file: Path, words: str) -> None:
+        """Write one file, as a change that the user can undo."""
+        self._undo.append((self._write_file(file, words),))
 
-    def _written(self, file: Path, words: str | None) -> Edit:
+    def _write_file(self, file: Path, words: str | None) -> Edit:
+        """Write or remove a file, with new schemas if these need it; return the edit to undo."""
         before = _text_of(file)
-        _put(file, words)
-        if (before is None and not self._schema.exists()) or self._names_verbs(before, words):
+        _write_or_remove(file, words)
+        if (before is None and not self._schema.exists()) or self._defines_verbs(before, words):
             write_pack_schemas(self._edited.own, self._edited.ruleset, self._edited.content_folders)
         return Edit(file, before, _text_of(file))
 
 
-def _put(file: Path, words: str | None) -> None:
+def _write_or_remove(file: Path, words: str | None) -> None:
+    """Write a file of the user, or remove it if there are no words."""
     if words is None:
         file.unlink(missing_ok=True)
         _remove_empty(file.parent)

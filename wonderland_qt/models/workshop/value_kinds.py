@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from types import NoneType
 from typing import Annotated, Any, Literal, NewType, get_args, get_origin
 
-from wonderland_qt.engine.content.model_paths import LISTS, has_keys, is_family, is_union, keys_of
+from pydantic import BaseModel
+
+from wonderland_qt.engine.content.model_paths import LISTS, has_keys, inside, is_family, is_union, keys_of
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.shown_as import ShownAs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 
 DEEPEST = 6
 """The largest depth of first values: a verb of verbs begins with one without verbs inside."""
@@ -94,40 +97,52 @@ class ValueKind:
         if self.words:
             return value in self.words
         if isinstance(value, dict):
-            return self.is_mapping or self.has_fields or (self.is_verb and _is_of(self.base, value))
+            return (
+                self.is_mapping or self.has_fields or (self.is_verb and _is_verb_of_family(self.base, value))
+            )
         if isinstance(value, list):
             return self.is_list
         if isinstance(value, str) and self.is_verb:
             return value in verbs(self.base)
         if self.is_list or self.is_mapping or self.has_fields or self.is_verb:
             return False
-        odd = self.base not in {str, int, float, bool}
-        as_number = self.base is float and type(value) is int
-        return type(value) is self.base or as_number or (odd and isinstance(value, str))
+        is_scalar = self.base in {str, int, float, bool}
+        whole_as_float = self.base is float and type(value) is int
+        return type(value) is self.base or whole_as_float or (not is_scalar and isinstance(value, str))
 
 
 def kinds_of(annotation: Any, demands: Sequence[Any] = ()) -> tuple[ValueKind, ...]:
     """Return the kinds of value that an annotation allows, without None."""
-    return tuple(_kinds(annotation, tuple(demands)))
+    return tuple(_kinds_in_annotation(annotation, tuple(demands)))
 
 
-def _kinds(annotation: Any, demands: tuple[Any, ...]) -> Iterator[ValueKind]:
+def kinds_at(model: type[BaseModel], path: DocumentPath) -> tuple[ValueKind, ...]:
+    """Return the kinds of value that a content's model allows at a path."""
+    kinds: tuple[Any, ...] = (model,)
+    for part in path:
+        kinds = inside(kinds, part)
+    return tuple(kind for annotation in kinds for kind in kinds_of(annotation))
+
+
+def _kinds_in_annotation(annotation: Any, demands: tuple[Any, ...]) -> Iterator[ValueKind]:
     if is_union(annotation):
         for member in get_args(annotation):
-            yield from _kinds(member, demands)
+            yield from _kinds_in_annotation(member, demands)
     elif get_origin(annotation) is Annotated:
         inner, *marks = get_args(annotation)
-        yield from _kinds(inner, (*demands, *_each(marks)))
+        yield from _kinds_in_annotation(inner, (*demands, *_single_constraints(marks)))
     elif isinstance(annotation, NewType):
-        yield from _kinds(annotation.__supertype__, demands)
+        yield from _kinds_in_annotation(annotation.__supertype__, demands)
     elif get_origin(annotation) is Literal and any(get_origin(w) is Literal for w in get_args(annotation)):
         for member in get_args(annotation):
-            yield from _kinds(member if get_origin(member) is Literal else Literal[member], demands)
+            yield from _kinds_in_annotation(
+                member if get_origin(member) is Literal else Literal[member], demands
+            )
     elif annotation is not NoneType:
         yield ValueKind(annotation, demands)
 
 
-def _each(marks: Sequence[Any]) -> Iterator[Any]:
+def _single_constraints(marks: Sequence[Any]) -> Iterator[Any]:
     """Yield each constraint by itself, because pydantic keeps several in one object."""
     for mark in marks:
         yield mark
@@ -158,7 +173,7 @@ def fields_of_model(model: Any) -> tuple[ModelField, ...]:
     return tuple(
         ModelField(
             argument_key(model, name),
-            kinds_of(field.annotation, tuple(_each(field.metadata))),
+            kinds_of(field.annotation, tuple(_single_constraints(field.metadata))),
             field.is_required(),
         )
         for name, field in known.items()
@@ -199,7 +214,7 @@ def _first_of_kind(kind: ValueKind, data: Data, depth: int) -> Any:
     if depth > DEEPEST:
         raise NoFirstValue
     if kind.shown is not None and kind.shown.offered:
-        return _first_free(kind.shown, data)
+        return _first_unused_word(kind.shown, data)
     if kind.words:
         return kind.words[0]
     if kind.is_verb:
@@ -212,22 +227,23 @@ def _first_of_kind(kind: ValueKind, data: Data, depth: int) -> Any:
     return {} if kind.is_mapping else _first_scalar(kind, data)
 
 
-def _first_free(shown: ShownAs, data: Data) -> str:
+def _first_unused_word(shown: ShownAs, data: Data) -> str:
     """Return the first offered word that is not used under the same key, or the first one."""
-    taken = set(_under(shown.what, data))
+    taken = set(_words_under_key(shown.what, data))
     return next((word for word in shown.offered if word not in taken), shown.offered[0])
 
 
-def _under(key: str, value: Any) -> Iterator[str]:
+def _words_under_key(key: str, value: Any) -> Iterator[str]:
     """Yield the words under a key at any depth."""
     items = enumerate(value) if isinstance(value, list) else ()
     for name, part in value.items() if isinstance(value, Mapping) else items:
         if name == key and isinstance(part, str):
             yield part
-        yield from _under(key, part)
+        yield from _words_under_key(key, part)
 
 
 def _first_scalar(kind: ValueKind, data: Data) -> Any:
+    """Return a first switch, number, id or word; raises NoFirstValue if there is no id or for other kinds."""
     if kind.base is bool:
         return True
     if kind.base in {int, float}:
@@ -251,7 +267,7 @@ def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
 
 def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
     """Return the verb of a family with the fewest required arguments that all have default values."""
-    for word in sorted(verbs(family), key=lambda word: len(_demanded(verbs(family)[word]))):
+    for word in sorted(verbs(family), key=lambda word: len(_required_arguments(verbs(family)[word]))):
         try:
             return verb_as_written(family, word, data, depth + 1)
         except NoFirstValue:
@@ -259,7 +275,7 @@ def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
     raise NoFirstValue
 
 
-def _demanded(model: Any) -> list[str]:
+def _required_arguments(model: Any) -> list[str]:
     return [field.key for field in fields_of_model(model) if field.required]
 
 
@@ -273,5 +289,8 @@ def verb_as_written(family: type[OneKey], word: str, data: Data, depth: int = 0)
     return {word: arguments[short] if set(arguments) == {short} else arguments}
 
 
-def _is_of(family: type[OneKey], value: Data) -> bool:
-    return len(value) == 1 and str(next(iter(value))) in verbs(family)
+def _is_verb_of_family(family: type[OneKey], value: Data) -> bool:
+    if len(value) != 1:
+        return False
+    (word,) = value
+    return str(word) in verbs(family)

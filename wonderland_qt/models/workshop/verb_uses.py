@@ -82,14 +82,15 @@ class Uses(NamedTuple):
 
 def renamed(edited: EditedContent, path: DocumentPath, word: str, file: Path, text: str) -> str:
     """Return the text of a user's file with the verb defined at a path renamed."""
-    model, was = edited.ruleset.content_files, str(path[-1])
+    model, old_word = edited.ruleset.content_files, str(path[-1])
     sections = read_text(file, text).sections or {}
     uses = uses_of(edited, path)
-    for at in sorted(uses.within(model, sections), key=len, reverse=True):
-        alone = isinstance(value_at(sections, at), str)
-        text = rewritten(text, at, word) if alone else with_key(text, (*at, was), word)
-    here = sections.get(path[0])
-    return with_key(text, path, word) if isinstance(here, dict) and was in here else text
+    innermost_first = sorted(uses.within(model, sections), key=len, reverse=True)
+    for use in innermost_first:
+        is_bare = isinstance(value_at(sections, use), str)
+        text = rewritten(text, use, word) if is_bare else with_key(text, (*use, old_word), word)
+    defined = sections.get(path[0])
+    return with_key(text, path, word) if isinstance(defined, dict) and old_word in defined else text
 
 
 def uses_of(edited: EditedContent, path: DocumentPath, was: str = "") -> Uses:
