@@ -79,6 +79,8 @@ def test_exhausted_chips_lie_side_by_side_even_in_narrow_docks() -> None:
     slot = staged(game).layout.slots[f"exhausted:{ALICE}/chip"]
     assert slot.spread == "row"
     assert slot.rect.width >= 8 * slot.rect.height, "eight chips lie there without a fan"
+    label = staged(game).layout.slots[f"exhausted:{ALICE}"]
+    assert overlap(label.rect, slot.rect), "the label stands at its chips"
 
 
 @pytest.mark.rule("BATTLE-11")
