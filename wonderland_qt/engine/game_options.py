@@ -101,12 +101,12 @@ PartT = TypeVar("PartT", bound=str)
 
 
 def put_together(chosen: Mapping[PartT, str]) -> str:
-    """Return the values of all parts as one value: `flamingo=A,rose=C`."""
+    """Return the values of all parts as one value: `river=A,hill=C`."""
     return ",".join(f"{part}={value}" for part, value in chosen.items())
 
 
 def taken_apart(value: str) -> dict[str, str]:
-    """Return the value of each part in `flamingo=A,rose=C`; raises ValueError if a part comes twice."""
+    """Return the value of each part in `river=A,hill=C`; raises ValueError if a part comes twice."""
     pairs = [pair.strip().partition("=") for pair in value.split(",")]
     chosen = {part.strip(): part_value.strip() for part, _, part_value in pairs}
     if len(chosen) < len(pairs):

@@ -78,9 +78,9 @@ def test_exhausted_chips_lie_side_by_side_even_in_narrow_docks() -> None:
     assert len(owner.exhausted) == 8
     slot = staged(game).layout.slots[f"exhausted:{ALICE}/chip"]
     assert slot.spread == "row"
-    assert slot.rect.width >= 8 * slot.rect.height, "eight chips lie there without a fan"
-    label = staged(game).layout.slots[f"exhausted:{ALICE}"]
+    label, bag = (staged(game).layout.slots[f"{place}:{ALICE}"] for place in ("exhausted", "bag"))
     assert overlap(label.rect, slot.rect), "the label stands at its chips"
+    assert bag.rect.y >= slot.rect.y + slot.rect.height, "the key of the bag lies on none of them"
 
 
 @pytest.mark.rule("BATTLE-11")
