@@ -11,7 +11,6 @@ import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import chain
 from math import exp, log, sqrt
 from operator import mul
 from typing import Any, NamedTuple
@@ -49,6 +48,9 @@ HELD_OUT = 5
 EQUAL_CHANCES = 1e9
 """A scale so large that no lead makes a difference."""
 
+NO_DEVIATION = 1e-9
+"""Up to this standard deviation a feature is the same for all players and gets no weight."""
+
 SCALES = [0.5 * 1.15**step for step in range(40)]
 DIGITS = 4
 
@@ -61,6 +63,21 @@ class Row(NamedTuple):
     features: Mapping[PlayerId, Mapping[str, float]]
     leads: Mapping[PlayerId, float]
     wins: Mapping[PlayerId, float]
+
+
+class Reached(NamedTuple):
+    """A position at which a simulation ends: its stage and each player's features."""
+
+    stage: str
+    features: Mapping[PlayerId, Mapping[str, float]]
+
+
+class Forecast(NamedTuple):
+    """The leads predicted in a held-out position, and the final leads and shares of the win, by seat."""
+
+    predicted: list[float]
+    leads: list[float]
+    wins: list[float]
 
 
 class FittedStage(msgspec.Struct, frozen=True):
@@ -103,18 +120,17 @@ def observe(setting: Setting, content: Any, numbers: Iterable[int]) -> Iterator[
         seating = setting.seating(ruleset.seating.roster(content), number)
         chosen = ruleset.seating.seated(content, seating, setting.seed_of(number), setting.options)
         game = ruleset.new(content, chosen, None)
-        seen = list(_watch_game(ruleset, game, setting.seed_of(number)))
+        reached = list(_watch_game(ruleset, game, setting.seed_of(number)))
         scores, winners = ruleset.scores(game), ruleset.winners(game)
         mean = sum(scores.values()) / len(scores)
         leads = {player: score - mean for player, score in scores.items()}
         wins = {player: (player in winners) / len(winners) for player in scores}
-        yield from (Row(number, stage, features, leads, wins) for stage, features in seen)
+        for stage, features in reached:
+            yield Row(number, stage, features, leads=leads, wins=wins)
 
 
-def _watch_game(
-    ruleset: Any, game: Game[Any, Any], seed: int
-) -> Iterator[tuple[str, Mapping[PlayerId, Mapping[str, float]]]]:
-    """Play a game, and yield stage and features where each simulation ends and the next begins."""
+def _watch_game(ruleset: Any, game: Game[Any, Any], seed: int) -> Iterator[Reached]:
+    """Play a game between rule bots, and yield the positions where a simulation ends and the next begins."""
     foresight: Foresight[Any, Any] = ruleset.foresight
     chance, bot = OwnChance(seed), RuleBot(seed)
     is_end: Callable[[Any], bool] | None = None
@@ -129,7 +145,7 @@ def _watch_game(
         game.choose(asked, answer)
         decisions_to_wait -= 1
         if is_end is not None and game.decisions and is_end(game.state):
-            yield foresight.stage(game.state), foresight.features(game)
+            yield Reached(foresight.stage(game.state), foresight.features(game))
             is_end = None
         if is_end is None and decisions_to_wait <= 0:
             is_end = foresight.horizon(game.state)
@@ -137,58 +153,69 @@ def _watch_game(
 
 def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
     """Return the fitted values of a stage; held-out games are used only for the scale and the accuracy."""
-    names = sorted({name for row in rows for features in row.features.values() for name in features})
-    table = [_features_around_mean(row, names) for row in rows]
-    spread = [_standard_deviation(table, column) for column in range(len(names))]
-    useful = [column for column, deviation in enumerate(spread) if deviation > 1e-9]
-    table = [
-        [[player[column] / spread[column] for column in useful] for player in players] for players in table
-    ]
-    leads = [list(row.leads.values()) for row in rows]
-    learnt = [number for number, row in enumerate(rows) if row.game % HELD_OUT != 0]
-    held_out = [number for number, row in enumerate(rows) if row.game % HELD_OUT == 0]
-    weights = _ridge_weights([(table[number], leads[number]) for number in learnt])
-    predicted = [[_dot(weights, player) for player in table[number]] for number in held_out]
-    wins = [list(rows[number].wins.values()) for number in held_out]
-    foretold = list(zip(predicted, wins, strict=True))
-    scale = min(SCALES, key=lambda scale: _mean_log_loss(foretold, scale))
+    deviations = _deviations(rows)
+    learnt = [row for row in rows if row.game % HELD_OUT != 0]
+    held_out = [row for row in rows if row.game % HELD_OUT == 0]
+    weights = _ridge_weights(learnt, deviations)
+    forecasts = [_forecast(row, deviations, weights) for row in held_out]
+    scale = min(SCALES, key=partial(_mean_log_loss, forecasts))
     return FittedStage(
-        stage,
-        len(rows),
-        _to_digits(scale),
-        {
-            names[column]: _to_digits(weight / spread[column])
-            for column, weight in zip(useful, weights, strict=True)
-        },
-        round(_mean_log_loss(foretold, scale), 3),
-        round(_mean_log_loss(foretold, EQUAL_CHANCES), 3),
-        round(_explained_variance([leads[number] for number in held_out], predicted), 3),
+        stage=stage,
+        positions=len(rows),
+        scale=_to_digits(scale),
+        weights={name: _to_digits(weights[name] / deviation) for name, deviation in deviations.items()},
+        surprise=round(_mean_log_loss(forecasts, scale), 3),
+        unknowing=round(_mean_log_loss(forecasts, EQUAL_CHANCES), 3),
+        explained=round(_explained_variance(forecasts), 3),
     )
 
 
-def _standard_deviation(table: Sequence[list[list[float]]], column: int) -> float:
-    """Return the standard deviation of a feature over all players, whose mean is 0."""
-    return sqrt(_mean([player[column] ** 2 for players in table for player in players]))
+def _deviations(rows: Sequence[Row]) -> dict[str, float]:
+    """Return the standard deviation of each feature over all players, without features that never vary.
+
+    Features are taken around the mean of their position, so their mean is 0.
+    """
+    names = sorted({name for row in rows for features in row.features.values() for name in features})
+    excesses = [excess for row in rows for excess in _excesses_over_mean(row, names)]
+    deviations = {name: sqrt(_mean([excess[name] ** 2 for excess in excesses])) for name in names}
+    return {name: deviation for name, deviation in deviations.items() if deviation > NO_DEVIATION}
 
 
-def _features_around_mean(row: Row, names: Sequence[str]) -> list[list[float]]:
+def _excesses_over_mean(row: Row, names: Iterable[str]) -> list[dict[str, float]]:
     """Return each player's features minus the mean of all players."""
-    players = [[float(features.get(name, 0.0)) for name in names] for features in row.features.values()]
-    means = [sum(column) / len(players) for column in zip(*players, strict=True)]
-    return [[value - mean for value, mean in zip(player, means, strict=True)] for player in players]
+    excesses: list[dict[str, float]] = [{} for _ in row.features]
+    for name in names:
+        values = [float(features.get(name, 0.0)) for features in row.features.values()]
+        mean = sum(values) / len(values)
+        for excess, value in zip(excesses, values, strict=True):
+            excess[name] = value - mean
+    return excesses
 
 
-def _ridge_weights(rows: Iterable[tuple[list[list[float]], list[float]]]) -> list[float]:
-    """Return the weights of a ridge regression of leads on features."""
-    all_features, all_leads = list[list[float]](), list[float]()
-    for features_of_players, leads in rows:
-        all_features += features_of_players
-        all_leads += leads
-    columns = list(zip(*all_features, strict=True))
+def _standardised(row: Row, deviations: Mapping[str, float]) -> list[list[float]]:
+    """Return each player's features around the mean, in standard deviations, so that the penalty is fair."""
+    return [
+        [excess[name] / deviation for name, deviation in deviations.items()]
+        for excess in _excesses_over_mean(row, deviations)
+    ]
+
+
+def _forecast(row: Row, deviations: Mapping[str, float], weights: Mapping[str, float]) -> Forecast:
+    """Return what the weights foretell of a held-out position, beside what came of it."""
+    predicted = [_dot(weights.values(), features) for features in _standardised(row, deviations)]
+    return Forecast(predicted, leads=list(row.leads.values()), wins=list(row.wins.values()))
+
+
+def _ridge_weights(rows: Sequence[Row], deviations: Mapping[str, float]) -> dict[str, float]:
+    """Return the weights of standardised features, by a ridge regression of leads on them."""
+    features = [player for row in rows for player in _standardised(row, deviations)]
+    leads = [lead for row in rows for lead in row.leads.values()]
+    columns = list(zip(*features, strict=True))
     matrix = [[_dot(column, other) for other in columns] for column in columns]
     for index, line in enumerate(matrix):
         line[index] += PENALTY
-    return solved(matrix, [_dot(column, all_leads) for column in columns])
+    weights = solved(matrix, [_dot(column, leads) for column in columns])
+    return dict(zip(deviations, weights, strict=True))
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
@@ -210,9 +237,9 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
     return solution
 
 
-def _mean_log_loss(foretold: Sequence[tuple[list[float], list[float]]], scale: float) -> float:
+def _mean_log_loss(forecasts: Sequence[Forecast], scale: float) -> float:
     """Return the mean log loss of the winners, for chances from predicted leads with this scale."""
-    return _mean([_log_loss(wins, chances(leads, scale)) for leads, wins in foretold])
+    return _mean([_log_loss(forecast.wins, chances(forecast.predicted, scale)) for forecast in forecasts])
 
 
 def _log_loss(wins: Sequence[float], predicted: Sequence[float]) -> float:
@@ -228,13 +255,16 @@ def chances(leads: Sequence[float], scale: float) -> list[float]:
     return [own / total for own in odds]
 
 
-def _explained_variance(leads: Sequence[Sequence[float]], predicted: Sequence[Sequence[float]]) -> float:
-    """Return the fraction of the variance of leads that the predictions explain."""
-    all_leads, all_predicted = list(chain.from_iterable(leads)), list(chain.from_iterable(predicted))
-    total = sum(lead**2 for lead in all_leads)
+def _explained_variance(forecasts: Sequence[Forecast]) -> float:
+    """Return the fraction of the variance of final leads that the predictions explain."""
+    total = sum(lead**2 for forecast in forecasts for lead in forecast.leads)
     if not total:
         return 0.0
-    errors = [lead - foretold for lead, foretold in zip(all_leads, all_predicted, strict=True)]
+    errors = [
+        lead - predicted
+        for forecast in forecasts
+        for lead, predicted in zip(forecast.leads, forecast.predicted, strict=True)
+    ]
     return 1 - sum(error**2 for error in errors) / total
 
 
