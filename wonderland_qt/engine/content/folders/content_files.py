@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
@@ -43,48 +43,72 @@ class Reading:
     whole: bool
 
 
+@dataclass
+class _Layer:
+    """A game's content files in one folder, and what is wrong with the folder itself."""
+
+    content_folder: Path
+    sources: list[ContentSource] = field(default_factory=list)
+    mistakes: list[Mistake] = field(default_factory=list)
+
+    def belongs_to_game(self, model: type[BaseModel]) -> bool:
+        """Tell whether the files are of the game; loose ones are if a section of theirs is the game's."""
+        if not any(source.loose for source in self.sources):
+            return True
+        return any(name in keys_of(model) for source in self.sources for name in source.sections)
+
+
 def read_sections(content_folders: Sequence[Path], game: str, model: type[BaseModel]) -> Reading:
     """Return the merged sections of all folders; it is a mistake if none has content of the game."""
-    mistakes: list[Mistake] = []
-    layers = [
-        _sources(content_folder, game, layer, mistakes)
-        for layer, content_folder in enumerate(content_folders)
-    ]
-    layers_of_game = [layer for layer in layers if _belong_to_game(layer, model)]
+    layers = [_read_layer(folder, game, number) for number, folder in enumerate(content_folders)]
+    layers_of_game = [layer for layer in layers if layer.belongs_to_game(model)]
     if not layers_of_game:
         layers_of_game = layers  # so that the mistakes in all files are found
-    sources = [source for layer in layers_of_game for source in layer]
+    sources = [source for layer in layers_of_game for source in layer.sources]
+    mistakes = [mistake for layer in layers for mistake in layer.mistakes]
     mistakes += [mistake for source in sources for mistake in source.document.mistakes]
     if not sources and not mistakes:
         mistakes += [_folder_missing(content_folder / game) for content_folder in content_folders]
-    base = game_folder(content_folders[0], game) if content_folders else None
-    folder = base or Path(game)
-    overlay = Overlay(model, Sections(folder))
+    overlay = Overlay(model, base=Sections(_lowest_folder(content_folders, game)))
     for layer in layers_of_game:
-        overlay.lay(_join_files(folder, layer, mistakes))
-    whole = bool(sources) and all(source.document.sections is not None for source in sources)
-    return Reading(overlay.sections, mistakes + overlay.mistakes, overlay.conflicts, whole)
+        joined = _join_files(layer)
+        mistakes += joined.mistakes
+        overlay.lay(joined.sections)
+    return Reading(
+        sections=overlay.sections,
+        mistakes=mistakes + overlay.mistakes,
+        conflicts=overlay.conflicts,
+        whole=bool(sources) and all(source.document.sections is not None for source in sources),
+    )
 
 
 def sections_of(content_folder: Path, game: str) -> dict[Key, Any]:
     """Return the sections of a game's content in one folder, as far as they can be read."""
-    return _join_files(content_folder, _sources(content_folder, game, 0, []), []).data
+    return _join_files(_read_layer(content_folder, game, number=0)).sections.data
 
 
-def _sources(content_folder: Path, game: str, layer: int, mistakes: list[Mistake]) -> list[ContentSource]:
-    """Return the content files of a game in a folder; `layer` is the folder's place from the bottom."""
+def _lowest_folder(content_folders: Sequence[Path], game: str) -> Path:
+    """Return the game's folder in the lowest layer, which mistakes about missing sections name."""
+    lowest = game_folder(content_folders[0], game) if content_folders else None
+    return lowest or Path(game)
+
+
+def _read_layer(content_folder: Path, game: str, number: int) -> _Layer:
+    """Return the content files of a game in a folder; `number` is the layer's, counted from the bottom."""
+    layer = _Layer(content_folder)
     folder = game_folder(content_folder, game)
     if folder is None:
         if not content_folder.is_dir():
-            mistakes.append(_folder_missing(content_folder / game))
-        return []
-    yaml_files = files_within(folder, CONTENT_ENDINGS, mistakes)
+            layer.mistakes.append(_folder_missing(content_folder / game))
+        return layer
+    yaml_files = files_within(folder, CONTENT_ENDINGS, layer.mistakes)
     paths = [path for path in yaml_files if _is_content_file(path.relative_to(folder))]
     if not paths and folder.name == game and _has_only_folders(folder):
-        mistakes.append(Mistake(folder, 0, 0, "", Text("folder-without-yaml")))
+        layer.mistakes.append(Mistake(folder, 0, 0, "", Text("folder-without-yaml")))
     loose = folder == content_folder and not has_manifest(content_folder)
-    documents = _read_documents(paths, content_folder, game)
-    return [ContentSource(document, content_folder, layer, loose) for document in documents]
+    for document in _read_documents(paths, content_folder, game):
+        layer.sources.append(ContentSource(document, content_folder, number, loose))
+    return layer
 
 
 def _read_documents(paths: Iterable[Path], content_folder: Path, game: str) -> Iterator[Document]:
@@ -112,23 +136,24 @@ def _is_content_file(path: Path) -> bool:
     return not BESIDES & set(path.parts) and path.name not in MANIFESTS
 
 
-def _belong_to_game(sources: Sequence[ContentSource], model: type[BaseModel]) -> bool:
-    """Tell whether files belong to the game; loose ones do if a section of theirs is the game's."""
-    if not any(source.loose for source in sources):
-        return True
-    return any(name in keys_of(model) for source in sources for name in source.sections)
+class _Joined(NamedTuple):
+    """The sections of one folder, joined over its files, and the mistakes found in joining them."""
+
+    sections: Sections
+    mistakes: list[Mistake]
 
 
-def _join_files(folder: Path, sources: Iterable[ContentSource], mistakes: list[Mistake]) -> Sections:
-    """Return the sections of a folder, joined over its files; repeated ids and keys are mistakes."""
-    joined = Sections(folder)
-    for source in sources:
+def _join_files(layer: _Layer) -> _Joined:
+    """Join the sections of a layer's files; repeated ids and keys are mistakes."""
+    joined = _Joined(Sections(layer.content_folder), [])
+    for source in layer.sources:
         for name, value in source.sections.items():
-            mistakes += _add_section(joined, source, name, value)
-    for name, value in joined.data.items():
-        for first, second in _repeated_ids(value, (name,)):
-            message = text("content-id-twice", first=_written_place(joined.place(first)))
-            mistakes.append(joined.mistake(second, message))
+            joined.mistakes.extend(_add_section(joined.sections, source, name, value))
+    for name, value in joined.sections.data.items():
+        for repeated in _repeated_ids(value, (name,)):
+            first_place = _written_place(joined.sections.place(repeated.first))
+            message = text("content-id-twice", first=first_place)
+            joined.mistakes.append(joined.sections.mistake(repeated.later, message))
     return joined
 
 
@@ -164,19 +189,22 @@ def _written_place(place: tuple[Path, int, int]) -> str:
     return ":".join(map(str, place))
 
 
-def _repeated_ids(value: object, path: DocumentPath) -> list[tuple[DocumentPath, DocumentPath]]:
-    """Return the paths of the first and the later `id` for each id that a list has more than once."""
-    found: list[tuple[DocumentPath, DocumentPath]] = []
+class _RepeatedId(NamedTuple):
+    """The paths of the first and of a later `id` in a list that has one id more than once."""
+
+    first: DocumentPath
+    later: DocumentPath
+
+
+def _repeated_ids(value: object, path: DocumentPath) -> Iterator[_RepeatedId]:
+    """Yield the ids that lists within a value have more than once; `path` leads to the value."""
     if isinstance(value, dict):
         for key, inner in value.items():
-            if isinstance(inner, dict | list):
-                found += _repeated_ids(inner, (*path, key))
+            yield from _repeated_ids(inner, (*path, key))
     elif isinstance(value, list):
         first_index: dict[str, int] = {}
-        for index, item in enumerate(value):
-            if isinstance(item, dict | list):
-                found += _repeated_ids(item, (*path, index))
-            name = item.get("id") if isinstance(item, dict) else None
+        for index, entry in enumerate(value):
+            yield from _repeated_ids(entry, (*path, index))
+            name = entry.get("id") if isinstance(entry, dict) else None
             if isinstance(name, str) and first_index.setdefault(name, index) != index:
-                found.append(((*path, first_index[name], "id"), (*path, index, "id")))
-    return found
+                yield _RepeatedId(first=(*path, first_index[name], "id"), later=(*path, index, "id"))
