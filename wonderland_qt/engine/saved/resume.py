@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Literal
+from typing import Any, Generic, Literal, NamedTuple
 
 import msgspec
 
@@ -30,8 +30,12 @@ WhichContent = Literal["same", "own", "present"]
 MOST_STATES = 3
 """How many of the last saved states are tried."""
 
-BotKind = Callable[[str], object]
-"""Raises LookupError if there is no bot of this kind."""
+BotCheck = Callable[[str], object]
+"""Raises LookupError if the program has no bot of this kind."""
+
+
+def any_bot(_kind: str) -> None:
+    """Accept every kind of bot, for games in which none will be asked."""
 
 
 @dataclass(frozen=True)
@@ -47,11 +51,22 @@ class Resumed(Generic[StateT, ContentT]):
     """Whether new lines can be added to the game's file as it is."""
 
 
+class _Candidate(NamedTuple, Generic[ContentT]):
+    """A content on which a saved game might continue."""
+
+    content: ContentT
+    which: WhichContent
+
+
+_ResumeOn = Callable[[Ruleset[Any, Any], _Candidate[Any], Save], Resumed[Any, Any]]
+"""Continues a game on a content, from its journal or from a saved state; raises NoReplay."""
+
+
 def resume(
     ruleset: Ruleset[StateT, ContentT],
     present: ContentT,
     save: Save,
-    bot_kind: BotKind = str,
+    check_bot: BotCheck = any_bot,
     *,
     today: Sequence[Layer],
 ) -> Resumed[StateT, ContentT]:
@@ -60,37 +75,37 @@ def resume(
     Sections that this content lacks and no rule needs are taken from `today`, the present content's files.
     Raises UnreadableSave naming the line that cannot be replayed.
     """
-    _check_fit(ruleset, save, bot_kind)
+    _check_fit(ruleset, save, check_bot)
+    candidates = list(_contents_to_try(ruleset, present, save, today))
     refusals: list[UnreadableSave] = []
-    contents = list(_contents_to_try(ruleset, present, save, today))
-    for continue_game in (_resume_by_journal, _resume_by_state):
-        for content, which in contents:
+    ways = (_resume_by_journal, _resume_by_state)  # only a journal keeps undo and log, so it comes first
+    for resume_on in ways:
+        for candidate in candidates:
             try:
-                resumed = continue_game(ruleset, content, in_present_format(ruleset, content, save), which)
-            except NoReplay as error:
-                refusals.append(save.refused("", error.message, error.line))
-            except Exception as error:  # what names things that are not there can fail in any rule
-                refusals.append(save.refused("", text("replay-raised", problem=raised(error))))
-            else:
-                refusal = _refusal_to_show(ruleset, resumed, save)
-                if refusal is None:
-                    return resumed
+                return _resume_and_check(resume_on, ruleset, candidate, save)
+            except UnreadableSave as refusal:
                 refusals.append(refusal)
-    raise refusals[0]
+    raise refusals[0]  # the journal's on the best content, which names the line
 
 
-def _refusal_to_show(
-    ruleset: Ruleset[Any, Any], resumed: Resumed[Any, Any], save: Save
-) -> UnreadableSave | None:
-    """Return why a playable game cannot be shown to everybody, None if it can."""
+def _resume_and_check(
+    resume_on: _ResumeOn, ruleset: Ruleset[Any, Any], candidate: _Candidate[Any], save: Save
+) -> Resumed[Any, Any]:
+    """Resume a game on a content, and check that it can be shown to everybody; raises UnreadableSave."""
+    try:
+        resumed = resume_on(ruleset, candidate, in_present_format(ruleset, candidate.content, save))
+    except NoReplay as error:
+        raise save.refused("", error.message, error.line) from error
+    except Exception as error:  # what names things that are not there can fail in any rule
+        raise save.refused("", text("replay-raised", problem=raised(error))) from error
     try:
         check_shown(ruleset, resumed.play.game)
     except Exception as error:  # kept content can fail wherever it is shown
-        return save.not_shown(error)
-    return None
+        raise save.not_shown(error) from error
+    return resumed
 
 
-def _check_fit(ruleset: Ruleset[Any, Any], save: Save, bot_kind: BotKind) -> None:
+def _check_fit(ruleset: Ruleset[Any, Any], save: Save, check_bot: BotCheck) -> None:
     """Raise UnreadableSave if a save is of another game, or has a bad set-up or unknown bots."""
     header = save.header
     if header.game != ruleset.id:
@@ -103,7 +118,7 @@ def _check_fit(ruleset: Ruleset[Any, Any], save: Save, bot_kind: BotKind) -> Non
         if not seat.is_bot:
             continue
         try:
-            bot_kind(seat.bot)
+            check_bot(seat.bot)
         except LookupError as error:
             raise save.refused("seats", message_of(error)) from error
 
@@ -118,44 +133,46 @@ def _check_json(save: Save, field: str, value: msgspec.Raw, kind: Any) -> None:
 
 def _contents_to_try(
     ruleset: Ruleset[Any, ContentT], present: ContentT, save: Save, today: Sequence[Layer]
-) -> Iterator[tuple[ContentT, WhichContent]]:
+) -> Iterator[_Candidate[ContentT]]:
     """Yield the contents on which the game might continue, the best first."""
     present_rules = ruleset.fingerprint(present)
     if save.header.rules == present_rules:
-        yield present, "same"
+        yield _Candidate(present, "same")
         return
     try:
         own = load_layers(ruleset, save.layers, today) if save.layers else None
     except (ContentMistakes, ValueError, OSError):
         own = None
     if own is None:
-        yield present, "present"
+        yield _Candidate(present, "present")
     elif ruleset.fingerprint(own) == present_rules:
-        yield present, "same"
+        yield _Candidate(present, "same")
     else:
-        yield own, "own"
-        yield present, "present"
+        yield _Candidate(own, "own")
+        yield _Candidate(present, "present")
 
 
 def _resume_by_journal(
-    ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
+    ruleset: Ruleset[StateT, ContentT], candidate: _Candidate[ContentT], save: Save
 ) -> Resumed[StateT, ContentT]:
     """Replay the journal, checking that it leads to the last saved state; raises NoReplay."""
     last = save.saved_states[-1] if save.saved_states else None
-    for number, play in enumerate(replayed_lines(ruleset, content, save.journal)):
+    for number, play in enumerate(replayed_lines(ruleset, candidate.content, save.journal)):
         if last is not None and number == last.after and not _state_is_same(ruleset, play, last.stood.state):
             raise NoReplay(Text("replay-other-state"), number)
     if bytes(save.header.start) != bytes(NO_STATE):
         _check_state_is_sound(ruleset, play)
-    as_written = save.below == 0 and save.format == FORMAT and which != "present"
+    as_written = save.below == 0 and save.format == FORMAT and candidate.which != "present"
     header = msgspec.structs.replace(save.header, save=FORMAT)
-    return Resumed(content, play, Journal(header, save.journal.lines), which, as_written=as_written)
+    journal = Journal(header, save.journal.lines)
+    return Resumed(candidate.content, play, journal, candidate.which, as_written=as_written)
 
 
 def _resume_by_state(
-    ruleset: Ruleset[StateT, ContentT], content: ContentT, save: Save, which: WhichContent
+    ruleset: Ruleset[StateT, ContentT], candidate: _Candidate[ContentT], save: Save
 ) -> Resumed[StateT, ContentT]:
     """Continue from one of the last saved states, with the lines after it; raises NoReplay."""
+    content, which = candidate
     refusal, lines = NoReplay(Text("replay-ends-here")), save.journal.lines
     for after, stood in reversed(save.saved_states[-MOST_STATES:]):
         until_then = Journal(save.header, lines[:after])

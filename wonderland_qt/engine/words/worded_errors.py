@@ -67,12 +67,18 @@ def in_words(message: Text | str, language: str = ENGLISH) -> str:
 
 
 def error_in_words(error: Exception, language: str, file: Path | None = None) -> str:
-    """Return any error's message in a language, with the file concerned."""
+    """Return any error's message in a language, after the name of the file concerned.
+
+    The name is that in the error itself, or `file`. Worded errors name files in their messages.
+    """
     if isinstance(error, WordedError):
         return error.in_words(language)
+    message = in_words(message_of(error), language)
     name = getattr(error, "filename", None) or file
-    prefix = quoted(f"{name}: ", LONGEST_PART) if name else ""
-    return prefix + in_words(message_of(error), language)
+    if not name:
+        return message
+    harmless_name = quoted(str(name), most=LONGEST_PART)
+    return f"{harmless_name}: {message}"
 
 
 def reason_of(error: OSError) -> Text | str:
