@@ -29,6 +29,14 @@ class RenamedKey(NamedTuple):
     now: str
 
 
+class WordInText(NamedTuple):
+    """An earlier word found in a text, from index `start` to before index `end`, maybe in quotes."""
+
+    word: EarlierWord
+    start: int
+    end: int
+
+
 KEYS: tuple[RenamedKey, ...] = (
     RenamedKey((ROOT,), "fixtures", "scenery"),
     RenamedKey((ROOT,), "worth", "values"),
@@ -54,6 +62,14 @@ def key_now(above: Iterable[str | int], key: str) -> str:
         if names_above[-len(renamed.above) :] == renamed.above:
             return renamed.now + rest
     return key
+
+
+def with_present_words(written: str, earlier: Sequence[WordInText]) -> str:
+    """Return a text with the earlier words in it, which are in its order, replaced by the present ones."""
+    for word, start, end in reversed(earlier):  # so that the indexes of the words before stay right
+        replaced = written[start:end].replace(word.before, word.now, 1)
+        written = written[:start] + replaced + written[end:]
+    return written
 
 
 def notice(path: Path, words: Sequence[EarlierWord]) -> Iterator[Mistake]:

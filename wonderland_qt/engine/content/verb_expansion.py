@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
@@ -73,15 +73,19 @@ def expand(model: type[BaseModel], sections: Sections) -> tuple[NamedVerbs, list
     return named, expansion.mistakes
 
 
+class _Use(NamedTuple):
+    """What a value uses: a composed verb, and the family in which it stands beside the verbs of rules."""
+
+    family: type[OneKey]
+    named: NamedVerb
+
+
 class Expansion:
     """Expands uses of composed verbs in place, and collects the mistakes in them."""
 
     def __init__(self, named: NamedVerbs) -> None:
         self.mistakes: list[Mistake] = []
-        self._named = {
-            family: {word: verb for word, verb in words.items() if word not in verbs(family)}
-            for family, words in named.items()
-        }
+        self._named = {family: _without_words_of_rules(family, words) for family, words in named.items()}
         self._words = frozenset(word for words in named.values() for word in words)
         self._in_use: list[str] = []  # the verbs being expanded, each inside the one before
         self._values_left = MOST_IN_ALL
@@ -95,7 +99,7 @@ class Expansion:
             raise _TooMuch(text("composed-deep", most=DEEPEST))
         use = self._use_of(value, kinds)
         if use is not None:
-            return self._expand_use(*use, value, origin, depth)
+            return self._expand_use(use, value, origin, depth)
         changed: dict[Key, Put] = {}
         for key, inner in items_of(value):
             if isinstance(inner, str | dict | list) and self._mentions(inner):
@@ -137,21 +141,22 @@ class Expansion:
                 message = text("composed-parameter-unused", parameter=str(name))
                 self._complain(named.origin.of("parameters").of(name), message, at_key=True)
 
-    def _use_of(self, value: Any, kinds: Sequence[Any]) -> tuple[type[OneKey], NamedVerb] | None:
-        """Return the family and the composed verb that a value uses, None if it uses none."""
-        word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
-        if not isinstance(word, str) or word not in self._words or isinstance(value, Expanded):
+    def _use_of(self, value: Any, kinds: Sequence[Any]) -> _Use | None:
+        """Return which composed verb a value uses, None if it uses none."""
+        if isinstance(value, Expanded):
             return None
-        for kind in kinds:
-            for member in members(kind):
-                if is_family(member) and word in self._named.get(member, {}):
-                    return member, self._named[member][word]
+        word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
+        if not isinstance(word, str) or word not in self._words:
+            return None
+        families = (member for kind in kinds for member in members(kind) if is_family(member))
+        for family in families:
+            if word in self._named.get(family, {}):
+                return _Use(family, self._named[family][word])
         return None
 
-    def _expand_use(
-        self, family: type[OneKey], named: NamedVerb, value: Any, origin: Origin, depth: int
-    ) -> Put:
+    def _expand_use(self, use: _Use, value: Any, origin: Origin, depth: int) -> Put:
         """Return the expansion of one use; a wrong use becomes a verb that does nothing."""
+        family, named = use
         arguments = self._arguments_of_use(named, value, origin)
         body = self._body_within_limits(family, named, arguments, origin, depth)
         values = {key: put.value for key, put in body.items()}
@@ -292,14 +297,14 @@ class Expansion:
         written, written_at = value[named.word], origin.of(named.word)
         names = list(map(str, named.parameters))
         if isinstance(written, dict):
-            for key in written:
-                if key not in named.parameters:
-                    near = suggestion(key, names)
-                    message = text("content-unknown-key", name=shown(str(key)), near=near)
-                    self._complain(written_at.of(key), message, at_key=True)
+            unknown_keys = [key for key in written if key not in named.parameters]
+            for key in unknown_keys:
+                message = text("content-unknown-key", name=shown(str(key)), near=suggestion(key, names))
+                self._complain(written_at.of(key), message, at_key=True)
             return {key: Put(inner, written_at.of(key)) for key, inner in written.items()}
         if len(names) == 1:
-            return {names[0]: Put(written, written_at)}
+            only_name = names[0]
+            return {only_name: Put(written, written_at)}
         wanted = text("value-arguments", keys=", ".join(names)) if names else Text("value-no-arguments")
         message = text("content-verb-takes", word=named.word, wanted=wanted, there=shown(written))
         self._complain(written_at, message)
@@ -314,9 +319,18 @@ class Expansion:
         return any(isinstance(inner, str) and inner in self._words for inner in all_in(value))
 
 
-def expanded(named: NamedVerbs, model: Any, written: dict[Any, Any]) -> Iterator[Text]:
-    """Expand composed verbs in data from outside the content, in place; yield what is wrong."""
+def _without_words_of_rules(family: type[OneKey], words: Mapping[str, NamedVerb]) -> dict[str, NamedVerb]:
+    """Return the composed verbs whose word is free; verbs of the rules cannot be replaced."""
+    return {word: verb for word, verb in words.items() if word not in verbs(family)}
+
+
+def expand_outside_content(named: NamedVerbs, annotation: Any, written: dict[Any, Any]) -> list[Text]:
+    """Expand composed verbs in data from outside the content, in place; return what is wrong.
+
+    `annotation` is the model, or other type, that the data will be checked against.
+    """
+    nowhere = Path()
+    source = ContentSource(Document(nowhere, sections=written), content_folder=nowhere, layer=0)
     expansion = Expansion(named)
-    origin = Origin(ContentSource(Document(Path(), sections=written), Path(), 0), ())
-    expansion.within(written, origin, (model,))
-    return (mistake.message for mistake in expansion.mistakes)
+    expansion.within(written, Origin(source, path=()), kinds=(annotation,))
+    return [mistake.message for mistake in expansion.mistakes]

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 from wonderland_qt.engine.content.composed_verbs import PARAMETER
 from wonderland_qt.engine.content.named_verbs import BODY, NamedVerb, NamedVerbs, items_of
 from wonderland_qt.engine.content.tagged_maps import OneKey, composed_of, is_shorthand, verbs
-from wonderland_qt.engine.content.verb_expansion import expanded
+from wonderland_qt.engine.content.verb_expansion import expand_outside_content
 from wonderland_qt.engine.content.yaml.yaml_reader import Key
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text
@@ -73,7 +73,7 @@ def uses_in(named: NamedVerbs, family: type[OneKey]) -> tuple[NamedUse, ...]:
 def phrase_of(family: type[OneKey], value: Any, named: NamedVerbs) -> Text | None:
     """Return a verb with its arguments in words, or None if it has mistakes."""
     written = {"it": deepcopy(value)}
-    if any(expanded(named, dict[str, family], written)):  # type: ignore[valid-type]
+    if expand_outside_content(named, dict[str, family], written):  # type: ignore[valid-type]
         return None
     try:
         return describe(TypeAdapter(family).validate_python(written["it"]))

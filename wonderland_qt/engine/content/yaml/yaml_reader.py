@@ -20,7 +20,7 @@ from yaml.events import (
 )
 from yaml.reader import ReaderError
 
-from wonderland_qt.engine.content.earlier_words import key_now
+from wonderland_qt.engine.content.earlier_words import WordInText, key_now, with_present_words
 from wonderland_qt.engine.content.files_within import cannot_be_read, why_unreadable
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.yaml.yaml_scalars import Surprise, plain_key, plain_value
@@ -108,9 +108,9 @@ def _parse_file(path: Path, source: str, game: str) -> Document:
         reader.mistakes.append(((), *place_and_message(error, source)))
     except _Stop:
         pass
-    document.values = reader.values
-    document.text = reader.present_text()
-    document.earlier = tuple(word for word, _start, _end in reader.earlier)
+    document.values = reader.value_count
+    document.text = with_present_words(source, reader.earlier_words)
+    document.earlier = tuple(found.word for found in reader.earlier_words)
     for inner_path, place, message in reader.mistakes:
         where = dotted(inner_path, document.sections)
         document.mistakes.append(Mistake(path, *place, where, message))
@@ -158,18 +158,23 @@ class _Stop(Exception):
 
 
 class _Reader:
-    """Reads the events of one YAML text into plain data, and collects the mistakes."""
+    """Reads the events of one YAML text into plain data, and collects the mistakes.
+
+    If ids of the game were renamed (`ids`), present ones replace the earlier ones in all events.
+    """
 
     def __init__(self, path: Path, source: str, ids: EarlierIds | None) -> None:
         self.mistakes: list[tuple[DocumentPath, Place, Text]] = []
+        self.earlier_words: list[WordInText] = []
+        self.value_count = 0
         self._file = path
         self._source = source
-        self.earlier: list[tuple[EarlierWord, int, int]] = []
         self._ids = ids
-        self._next_as_written: Callable[[], Any] = CBaseLoader(source).get_event
-        self._next: Callable[[], Any] = self._next_as_written if ids is None else self._next_with_present_ids
         self._path: list[Key] = []
-        self.values = 0
+        self._event_as_written: Callable[[], Any] = CBaseLoader(source).get_event
+        self._next: Callable[[], Any] = self._event_as_written
+        if ids is not None:
+            self._next = self._event_with_present_ids
 
     def document(self) -> dict[Key, Any]:
         """Return the sections of the text, which must be a single document; raises _Stop and YAML errors."""
@@ -190,19 +195,11 @@ class _Reader:
             self._stop_with_mistake(first, Text(key))
         return value
 
-    def present_text(self) -> str:
-        """Return the text with earlier words replaced by the present ones."""
-        present = self._source
-        for word, start, end in reversed(self.earlier):
-            replaced = present[start:end].replace(word.before, word.now, 1)
-            present = present[:start] + replaced + present[end:]
-        return present
-
     def _read_value(self, event: Any) -> Any:
         """Return the value that begins with an event, reading to its last event."""
         kind = type(event)
-        self.values += 1
-        if self.values > MOST_VALUES:
+        self.value_count += 1
+        if self.value_count > MOST_VALUES:
             self._stop_with_mistake(event, text("yaml-many-values", most=str(MOST_VALUES)))
         if kind is AliasEvent:
             return self._note_mistake(event, text("yaml-alias", name=quoted(event.anchor, 40)))
@@ -308,11 +305,13 @@ class _Reader:
         """Note that an event has an earlier word, if it has, so that a notice can be given of it."""
         if now != before:
             word = EarlierWord(*place_of_mark(event.start_mark), before, now)
-            self.earlier.append((word, event.start_mark.index, event.end_mark.index))
+            self.earlier_words.append(
+                WordInText(word, start=event.start_mark.index, end=event.end_mark.index)
+            )
 
-    def _next_with_present_ids(self) -> Any:
+    def _event_with_present_ids(self) -> Any:
         """Return the next event, with earlier ids in it replaced by the present ones."""
-        event = self._next_as_written()
+        event = self._event_as_written()
         if type(event) is ScalarEvent and self._ids is not None and not _BLANK.search(event.value):
             self._note_earlier_ids(event, self._ids)
             event.value = self._ids.now(event.value)
@@ -326,7 +325,7 @@ class _Reader:
         first, (line, column) = begin.index, place_of_mark(begin)
         for found in ids.found_in(self._source[first : end.index]):
             word = EarlierWord(line, column + found.start(), found[0], ids.present[found[0]])
-            self.earlier.append((word, first + found.start(), first + found.end()))
+            self.earlier_words.append(WordInText(word, start=first + found.start(), end=first + found.end()))
 
     def _refuse_key(self, event: Event, message: Text) -> Key:
         """Note a mistake in a key, and return the key whose value is dropped."""

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from wonderland_qt.components.scenario_steps import About, Agenda, of_each, of_number, of_player
 from wonderland_qt.engine.content.error_messages import complaints
-from wonderland_qt.engine.content.verb_expansion import expanded
+from wonderland_qt.engine.content.verb_expansion import expand_outside_content
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.effects import Bound, InAnyOrder
@@ -63,7 +63,7 @@ def _card_of(content: Content, rewards: list[Any], path: DocumentPath) -> str:
     name = f"written_{crc32(repr(rewards).encode()):08x}"
     if name not in content.rewards:
         written: dict[Key, Any] = {"id": name, "round": 1, "rewards": deepcopy(rewards)}
-        for message in expanded(content.files.named, TeaCard, written):
+        for message in expand_outside_content(content.files.named, TeaCard, written):
             raise Misplaced(path, message)
         try:
             content.take_in(TeaCard.model_validate(written))
