@@ -28,7 +28,8 @@ class Restricted(NamedTuple):
 class Group:
     """Places whose cards can be exchanged with each other, as far as they fit.
 
-    Restricted places are dealt first. The places in `last` take what is left.
+    Restricted places are dealt first, to them only cards that fit, which are sorted to the front for that.
+    The places in `last` take what is left.
     """
 
     def __init__(
@@ -38,9 +39,14 @@ class Group:
         others: Sequence[int],
         last: Sequence[int],
     ) -> None:
-        self._cards, self._restricted, self._others = sorted(cards), restricted, others
+        self._cards = sorted(cards)
+        self._restricted = restricted
+        self._others = others
         self.last = last
-        self._able = _fitting_first(self._cards, restricted[0].fitting) if restricted else 0
+        self._fitting = 0  # so many cards in front fit in the first restricted places
+        if restricted:
+            first, *_further = restricted
+            self._fitting = _fitting_first(self._cards, first.fitting)
 
     @property
     def numbers(self) -> list[int]:
@@ -55,19 +61,19 @@ class Group:
 
     def is_settled(self, zones: Sequence[object]) -> bool:
         """Tell whether each zone gets the same cards in every deal; `zones` has the zone of each place."""
-        parts = [numbers for numbers, _ in self._restricted]
-        fixed = len(parts) < 2 and self._able == sum(map(len, parts))
-        return fixed and all(
-            len({zones[number] for number in part}) < 2 for part in (*parts, [*self._others, *self.last])
-        )
+        restricted = [numbers for numbers, _fitting in self._restricted]
+        if len(restricted) > 1 or self._fitting != sum(map(len, restricted)):
+            return False
+        places_dealt_alike = [*restricted, [*self._others, *self.last]]
+        return all(len({zones[number] for number in places}) <= 1 for places in places_dealt_alike)
 
     def deal(self, dealt: Dealt, words: Words) -> list[str]:
         """Deal the group's cards to its places but the last; return the cards left for those."""
-        left, able = self._cards.copy(), self._able
+        left, fitting_in_front = self._cards.copy(), self._fitting
         for turn, (numbers, fitting) in enumerate(self._restricted):
-            if turn:
-                able = _fitting_first(left, fitting)
-            lay(dealt, numbers, _drawn(left, able, len(numbers), words))
+            if turn > 0:
+                fitting_in_front = _fitting_first(left, fitting)
+            lay(dealt, numbers, _drawn(left, fitting_in_front, len(numbers), words))
         if self._others:
             lay(dealt, self._others, _drawn(left, len(left), len(self._others), words))
         return left
@@ -81,9 +87,9 @@ class Group:
         laid = set(placed.values())
         return Group(
             [card for card in self._cards if card not in laid],
-            [Restricted(_free(numbers, placed), fitting) for numbers, fitting in self._restricted],
-            _free(self._others, placed),
-            _free(self.last, placed),
+            restricted=[Restricted(_free(numbers, placed), fitting) for numbers, fitting in self._restricted],
+            others=_free(self._others, placed),
+            last=_free(self.last, placed),
         )
 
     def holding(self, dealt: Dealt) -> Group:
@@ -94,8 +100,11 @@ class Group:
 
 def in_a_row(numbers: Sequence[int]) -> Sequence[int]:
     """Return the numbers as a range if they follow each other."""
-    row = range(numbers[0], numbers[0] + len(numbers)) if numbers else ()
-    return row if [*row] == [*numbers] else numbers
+    if not numbers:
+        return numbers
+    first = numbers[0]
+    row = range(first, first + len(numbers))
+    return row if list(row) == list(numbers) else numbers
 
 
 def lay(dealt: Dealt, numbers: Sequence[int], cards: Iterable[str]) -> None:
@@ -108,8 +117,10 @@ def lay(dealt: Dealt, numbers: Sequence[int], cards: Iterable[str]) -> None:
 
 
 def _drawn(cards: list[str], able: int, count: int, words: Words) -> Iterator[str]:
-    """Take `count` random cards out of the first `able` ones."""
-    return map(cards.pop, map(mod, islice(words, count), range(able, able - count, -1)))
+    """Take `count` random cards out of the first `able` ones, of which each card taken leaves one fewer."""
+    sizes = range(able, able - count, -1)
+    indexes = map(mod, islice(words, count), sizes)
+    return map(cards.pop, indexes)
 
 
 def _fitting_first(cards: list[str], fitting: Set[str]) -> int:
@@ -119,4 +130,5 @@ def _fitting_first(cards: list[str], fitting: Set[str]) -> int:
 
 
 def _free(numbers: Sequence[int], placed: Mapping[int, str]) -> Sequence[int]:
+    """Return the places that have no card yet."""
     return [number for number in numbers if number not in placed]

@@ -60,23 +60,29 @@ class Dealing:
     def __init__(
         self, content: Any, places: Sequence[HiddenPlace], known: KnownCards, agenda: Sequence[Step]
     ) -> None:
-        pools: dict[str, list[HiddenPlace]] = {}
-        for place in places:
-            pools.setdefault(place.pool, []).append(place)
         hidden = {card for place in places for card in place.cards}
-        self._naming_cards = [
-            place for place, step in enumerate(agenda) if not hidden.isdisjoint(_strings_in_step(step))
+        self._steps_with_hidden_cards = [
+            index for index, step in enumerate(agenda) if not hidden.isdisjoint(_strings_in_step(step))
         ]
+        places_by_pool: dict[str, list[HiddenPlace]] = {}
+        for place in places:
+            places_by_pool.setdefault(place.pool, []).append(place)
+        needs_each_card = bool(self._steps_with_hidden_cards)
         self._pools = [
-            _Pool(content, pool, owned, known, bool(self._naming_cards)) for pool, owned in pools.items()
+            _Pool(name, content, places_of_pool, known, needs_each_card)
+            for name, places_of_pool in places_by_pool.items()
         ]
 
     def deal(self, state: Any, chance: OwnChance) -> None:
         """Deal the hidden cards in a copy of the position's state, and rename them in steps on the agenda."""
         for pool in self._pools:
             dealt = pool.deal(state, chance)
-            for index in self._naming_cards:
+            for index in self._steps_with_hidden_cards:
                 state.agenda[index] = _exchange_in_step(state.agenda[index], pool.exchange(dealt))
+
+
+FIRST, THEN, LAST = range(3)
+"""When a place gets its cards: first where only some cards fit, then other places, then the last pile."""
 
 
 class _Part(NamedTuple):
@@ -85,9 +91,11 @@ class _Part(NamedTuple):
     cards: Sequence[str]
     last: HiddenPlace
 
-    def rank(self, place: HiddenPlace) -> int:
-        """Return when a place gets its cards: first where only some fit, then others, then the last pile."""
-        return 0 if place.fits is not None else 1 + (place is self.last and place.is_a_pile)
+    def turn(self, place: HiddenPlace) -> int:
+        """Return when a place gets its cards: FIRST, THEN or LAST."""
+        if place.fits is not None:
+            return FIRST
+        return LAST if place is self.last and place.is_a_pile else THEN
 
 
 class _Cut(NamedTuple):
@@ -101,30 +109,35 @@ class _Cut(NamedTuple):
 class _Pool:
     """The hidden places of one pool, among which cards can be exchanged.
 
-    A place is named by the card that truly lies there; `_numbers` has the numbers of all places. If no one
-    refers to single cards of the largest pile, what is left becomes that pile at once (`_dealt_apart`).
+    A place is named by the card that truly lies there; `_numbers` has the numbers of all places. If nobody
+    `needs_each_card` of the largest pile, what is left becomes that pile at once (`_dealt_apart`). A block
+    may share cards with the group of unknown ones; then it exchanges what that group has dealt to it.
     """
 
     def __init__(
-        self, content: Any, name: str, places: Sequence[HiddenPlace], known: KnownCards, named: bool
+        self,
+        name: str,
+        content: Any,
+        places: Sequence[HiddenPlace],
+        known: KnownCards,
+        needs_each_card: bool,
     ) -> None:
-        self._name, parts = name, _parts(places, known)
-        place_of = {card: place for place in places for card in place.cards}
-        order = [card for part in parts for card in sorted(part.cards, key=lambda c: part.rank(place_of[c]))]
-        self._numbers = {card: number for number, card in enumerate(dict.fromkeys([*order, *place_of]))}
+        self._name = name
+        self._content = content
+        self._place_of = {card: place for place in places for card in place.cards}
+        parts = _parts(places, known)
+        self._numbers = _numbers_of_places(parts, self._place_of)
         self._before = list(self._numbers)
-        possible = _known_in_pool(known, place_of)
-        self._within = {card: [self._numbers[slot] for slot in slots] for card, slots in possible.items()}
-        self._again = any(block - known.cards for block in known.blocks)
-        self._unknown, *self._blocks = [self._group(content, part, place_of) for part in parts]
-        if not self._again:
-            self._settle([place_of[card] for card in self._numbers])
+        self._within = self._known_places(known)
+        self._unknown, *self._blocks = [self._group_of_part(part) for part in parts]
+        self._blocks_share_unknown = any(block - known.cards for block in known.blocks)
+        if not self._blocks_share_unknown:
+            self._deal_settled_blocks()
         self._draws = sum(group.draws for group in (self._unknown, *self._blocks))
-        largest = parts[0].last
-        is_known_of = named or any(
-            not cards.isdisjoint(largest.cards) for cards in (known.cards, *known.blocks)
-        )
-        self._dealt_apart = None if is_known_of or possible or not largest.is_a_pile else largest
+        largest_pile = parts[0].last
+        is_known_of = bool(self._within) or _is_known_of(largest_pile, known)
+        can_be_apart = largest_pile.is_a_pile and not is_known_of and not needs_each_card
+        self._dealt_apart = largest_pile if can_be_apart else None
         self._cuts = list(self._cuts_of([place for place in places if place is not self._dealt_apart]))
 
     def deal(self, state: Any, chance: OwnChance) -> Dealt:
@@ -137,7 +150,8 @@ class _Pool:
         else:
             setattr(_holder(state, self._dealt_apart.owner), self._dealt_apart.zone, tuple(left))
         for block in self._blocks:
-            (block.holding(dealt) if self._again else block).deal_all(dealt, words)
+            exchanged = block.holding(dealt) if self._blocks_share_unknown else block
+            exchanged.deal_all(dealt, words)
         for owner, zone, content in self._cuts:
             setattr(_holder(state, owner), zone, content(dealt))
         return dealt
@@ -146,26 +160,44 @@ class _Pool:
         """Return for each card the one that is dealt to its place."""
         return dict(zip(self._numbers, dealt, strict=True))
 
-    def _group(self, content: Any, part: _Part, place_of: Mapping[str, HiddenPlace]) -> Group:
-        ranked: tuple[list[str], ...] = ([], [], [])
+    def _known_places(self, known: KnownCards) -> dict[str, list[int]]:
+        """Return, for cards of which the viewer knows where they may be, the numbers of those places."""
+        return {
+            card: [self._numbers[card_there] for card_there in possible]
+            for card, possible in (known.within or {}).items()
+            if card in self._numbers
+        }
+
+    def _group_of_part(self, part: _Part) -> Group:
+        """Return the places of a part as a group, by the turns in which they get their cards."""
+        by_turn: dict[int, list[str]] = {FIRST: [], THEN: [], LAST: []}
         for card in part.cards:
-            ranked[part.rank(place_of[card])].append(card)
-        restricted = [
-            Restricted(
-                self._row([card for card in ranked[0] if place_of[card].fits is fits]),
-                {card for card in place_of if fits(content, card)},
-            )
-            for fits in dict.fromkeys([place_of[card].fits for card in ranked[0]])
-            if fits is not None
-        ]
-        return Group(part.cards, restricted, self._row(ranked[1]), self._row(ranked[2]))
+            by_turn[part.turn(self._place_of[card])].append(card)
+        return Group(
+            part.cards,
+            restricted=list(self._restricted_places(by_turn[FIRST])),
+            others=self._row(by_turn[THEN]),
+            last=self._row(by_turn[LAST]),
+        )
+
+    def _restricted_places(self, cards: Sequence[str]) -> Iterator[Restricted]:
+        """Yield the places in which not every card fits, those with the same rule together."""
+        by_rule: dict[Fits, list[str]] = {}
+        for card in cards:
+            fits = self._place_of[card].fits
+            if fits is not None:
+                by_rule.setdefault(fits, []).append(card)
+        for fits, cards_there in by_rule.items():
+            fitting = {card for card in self._place_of if fits(self._content, card)}
+            yield Restricted(self._row(cards_there), fitting)
 
     def _row(self, cards: Sequence[str]) -> Sequence[int]:
         """Return the numbers of places."""
         return in_a_row([self._numbers[card] for card in cards])
 
-    def _settle(self, zones: Sequence[HiddenPlace]) -> None:
+    def _deal_settled_blocks(self) -> None:
         """Deal once those blocks that every deal leaves alike."""
+        zones = [self._place_of[card] for card in self._numbers]
         settled = [block for block in self._blocks if block.is_settled(zones)]
         for block in settled:
             block.deal_all(self._before, repeat(0))
@@ -202,6 +234,21 @@ def _parts(places: Sequence[HiddenPlace], known: KnownCards) -> list[_Part]:
     return [unknown, *[_Part(block, _pile_with_most(block, place_of)) for block in blocks if block]]
 
 
+def _numbers_of_places(parts: Iterable[_Part], place_of: Mapping[str, HiddenPlace]) -> dict[str, int]:
+    """Number places so that those dealt one after another, as most zones are, have numbers in a row."""
+    cards: dict[str, None] = {}
+    for part in parts:
+        in_turn = sorted(part.cards, key=lambda card: part.turn(place_of[card]))
+        cards.update(dict.fromkeys(in_turn))
+    cards.update(dict.fromkeys(place_of))
+    return {card: number for number, card in enumerate(cards)}
+
+
+def _is_known_of(pile: HiddenPlace, known: KnownCards) -> bool:
+    """Tell whether a viewer knows something about single cards of a pile."""
+    return any(not cards.isdisjoint(pile.cards) for cards in (known.cards, *known.blocks))
+
+
 def _cut(numbers: Sequence[int]) -> Callable[[Dealt], tuple[str, ...]]:
     """Return a function that takes the cards at these places out of a deal."""
     if len(numbers) > 1:
@@ -216,11 +263,6 @@ def _pile_with_most(block: Sequence[str], place_of: Mapping[str, HiddenPlace]) -
         return sum(place_of[card] is place for card in block) if place.is_a_pile else 0
 
     return max([place_of[card] for card in block], key=cards_in)
-
-
-def _known_in_pool(known: KnownCards, slots: Mapping[str, Any]) -> Mapping[str, Sequence[str]]:
-    """Return `known.within` restricted to the cards of this pool."""
-    return {card: possible for card, possible in (known.within or {}).items() if card in slots}
 
 
 def _pile_size(place: HiddenPlace) -> int:
