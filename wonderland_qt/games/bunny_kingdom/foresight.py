@@ -1,21 +1,22 @@
 """Foresight: the search bot plays to the next phase of choices and values what everybody then has."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from wonderland_qt.components.fitted import stages_of
 from wonderland_qt.engine.foresight import Foresight
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.evaluation import hopes
 from wonderland_qt.games.bunny_kingdom.evaluation.building import later
 from wonderland_qt.games.bunny_kingdom.evaluation.cards import planned
 from wonderland_qt.games.bunny_kingdom.evaluation.context import Context
+from wonderland_qt.games.bunny_kingdom.fiefs import Fief
 from wonderland_qt.games.bunny_kingdom.rules import Position
 from wonderland_qt.games.bunny_kingdom.scoring.realm import Realm, counts_as, realms
 from wonderland_qt.games.bunny_kingdom.scoring.verbs import score
 from wonderland_qt.games.bunny_kingdom.seen.view import view
-from wonderland_qt.games.bunny_kingdom.state import Player, State
+from wonderland_qt.games.bunny_kingdom.state import NO_BUILDING, Player, State
 
 STOPS = ("exploration", "construction")
 """The phases at whose beginning positions are valued."""
@@ -42,34 +43,63 @@ def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
 
 
 def _features_of_player(position: Position, realm: Realm) -> dict[str, float]:
-    """Return one player's features."""
-    owner, content = realm.owner, position.content
-    points = sorted((fief.points for fief in realm.fiefs), reverse=True)
-    largest = max(realm.fiefs, key=lambda fief: len(fief.squares), default=None)
-    held = [score(realm.holding(card, counts_as(owner, card)), card).points for card in owner.parchments]
+    """Return the numbers by which a player's points at the end are estimated."""
+    owner, buildings = realm.owner, position.content.buildings
+    waiting = [buildings[card].strength for card in owner.waiting if card in buildings]
     return {
         **_expected_of_player(position, owner),
         "points": owner.points,
-        "harvest": sum(points),
-        "best_fief": points[0] if points else 0,
-        "fiefs": len(points),
-        "strength": sum(fief.strength for fief in realm.fiefs),
-        "wealth": sum(fief.wealth for fief in realm.fiefs),
-        "most_strength": max((fief.strength for fief in realm.fiefs), default=0),
-        "most_wealth": max((fief.wealth for fief in realm.fiefs), default=0),
-        "largest": len(largest.squares) if largest else 0,
-        "potential": largest.strength + largest.wealth if largest else 0,
-        "squares": len(owner.squares),
-        "free_squares": sum(not card and not content.printed[s] for s, card in owner.squares.items()),
-        "resources": len({resource for fief in realm.fiefs for resource in fief.resources}),
-        "parchments": len(held),
-        "parchments_now": sum(held),
-        "parchments_idle": held.count(0),
-        "treasures": len(realm.treasures),
+        **_features_of_fiefs(realm.fiefs),
+        **_features_of_squares(realm),
+        **_features_of_parchments(realm),
         "waiting": len(owner.waiting),
-        "waiting_strength": sum(
-            content.buildings[c].strength for c in owner.waiting if c in content.buildings
-        ),
+        "waiting_strength": sum(waiting),
+    }
+
+
+def _features_of_fiefs(fiefs: Sequence[Fief]) -> dict[str, float]:
+    """Return what a harvest of a player's fiefs would bring now, and what the largest could grow to."""
+    points = [fief.points for fief in fiefs]
+    strengths = [fief.strength for fief in fiefs]
+    wealths = [fief.wealth for fief in fiefs]
+    largest = max(fiefs, key=lambda fief: len(fief.squares), default=None)
+    return {
+        "harvest": sum(points),
+        "best_fief": max(points, default=0),
+        "fiefs": len(fiefs),
+        "strength": sum(strengths),
+        "wealth": sum(wealths),
+        "most_strength": max(strengths, default=0),
+        "most_wealth": max(wealths, default=0),
+        "largest": len(largest.squares) if largest is not None else 0,
+        "potential": largest.strength + largest.wealth if largest is not None else 0,
+    }
+
+
+def _features_of_squares(realm: Realm) -> dict[str, float]:
+    """Return how many squares a player holds, how many can still be built on, and what they produce."""
+    free = [
+        square
+        for square, building in realm.owner.squares.items()
+        if building == NO_BUILDING and not realm.content.printed[square]
+    ]
+    resources = {resource for fief in realm.fiefs for resource in fief.resources}
+    return {
+        "squares": len(realm.owner.squares),
+        "free_squares": len(free),
+        "resources": len(resources),
+    }
+
+
+def _features_of_parchments(realm: Realm) -> dict[str, float]:
+    """Return how many parchments a player holds, and what they would score now."""
+    owner = realm.owner
+    scores = [score(realm.holding(card, counts_as(owner, card)), card).points for card in owner.parchments]
+    return {
+        "parchments": len(scores),
+        "parchments_now": sum(scores),
+        "parchments_idle": scores.count(0),
+        "treasures": len(realm.treasures),
     }
 
 
@@ -79,18 +109,19 @@ def _expected_of_player(position: Position, owner: Player) -> dict[str, float]:
     if content.evaluation is None:
         return {}
     context = Context(view(position, owner.id), content, owner.id)
-    estate, buildings = planned(context), content.buildings
-    beside = {other for square in owner.squares for other in content.grid.neighbours[square]}
+    estate = planned(context)
+    neighbours = {near for square in owner.squares for near in content.grid.neighbours[square]}
     return {
-        "hoped": sum(
-            hopes.hope(verb, context, card)
-            for card in owner.parchments
-            for verb in content.parchments[card].score
-        ),
+        "hoped": sum(_hope_for_parchment(context, card) for card in owner.parchments),
         "prospect": sum(map(estate.value, estate.parts)),
-        "waiting_later": sum(later(context, card) for card in owner.waiting if card in buildings),
-        "room": len(beside - context.taken_squares),
+        "waiting_later": sum(later(context, card) for card in owner.waiting if card in content.buildings),
+        "room": len(neighbours - context.taken_squares),
     }
+
+
+def _hope_for_parchment(context: Context, card: CardId) -> float:
+    """Return the points that a parchment is expected to score."""
+    return sum(hopes.hope(verb, context, card) for verb in context.content.parchments[card].score)
 
 
 FORESIGHT: Foresight[State[Any], Content] = Foresight(horizon, stage, features, stages_of)
