@@ -31,7 +31,7 @@ def _entries_of_section(content: Content, section: str) -> Iterator[GalleryEntry
         name, rules, badge = Text(entry.id), describe_all(entry.effect), str(getattr(entry, "value", ""))
         icons = word_icons_of(entry.effect) if isinstance(entry, Space) else ()
         piece_id = f"{prefix}:{entry.id}"
-        piece = Piece(piece_id, kind, entry.id, badge=badge, text=name, icons=icons, lines=rules)
+        piece = Piece(piece_id, kind, art=entry.id, badge=badge, text=name, icons=icons, lines=rules)
         copies = sum(card.character == entry.id for card in content.cards.values()) or 1
         thing = Thing(reported, entry.id) if reported else None
         yield GalleryEntry((section, number), heading, name, (piece,), rules, copies, thing=thing)

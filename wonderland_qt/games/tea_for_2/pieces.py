@@ -53,10 +53,18 @@ def _star_track(view: TableView, content: Content) -> Iterator[Piece]:
     players, track = view.players.values(), content.files.track
     yield from fixed_pieces(content.files.scenery, view.phase)
     words = text("piece-round", round=view.round)
-    yield Piece("phase", "phase", "round", order=1, badge=str(view.round), text=words)
+    yield Piece("phase", "phase", art="round", order=1, badge=str(view.round), text=words)
     for number in range(track.end + 1):
         art = "fifth" if number and number % 5 == 0 else "any"
-        yield Piece(ids.CELL(number), "track_cell", art, "track", number, badge=str(number), text=TRACK)
+        yield Piece(
+            ids.CELL(number),
+            "track_cell",
+            art=art,
+            place="track",
+            order=number,
+            badge=str(number),
+            text=TRACK,
+        )
     for seen in players:
         yield _pawn(content, ids.PAWN(seen.id), seen, seen.stars)
     cups_left = track.cups - sum(seen.cups for seen in players)
@@ -67,7 +75,7 @@ def _pawn(content: Content, piece_id: str, seen: Player, stars: int) -> Piece:
     """Return a player's pawn at a number of stars; without a cup for a lap it waits on the last space."""
     end = content.files.track.end
     space = min(stars - seen.cups * end, end)
-    return Piece(piece_id, "pawn", seen.id, "track", space, text=_stars_text(seen.id, stars))
+    return Piece(piece_id, "pawn", art=seen.id, place="track", order=space, text=_stars_text(seen.id, stars))
 
 
 def _stars_text(player: PlayerId, stars: int) -> Text:
@@ -77,7 +85,7 @@ def _stars_text(player: PlayerId, stars: int) -> Text:
 def _cups(content: Content, cups: int, place: str, prefix: str) -> Iterator[Piece]:
     words = text("piece-cup", stars=content.files.track.end)
     for number in range(cups):
-        yield Piece(f"{prefix}:{number}", "cup", "cup", place, number, text=words)
+        yield Piece(f"{prefix}:{number}", "cup", art="cup", place=place, order=number, text=words)
 
 
 def _market(view: TableView, content: Content) -> Iterator[Piece]:
@@ -87,16 +95,18 @@ def _market(view: TableView, content: Content) -> Iterator[Piece]:
         yield from _mission_pieces(view, content, stack, order)
         words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
         lines = () if stack in view.tops else (empty,)
-        yield Piece(ids.STACK(stack), "gap", "empty", order=order, text=words, lines=lines)
+        yield Piece(ids.STACK(stack), "gap", art="empty", order=order, text=words, lines=lines)
         if stack in view.tops:
             yield card_piece(content, view.tops[stack], ids.STACK(stack), 0)
             number = f"×{1 + len(view.below[stack])}"
-            yield Piece(ids.LEFT(stack), "left", "any", ids.STACK(stack), 1, badge=number, text=words)
+            yield Piece(
+                ids.LEFT(stack), "left", art="any", place=ids.STACK(stack), order=1, badge=number, text=words
+            )
             yield from _stack_plates(view, content, stack, order)
     yield from _answer_plates(view, content)
     if view.rabbits:
         words = text("piece-rabbits", rabbits=len(view.rabbits))
-        yield Piece("rabbits", "pile", "rabbits", badge=f"×{len(view.rabbits)}", text=words)
+        yield Piece("rabbits", "pile", art="rabbits", badge=f"×{len(view.rabbits)}", text=words)
 
 
 def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:
@@ -105,10 +115,10 @@ def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:
         card = content.cards[view.revealed[view.winner]]
         effect = describe_all(card.effect)
         words = text("piece-effect", card=Text(card.character), effect=effect)
-        yield Piece("effect", "answer", "effect", order=4, text=words, lines=effect)
+        yield Piece("effect", "answer", art="effect", order=4, text=words, lines=effect)
     if HOURGLASSES in view.choosing:
         keep = Text("option-keep")
-        yield Piece("keep", "answer", "effect", order=5, text=keep, lines=(keep,))
+        yield Piece("keep", "answer", art="effect", order=5, text=keep, lines=(keep,))
 
 
 def _empty_stacks(view: TableView, content: Content) -> int:
@@ -130,9 +140,9 @@ def _mission_pieces(view: TableView, content: Content, stack: StackId, order: in
     place, kind = ids.MISSION(stack), "lit_mission" if is_scored else "mission"
     counts = counts_of(content, mission, view.players)
     lines = tuple([text("plate-count", number=number) for number in counts.values()])
-    yield Piece(place, kind, mission, order=order, text=words, icons=tuple(counts), lines=lines)
+    yield Piece(place, kind, art=mission, order=order, text=words, icons=tuple(counts), lines=lines)
     stars = getattr(content.missions[mission].scores, "stars", content.price[stack])
-    yield Piece(ids.PAY(stack), "pay", "star", place, 1, badge=str(stars), text=words)
+    yield Piece(ids.PAY(stack), "pay", art="star", place=place, order=1, badge=str(stars), text=words)
 
 
 def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
@@ -145,9 +155,9 @@ def card_piece(content: Content, card: CardId, place: str, order: int) -> Piece:
     return Piece(
         ids.CARD(card),
         kind,
-        known.character,
-        place,
-        order,
+        art=known.character,
+        place=place,
+        order=order,
         badge=str(known.value),
         text=words,
         icons=("star",) * known.stars,
@@ -164,12 +174,14 @@ def _stack_plates(view: TableView, content: Content, stack: StackId, order: int)
         paid = text("plate-paid", points=min(points, price), tarts=tarts, lost=lost, short=short)
         words = text("piece-buy", card=Text(stack), price=price, tarts=tarts)
         lines = (text("plate-buy", price=price), paid)
-        yield Piece(ids.BUY(stack), "buy", "short" if short else "buy", order=order, text=words, lines=lines)
+        yield Piece(
+            ids.BUY(stack), "buy", art="short" if short else "buy", order=order, text=words, lines=lines
+        )
     if "destroy_market" in view.choosing:
         stars, left = content.cards[view.tops[stack]].stars, len(view.below[stack])
         words = text("piece-destroy", card=Text(stack), stars=stars)
         lines = (text("plate-stars", stars=stars), text("plate-left", left=left))
-        yield Piece(ids.DESTROY(stack), "destroy", "destroy", order=order, text=words, lines=lines)
+        yield Piece(ids.DESTROY(stack), "destroy", art="destroy", order=order, text=words, lines=lines)
 
 
 def _watch_pieces(view: TableView, content: Content) -> Iterator[Piece]:
@@ -180,15 +192,15 @@ def _watch_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     printed = len(content.ring) == PRINTED_SPACES
     art = str(content.ring.index(view.space) + 1) if printed else "any"
     words = text("piece-watch", space=Text(view.space))
-    yield Piece("watch", "watch", "watch", order=20, text=words)
+    yield Piece("watch", "watch", art="watch", order=20, text=words)
     if printed:
-        yield Piece("watch_light", "watch_light", art, "watch", 1, text=words)
+        yield Piece("watch_light", "watch_light", art=art, place="watch", order=1, text=words)
     for order, space in enumerate(content.ring):
         place, effect = "watch_light" if printed else "watch", content.spaces[space].effect
         does = text("piece-space", space=Text(space), effect=describe_all(effect))
         icons = word_icons_of(effect)
-        yield Piece(ids.SPACE(space), "space", space, place, order, text=does, icons=icons)
-    yield Piece("watch_hand", "watch_hand", art, "watch", ABOVE_SPACES, text=words)
+        yield Piece(ids.SPACE(space), "space", art=space, place=place, order=order, text=does, icons=icons)
+    yield Piece("watch_hand", "watch_hand", art=art, place="watch", order=ABOVE_SPACES, text=words)
     if view.revealed or view.phase == "over":
         yield _verdict(view, content)
 
@@ -201,7 +213,7 @@ def _verdict(view: TableView, content: Content) -> Piece:
     key = "plate-result" if over else "plate-verdict"
     higher, lower = max(values), min(values)
     words = text(key, winner=Text(view.winner), higher=higher, lower=lower, points=higher - lower)
-    return Piece("verdict", "verdict", "any", order=21, text=words, lines=(words,))
+    return Piece("verdict", "verdict", art="any", order=21, text=words, lines=(words,))
 
 
 def _both_sides(view: TableView, content: Content) -> Iterator[Piece]:
@@ -217,17 +229,24 @@ def _side_pieces(view: TableView, content: Content, seen: Player, kind: str, ord
     player, who = seen.id, Text(seen.id)
     words = text("piece-side", player=who, stars=seen.total, tarts=seen.tarts, hourglasses=seen.hourglasses)
     place, tray = ids.PLAYER(player), ids.TOKENS(player)
-    yield Piece(place, kind, player, order=order, text=words)
+    yield Piece(place, kind, art=player, order=order, text=words)
     total, stars = str(seen.total), _stars_text(player, seen.total)
-    yield Piece(ids.STARS(player), "star", "star", place, 1, badge=total, text=stars)
+    yield Piece(ids.STARS(player), "star", art="star", place=place, order=1, badge=total, text=stars)
     yield from _cups(content, seen.cups, place, ids.CUP(player))
-    yield Piece(tray, "tokens", "any", order=order, text=words)
+    yield Piece(tray, "tokens", art="any", order=order, text=words)
     for token, art in TOKENS.items():
         number = getattr(seen, token)
         held = text("piece-tokens", player=who, token=token, number=number)
-        yield Piece(f"{token}:{player}", art, art, tray, 1, badge=f"×{number}", text=held)
+        yield Piece(f"{token}:{player}", art, art=art, place=tray, order=1, badge=f"×{number}", text=held)
     if view.flamingo == player:
-        yield Piece("flamingo", "flamingo", "flamingo", tray, 3, text=text("piece-flamingo", player=who))
+        yield Piece(
+            "flamingo",
+            "flamingo",
+            art="flamingo",
+            place=tray,
+            order=3,
+            text=text("piece-flamingo", player=who),
+        )
 
 
 def _piles_of_player(view: TableView, content: Content, seen: Player, order: int) -> Iterator[Piece]:
@@ -235,13 +254,13 @@ def _piles_of_player(view: TableView, content: Content, seen: Player, order: int
     player, who = seen.id, Text(seen.id)
     cards = len(seen.deck)
     words = text("piece-deck", player=who, cards=cards, held=_characters_of(content, seen.deck))
-    yield Piece(ids.DECK(player), "deck", player, order=order, badge=str(cards), text=words)
+    yield Piece(ids.DECK(player), "deck", art=player, order=order, badge=str(cards), text=words)
     pile, spot, cards = ids.DISCARD(player), ids.DUEL(player), len(seen.discard)
     words = text("piece-discard", player=who, cards=cards)
-    yield Piece(pile, "pile", "discards", order=order, badge=str(cards), text=words)
+    yield Piece(pile, "pile", art="discards", order=order, badge=str(cards), text=words)
     chance = text("plate-odds", odds=winning_chances(view, content)[player])
     lines = () if view.revealed else (chance,)
-    yield Piece(spot, "spot", "revealed", order=order, text=text("piece-duel", player=who), lines=lines)
+    yield Piece(spot, "spot", art="revealed", order=order, text=text("piece-duel", player=who), lines=lines)
     for number, card in enumerate(seen.discard):
         place = spot if view.revealed.get(player) == card else pile
         yield card_piece(content, card, place, number)
@@ -255,7 +274,7 @@ def _destroyed_cards(content: Content, seen: Player, order: int) -> Piece:
     words = text("piece-destroyed", player=Text(seen.id), cards=cards, stars=stars, held=characters)
     icons = tuple([character.key for character in characters[-DESTROYED_SHOWN:]])
     place, badge = ids.DESTROYED(seen.id), str(cards)
-    return Piece(place, "destroyed", "destroyed", order=order, badge=badge, text=words, icons=icons)
+    return Piece(place, "destroyed", art="destroyed", order=order, badge=badge, text=words, icons=icons)
 
 
 def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...]:
@@ -266,7 +285,7 @@ def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...
         return (_pawn(content, "ghost", owner, owner.stars + content.cards[card].stars),)
     if name in content.ring and {HOURGLASSES, "set_watch"} & {*view.choosing}:
         number = content.ring.index(name) + 1
-        return (Piece("ghost", "watch_hand", str(number), "watch"),)
+        return (Piece("ghost", "watch_hand", art=str(number), place="watch"),)
     return ()
 
 

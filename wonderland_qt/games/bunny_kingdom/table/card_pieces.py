@@ -36,7 +36,7 @@ def _territory_piece(_view: TableView, content: Content, _owner: PlayerId, card:
         resource=Text(produced[0]) if produced else "none",
     )
     piece, about = ids.CARD(card.id), (square_id(card.of),)
-    return Piece(piece, "territory_card", terrain.id, badge=card.of, text=words, about=about)
+    return Piece(piece, "territory_card", art=terrain.id, badge=card.of, text=words, about=about)
 
 
 def _building_piece(view: TableView, content: Content, owner: PlayerId, card: Card) -> Piece:
@@ -50,7 +50,7 @@ def waiting_piece(
     building, squares = content.cards[card].of, could_stand(view, content, owner, card)
     words = text("piece-building-card", building=Text(building), squares=len(squares))
     about = tuple(map(square_id, squares))
-    return Piece(piece_id, "building_card", building, place, order, text=words, about=about)
+    return Piece(piece_id, "building_card", art=building, place=place, order=order, text=words, about=about)
 
 
 def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId) -> tuple[Square, ...]:
@@ -63,7 +63,7 @@ def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId
 
 def _provisions_piece(_view: TableView, content: Content, _owner: PlayerId, card: Card) -> Piece:
     words = text("piece-provisions-card", cards=content.files.provisions.draw_and_play)
-    return Piece(ids.CARD(card.id), "provisions_card", card.of, text=words)
+    return Piece(ids.CARD(card.id), "provisions_card", art=card.of, text=words)
 
 
 def _parchment_piece(view: TableView, content: Content, owner: PlayerId, card: Card) -> Piece:
@@ -82,7 +82,7 @@ def _parchment_piece(view: TableView, content: Content, owner: PlayerId, card: C
         scored="no" if scored is None else "yes",
     )
     about = tuple(dict.fromkeys(map(square_id, tally.counted.squares)))
-    return Piece(ids.CARD(card.id), "parchment", card.of, badge=str(points), text=words, about=about)
+    return Piece(ids.CARD(card.id), "parchment", art=card.of, badge=str(points), text=words, about=about)
 
 
 PieceMaker = Callable[[TableView, Content, PlayerId, Card], Piece]

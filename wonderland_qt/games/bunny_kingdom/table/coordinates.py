@@ -20,7 +20,9 @@ def coordinate_pieces(content: Content) -> tuple[Piece, ...]:
     for kind, names in ((COLUMN, _column_names(content)), (ROW, _row_names(content))):
         for order, name in enumerate(names):
             words = text(f"piece-{kind}", name=name)
-            found.append(Piece(f"{kind}:{name}", kind, kind, MAP, order, badge=name, text=words))
+            found.append(
+                Piece(f"{kind}:{name}", kind, art=kind, place=MAP, order=order, badge=name, text=words)
+            )
     return tuple(found)
 
 

@@ -35,7 +35,7 @@ def _parchments(content: Content) -> Iterator[GalleryEntry]:
     for number, parchment in enumerate(content.files.parchments):
         rules = tuple(map(describe, parchment.score))
         words = text("gallery-entry-parchment", parchment=Text(parchment.id), rules=rules)
-        piece = Piece(ids.CARD(parchment.id), "parchment", parchment.id, text=words)
+        piece = Piece(ids.CARD(parchment.id), "parchment", art=parchment.id, text=words)
         path, thing = ("parchments", number), Thing("parchment", parchment.id)
         yield GalleryEntry(path, "parchment", Text(parchment.id), (piece,), rules, thing=thing)
 
@@ -49,13 +49,13 @@ def _building(content: Content, building: Building) -> Piece:
     card = next(card for card in content.cards.values() if card.of == building.id)
     squares = sum(content.can_stand(card.id, square) for square in content.grid.squares)
     words = text("gallery-entry-building", building=Text(building.id), squares=squares)
-    return Piece(ids.CARD(building.id), "building_card", building.id, text=words)
+    return Piece(ids.CARD(building.id), "building_card", art=building.id, text=words)
 
 
 def _provisions(content: Content) -> Iterator[GalleryEntry]:
     card = content.files.provisions
     words = text("piece-provisions-card", cards=card.draw_and_play)
-    piece = Piece(ids.CARD(card.id), "provisions_card", card.id, text=words)
+    piece = Piece(ids.CARD(card.id), "provisions_card", art=card.id, text=words)
     path, thing = ("provisions",), Thing("provisions", card.id)
     yield GalleryEntry(path, "building", Text(card.id), (piece,), (words,), card.copies, thing=thing)
 
@@ -71,7 +71,9 @@ def _terrains(content: Content) -> Iterator[GalleryEntry]:
             terrain=Text(terrain.id),
             resource=produced,
         )
-        piece = Piece(ids.CARD(terrain.id), "territory_card", terrain.id, badge=terrain.letter, text=words)
+        piece = Piece(
+            ids.CARD(terrain.id), "territory_card", art=terrain.id, badge=terrain.letter, text=words
+        )
         path, thing = ("terrains", number), Thing("territory", terrain.id)
         yield GalleryEntry(path, "terrain", Text(terrain.id), (piece,), (words,), len(squares), thing=thing)
 
@@ -87,7 +89,7 @@ def _colours(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _bare_piece(kind: str, entry: str) -> Piece:
-    return Piece(f"{kind}:{entry}", kind, entry, text=Text(entry))
+    return Piece(f"{kind}:{entry}", kind, art=entry, text=Text(entry))
 
 
 def _map(content: Content) -> Iterator[GalleryEntry]:

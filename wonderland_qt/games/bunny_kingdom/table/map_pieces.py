@@ -74,7 +74,14 @@ def _square_piece(content: Content, square: Square, order: int, held: HeldSquare
     row, column = divmod(order, content.columns)
     terrain = content.terrain[square].id
     art = f"{terrain}_{1 + (row + column) % VARIANTS}"
-    return Piece(square_id(square), "square", art, MAP, order, text=square_text_of(content, square, held))
+    return Piece(
+        square_id(square),
+        "square",
+        art=art,
+        place=MAP,
+        order=order,
+        text=square_text_of(content, square, held),
+    )
 
 
 def square_text_of(content: Content, square: Square, held: HeldSquare | None) -> Text:
@@ -98,7 +105,7 @@ def square_text_of(content: Content, square: Square, held: HeldSquare | None) ->
 def _printed_pieces(content: Content) -> tuple[Piece, ...]:
     """Return the pieces printed on the map: resources, and lava on closed sides."""
     tokens = (
-        Piece(ids.RESOURCE(square), "resource", resource, square_id(square), text=Text(resource))
+        Piece(ids.RESOURCE(square), "resource", art=resource, place=square_id(square), text=Text(resource))
         for square, yields in content.yields.items()
         for resource in yields
     )
@@ -111,7 +118,7 @@ def _lava_piece(first: Square, second: Square) -> Piece:
     row, other_row = first[0], second[0]
     kind, art = ("lava", "across") if row != other_row else ("upright_lava", "upright")
     words = text("piece-lava", first=first, second=second)
-    return Piece(ids.LAVA(first, second), kind, art, square_id(first), text=words)
+    return Piece(ids.LAVA(first, second), kind, art=art, place=square_id(first), text=words)
 
 
 def _pieces_on_square(content: Content, square: Square, held: HeldSquare | None) -> Iterator[Piece]:
@@ -120,11 +127,11 @@ def _pieces_on_square(content: Content, square: Square, held: HeldSquare | None)
     if content.printed[square]:
         kind = "city" if held is not None else "free_city"
         words = square_text_of(content, square, held)
-        yield Piece(ids.CITY(square), kind, "printed", place, 2, text=words)
+        yield Piece(ids.CITY(square), kind, art="printed", place=place, order=2, text=words)
     if held is None:
         return
     words = square_text_of(content, square, held)
-    yield Piece(ids.RABBIT(square), "rabbit", held.player.id, place, 1, text=words)
+    yield Piece(ids.RABBIT(square), "rabbit", art=held.player.id, place=place, order=1, text=words)
     if held.building != NO_BUILDING:
         yield from _building_pieces(content, square, held)
 
@@ -135,10 +142,10 @@ def _building_pieces(content: Content, square: Square, held: HeldSquare) -> Iter
     first_square = next(each for each, card in squares.items() if card == held.building)
     piece = ids.BUILDING(held.building) if square == first_square else ids.BUILDING(held.building, 2)
     words = text("piece-building", building=Text(building.id), square=square)
-    yield Piece(piece, building.kind, building.id, square_id(square), 2, text=words)
+    yield Piece(piece, building.kind, art=building.id, place=square_id(square), order=2, text=words)
     traded = held.player.trade.get(square)
     if traded is not None:
-        yield Piece(ids.TRADED(square), "traded", traded, piece, text=Text(traded))
+        yield Piece(ids.TRADED(square), "traded", art=traded, place=piece, text=Text(traded))
 
 
 def _fief_pieces(content: Content, player: PlayerView) -> Iterator[Piece]:
@@ -146,7 +153,7 @@ def _fief_pieces(content: Content, player: PlayerView) -> Iterator[Piece]:
     for fief in fiefs(content, player):
         words = text("piece-fief", player=Text(player.id), **fief_words(fief))
         covers, piece = tuple(map(square_id, fief.squares)), ids.FIEF(fief.squares[0])
-        yield Piece(piece, "fief", player.id, MAP, ABOVE_SQUARES, text=words, covers=covers)
+        yield Piece(piece, "fief", art=player.id, place=MAP, order=ABOVE_SQUARES, text=words, covers=covers)
     squares_of_building: dict[CardId, list[Square]] = {}
     for square, card in player.squares.items():
         squares_of_building.setdefault(card, []).append(square)
@@ -154,4 +161,6 @@ def _fief_pieces(content: Content, player: PlayerView) -> Iterator[Piece]:
         if card and len(squares) > 1:
             words = text("piece-thread", squares=tuple(map(square_text, squares)))
             covers, piece = tuple(map(square_id, squares)), ids.THREAD(card)
-            yield Piece(piece, "thread", player.id, MAP, ABOVE_SQUARES + 1, text=words, covers=covers)
+            yield Piece(
+                piece, "thread", art=player.id, place=MAP, order=ABOVE_SQUARES + 1, text=words, covers=covers
+            )

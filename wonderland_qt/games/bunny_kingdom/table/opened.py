@@ -87,8 +87,8 @@ def _beat_of_cards(player: PlayerId, plays: Sequence[_Play], content: Content, l
 def _board_with_cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:
     """Yield a board in the player's colour with the cards on it, parchments face down (PLAY-10)."""
     words = text("piece-opened", player=Text(player))
-    yield Piece(OPENED, OPENED, player, f"lord:{player}", text=words)
-    yield Piece(f"{OPENED}:lord", "lord", player, OPENED, text=words)
+    yield Piece(OPENED, OPENED, art=player, place=f"lord:{player}", text=words)
+    yield Piece(f"{OPENED}:lord", "lord", art=player, place=OPENED, text=words)
     for order, play in enumerate(plays):
         yield replace(_played_card(player, play, content, order), id=f"{OPENED}:{order}", about=())
 
@@ -98,7 +98,7 @@ def _played_card(player: PlayerId, play: _Play, content: Content, order: int) ->
     event = play.event
     if isinstance(event, ParchmentLaid):
         words = text("piece-sealed", player=Text(player))
-        return Piece("", "parchment", "sealed", OPENED, order, face=False, text=words)
+        return Piece("", "parchment", art="sealed", place=OPENED, order=order, face=False, text=words)
     card = event.building if isinstance(event, BuildingGained) else _card_behind_event(content, event)
     return card_piece(play.after, content, player, card, OPENED, order)
 

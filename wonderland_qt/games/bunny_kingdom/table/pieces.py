@@ -50,10 +50,10 @@ def _round_sign_and_deck(view: TableView, content: Content) -> Iterator[Piece]:
     rounds = content.settings.rounds
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     (name, icon), badge = PHASES[view.phase], f"{view.round}/{rounds}"
-    yield Piece("phase", "phase", name, order=10, badge=badge, text=words, icons=(icon,))
+    yield Piece("phase", "phase", art=name, order=10, badge=badge, text=words, icons=(icon,))
     yield from _phase_sign(view, content)
     words = text("piece-deck", cards=view.deck.count)
-    yield Piece("deck", "deck", "deck", order=12, face=False, badge=str(view.deck.count), text=words)
+    yield Piece("deck", "deck", art="deck", order=12, face=False, badge=str(view.deck.count), text=words)
 
 
 def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
@@ -62,7 +62,7 @@ def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
         yield from passing_pieces(view)
     elif view.phase in SIGNS:
         words = Text(SIGNS[view.phase])
-        yield Piece(SIGN, SIGN, SIGN, order=11, text=words, lines=(words,))
+        yield Piece(SIGN, SIGN, art=SIGN, order=11, text=words, lines=(words,))
 
 
 def _all_boards(view: TableView, content: Content) -> Iterator[Piece]:
@@ -79,13 +79,15 @@ def passing_pieces(view: TableView) -> Iterator[Piece]:
     """Yield the sign with everybody's disc in the order in which hands are passed."""
     side = view.passing
     line = text("sign-passing", side=side)
-    yield Piece(SIGN, "passing", SIGN, order=11, text=_passing_text(view, side), lines=(line,))
+    yield Piece(SIGN, "passing", art=SIGN, order=11, text=_passing_text(view, side), lines=(line,))
     first, *others = passing_order(view.seats, view.viewer, side)
-    yield Piece("passing:0", "disc", first, SIGN, text=Text(first))
+    yield Piece("passing:0", "disc", art=first, place=SIGN, text=Text(first))
     for order, (giver, taker) in enumerate(pairwise((first, *others, first)), start=1):
         words, arrow = text("piece-passes", player=Text(giver), next=Text(taker)), ids.PASSED(order)
-        yield Piece(arrow, "passed", "passed", SIGN, 2 * order - 1, text=words, icons=("pass_right",))
-        yield Piece(ids.PASSING(order), "disc", taker, SIGN, 2 * order, text=words)
+        yield Piece(
+            arrow, "passed", art="passed", place=SIGN, order=2 * order - 1, text=words, icons=("pass_right",)
+        )
+        yield Piece(ids.PASSING(order), "disc", art=taker, place=SIGN, order=2 * order, text=words)
 
 
 def passing_order(seats: Seats, viewer: str | None, side: Side) -> Seats:

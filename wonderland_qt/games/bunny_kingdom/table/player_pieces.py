@@ -51,13 +51,15 @@ def board_pieces(
         parchments=seen.parchments.count,
         cards=seen.hand.count,
     )
-    yield Piece(place, board, player, order=order, text=words)
-    yield Piece(ids.LORD(player), "lord", player, place, text=words)
+    yield Piece(place, board, art=player, order=order, text=words)
+    yield Piece(ids.LORD(player), "lord", art=player, place=place, text=words)
     words = text("piece-points", player=Text(player), points=seen.points)
-    yield Piece(ids.POINTS(player), "star", "star", place, 1, badge=str(seen.points), text=words)
+    yield Piece(
+        ids.POINTS(player), "star", art="star", place=place, order=1, badge=str(seen.points), text=words
+    )
     yield _rank_piece(view, player, place, "rank-in-words" if board in COUNTED else "rank")
     if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
-        yield Piece(ids.CROWN(player), "crown", "crown", ids.LORD(player), text=words)
+        yield Piece(ids.CROWN(player), "crown", art="crown", place=ids.LORD(player), text=words)
     if board == CROP:
         yield from _fief_sums(content, seen, place)
     else:
@@ -73,7 +75,7 @@ def board_pieces(
         yield from _chosen_cards(view, content, seen, board)
     if view.phase == "construction" and board != PLAQUE:
         done, words = f"{DONE}:{player}", Text("piece-done")
-        yield Piece(done, DONE, "option-done", place, 60, text=words, icons=("ready",))
+        yield Piece(done, DONE, art="option-done", place=place, order=60, text=words, icons=("ready",))
 
 
 def _rank_piece(view: TableView, player: PlayerId, place: str, line_key: str) -> Piece:
@@ -85,7 +87,7 @@ def _rank_piece(view: TableView, player: PlayerId, place: str, line_key: str) ->
     rank = 1 + sum(other.points > points for other in view.players.values())
     words = text("piece-rank", player=Text(player), rank=rank)
     lines = (text(line_key, rank=rank),)
-    return Piece(ids.RANK(player), "rank", "rank", place, 2, text=words, lines=lines)
+    return Piece(ids.RANK(player), "rank", art="rank", place=place, order=2, text=words, lines=lines)
 
 
 def _fief_sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
@@ -95,7 +97,9 @@ def _fief_sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece
         words = text("piece-fief", player=Text(seen.id), **fief_words(fief))
         figures, about = sum_in_figures(fief.strength, fief.wealth), tuple(map(square_id, fief.squares))
         piece = ids.SUM(fief.squares[0])
-        yield Piece(piece, "sum", "later", place, order, badge=figures, text=words, about=about)
+        yield Piece(
+            piece, "sum", art="later", place=place, order=order, badge=figures, text=words, about=about
+        )
 
 
 def sum_in_figures(strength: int, wealth: int) -> str:
@@ -121,7 +125,9 @@ def _board_numbers(content: Content, seen: PlayerView, place: str, board: str) -
     for order, (name, icon, number) in enumerate(numbers, start=3):
         words = text(f"piece-count-{name}", player=Text(seen.id), number=number)
         piece = ids.COUNT(seen.id, name)
-        yield Piece(piece, "count", name, place, order, badge=str(number), text=words, icons=(icon,))
+        yield Piece(
+            piece, "count", art=name, place=place, order=order, badge=str(number), text=words, icons=(icon,)
+        )
 
 
 def _parchments(view: TableView, content: Content, seen: PlayerView, place: str) -> Iterator[Piece]:
@@ -131,18 +137,26 @@ def _parchments(view: TableView, content: Content, seen: PlayerView, place: str)
         yield card_piece(view, content, seen.id, card, place, order)
     for number in range(known, seen.parchments.count):
         piece, words = ids.PARCHMENT(seen.id, number + 1), text("piece-sealed", player=Text(seen.id))
-        yield Piece(piece, "parchment", "sealed", place, FIRST_PARCHMENT + number, face=False, text=words)
+        yield Piece(
+            piece,
+            "parchment",
+            art="sealed",
+            place=place,
+            order=FIRST_PARCHMENT + number,
+            face=False,
+            text=words,
+        )
 
 
 def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield the used pile, and what was discarded into it face down (TWO-4)."""
     cards = seen.used.count + seen.discarded.count
     words = text("piece-used", player=Text(seen.id), cards=cards, discarded=seen.discarded.count)
-    yield Piece(ids.USED(seen.id), "deck", "used", place, 50, badge=str(cards), text=words)
+    yield Piece(ids.USED(seen.id), "deck", art="used", place=place, order=50, badge=str(cards), text=words)
     if seen.reserve.count:
         words = text("piece-reserve", player=Text(seen.id), cards=seen.reserve.count)
         piece, badge = ids.RESERVE(seen.id), str(seen.reserve.count)
-        yield Piece(piece, "deck", "reserve", place, 51, face=False, badge=badge, text=words)
+        yield Piece(piece, "deck", art="reserve", place=place, order=51, face=False, badge=badge, text=words)
 
 
 def _chosen_cards(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:
@@ -151,7 +165,7 @@ def _chosen_cards(view: TableView, content: Content, seen: PlayerView, board: st
         return
     place, words = ids.LAID(seen.id), text("piece-laid", player=Text(seen.id))
     lines = (text("plate-laid", cards=content.deals[len(view.players)].choose),)
-    yield Piece(place, "laid", "laid", ids.PLAYER(seen.id), 55, text=words, lines=lines)
+    yield Piece(place, "laid", art="laid", place=ids.PLAYER(seen.id), order=55, text=words, lines=lines)
     for order, card in enumerate(seen.laid.cards):
         yield card_piece(view, content, seen.id, card, place, order)
 
@@ -162,6 +176,6 @@ def hand_pieces(view: TableView, content: Content) -> Iterator[Piece]:
         return
     cards = view.players[view.viewer].hand.cards
     words = text("piece-hand", player=Text(view.viewer), cards=len(cards))
-    yield Piece(HAND, HAND, HAND, order=40, text=words)
+    yield Piece(HAND, HAND, art=HAND, order=40, text=words)
     for order, card in enumerate(cards):
         yield card_piece(view, content, view.viewer, card, HAND, order)

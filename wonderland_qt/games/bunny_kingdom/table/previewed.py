@@ -29,7 +29,7 @@ def previewed(view: TableView, content: Content, piece: str) -> Sequence[Piece]:
         return ()
     known = content.cards[card]
     if known.kind == "territory":
-        rabbit = Piece("ghost:rabbit", "rabbit", owner.id, square_id(known.of))
+        rabbit = Piece("ghost:rabbit", "rabbit", art=owner.id, place=square_id(known.of))
         return _ghosts_with_gain(content, owner, known.of, NO_BUILDING, rabbit)
     if known.kind == "building" and content.buildings[card].kind in {"city", "farm"}:
         return _ghosts_on_best_square(content, owner, card)
@@ -43,7 +43,7 @@ def _ghosts_on_best_square(content: Content, owner: PlayerView, card: CardId) ->
         return ()
     best = max(squares, key=lambda square: _harvest_with(content, owner, square, card))
     building = content.buildings[card]
-    ghost = Piece("ghost:building", building.kind, building.id, square_id(best))
+    ghost = Piece("ghost:building", building.kind, art=building.id, place=square_id(best))
     return _ghosts_with_gain(content, owner, best, card, ghost)
 
 
@@ -55,8 +55,8 @@ def _ghosts_with_gain(
     now = sum(fief.points for fief in fiefs(content, owner))
     gain = _harvest_with(content, owner, square, card) - now
     covers = tuple(map(square_id, fief.squares))
-    light = Piece("ghost:fief", "shining", owner.id, MAP, covers=covers)
-    prospect = Piece("ghost:prospect", "prospect", "prospect", square_id(square), badge=f"+{gain}")
+    light = Piece("ghost:fief", "shining", art=owner.id, place=MAP, covers=covers)
+    prospect = Piece("ghost:prospect", "prospect", art="prospect", place=square_id(square), badge=f"+{gain}")
     return light, ghost, prospect
 
 

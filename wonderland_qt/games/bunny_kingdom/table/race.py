@@ -30,7 +30,9 @@ def race_pieces(view: TableView) -> Iterator[Piece]:
     if view.phase == "harvest":
         for number in range(MARKS + 1):
             points, words = str(number * points_per_part(view)), Text("piece-race")
-            yield Piece(ids.MARK(number), "mark", "mark", RACE, number, badge=points, text=words)
+            yield Piece(
+                ids.MARK(number), "mark", art="mark", place=RACE, order=number, badge=points, text=words
+            )
     for player in view.players.values():
         yield from _bar_pieces(view, player)
 
@@ -42,16 +44,16 @@ def _bar_pieces(view: TableView, player: PlayerView) -> Iterator[Piece]:
     harvested = player.points if racing else sum(player.harvests)
     place = RACE if racing else ids.PLAYER(player.id)
     if racing:
-        yield Piece(ids.DISC(player.id), "disc", player.id, RACE, 9, text=total)
-        yield Piece(ids.RUNNER(player.id), "runner", player.id, RACE, 60, text=total)
+        yield Piece(ids.DISC(player.id), "disc", art=player.id, place=RACE, order=9, text=total)
+        yield Piece(ids.RUNNER(player.id), "runner", art=player.id, place=RACE, order=60, text=total)
     if harvested:
         badge = "" if racing else str(harvested)
-        yield Piece(ids.BAR(player.id), "bar", player.id, place, 10, badge=badge, text=total)
+        yield Piece(ids.BAR(player.id), "bar", art=player.id, place=place, order=10, badge=badge, text=total)
     for order, (card, points) in enumerate(player.scored.items(), start=11):
         if points:
             words = text("piece-bar", parchment=Text(card), points=points)
             part, art = ids.BAR(player.id, card), f"{player.id}_part"
-            yield Piece(part, "bar", art, place, order, badge=str(points), text=words)
+            yield Piece(part, "bar", art=art, place=place, order=order, badge=str(points), text=words)
 
 
 def points_per_part(view: TableView) -> int:

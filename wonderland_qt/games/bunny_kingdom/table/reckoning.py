@@ -26,11 +26,13 @@ def fief_counted(view: TableView, content: Content, event: FiefHarvested) -> Ite
     """Yield the lit fief with its towers and resources, and its account."""
     yield from _shade_piece(content, event.squares)
     covers = tuple(map(square_id, event.squares))
-    yield Piece("shining", "shining", event.player, MAP, 202, text=Text("piece-shade"), covers=covers)
+    yield Piece(
+        "shining", "shining", art=event.player, place=MAP, order=202, text=Text("piece-shade"), covers=covers
+    )
     first = _first_resources(view, content, event)
     for resource, square in first.items():
         piece, words = ids.WEALTH(square, resource), Text(resource)
-        yield Piece(piece, "wealth", resource, square_id(square), 9, text=words)
+        yield Piece(piece, "wealth", art=resource, place=square_id(square), order=9, text=words)
     yield from _tower_pieces(view, content, event)
     yield from _fief_account(content, event, tuple(first))
 
@@ -52,7 +54,7 @@ def _tower_pieces(view: TableView, content: Content, event: FiefHarvested) -> It
         if towers:
             words, badge = text("piece-strength", square=square, towers=towers), f"+{towers}"
             piece, place = ids.STRENGTH(square), square_id(square)
-            yield Piece(piece, "strength", "strength", place, 8, badge=badge, text=words)
+            yield Piece(piece, "strength", art="strength", place=place, order=8, badge=badge, text=words)
 
 
 def _fief_account(
@@ -69,19 +71,21 @@ def _fief_account(
         points=event.points,
     )
     room = _room_hiding_least(content, event.squares)
-    yield Piece(ACCOUNT, ACCOUNT, "any", SHADE, room, text=words, lines=(title,))
+    yield Piece(ACCOUNT, ACCOUNT, art="any", place=SHADE, order=room, text=words, lines=(title,))
     strength = _part_of_account("towers", "factor", 1, str(event.strength), words)
     yield replace(strength, icons=("towers",))
     yield _part_of_account("times", "operator", 2, "×", words)
     for order, resource in enumerate(resources, start=3):
-        yield Piece(f"{ACCOUNT}:{resource}", "resource", resource, ACCOUNT, order, text=Text(resource))
+        yield Piece(
+            f"{ACCOUNT}:{resource}", "resource", art=resource, place=ACCOUNT, order=order, text=Text(resource)
+        )
     yield _part_of_account("equals", "operator", 20, "=", words)
     yield _part_of_account("star", "star", 21, str(event.points), words)
 
 
 def _part_of_account(name: str, kind: str, order: int, badge: str, words: Text) -> Piece:
     """Return a number or an operator of the account of a fief."""
-    return Piece(f"{ACCOUNT}:{name}", kind, name, ACCOUNT, order, badge=badge, text=words)
+    return Piece(f"{ACCOUNT}:{name}", kind, art=name, place=ACCOUNT, order=order, badge=badge, text=words)
 
 
 def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piece]:
@@ -91,20 +95,20 @@ def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piec
         yield from _shade_piece(content, squares)
     for number, square in enumerate(squares, start=1):
         words, place = text("piece-tick", square=square, number=number), square_id(square)
-        yield Piece(ids.TICK(square), "tick", "tick", place, 9, badge=str(number), text=words)
+        yield Piece(ids.TICK(square), "tick", art="tick", place=place, order=9, badge=str(number), text=words)
     rules = tuple(map(describe, content.parchments[event.counted_as].score))
     words = text("piece-bar", parchment=Text(event.parchment), points=event.points)
     lines = (Text(event.parchment), text("scroll-rules", rules=rules))
-    yield Piece(SCROLL, SCROLL, "open", order=45, text=words, lines=lines)
-    yield Piece("scroll:lord", "lord", event.player, SCROLL, 1, text=Text(event.player))
-    yield Piece("scroll:star", "star", "star", SCROLL, 2, badge=str(event.points), text=words)
+    yield Piece(SCROLL, SCROLL, art="open", order=45, text=words, lines=lines)
+    yield Piece("scroll:lord", "lord", art=event.player, place=SCROLL, order=1, text=Text(event.player))
+    yield Piece("scroll:star", "star", art="star", place=SCROLL, order=2, badge=str(event.points), text=words)
 
 
 def gain_piece(player: PlayerId, points: int) -> Piece:
     """Return the piece with the points that a player has just gained."""
     words = text("piece-gain", player=Text(player), points=points)
     place, badge = ids.PLAYER(player), f"+{points}"
-    return Piece(ids.GAIN(player), "gain", "gain", place, 70, badge=badge, text=words)
+    return Piece(ids.GAIN(player), "gain", art="gain", place=place, order=70, badge=badge, text=words)
 
 
 def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Square) -> Iterator[Piece]:
@@ -125,7 +129,7 @@ def sums_marked(pieces: Sequence[Piece], counted: Collection[Square], now: Squar
 def _shade_piece(content: Content, lit: Collection[Square]) -> Iterator[Piece]:
     """Yield the shade over all squares of the map but those that are lit."""
     covers = tuple(square_id(square) for square in content.grid.squares if square not in lit)
-    yield Piece(SHADE, SHADE, SHADE, MAP, 203, text=Text("piece-shade"), covers=covers)
+    yield Piece(SHADE, SHADE, art=SHADE, place=MAP, order=203, text=Text("piece-shade"), covers=covers)
 
 
 def _room_hiding_least(content: Content, squares: Collection[Square]) -> int:

@@ -79,7 +79,9 @@ def hoped(position: Position, option: Option) -> tuple[Piece, ...]:
 
 def _track_disc(player: PlayerId, track: str, field: int) -> Piece:
     """Return the piece of a disc on a field of a track."""
-    return Piece(ids.TRACK_DISC(track, player, field), "track_disc", player, ids.FIELD(track, field))
+    return Piece(
+        ids.TRACK_DISC(track, player, field), "track_disc", art=player, place=ids.FIELD(track, field)
+    )
 
 
 def _text_of_die(position: Position, option: Text, faces: Sequence[str]) -> Text:

@@ -43,13 +43,13 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
 def good_piece(piece_id: str, good: GoodId, tokens: int, place: str, order: int, text_key: str) -> Piece:
     """Return the piece of a stack of tokens of a good; `text_key` is the message that describes it."""
     words = text(text_key, goods=tokens_text(good, tokens))
-    return Piece(piece_id, "good", good, place, order, badge=str(tokens), text=words)
+    return Piece(piece_id, "good", art=good, place=place, order=order, badge=str(tokens), text=words)
 
 
 def pixie_piece(piece_id: str, player: PlayerId, place: str, order: int = 0, owner: str = "") -> Piece:
     """Return the piece of a player's pixie."""
     words = text("piece-pixie", player=Text(player))
-    return Piece(piece_id, "pixie", player, place, order, text=words, owner=owner)
+    return Piece(piece_id, "pixie", art=player, place=place, order=order, text=words, owner=owner)
 
 
 def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
@@ -57,23 +57,32 @@ def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
     rounds = content.settings.rounds
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     lines = (text("phase-round", round=view.round, rounds=rounds),) if view.round else ()
-    yield Piece("phase", "phase", f"phase-{view.phase}", "", 1, text=words, icons=("servant",), lines=lines)
+    yield Piece(
+        "phase",
+        "phase",
+        art=f"phase-{view.phase}",
+        place="",
+        order=1,
+        text=words,
+        icons=("servant",),
+        lines=lines,
+    )
     if view.waiting:
         yield pixie_piece("pixie:servant", view.waiting, "space:servant", 1)
     for cubes, players in (("large", view.large), ("small", view.small)):
         for rank, player in enumerate(players, start=1):
             words = text(f"piece-{cubes}-cube", player=Text(player), rank=rank)
-            yield Piece(f"{cubes}:{player}", "cube", player, cubes, rank, text=words)
+            yield Piece(f"{cubes}:{player}", "cube", art=player, place=cubes, order=rank, text=words)
 
 
 def _round_tiles(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the round tiles, those of rounds to come face down."""
     for number, good in enumerate(view.demanded, start=1):
         words = text("piece-demand", round=number, good=Text(good))
-        yield Piece(ids.ROUND_TILE(number), "round_tile", good, "demands", number, text=words)
+        yield Piece(ids.ROUND_TILE(number), "round_tile", art=good, place="demands", order=number, text=words)
     for number in range(len(view.demanded) + 1, content.settings.rounds + 1):
         words, tile = Text("piece-demand-hidden"), ids.ROUND_TILE(number)
-        yield Piece(tile, "round_tile", "back", "demands", number, face=False, text=words)
+        yield Piece(tile, "round_tile", art="back", place="demands", order=number, face=False, text=words)
 
 
 def _track_fields(content: Content) -> Iterator[Piece]:
@@ -82,11 +91,19 @@ def _track_fields(content: Content) -> Iterator[Piece]:
         for track, price in zip(TRACKS, (field.silver_for_gold, field.gold_for_ring), strict=True):
             words = text("piece-field", track=track, field=number, price=price)
             name = ids.FIELD(track, number)
-            yield Piece(name, "field", track, "tracks", number, badge=str(price), text=words)
+            yield Piece(name, "field", art=track, place="tracks", order=number, badge=str(price), text=words)
         art = "reward" if field.reward else "any" if field.penalty else "0"
         words = text("piece-penalty", penalty=field.penalty, reward=field.reward)
         badge = signed(field.reward - field.penalty)
-        yield Piece(ids.PENALTY(number), "penalty_field", art, "tracks", number, badge=badge, text=words)
+        yield Piece(
+            ids.PENALTY(number),
+            "penalty_field",
+            art=art,
+            place="tracks",
+            order=number,
+            badge=badge,
+            text=words,
+        )
 
 
 def _score_track(content: Content) -> Iterator[Piece]:
@@ -96,7 +113,15 @@ def _score_track(content: Content) -> Iterator[Piece]:
         art = "shackle" if points in (*score.shackles, score.out) else "any"
         badge = "" if points % CELLS_PER_NUMBER else str(points)
         words = text("piece-score", points=points)
-        yield Piece(ids.SCORE(points), "score_cell", art, "score_track", points, badge=badge, text=words)
+        yield Piece(
+            ids.SCORE(points),
+            "score_cell",
+            art=art,
+            place="score_track",
+            order=points,
+            badge=badge,
+            text=words,
+        )
 
 
 def signed(number: int) -> str:
@@ -113,17 +138,21 @@ def _track_discs(view: TableView, content: Content) -> Iterator[Piece]:
         for track, number in tracks.items():
             words = text("piece-track-disc", player=Text(player), track=track, field=number)
             place = ids.FIELD(track, number)
-            yield Piece(ids.TRACK_DISC(track, player), "track_disc", player, place, order, text=words)
+            yield Piece(
+                ids.TRACK_DISC(track, player), "track_disc", art=player, place=place, order=order, text=words
+            )
         words = text("piece-score-disc", player=Text(player), penalty=seen.penalty)
         place = ids.SCORE(min(seen.penalty, content.files.score.out))
-        yield Piece(ids.SCORE_DISC(player), "score_disc", player, place, order, text=words)
+        yield Piece(ids.SCORE_DISC(player), "score_disc", art=player, place=place, order=order, text=words)
 
 
 def prize_piece(content: Content, prize: str, place: str, order: int) -> Piece:
     """Return the piece of a prize tile."""
     known = content.prizes[prize]
     art, words = "golden" if known.golden else "plain", prize_text(content, prize)
-    return Piece(ids.PRIZE(prize), "prize", art, place, order, badge=str(known.points), text=words)
+    return Piece(
+        ids.PRIZE(prize), "prize", art=art, place=place, order=order, badge=str(known.points), text=words
+    )
 
 
 def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
@@ -135,10 +164,10 @@ def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
             yield prize_piece(content, prize.id, place, order)
             continue
         bare, owner = ids.BARE(order), servants.get(prize.id)
-        yield Piece(bare, "prize", "bare", place, order, text=text("piece-bare", prize=words))
+        yield Piece(bare, "prize", art="bare", place=place, order=order, text=text("piece-bare", prize=words))
         if owner:
             words = text("piece-servant", player=Text(owner), prize=words)
-            yield Piece(ids.SERVANT(prize.id), "pixie", owner, bare, text=words)
+            yield Piece(ids.SERVANT(prize.id), "pixie", art=owner, place=bare, text=words)
 
 
 def _supply_and_tiles(view: TableView, content: Content) -> Iterator[Piece]:
@@ -148,7 +177,7 @@ def _supply_and_tiles(view: TableView, content: Content) -> Iterator[Piece]:
     markers = tuple(tokens_text(marker, count) for marker, count in view.bag.items())
     words = text("piece-bag", markers=markers) if markers else Text("piece-bag-empty")
     number = str(sum(view.bag.values()))
-    yield Piece("bag", "bag", "bag", "supply", AFTER_OTHERS, badge=number, text=words)
+    yield Piece("bag", "bag", art="bag", place="supply", order=AFTER_OTHERS, badge=number, text=words)
     for order, tile in enumerate((*view.food_stack[:1], *view.one_use, *view.permanents)):
         yield from tile_pieces(view, content, tile, "", "tiles", order)
 
@@ -169,9 +198,9 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
     if tile in content.food_tiles:
         gives = content.food_tiles[tile].gives
         words = text("piece-food-tile", tokens=gives)
-        return Piece(ids.TILE(tile), "food_tile", "any", badge=str(gives), text=words)
+        return Piece(ids.TILE(tile), "food_tile", art="any", badge=str(gives), text=words)
     words = text("piece-tile", tile=Text(tile), does=describe(content.abilities[tile]))
-    return Piece(ids.TILE(tile), content.kind_of(tile), tile, text=words)
+    return Piece(ids.TILE(tile), content.kind_of(tile), art=tile, text=words)
 
 
 def _all_spaces(view: TableView, content: Content) -> Iterator[Piece]:
@@ -181,13 +210,28 @@ def _all_spaces(view: TableView, content: Content) -> Iterator[Piece]:
     round_actions = [action for action in content.actions.values() if not action.level]
     for order, action in enumerate(round_actions):
         place = ids.ROUND(action.id)
-        yield Piece(place, "round_space", action.id, "rounds", order, text=_action_text(content, action.id))
+        yield Piece(
+            place,
+            "round_space",
+            art=action.id,
+            place="rounds",
+            order=order,
+            text=_action_text(content, action.id),
+        )
         if action.do.word == "special_offering":
             yield from _special_row(view, place)
     for order, space in enumerate(content.spaces.values()):
         if not space.level and space.colour in ("", *view.seats):
             place, words = ids.ROUND(space.action), text("piece-slot", action=Text(space.action))
-            yield Piece(ids.SPACE(space.id), "slot", "any", place, order, text=words, owner=space.colour)
+            yield Piece(
+                ids.SPACE(space.id),
+                "slot",
+                art="any",
+                place=place,
+                order=order,
+                text=words,
+                owner=space.colour,
+            )
             yield from _discs_on(view, space)
     yield from _price_signs(view, content)
 
@@ -213,7 +257,13 @@ def _price_signs(view: TableView, content: Content) -> Iterator[Piece]:
         if 0 < price <= discs:
             words, place = text("piece-price", discs=price), ids.SPACE(space.id)
             yield Piece(
-                ids.PRICE(space.id), "price", player, place, AFTER_OTHERS, badge=str(price), text=words
+                ids.PRICE(space.id),
+                "price",
+                art=player,
+                place=place,
+                order=AFTER_OTHERS,
+                badge=str(price),
+                text=words,
             )
 
 
@@ -222,7 +272,9 @@ def _dice(content: Content) -> Iterator[Piece]:
     for word, die in DICE.items():
         rolling = [space.id for space in content.doubles if content.actions[space.action].do.word == word]
         if rolling:
-            yield Piece(ids.DIE(die), "die", die, ids.SPACE(rolling[0]), order=4, text=Text("piece-die"))
+            yield Piece(
+                ids.DIE(die), "die", art=die, place=ids.SPACE(rolling[0]), order=4, text=Text("piece-die")
+            )
 
 
 def _action_text(content: Content, action: str) -> Text:
@@ -233,11 +285,18 @@ def _action_text(content: Content, action: str) -> Text:
 def _double_space(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
     """Yield a space of the pyramid with the food it shows, its slots for discs, and its pixie."""
     place, words = ids.SPACE(space.id), text("piece-slot", action=Text(space.action))
-    yield Piece(place, "space", space.action, "pyramid", order, text=_action_text(content, space.action))
+    yield Piece(
+        place,
+        "space",
+        art=space.action,
+        place="pyramid",
+        order=order,
+        text=_action_text(content, space.action),
+    )
     steals = text("piece-strip", goods=tuple(map(Text, space.shows)))
-    yield Piece(ids.STRIP(space.id), "food_strip", "any", place, text=steals, icons=space.shows)
-    yield Piece(ids.SLOT(space.id), "slot", "any", place, 0, text=words)
-    yield Piece(ids.HAND(space.id), "slot", "hand", place, 1, text=Text("piece-hand"))
+    yield Piece(ids.STRIP(space.id), "food_strip", art="any", place=place, text=steals, icons=space.shows)
+    yield Piece(ids.SLOT(space.id), "slot", art="any", place=place, order=0, text=words)
+    yield Piece(ids.HAND(space.id), "slot", art="hand", place=place, order=1, text=Text("piece-hand"))
     yield from _discs_on(view, space)
     owner = view.pixies.get(space.id)
     if owner:
@@ -249,7 +308,7 @@ def _discs_on(view: TableView, space: Space) -> Iterator[Piece]:
     place = ids.SPACE(space.id)
     for number, owner in enumerate(view.discs.get(space.id, ())):
         words = text("piece-disc", player=Text(owner))
-        yield Piece(ids.DISC(place, number), "disc", owner, place, number, text=words)
+        yield Piece(ids.DISC(place, number), "disc", art=owner, place=place, order=number, text=words)
 
 
 def _mines(view: TableView) -> Iterator[Piece]:
@@ -260,10 +319,12 @@ def _mines(view: TableView) -> Iterator[Piece]:
     for order, (colour, mine) in enumerate(mines.items()):
         place = ids.MINE(colour)
         words = text("piece-mine", player=Text(colour), pixies=mine.pixies, chained=mine.chained)
-        yield Piece(place, "mine", colour, "mines", order, text=words)
+        yield Piece(place, "mine", art=colour, place="mines", order=order, text=words)
         for number in range(mine.pixies):
             yield pixie_piece(ids.MINER(colour, number), colour, place, number)
         for number, rocks in enumerate(mine.rocks[: mine.pixies]):
             if rocks:
                 rock, words = ids.ROCK(colour, number), text("piece-rock", rocks=rocks)
-                yield Piece(rock, "rock", "rock", ids.MINER(colour, number), badge=str(rocks), text=words)
+                yield Piece(
+                    rock, "rock", art="rock", place=ids.MINER(colour, number), badge=str(rocks), text=words
+                )

@@ -68,7 +68,7 @@ def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Itera
         return
     lines = tuple(_penalty_texts(content, viewing.penalty, cost)) if viewing is not None and cost else ()
     yield replace(piece, badge=board.signed(-cost) if cost else "", lines=lines)
-    yield Piece(ids.KEY(piece.id), "pass_key", "any", piece.id, badge=PASS_KEY, text=piece.text)
+    yield Piece(ids.KEY(piece.id), "pass_key", art="any", place=piece.id, badge=PASS_KEY, text=piece.text)
 
 
 def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text]:
@@ -84,23 +84,25 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
     """Yield a player's board and what is on it; hidden goods are a screen."""
     player, place, is_viewer = seen.id, ids.PLAYER(seen.id), seen.id == view.viewer
     words = text("piece-player", player=Text(player), penalty=seen.penalty, discs=seen.discs)
-    yield Piece(place, "tray" if is_viewer else "plaque", player, order=order, text=words)
-    yield Piece(ids.PORTRAIT(player), "portrait", player, place, text=words)
+    yield Piece(place, "tray" if is_viewer else "plaque", art=player, order=order, text=words)
+    yield Piece(ids.PORTRAIT(player), "portrait", art=player, place=place, text=words)
     penalty, words = board.signed(-seen.penalty), _score_disc_text(seen)
-    yield Piece(ids.COUNT(player), "count", "any", place, order=1, badge=penalty, text=words)
+    yield Piece(ids.COUNT(player), "count", art="any", place=place, order=1, badge=penalty, text=words)
     if seen.discs:
         words = text("piece-discs", player=Text(player), discs=seen.discs)
-        yield Piece(ids.DISC(player), "disc", player, place, order=2, badge=str(seen.discs), text=words)
+        yield Piece(
+            ids.DISC(player), "disc", art=player, place=place, order=2, badge=str(seen.discs), text=words
+        )
     if seen.screen is None:
         words = text("piece-screen", player=Text(player))
-        yield Piece(ids.SCREEN(player), "screen", player, place, order=3, text=words)
+        yield Piece(ids.SCREEN(player), "screen", art=player, place=place, order=3, text=words)
     else:
         yield from _hidden_goods(content, seen, seen.screen, place)
     for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
         yield from board.tile_pieces(view, content, tile, f":{player}", place, number)
     if is_viewer:
         for tile in filter(None, (seen.one_use, seen.permanent)):
-            yield Piece(ids.LABEL(tile), "label", tile, ids.TILE(tile, player), text=Text(tile))
+            yield Piece(ids.LABEL(tile), "label", art=tile, place=ids.TILE(tile, player), text=Text(tile))
 
 
 def _score_disc_text(seen: PlayerView) -> Text:
@@ -116,13 +118,15 @@ def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place:
     if screen.rewards:
         points = sum(screen.rewards)
         words = text("piece-reward", points=points)
-        yield Piece(ids.REWARD(seen.id), "reward", "any", place, 50, badge=str(points), text=words)
+        yield Piece(
+            ids.REWARD(seen.id), "reward", art="any", place=place, order=50, badge=str(points), text=words
+        )
 
 
 def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
     """Yield a player's court with the offering."""
     place, words = ids.COURT(seen.id), text("piece-court", player=Text(seen.id), penalty=seen.penalty)
-    yield Piece(place, "court", seen.id, "courts", order, text=words)
+    yield Piece(place, "court", art=seen.id, place="courts", order=order, text=words)
     yield board.pixie_piece(ids.COURTIER(seen.id), seen.id, place)
     for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
         yield board.good_piece(ids.OFFERED(seen.id, good), good, tokens, place, number, "piece-offered")
