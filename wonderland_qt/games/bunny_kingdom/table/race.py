@@ -12,6 +12,8 @@ from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 
 RACE = "race"
+FIRST_PART = 10
+"""The order of the first part of a bar among the pieces on a board."""
 LEAST_WIDTH = 0.1
 """The width of a part of a bar without points, in millimetres."""
 
@@ -19,41 +21,74 @@ MARKS, STEP = 6, 10
 """The number of parts of a lane, and the points by which the value of a part grows."""
 LEFT, RIGHT, TOP, BOTTOM = 0.087, 0.943, 0.06, 0.82
 """The edges of the lanes, as fractions of the race."""
+DISC_LEFT, GAP_ABOVE_MARKS = 0.02, 0.03
+"""The left edge of the discs, and the gap between lanes and marks, as fractions of the race."""
+MARK_WIDTH, MARK_HEIGHT = 40, 17
+"""In millimetres."""
+DISC_IN_LANE, BAR_IN_LANE = 0.86, 0.5
+"""The heights of a disc and of a bar, as fractions of a lane."""
+LARGEST_DISC, HIGHEST_BAR = 34.0, 20.0
+"""Their greatest heights, in millimetres."""
 BAR_LEFT, BAR_RIGHT, BAR_TOP, BAR_BOTTOM = 0.165, 0.855, 0.24, 0.37
 """The edges of a bar, as fractions of a board."""
 
 
 def race_pieces(view: TableView) -> Iterator[Piece]:
-    """Yield the marks of the lanes, and everybody's bar, which has a part for each parchment at the end."""
-    if view.phase not in {"harvest", "scoring", "over"}:
-        return
+    """Yield marks and lanes in a harvest; at the end everybody's bar, with a part for each parchment."""
     if view.phase == "harvest":
-        for number in range(MARKS + 1):
-            points, words = str(number * points_per_part(view)), Text("piece-race")
-            yield Piece(
-                ids.MARK(number), "mark", art="mark", place=RACE, order=number, badge=points, text=words
-            )
-    for player in view.players.values():
-        yield from _bar_pieces(view, player)
+        yield from _mark_pieces(view)
+        for player in view.players.values():
+            yield from _lane_pieces(player)
+    elif view.phase in {"scoring", "over"}:
+        for player in view.players.values():
+            yield from _bar_pieces(player)
 
 
-def _bar_pieces(view: TableView, player: PlayerView) -> Iterator[Piece]:
-    """Yield a player's bar of harvested points, in a harvest with disc and runner, and its parchments."""
-    total = text("piece-points", player=Text(player.id), points=player.points)
-    racing = view.phase == "harvest"
-    harvested = player.points if racing else sum(player.harvests)
-    place = RACE if racing else ids.PLAYER(player.id)
-    if racing:
-        yield Piece(ids.DISC(player.id), "disc", art=player.id, place=RACE, order=9, text=total)
-        yield Piece(ids.RUNNER(player.id), "runner", art=player.id, place=RACE, order=60, text=total)
+def _mark_pieces(view: TableView) -> Iterator[Piece]:
+    """Yield the marks below the lanes, with the points at each."""
+    words = Text("piece-race")
+    for number in range(MARKS + 1):
+        points = str(number * points_per_part(view))
+        yield Piece(ids.MARK(number), "mark", art="mark", place=RACE, order=number, badge=points, text=words)
+
+
+def _lane_pieces(player: PlayerView) -> Iterator[Piece]:
+    """Yield what shows the points in a lane: a disc before it, the bar, and the runner at its end."""
+    words = _words_of_points(player)
+    yield Piece(ids.DISC(player.id), "disc", art=player.id, place=RACE, order=9, text=words)
+    yield Piece(ids.RUNNER(player.id), "runner", art=player.id, place=RACE, order=60, text=words)
+    if player.points:
+        yield Piece(ids.BAR(player.id), "bar", art=player.id, place=RACE, order=10, text=words)
+
+
+def _bar_pieces(player: PlayerView) -> Iterator[Piece]:
+    """Yield the parts of a player's bar: the points harvested, then those of each parchment."""
+    board, harvested = ids.PLAYER(player.id), sum(player.harvests)
     if harvested:
-        badge = "" if racing else str(harvested)
-        yield Piece(ids.BAR(player.id), "bar", art=player.id, place=place, order=10, badge=badge, text=total)
-    for order, (card, points) in enumerate(player.scored.items(), start=11):
+        yield Piece(
+            ids.BAR(player.id),
+            "bar",
+            art=player.id,
+            place=board,
+            order=FIRST_PART,
+            badge=str(harvested),
+            text=_words_of_points(player),
+        )
+    for order, (card, points) in enumerate(player.scored.items(), start=FIRST_PART + 1):
         if points:
-            words = text("piece-bar", parchment=Text(card), points=points)
-            part, art = ids.BAR(player.id, card), f"{player.id}_part"
-            yield Piece(part, "bar", art=art, place=place, order=order, badge=str(points), text=words)
+            yield Piece(
+                ids.BAR(player.id, card),
+                "bar",
+                art=f"{player.id}_part",
+                place=board,
+                order=order,
+                badge=str(points),
+                text=text("piece-bar", parchment=Text(card), points=points),
+            )
+
+
+def _words_of_points(player: PlayerView) -> Text:
+    return text("piece-points", player=Text(player.id), points=player.points)
 
 
 def points_per_part(view: TableView) -> int:
@@ -74,16 +109,18 @@ def race_slots(view: TableView, layout: Layout) -> dict[str, Slot]:
 def _lane_slots(view: TableView, race: Rect) -> Iterator[tuple[str, Slot]]:
     """Yield the slots of the marks below the lanes, and of each lane's disc, bar and runner."""
     start, length = race.x + race.width * LEFT, race.width * (RIGHT - LEFT)
-    marks_top = race.y + race.height * (BOTTOM + 0.03)
+    marks_top = race.y + race.height * (BOTTOM + GAP_ABOVE_MARKS)
     for number in range(MARKS + 1):
         middle = start + length * number / MARKS
-        yield _named_slot(ids.MARK(number), Rect(middle - 20, marks_top, 40, 17))
+        rect = Rect(middle - MARK_WIDTH / 2, marks_top, MARK_WIDTH, MARK_HEIGHT)
+        yield _named_slot(ids.MARK(number), rect)
     lane = race.height * (BOTTOM - TOP) / len(view.seats)
-    disc, bar = min(lane * 0.86, 34.0), min(lane * 0.5, 20.0)
+    disc, bar = min(lane * DISC_IN_LANE, LARGEST_DISC), min(lane * BAR_IN_LANE, HIGHEST_BAR)
+    disc_left = race.x + race.width * DISC_LEFT
     for row, seat in enumerate(view.seats):
         middle = race.y + race.height * TOP + lane * (row + 0.5)
         run = length * view.players[seat].points / (MARKS * points_per_part(view))
-        yield _named_slot(ids.DISC(seat), Rect(race.x + race.width * 0.02, middle - disc / 2, disc, disc))
+        yield _named_slot(ids.DISC(seat), Rect(disc_left, middle - disc / 2, disc, disc))
         yield _named_slot(ids.BAR(seat), Rect(start, middle - bar / 2, max(run, 1), bar))
         yield _named_slot(ids.RUNNER(seat), Rect(start + run - disc / 2, middle - disc / 2, disc, disc))
 

@@ -61,7 +61,8 @@ def _fief_account(
     content: Content, event: FiefHarvested, resources: Collection[ResourceId]
 ) -> Iterator[Piece]:
     """Yield the account of a fief: towers times resources are points (HARVEST-3)."""
-    title = text("account-title", player=Text(event.player), square=event.squares[0])
+    first_square, *_others = event.squares
+    title = text("account-title", player=Text(event.player), square=first_square)
     words = text(
         "piece-fief",
         player=Text(event.player),
@@ -72,15 +73,16 @@ def _fief_account(
     )
     room = _room_hiding_least(content, event.squares)
     yield Piece(ACCOUNT, ACCOUNT, art="any", place=SHADE, order=room, text=words, lines=(title,))
-    strength = _part_of_account("towers", "factor", 1, str(event.strength), words)
-    yield replace(strength, icons=("towers",))
-    yield _part_of_account("times", "operator", 2, "×", words)
+    strength, points = str(event.strength), str(event.points)
+    towers = _part_of_account("towers", kind="factor", order=1, badge=strength, words=words)
+    yield replace(towers, icons=("towers",))
+    yield _part_of_account("times", kind="operator", order=2, badge="×", words=words)
     for order, resource in enumerate(resources, start=3):
         yield Piece(
             f"{ACCOUNT}:{resource}", "resource", art=resource, place=ACCOUNT, order=order, text=Text(resource)
         )
-    yield _part_of_account("equals", "operator", 20, "=", words)
-    yield _part_of_account("star", "star", 21, str(event.points), words)
+    yield _part_of_account("equals", kind="operator", order=20, badge="=", words=words)
+    yield _part_of_account("star", kind="star", order=21, badge=points, words=words)
 
 
 def _part_of_account(name: str, kind: str, order: int, badge: str, words: Text) -> Piece:

@@ -61,7 +61,6 @@ def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
         "phase",
         "phase",
         art=f"phase-{view.phase}",
-        place="",
         order=1,
         text=words,
         icons=("servant",),
