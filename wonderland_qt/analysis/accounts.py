@@ -28,7 +28,9 @@ def account(player: PlayerId, choices: Sequence[Choice], end: Chances) -> Accoun
     even_chance = 1 / len(end)
     won = end[player] - even_chance
     mistakes = sum(bool(choice.better) for choice in own_choices)
-    return Account(won, own, rivals, won - own - rivals, len(own_choices), mistakes)
+    return Account(
+        won, own, rivals_choices=rivals, luck=won - own - rivals, choices=len(own_choices), mistakes=mistakes
+    )
 
 
 def deciding(choices: Sequence[Choice]) -> tuple[DecidingMoment, ...]:
@@ -52,7 +54,7 @@ def _mistakes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
     """Yield the choices that cost their players a significant part of their chances."""
     for choice in choices:
         if choice.lost:
-            yield DecidingMoment("choice", choice.player, -choice.lost, choice.doubt, choice)
+            yield DecidingMoment("choice", choice.player, change=-choice.lost, error=choice.doubt, at=choice)
 
 
 def _strokes_of_luck(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
@@ -65,4 +67,4 @@ def _strokes_of_luck(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
         player = max(changes, key=lambda name: abs(changes[name]))
         error = hypot(before.errors[player], after.errors[player], after.doubt)
         if abs(changes[player]) > BEYOND * error:
-            yield DecidingMoment("luck", player, changes[player], error, after)
+            yield DecidingMoment("luck", player, change=changes[player], error=error, at=after)

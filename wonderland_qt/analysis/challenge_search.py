@@ -100,7 +100,9 @@ def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundCh
     points = points_won(seen, best, second, chance)
     by_answer = {answer: shares[answer] for answer in best_first}
     lead = shares[best] - shares[second]
-    return FoundChallenge(state, known.player, decision.prompt.key, by_answer, lead, points)
+    return FoundChallenge(
+        state, known.player, prompt=decision.prompt.key, shares=by_answer, lead=lead, points=points
+    )
 
 
 def answers_to(decision: Decision) -> Sequence[str]:

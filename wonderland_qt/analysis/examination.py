@@ -34,7 +34,7 @@ LEAST_MEASURED = 8
 def examined(known: Known, decision: Decision, taken: str, answer: int, played: int, moment: Text) -> Choice:
     """Return a choice examined by `played` rollouts: half search a better answer, half measure it."""
     chance = OwnChance(answer)
-    better = _better_answer(known, decision, taken, played // 2, chance)
+    better = _better_answer(known, decision, taken, most=played // 2, chance=chance)
     seeds = [chance.number("measured") for _ in range(max(LEAST_MEASURED, played // 4))]
     samples = [_shares_after(known, taken, seed) for seed in seeds]
     shares = {player: [sample[player] for sample in samples] for player in samples[0]}
@@ -42,11 +42,11 @@ def examined(known: Known, decision: Decision, taken: str, answer: int, played: 
         answer,
         known.player,
         moment,
-        decision.prompt,
-        taken,
-        {player: _mean(values) for player, values in shares.items()},
-        {player: _standard_error(values) for player, values in shares.items()},
-        _words_of_answer(decision, taken),
+        asked=decision.prompt,
+        taken=taken,
+        chances={player: _mean(values) for player, values in shares.items()},
+        errors={player: _standard_error(values) for player, values in shares.items()},
+        taken_words=_words_of_answer(decision, taken),
     )
     return choice if better == taken else _compare_choice(known, decision, choice, better, seeds, samples)
 

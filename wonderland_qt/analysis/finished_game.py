@@ -99,7 +99,9 @@ class Opened:
                 heard = [entry.event for entry in play.log]
                 known = InformationSet(self.ruleset, play.game, line.player, heard, memories)
                 moment = self.ruleset.narration.moment(play.game.state)
-                yield examined(known, decision, line.option, number + 1, played, moment)
+                yield examined(
+                    known, decision, taken=line.option, answer=number + 1, played=played, moment=moment
+                )
 
 
 def add_up(opened: Opened, task: Task, choices: Sequence[Choice]) -> Analysis:
@@ -111,9 +113,9 @@ def add_up(opened: Opened, task: Task, choices: Sequence[Choice]) -> Analysis:
         task.rollouts,
         players,
         winners,
-        tuple(choices),
-        {player: account(player, choices, end) for player in players},
-        deciding(choices),
+        choices=tuple(choices),
+        accounts={player: account(player, choices, end) for player in players},
+        moments=deciding(choices),
     )
 
 

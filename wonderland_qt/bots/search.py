@@ -168,7 +168,7 @@ class DecisionRollouts:
 def _result_of(race: Race, answer: str) -> Considered:
     """Return the result of an answer in a race."""
     shares, gap = race.shares[answer], race.gap(answer)
-    return Considered(answer, sum(shares) / len(shares), gap.mean, gap.error, len(shares))
+    return Considered(answer, sum(shares) / len(shares), gain=gap.mean, error=gap.error, rollouts=len(shares))
 
 
 def candidates(known: Known, decision: Decision, usual: str, most: int) -> Sequence[str]:

@@ -104,4 +104,6 @@ def _advice(question: AdviceQuestion, content: Any, desk: Desk, answering: IO[by
     def tell(advice: Advice) -> None:
         _send(answering, Reply(question.number, advice=advice, more=True))
 
-    return advise(known, decision, question.bot, lambda: desk.stopped(question.number), tell)
+    return advise(
+        known, decision, budget=question.bot, cancelled=lambda: desk.stopped(question.number), tell=tell
+    )

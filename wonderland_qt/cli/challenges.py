@@ -62,7 +62,7 @@ def find(chosen: argparse.Namespace) -> int:
     for seed in count_up(chosen.seed):
         players = sizes[seed % len(sizes)]
         enough = {prompt for prompt, found in found_by_prompt.items() if found >= chosen.of_a_kind}
-        for challenge in challenges_in(ruleset, setup.content, players, seed, enough):
+        for challenge in challenges_in(ruleset, setup.content, players, seed, passed=enough):
             found_by_prompt[challenge.prompt] += 1
             table = f"game {seed} between {players} bots"
             file = save_challenge(chosen.save / ruleset.id, setup, challenge, table)

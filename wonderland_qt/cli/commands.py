@@ -99,7 +99,7 @@ def _open_window(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     if chosen.smoke is not None:
         return run_smoke(content_folders, game, chosen.smoke, options)
     box = game if chosen.game or options or chosen.first_game else ""
-    return run(content_folders, box, options, chosen.first_game, _files_to_open(chosen), claim)
+    return run(content_folders, box, options, chosen.first_game, opened=_files_to_open(chosen), claim=claim)
 
 
 def _any_window_will_do(chosen: argparse.Namespace) -> bool:

@@ -112,7 +112,7 @@ def _findings_in_lessons(
             yield from ((mistake, TRIED) for mistake in rehearse(course, ruleset, content, bot_factory))
     if coach is not None and courses and _is_in_any(coach.source.path, rehearsed):
         table = courses[0].course.table
-        unobeyed = rehearse_tips(coach, table, ruleset, content, bot_factory)
+        unobeyed = rehearse_tips(coach, table, ruleset, content, bots=bot_factory)
         yield from ((mistake, TRIED) for mistake in unobeyed)
 
 

@@ -204,9 +204,9 @@ class AppearancePlan(ContentModel):
         return Appearance(
             self.sound,
             self.moves.seen(event) if self.moves is not None else None,
-            self.interlude.seen(event) if self.interlude is not None else None,
-            filled(self.held, event),
-            self.gain.seen(event) if self.gain is not None else None,
+            interlude=self.interlude.seen(event) if self.interlude is not None else None,
+            held=filled(self.held, event),
+            gain=self.gain.seen(event) if self.gain is not None else None,
         )
 
 

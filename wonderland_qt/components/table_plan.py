@@ -154,7 +154,7 @@ def _cached_stage(
         return BARE_STAGE
     plan = table.stages[name]
     looking = Looking(seats, viewer=None, near=near)
-    return staged(name, plan, looking, rooms(content, plan), table)
+    return staged(name, plan, looking, more=rooms(content, plan), shared=table)
 
 
 def staged(
@@ -162,7 +162,9 @@ def staged(
 ) -> Stage:
     """Return a stage for those who look; its plan overrides what all stages share."""
     layout, backdrop = laid_out(plan.size, looking, more, shared, plan), plan.backdrop
-    return Stage(name, layout, backdrop.replace("{near}", looking.near), plan.light, plan.forms)
+    return Stage(
+        name, layout, backdrop=backdrop.replace("{near}", looking.near), light=plan.light, forms=plan.forms
+    )
 
 
 def laid_out(size: Size, looking: Looking, more: Iterable[Keyed], *arrangements: Arrangement) -> Layout:

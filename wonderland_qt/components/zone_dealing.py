@@ -69,7 +69,7 @@ class Dealing:
             places_by_pool.setdefault(place.pool, []).append(place)
         needs_each_card = bool(self._steps_with_hidden_cards)
         self._pools = [
-            _Pool(name, content, places_of_pool, known, needs_each_card)
+            _Pool(name, content, places=places_of_pool, known=known, needs_each_card=needs_each_card)
             for name, places_of_pool in places_by_pool.items()
         ]
 

@@ -191,7 +191,7 @@ class Zones(Generic[StateT, ContentT]):
 
 def _as_hidden_place(place: OwnedZone) -> HiddenPlace:
     zone = place.zone
-    return HiddenPlace(place.owner, zone.name, zone.pool, zone.fits, place.content, tuple(place.cards))
+    return HiddenPlace(place.owner, zone.name, zone.pool, zone.fits, place.content, cards=tuple(place.cards))
 
 
 def _cards_in(content: Any) -> Iterator[str]:

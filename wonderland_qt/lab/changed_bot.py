@@ -118,12 +118,12 @@ def measurement(setting: Setting, shift: Shift, gain: Gain, figures: int = 1) ->
         shift.name,
         shift.before,
         shift.after,
-        gain.deals * setting.players,
-        round(1 / setting.players, 4),
-        round(gain.wins.value, 4),
-        round(wins_margin, 4),
-        round(gain.lead.value, 3),
-        round(lead_margin, 3),
+        games=gain.deals * setting.players,
+        fair=round(1 / setting.players, 4),
+        wins=round(gain.wins.value, 4),
+        wins_margin=round(wins_margin, 4),
+        lead=round(gain.lead.value, 3),
+        lead_margin=round(lead_margin, 3),
     )
 
 

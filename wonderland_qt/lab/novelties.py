@@ -71,7 +71,9 @@ def _novelties_of_figures(
             margin = _margin(shares[figure], fair, played.games, len(judged))
             rounded = round(margin, 5) if isfinite(margin) else None
             value = round(shares[figure].value, 5)
-            yield Novelty(figure.measured, figure.id, figure.kind, value, round(fair, 5), rounded)
+            yield Novelty(
+                figure.measured, figure.id, figure.kind, share=value, fair=round(fair, 5), margin=rounded
+            )
 
 
 def _fair_share(

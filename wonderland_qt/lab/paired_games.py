@@ -85,7 +85,15 @@ class Paired:
         difference, is_known = abs(after - before), isfinite(margin)
         games_to_settle = ceil(self.games * (margin / difference) ** 2) if difference and is_known else 0
         rounded = round(margin, 5) if is_known else None
-        return Change(figure.measured, figure.id, figure.kind, before, after, rounded, games_to_settle)
+        return Change(
+            figure.measured,
+            figure.id,
+            figure.kind,
+            before,
+            after,
+            margin=rounded,
+            games_to_settle=games_to_settle,
+        )
 
 
 def compare(
@@ -131,9 +139,9 @@ def _comparison(setting: Setting, total: Paired, new: frozenset[Thing]) -> Compa
         setting.players,
         total.games,
         total.different,
-        tuple(sorted(total.changes(), key=_place_of_change)),
-        new_figures,
-        unseen(new, new_figures),
+        changes=tuple(sorted(total.changes(), key=_place_of_change)),
+        new=new_figures,
+        unseen=unseen(new, new_figures),
     )
 
 

@@ -145,4 +145,4 @@ def _most_wanted_first(row: Rates) -> tuple[float, str]:
 def _rates_of(thing: Thing, count: Count) -> Rates:
     taken = count.taken / count.offered if count.offered else 0.0
     won = count.won / VICTORY / count.held if count.held else 0.0
-    return Rates(thing.id, count.offered, round(taken, 4), count.held, round(won, 4))
+    return Rates(thing.id, count.offered, taken=round(taken, 4), held=count.held, won=round(won, 4))

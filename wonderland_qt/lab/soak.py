@@ -113,7 +113,9 @@ def main() -> None:
     speeds = {game: _measure_speed(console, ruleset) for game, ruleset in GAMES.items()}
     games = {game: _measure_game(console, ruleset, *speeds[game]) for game, ruleset in GAMES.items()}
     date = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
-    measurements = Measurements(commit(), date, platform.python_version(), TARGETS, games)
+    measurements = Measurements(
+        commit(), date, python=platform.python_version(), targets=TARGETS, games=games
+    )
     DATA.write_bytes(data(measurements))
     PAGE.write_text(page(measurements), encoding="utf-8")
     console.print(f"written: {PAGE}, {DATA}")
@@ -141,7 +143,14 @@ def _measure_game(
     seconds = round(sum(report.seconds for _, report in reports))
     rows = [figures_of(setting, report) for setting, report in reports]
     against = _simulate_with_progress(console, against_random(ruleset, folders, AGAINST_RANDOM))
-    return GameMeasured(bench, window, strength_of(ruleset, against), seconds, rows, _read_kills(ruleset.id))
+    return GameMeasured(
+        bench,
+        window,
+        strength=strength_of(ruleset, against),
+        seconds=seconds,
+        settings=rows,
+        kills=_read_kills(ruleset.id),
+    )
 
 
 def figures_of(setting: Setting, report: Report) -> SettingFigures:
@@ -175,14 +184,16 @@ def settings(
     variants = tuple(product(ruleset.seating.sizes, choices, kinds))
     games_of_each = ceil(games / len(variants))
     for number, (players, chosen, bots) in enumerate(variants):
-        yield Setting(ruleset.id, folders, players, games_of_each, bots, seed=number, options=chosen)
+        yield Setting(
+            ruleset.id, folders, players, games=games_of_each, bots=bots, seed=number, options=chosen
+        )
 
 
 def against_random(ruleset: Ruleset[Any, Any], folders: tuple[str, ...], games: int) -> Setting:
     """Return a setting with one rule bot against random bots, with the usual number of players."""
     players = ruleset.seating.usual_size
     random_bots = ["random"] * (players - 1)
-    return Setting(ruleset.id, folders, players, games, ("rule", *random_bots), seed=1, options={})
+    return Setting(ruleset.id, folders, players, games, bots=("rule", *random_bots), seed=1, options={})
 
 
 def _simulate_with_progress(console: Console, setting: Setting) -> Report:

@@ -63,6 +63,8 @@ def _workshop_page(workshop: Workshop) -> WorkshopPage:
     words = Words.load((paths.window() / "words",), REFERENCE)
     box = Box(game, title=game, line="", minutes=0, sizes=tuple(seating.sizes))
     edited = workshop.edited
-    page = WorkshopPage(workshop, words, box, lambda: oven_of(edited.cast, edited.art), paths.languages())
+    page = WorkshopPage(
+        workshop, words, box, oven=lambda: oven_of(edited.cast, edited.art), languages=paths.languages()
+    )
     workshop.setParent(page)
     return page

@@ -135,4 +135,4 @@ def _heading(command: str, settings: Sequence[Setting]) -> Heading:
         "--option": options or "none",
         "--report": "yes" if setting.rates else "no",
     }
-    return Heading(FORMAT, command, order.program, order.contents, written)
+    return Heading(FORMAT, command, order.program, order.contents, setting=written)

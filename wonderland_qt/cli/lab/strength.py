@@ -68,7 +68,7 @@ def strength(chosen: argparse.Namespace) -> int:
     standings = results.standings(kinds)
     _print_standings(standings, results.played, as_json=chosen.json)
     if chosen.save is not None:
-        save_strength(chosen.save, setting.game, setting.players, results.played, standings)
+        save_strength(chosen.save, setting.game, setting.players, games=results.played, standings=standings)
     return WELL
 
 

@@ -78,7 +78,9 @@ def notice(path: Path, words: Sequence[EarlierWord]) -> Iterator[Mistake]:
         pairs = dict.fromkeys((word.before, word.now) for word in words)
         instead = tuple(text("instead-of", now=now, before=before) for before, now in pairs)
         first = min(words)
-        yield Mistake(path, first.line, first.column, "", text("yaml-earlier-names", instead=instead))
+        yield Mistake(
+            path, first.line, first.column, where="", message=text("yaml-earlier-names", instead=instead)
+        )
 
 
 @cache

@@ -34,12 +34,12 @@ def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]
             continue
         reason = _reason_to_refuse(path, home)
         if reason is not None:
-            mistakes.append(Mistake(path, 0, 0, "", reason))
+            mistakes.append(Mistake.in_file(path, reason))
         else:
             found.append(path)
             size += path.stat().st_size
         if len(found) > MOST_FILES or size > MOST_BYTES:
-            mistakes.append(Mistake(folder, 0, 0, "", _message_about_too_much(len(found))))
+            mistakes.append(Mistake.in_file(folder, _message_about_too_much(len(found))))
             return []
     return sorted(found)
 
@@ -90,14 +90,14 @@ def _reason_to_refuse(path: Path, home: Path) -> Text | None:
 
 
 def _mistake_of_deep_folder(path: Path) -> Mistake:
-    return Mistake(path, 0, 0, "", text("folder-deep", deepest=DEEPEST))
+    return Mistake.in_file(path, text("folder-deep", deepest=DEEPEST))
 
 
 def _mistakes_of_links_out(paths: Iterable[Path], home: Path) -> list[Mistake]:
     """Return a mistake for each folder that is a link out of `home`."""
     links = [path for path in paths if path.is_symlink() and path.is_dir()]
     outward = [path for path in links if not _target_of_link(path).is_relative_to(home)]
-    return [Mistake(path, 0, 0, "", Text("folder-link-out")) for path in outward]
+    return [Mistake.in_file(path, Text("folder-link-out")) for path in outward]
 
 
 def _target_of_link(path: Path) -> Path:

@@ -28,6 +28,11 @@ class Mistake:
     where: str
     message: Text
 
+    @classmethod
+    def in_file(cls, path: Path, message: Text) -> Mistake:
+        """Return a mistake of a file or folder as a whole."""
+        return cls(path, line=0, column=0, where="", message=message)
+
     def __post_init__(self) -> None:
         """Shorten `where`, which quotes untrusted text, and remove control characters from it."""
         object.__setattr__(self, "where", quoted(self.where))

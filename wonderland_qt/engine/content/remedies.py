@@ -26,7 +26,7 @@ def remedy_of(mistake: Mistake) -> Remedy | None:
     if guess is None or not mistake.path.is_file():
         return None
     (_, wrong), (_, meant) = guess.arguments
-    return Remedy(mistake.path, mistake.line, mistake.column, str(wrong), str(meant))
+    return Remedy(mistake.path, mistake.line, mistake.column, wrong=str(wrong), meant=str(meant))
 
 
 def remedied(text: str, remedy: Remedy) -> str:

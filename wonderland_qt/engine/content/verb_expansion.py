@@ -205,7 +205,7 @@ class Expansion:
         try:
             for key in BODY:
                 if isinstance(named.spec.get(key), list):
-                    body[key] = self._expand_list(family, named, key, arguments, depth + DEPTH_OF_BODY)
+                    body[key] = self._expand_list(family, named, key, arguments, depth=depth + DEPTH_OF_BODY)
         except _TooMuch:
             self._too_much.add(named.word)
             raise

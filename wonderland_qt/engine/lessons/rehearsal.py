@@ -47,7 +47,9 @@ def rehearse(
     This need not be a mistake: with other content bots play differently.
     """
     table = taught.course.table
-    missed = {seed: Rehearsal(taught, table, ruleset, content, bots(seed)).missed() for seed in SEEDS}
+    missed = {
+        seed: Rehearsal(taught, table, ruleset, content, bot_factory=bots(seed)).missed() for seed in SEEDS
+    }
     mistakes = []
     for hint in taught.course.hints:
         unseen = {seed: hints[hint.id] for seed, hints in missed.items() if hint.id in hints}
@@ -65,7 +67,9 @@ def rehearse_tips(
     bots: Callable[[int], BotFactory],
 ) -> tuple[Mistake, ...]:
     """Play games with a coach; return a message for every tip whose moment came without a fitting option."""
-    unobeyed = {seed: Rehearsal(tips, table, ruleset, content, bots(seed)).unobeyed() for seed in SEEDS}
+    unobeyed = {
+        seed: Rehearsal(tips, table, ruleset, content, bot_factory=bots(seed)).unobeyed() for seed in SEEDS
+    }
     return tuple(
         _mistake_of_unseen_hint(tips, {seed: hints[hint.id] for seed, hints in unobeyed.items()})
         for hint in tips.course.hints

@@ -96,7 +96,7 @@ def _layer_of(content_folder: Path, game: str, *, base: bool) -> Layer:
     if without_pictures:
         files = {name: words for name, words in files.items() if name not in pictures}
     if base:
-        return Layer(game, "", __version__, files, without_pictures)
+        return Layer(game, "", version=__version__, files=files, without_pictures=without_pictures)
     return Layer(pack.id, pack.name, pack.version, files, without_pictures)
 
 
@@ -119,7 +119,7 @@ def _text_of(path: Path) -> str:
         return path.read_text(encoding="utf-8-sig", errors=for_wrong_bytes)
     except (OSError, UnicodeDecodeError) as error:
         reason = reason_of(error) if isinstance(error, OSError) else str(error)
-        raise ContentMistakes([Mistake(path, 0, 0, "", text("save-unreadable", reason=reason))]) from error
+        raise ContentMistakes([Mistake.in_file(path, text("save-unreadable", reason=reason))]) from error
 
 
 def unpack_files(folder: Path, files: Mapping[str, str]) -> None:

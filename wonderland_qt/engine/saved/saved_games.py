@@ -174,7 +174,9 @@ class SavedGames:
             return []
         except OSError as error:
             why = text("save-folder-unreadable", reason=reason_of(error))
-            return [UnreadableSave(Mistake(self.folder, 0, 1, "", why), damaged=False)]
+            return [
+                UnreadableSave(Mistake(self.folder, line=0, column=1, where="", message=why), damaged=False)
+            ]
         return []
 
     def _paths_newest_first(self, game: str) -> list[Path]:

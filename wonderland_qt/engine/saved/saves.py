@@ -250,4 +250,4 @@ def has_check(line: bytes) -> bool:
 
 def _mistake_on_line(path: Path, number: int, where: str, why: Text) -> Mistake:
     """Return a mistake on a line, counted from 1 (0 is the file as a whole), in its field `where`."""
-    return Mistake(path, number, 1, quoted(where), why)
+    return Mistake(path, line=number, column=1, where=quoted(where), message=why)

@@ -148,7 +148,7 @@ def tower_option(content: Content, player: PlayerId, card: CardId, square: Squar
 def pair_option(content: Content, player: PlayerId, card: CardId, square: Square, other: Square) -> Option:
     """Return the option to build the second tower of a pair on another square."""
     then = (Build(player, card, (square, other)), BuildAtWill(player))
-    return placing_option(content, "option-tower", card, other, then)
+    return placing_option(content, "option-tower", card, square=other, then=then)
 
 
 @known_of_content()

@@ -42,7 +42,7 @@ def _text_of_step(position: Position, owner: Player, option: Text, step: Step) -
             return _text_of_squares(position.content, owner, option, {square: card})
         case Trade(square=square, resource=resource):
             after_trade = msgspec.structs.replace(owner, trade={**owner.trade, square: resource})
-            return _text_of_change(position.content, owner, after_trade, option, square)
+            return _text_of_change(position.content, owner, changed=after_trade, option=option, square=square)
         case _:
             return None
 
@@ -81,7 +81,9 @@ def _text_of_building(content: Content, owner: Player, option: Text, card: CardI
 def _text_of_squares(content: Content, owner: Player, option: Text, squares: Mapping[Square, CardId]) -> Text:
     """Return what new squares or buildings would bring, by the fief of the first of these squares."""
     first_square = next(iter(squares))
-    return _text_of_change(content, owner, _player_with(owner, squares), option, first_square)
+    return _text_of_change(
+        content, owner, changed=_player_with(owner, squares), option=option, square=first_square
+    )
 
 
 def _text_of_change(content: Content, owner: Player, changed: Player, option: Text, square: Square) -> Text:

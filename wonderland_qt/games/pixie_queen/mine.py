@@ -149,7 +149,9 @@ def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
     rocks = position.state.players[player].mine.rocks
     if not any(rocks):
         return []
-    price = payment(position, player, position.content.settings.rock_costs, RockFor, ROCK)
+    price = payment(
+        position, player, usual=position.content.settings.rock_costs, other_price=RockFor, cause=ROCK
+    )
     if price is None:
         return []
     places = [place for number, place in first_place_by_rocks(rocks).items() if number]

@@ -61,7 +61,9 @@ def promotions(
     Rules: PROMO-1, PROMO-2, PROMO-4, PROMO-5, PROMO-9, TWO-3.
     """
     pixies, last_miner = position.state.pixies, mine_of(position.state, colour).pixies - 1
-    swap = goods.payment(position, player, position.content.settings.swap_costs, SwapFor, "swap")
+    swap = goods.payment(
+        position, player, usual=position.content.settings.swap_costs, other_price=SwapFor, cause="swap"
+    )
     for origin, goal in places_to_rise(position, colour, to_servant):
         if goal == covered:
             continue

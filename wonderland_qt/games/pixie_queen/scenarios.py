@@ -118,7 +118,7 @@ def begin(content: Content, given: Given) -> State[Any]:
         own = given.players[name] or GivenPlayer()
         _lay_player(content, state, own, player)
         _lay_mine(content, state, own, player)
-    _lay_pixies(content, state, state.dummy, given.dummy, ("dummy",))
+    _lay_pixies(content, state, colour=state.dummy, places=given.dummy, path=("dummy",))
     _lay_board(content, state, given)
     _lay_goods(content, state, given)
     return AGENDA.begun(PIXIE_QUEEN.codec, content, given, state)
@@ -159,7 +159,7 @@ def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: P
     """Move a player's pixies out of the mine to where the scenario puts them, and lay rocks in the mine."""
     path: DocumentPath = ("players", player.id)
     player.mine.pixies -= len(given.servants)
-    _lay_pixies(content, state, player.id, given.pixies, (*path, "pixies"))
+    _lay_pixies(content, state, colour=player.id, places=given.pixies, path=(*path, "pixies"))
     must_be_within(player.mine.pixies, 0, content.files.mine.places, (*path, "pixies"))
     player.mine.pixies = player.mine.pixies if given.mine is None else given.mine
     places_for_rocks = len(player.mine.rocks)
@@ -216,12 +216,12 @@ def pixie_queen_setup(
     return ScenarioSetup(
         PIXIE_QUEEN,
         content,
-        Given,
-        begin,
-        STREAMS,
-        rule_ids,
-        kinds,
-        _names_in_content(content),
+        given=Given,
+        begin=begin,
+        streams=STREAMS,
+        rules=rule_ids,
+        events=kinds,
+        names=_names_in_content(content),
         stand_ins=others,
     )
 

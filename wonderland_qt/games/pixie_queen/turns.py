@@ -112,7 +112,7 @@ def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
         if isinstance(act, Copy):
             yield from act.options(position, player, space)
         elif act.is_possible(position, player, covered):
-            yield act_option(player, space.id, action, discs, act.ref)
+            yield act_option(player, space.id, action, discs, act=act.ref)
 
 
 @cache

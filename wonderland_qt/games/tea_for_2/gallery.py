@@ -34,4 +34,6 @@ def _entries_of_section(content: Content, section: str) -> Iterator[GalleryEntry
         piece = Piece(piece_id, kind, art=entry.id, badge=badge, text=name, icons=icons, lines=rules)
         copies = sum(card.character == entry.id for card in content.cards.values()) or 1
         thing = Thing(reported, entry.id) if reported else None
-        yield GalleryEntry((section, number), heading, name, (piece,), rules, copies, thing=thing)
+        yield GalleryEntry(
+            (section, number), heading, name, pieces=(piece,), rules=rules, copies=copies, thing=thing
+        )

@@ -129,7 +129,7 @@ def _empty_stacks(view: TableView, content: Content) -> int:
 def _mission_pieces(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
     """Yield a mission with both players' counts and its stars; above an empty stack it is lit."""
     mission, is_scored = view.missions[stack], stack not in view.tops
-    stars_now = stars_of(content, stack, mission, view.players, view.flamingo)
+    stars_now = stars_of(content, stack, mission, owners=view.players, flamingo=view.flamingo)
     words = text(
         "piece-mission",
         mission=Text(mission),

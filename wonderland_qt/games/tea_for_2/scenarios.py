@@ -88,7 +88,7 @@ def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
     for name, player in state.players.items():
         for field, written in given.players[name] or GivenPlayer():
             if isinstance(written, tuple):
-                cards = _take_from_box(content, box, written, ("players", name, field), name)
+                cards = _take_from_box(content, box, words=written, path=("players", name, field), owner=name)
                 setattr(player, field, cards)
             else:
                 setattr(player, field, written)
@@ -133,9 +133,9 @@ def tea_for_2_setup(content: Content, cited: Collection[str]) -> ScenarioSetup[S
     return ScenarioSetup(
         TEA_FOR_2,
         content,
-        Given,
-        begin,
-        decks | stacks | {stream: stream for stream in (FLAMINGO, MISSIONS, WATCH)},
+        given=Given,
+        begin=begin,
+        streams=decks | stacks | {stream: stream for stream in (FLAMINGO, MISSIONS, WATCH)},
         rules=cited,
         events=events_of(events),
         name_of=name_of,

@@ -92,7 +92,9 @@ def end_game(game: Game, step: EndGame) -> None:
     state.phase = "over"
     for stack in scored_stacks(state.market):
         mission = state.missions[stack]
-        for player, stars in stars_of(game.content, stack, mission, state.players, state.flamingo).items():
+        for player, stars in stars_of(
+            game.content, stack, mission, owners=state.players, flamingo=state.flamingo
+        ).items():
             if stars:
                 owner = state.players[player]
                 owner.scored = {**owner.scored, mission: stars}

@@ -63,7 +63,9 @@ def _parts_of_report(
         ("Wins by role, of the games played in", report.wins_by_player, "wins"),
         ("Wins by seat", report.wins_by_seat, "seats"),
     ):
-        yield from _plot_of_wins(heading, wins, report.margins.get(measured, {}), fair, report.names)
+        yield from _plot_of_wins(
+            heading, wins, margins=report.margins.get(measured, {}), fair=fair, names=report.names
+        )
     if len(report.wins_by_variant) > 1:
         for variant, wins_by_role in report.wins_by_variant.items():
             margins = report.margins.get(f"variant {variant}".strip(), {})
@@ -180,9 +182,9 @@ def _plots_of_rates(
         PlotPoint(
             names.get(row.id, row.id),
             PERCENT * row.taken,
-            PERCENT * row.won,
-            PERCENT * _margin(row.won_margin, fair / PERCENT, row.held),
-            row.held,
+            up=PERCENT * row.won,
+            margin=PERCENT * _margin(row.won_margin, fair / PERCENT, row.held),
+            weight=row.held,
         )
         for row in rates
         if row.offered and row.held

@@ -82,7 +82,7 @@ def rows_plot(title: str, rows: Sequence[PlotRow], fair: float) -> str:
     height = ROW * len(rows) + AXIS
     parts = [
         *_grid_lines(scale, height - AXIS, LABELS),
-        _line("fair", scale.at(fair), 0, scale.at(fair), height - AXIS),
+        _line("fair", left=scale.at(fair), top=0, right=scale.at(fair), bottom=height - AXIS),
     ]
     for number, row in enumerate(rows):
         parts += _row_parts(row, scale, ROW * number + ROW / 2, row.against(fair))
@@ -99,7 +99,7 @@ def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
     parts = [
         *_grid_lines(across, HEIGHT - AXIS, 0),
         *(f'<text class="tick" x="4" y="{up.at(tick):.1f}">{tick:g}</text>' for tick in up.ticks()),
-        _line("fair", across.begin, up.at(fair), across.end, up.at(fair)),
+        _line("fair", left=across.begin, top=up.at(fair), right=across.end, bottom=up.at(fair)),
     ]
     parts += [
         _point_path(point, across.at(point.across), up.at(point.up), _against_fair(point, fair))
@@ -121,7 +121,13 @@ def _row_parts(row: PlotRow, scale: Scale, y: float, against: str) -> Iterable[s
     """Yield a row of a plot at height `y`: its name, the line of its margin, its mark and its figure."""
     x, name = scale.at(row.value), escape(_shortened(row.name))
     yield f'<text class="name" x="{LABELS - 12}" y="{y}" text-anchor="end">{name}</text>'
-    yield _line(against, scale.at(row.value - row.margin), y, scale.at(row.value + row.margin), y)
+    yield _line(
+        against,
+        left=scale.at(row.value - row.margin),
+        top=y,
+        right=scale.at(row.value + row.margin),
+        bottom=y,
+    )
     yield f'<path class="{against}" transform="translate({x:.1f} {y})" d="{SHAPES[against]}"/>'
     yield f'<text class="figure" x="{WIDTH}" y="{y}" text-anchor="end">{escape(row.said)}</text>'
 
@@ -148,12 +154,12 @@ def _farthest_points(points: Sequence[PlotPoint], fair: float) -> list[PlotPoint
 def _grid_lines(scale: Scale, bottom: float, left: float) -> Iterator[str]:
     """Yield an upright line with its number for each tick of a scale, and the axis at the bottom."""
     for tick in scale.ticks():
-        yield _line("grid", scale.at(tick), 0, scale.at(tick), bottom)
+        yield _line("grid", left=scale.at(tick), top=0, right=scale.at(tick), bottom=bottom)
         yield (
             f'<text class="tick" x="{scale.at(tick):.1f}" y="{bottom + AXIS / 2}" '
             f'text-anchor="middle">{tick:g}</text>'
         )
-    yield _line("axis", left, bottom, WIDTH, bottom)
+    yield _line("axis", left=left, top=bottom, right=WIDTH, bottom=bottom)
 
 
 def _line(kind: str, left: float, top: float, right: float, bottom: float) -> str:

@@ -143,7 +143,7 @@ class Shelf:
         try:
             return self._listed[game].ruleset()
         except BrokenGame as error:
-            raise ContentMistakes([Mistake(paths.of_game(game), 0, 0, "", error.message)]) from error
+            raise ContentMistakes([Mistake.in_file(paths.of_game(game), error.message)]) from error
 
     def _content_folders_with(self, packs: Sequence[Pack]) -> tuple[Path, ...]:
         """Return the content folders, with these packs above the games' own."""

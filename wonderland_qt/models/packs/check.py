@@ -61,7 +61,7 @@ def mistakes_on(ruleset: AnyRuleset, content_folders: Sequence[Path], pack: Pack
         return (*error.mistakes, *beside)
     problem = trial(ruleset, loaded, whole=False)
     if problem is not None:
-        return (*beside, Mistake(pack.path, 0, 0, "", problem))
+        return (*beside, Mistake.in_file(pack.path, problem))
     return beside
 
 

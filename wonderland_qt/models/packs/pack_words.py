@@ -51,7 +51,7 @@ def _read_by_language(content_folder: Path, game: str, mistakes: list[Mistake]) 
             try:
                 text, size = _text_and_size(file, left)
             except WrongValue as error:
-                mistakes.append(Mistake(name, 0, 0, "", error.message))
+                mistakes.append(Mistake.in_file(name, error.message))
                 continue
             left -= size
             found[file.parent.name] += ((str(name), text),)

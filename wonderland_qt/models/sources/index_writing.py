@@ -36,7 +36,7 @@ def write_index(folder: Path, name: str, unpacked: Path, games: Collection[str])
         packs += _offered_in(archive, folder, unpacked, games, mistakes)
     last_file = {pack.id: pack.file for pack in packs}
     mistakes += [
-        Mistake(folder / pack.file, 0, 0, "", text("source-id-twice", id=pack.id))
+        Mistake.in_file(folder / pack.file, text("source-id-twice", id=pack.id))
         for pack in packs
         if last_file[pack.id] != pack.file
     ]
@@ -96,7 +96,7 @@ def _offered_in(
     try:
         pack = open_pack(archive, unpacked, games)
         if not has_manifest(pack.folder):
-            raise ContentMistakes([Mistake(archive, 0, 0, "", Text("source-unsigned"))])
+            raise ContentMistakes([Mistake.in_file(archive, Text("source-unsigned"))])
         yield _offer(pack, archive, folder)
     except ContentMistakes as error:
         mistakes += error.mistakes

@@ -56,9 +56,9 @@ def read_index(file: Path, known_as: Path) -> SourceIndex:
     """Return the index in a file, with the path `known_as` in messages; raises ContentMistakes."""
     document = read_yaml(file, known_as)
     if document.mistakes and _is_page(file):
-        raise ContentMistakes([Mistake(known_as, 0, 0, "", Text("source-page"))])
+        raise ContentMistakes([Mistake.in_file(known_as, Text("source-page"))])
     if isinstance(document.sections, dict) and not _is_index(document.sections):
-        raise ContentMistakes([Mistake(known_as, 0, 0, "", text("source-no-index", file=INDEX_FILE))])
+        raise ContentMistakes([Mistake.in_file(known_as, text("source-no-index", file=INDEX_FILE))])
     index = checked_document(SourceIndex, document)
     _check_ids(index, document)
     return index

@@ -49,7 +49,7 @@ def _unplayable(edited: EditedContent, content: Any, file: Path) -> tuple[Mistak
     except Exception as error:  # whatever it raises is a mistake of what was made
         return (raised_by(file, error),)
     problem = trial(edited.ruleset, content, whole=False)
-    return (Mistake(file, 0, 0, "", problem),) if problem is not None else ()
+    return (Mistake.in_file(file, problem),) if problem is not None else ()
 
 
 def _copy(own: Path, to: Path) -> None:

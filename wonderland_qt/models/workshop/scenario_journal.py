@@ -58,5 +58,5 @@ def _asked_first(file: Path, ruleset: AnyRuleset, content: Any, journal: Journal
         play = replay(ruleset, content, journal)
     except Exception as error:  # a position that names what is not there can fail in any rule
         why = text("replay-ends-here-as", problem=raised(error))
-        raise ContentMistakes([Mistake(file, 0, 0, "", why)]) from error
+        raise ContentMistakes([Mistake.in_file(file, why)]) from error
     return next(iter(play.game.waiting()), ruleset.players(play.game.state)[0])

@@ -104,7 +104,7 @@ def _read_layer(content_folder: Path, game: str, number: int) -> _Layer:
     yaml_files = files_within(folder, CONTENT_ENDINGS, layer.mistakes)
     paths = [path for path in yaml_files if _is_content_file(path.relative_to(folder))]
     if not paths and folder.name == game and _has_only_folders(folder):
-        layer.mistakes.append(Mistake(folder, 0, 0, "", Text("folder-without-yaml")))
+        layer.mistakes.append(Mistake.in_file(folder, Text("folder-without-yaml")))
     loose = folder == content_folder and not has_manifest(content_folder)
     for document in _read_documents(paths, content_folder, game):
         layer.sources.append(ContentSource(document, content_folder, number, loose))
@@ -119,7 +119,7 @@ def _read_documents(paths: Iterable[Path], content_folder: Path, game: str) -> I
         left -= document.values
         if left < 0 and document.sections is not None:
             message = text("yaml-many-values-in-all", most=str(MOST_VALUES))
-            yield Document(document.path, mistakes=[Mistake(document.path, 0, 0, "", message)])
+            yield Document(document.path, mistakes=[Mistake.in_file(document.path, message)])
             return
         yield document
 
@@ -129,7 +129,7 @@ def _has_only_folders(folder: Path) -> bool:
 
 
 def _folder_missing(folder: Path) -> Mistake:
-    return Mistake(folder, 0, 0, "", Text("folder-missing"))
+    return Mistake.in_file(folder, Text("folder-missing"))
 
 
 def _is_content_file(path: Path) -> bool:

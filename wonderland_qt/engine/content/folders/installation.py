@@ -75,4 +75,4 @@ def _in_yaml_quotes(words: str) -> str:
 
 def _refusal(path: Path, message: Text) -> ContentMistakes:
     """Return the error that a pack is refused as a whole."""
-    return ContentMistakes([Mistake(path, 0, 0, "", message)])
+    return ContentMistakes([Mistake.in_file(path, message)])

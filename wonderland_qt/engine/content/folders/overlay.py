@@ -66,10 +66,15 @@ class Overlay:
         for key, value in over.values.items():
             inner_path, origin = (*path, key), over.origins[key]
             if isinstance(value, dict) and value.get(REMOVE) is True:
-                self._remove(below, key, value, origin, inner_path)
+                self._remove(below, key, value, origin, path=inner_path)
             elif key in below.values:
                 below.values[key], below.origins[key] = self._merge_value(
-                    below.values[key], below.origins[key], value, origin, kinds_at(key), inner_path
+                    below.values[key],
+                    below.origins[key],
+                    top=value,
+                    top_origin=origin,
+                    kinds=kinds_at(key),
+                    path=inner_path,
                 )
             else:
                 below.values[key], below.origins[key] = value, origin

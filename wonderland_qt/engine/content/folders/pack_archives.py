@@ -120,7 +120,9 @@ def _unpack_all(archive: Path, folder: Path) -> None:
             members = list(_files_to_unpack(archive, zip_file.infolist()))
             bytes_left = MOST_BYTES
             for member, path in members:
-                bytes_left -= _unpack_file(archive, zip_file, member, folder / path, bytes_left)
+                bytes_left -= _unpack_file(
+                    archive, zip_file, member, path=folder / path, bytes_left=bytes_left
+                )
     except _BROKEN as error:
         raise _refusal(archive, text("zip-broken", problem=_problem_in_words(error))) from error
     (folder / UNPACKED_FROM).write_text(str(archive), encoding="utf-8", errors="surrogateescape")
@@ -197,4 +199,4 @@ def _megabytes(count: int) -> int:
 
 
 def _refusal(archive: Path, message: Text) -> ContentMistakes:
-    return ContentMistakes([Mistake(archive, 0, 0, "", message)])
+    return ContentMistakes([Mistake.in_file(archive, message)])

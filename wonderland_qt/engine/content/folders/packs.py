@@ -77,7 +77,7 @@ def open_pack(path: Path, unpacked: Path, games: Collection[str]) -> Pack:
     `games` are the games that a manifest may name. Raises ContentMistakes.
     """
     if not path.exists():
-        raise ContentMistakes([Mistake(path, 0, 0, "", Text("pack-missing"))])
+        raise ContentMistakes([Mistake.in_file(path, Text("pack-missing"))])
     folder = path if path.is_dir() else unpack(path, unpacked)
     links = links_out(folder)
     if links:
@@ -140,11 +140,13 @@ def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
     for pack in packs:
         if pack.id in below:
             message = text("pack-id-twice", other=str(below[pack.id].path), id=pack.id)
-            yield Mistake(pack.path, 0, 0, "id", message)
+            yield Mistake(pack.path, line=0, column=0, where="id", message=message)
         for needed in set(pack.needs) - below.keys():
             above = any(needed == other.id for other in packs)
             key = "pack-needs-below" if above else "pack-needs-on"
-            yield Mistake(pack.path, 0, 0, "needs", text(key, id=pack.id, needed=needed))
+            yield Mistake(
+                pack.path, line=0, column=0, where="needs", message=text(key, id=pack.id, needed=needed)
+            )
         below[pack.id] = pack
 
 
@@ -172,7 +174,7 @@ def unread(path: Path, mistakes: Sequence[Mistake]) -> Pack:
 def raised_by(path: Path, error: Exception) -> Mistake:
     """Return an unexpected exception in reading a pack as a mistake of the pack."""
     what = quoted(f"{type(error).__name__}: {error}")
-    return Mistake(path, 0, 0, "", text("pack-raised", what=what))
+    return Mistake.in_file(path, text("pack-raised", what=what))
 
 
 def _pack_without_manifest(path: Path, folder: Path) -> Pack:

@@ -76,7 +76,7 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
     """Give a player the squares, cards, trades and harvests of the scenario; raises Misplaced."""
     path: DocumentPath = ("players", player.id)
     must_be_within(len(given.harvests), 0, content.settings.rounds, (*path, "harvests"))
-    _lay_squares(content, state, given, player, (*path, "squares"))
+    _lay_squares(content, state, given, player, path=(*path, "squares"))
     for pile in PILES:
         taken = _take_from_deck(content, state, getattr(given, pile), (*path, pile))
         setattr(player, pile, (*getattr(player, pile), *taken))

@@ -24,9 +24,9 @@ def bunny_kingdom_setup(
     return ScenarioSetup(
         BUNNY_KINGDOM,
         content,
-        Given,
-        begin,
-        {"deck": "deck", **{colour: ids.RESERVE(colour) for colour in colours(content)}},
+        given=Given,
+        begin=begin,
+        streams={"deck": "deck", **{colour: ids.RESERVE(colour) for colour in colours(content)}},
         rules=rules,
         events=events_of(events, PhaseBegun),
         names=frozenset(_names_of_things(content)),

@@ -60,7 +60,7 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
     players = {name: _player(state, player, viewer) for name, player in state.players.items()}
     piles = ZONES.piles(state, viewer)
     deck, side = piles["deck"], passing_side(position)
-    return TableView(viewer, state.seats, state.round, state.phase, players, deck, state.kept, side)
+    return TableView(viewer, state.seats, state.round, state.phase, players, deck, state.kept, passing=side)
 
 
 def _player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:

@@ -27,7 +27,7 @@ ZONES: Zones[State[Any], Content] = Zones(
         Zone("reserve", "nobody", CARDS),
         Zone("laid", "owner", CARDS),
         Zone("waiting"),
-        Zone("parchments", "owner", CARDS, parchments_lie_open, is_parchment),
+        Zone("parchments", "owner", pool=CARDS, opened=parchments_lie_open, fits=is_parchment),
         Zone("used"),
         Zone("discarded", "owner", CARDS),
     ),

@@ -56,7 +56,9 @@ def _beats_of_harvest(glimpses: Sequence[Glimpse], content: Content, looking: Lo
             "beat-fief", player=Text(event.player), square=fief, strength=event.strength,
             wealth=event.wealth, points=event.points,
         )  # fmt: skip
-        yield _beat(table, content, looking, (*shown, *account), FIEF, words, number)
+        yield _beat(
+            table, content, looking, shown=(*shown, *account), milliseconds=FIEF, words=words, event=number
+        )
         counted.add(fief)
 
 
@@ -88,7 +90,15 @@ def _beats_of_scoring(
         words = text(
             "beat-parchment", player=Text(event.player), parchment=Text(event.parchment), points=event.points
         )
-        yield _beat(table, content, looking, (*pieces(table, content), *account), PARCHMENT, words, number)
+        yield _beat(
+            table,
+            content,
+            looking,
+            shown=(*pieces(table, content), *account),
+            milliseconds=PARCHMENT,
+            words=words,
+            event=number,
+        )
 
 
 def _player_after_score(player: PlayerView, event: ParchmentScored) -> PlayerView:

@@ -37,11 +37,15 @@ def _parchments(content: Content) -> Iterator[GalleryEntry]:
         words = text("gallery-entry-parchment", parchment=Text(parchment.id), rules=rules)
         piece = Piece(ids.CARD(parchment.id), "parchment", art=parchment.id, text=words)
         path, thing = ("parchments", number), Thing("parchment", parchment.id)
-        yield GalleryEntry(path, "parchment", Text(parchment.id), (piece,), rules, thing=thing)
+        yield GalleryEntry(
+            path, "parchment", name=Text(parchment.id), pieces=(piece,), rules=rules, thing=thing
+        )
 
 
 def _buildings(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "buildings", "building", partial(_building, content), "building")
+    return section_shown(
+        content.files, "buildings", kind="building", piece_of=partial(_building, content), reported="building"
+    )
 
 
 def _building(content: Content, building: Building) -> Piece:
@@ -57,7 +61,9 @@ def _provisions(content: Content) -> Iterator[GalleryEntry]:
     words = text("piece-provisions-card", cards=card.draw_and_play)
     piece = Piece(ids.CARD(card.id), "provisions_card", art=card.id, text=words)
     path, thing = ("provisions",), Thing("provisions", card.id)
-    yield GalleryEntry(path, "building", Text(card.id), (piece,), (words,), card.copies, thing=thing)
+    yield GalleryEntry(
+        path, "building", name=Text(card.id), pieces=(piece,), rules=(words,), copies=card.copies, thing=thing
+    )
 
 
 def _terrains(content: Content) -> Iterator[GalleryEntry]:
@@ -75,7 +81,15 @@ def _terrains(content: Content) -> Iterator[GalleryEntry]:
             ids.CARD(terrain.id), "territory_card", art=terrain.id, badge=terrain.letter, text=words
         )
         path, thing = ("terrains", number), Thing("territory", terrain.id)
-        yield GalleryEntry(path, "terrain", Text(terrain.id), (piece,), (words,), len(squares), thing=thing)
+        yield GalleryEntry(
+            path,
+            "terrain",
+            name=Text(terrain.id),
+            pieces=(piece,),
+            rules=(words,),
+            copies=len(squares),
+            thing=thing,
+        )
 
 
 def _resources(content: Content) -> Iterator[GalleryEntry]:

@@ -61,7 +61,7 @@ def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
     for glimpse in glimpses:
         played = next((event for event in glimpse.events if isinstance(event, Played)), None)
         if played is not None and glimpse.view.phase == "exploration":
-            yield _Play(played.player, played, glimpse.events, number, glimpse.view)
+            yield _Play(played.player, played, glimpse.events, first_number=number, after=glimpse.view)
         number += len(glimpse.events)
 
 
@@ -100,7 +100,7 @@ def _played_card(player: PlayerId, play: _Play, content: Content, order: int) ->
         words = text("piece-sealed", player=Text(player))
         return Piece("", "parchment", art="sealed", place=OPENED, order=order, face=False, text=words)
     card = event.building if isinstance(event, BuildingGained) else _card_behind_event(content, event)
-    return card_piece(play.after, content, player, card, OPENED, order)
+    return card_piece(play.after, content, owner=player, card=card, place=OPENED, order=order)
 
 
 def _card_behind_event(content: Content, event: SquareTaken | ProvisionsPlayed) -> str:

@@ -69,7 +69,7 @@ def _all_boards(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's board, beginning with the viewer's."""
     first = view.seats.index(view.viewer) if view.viewer in view.seats else 0
     for order, seat in enumerate(clockwise(view.seats, first), start=20):
-        yield from board_pieces(view, content, seat, board_of(view, seat), order)
+        yield from board_pieces(view, content, player=seat, board=board_of(view, seat), order=order)
 
 
 SIGN = "sign"

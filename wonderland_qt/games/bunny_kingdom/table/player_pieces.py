@@ -66,7 +66,9 @@ def board_pieces(
         yield from _board_numbers(content, seen, place, board)
     if board not in COUNTED:
         for number, card in enumerate(seen.waiting.cards, start=10):
-            yield waiting_piece(view, content, player, card, place, number, ids.BUILDING(card))
+            yield waiting_piece(
+                view, content, owner=player, card=card, place=place, order=number, piece_id=ids.BUILDING(card)
+            )
     if board not in {PLAQUE, CROP}:
         yield from _parchments(view, content, seen, place)
     if board in {TRAY, WORKSHOP}:
@@ -134,7 +136,7 @@ def _parchments(view: TableView, content: Content, seen: PlayerView, place: str)
     """Yield the parchments that the viewer knows, and sealed ones for the others."""
     known = len(seen.parchments.cards)
     for order, card in enumerate(seen.parchments.cards, start=FIRST_PARCHMENT):
-        yield card_piece(view, content, seen.id, card, place, order)
+        yield card_piece(view, content, owner=seen.id, card=card, place=place, order=order)
     for number in range(known, seen.parchments.count):
         piece, words = ids.PARCHMENT(seen.id, number + 1), text("piece-sealed", player=Text(seen.id))
         yield Piece(
@@ -167,7 +169,7 @@ def _chosen_cards(view: TableView, content: Content, seen: PlayerView, board: st
     lines = (text("plate-laid", cards=content.deals[len(view.players)].choose),)
     yield Piece(place, "laid", art="laid", place=ids.PLAYER(seen.id), order=55, text=words, lines=lines)
     for order, card in enumerate(seen.laid.cards):
-        yield card_piece(view, content, seen.id, card, place, order)
+        yield card_piece(view, content, owner=seen.id, card=card, place=place, order=order)
 
 
 def hand_pieces(view: TableView, content: Content) -> Iterator[Piece]:
@@ -178,4 +180,4 @@ def hand_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     words = text("piece-hand", player=Text(view.viewer), cards=len(cards))
     yield Piece(HAND, HAND, art=HAND, order=40, text=words)
     for order, card in enumerate(cards):
-        yield card_piece(view, content, view.viewer, card, HAND, order)
+        yield card_piece(view, content, owner=view.viewer, card=card, place=HAND, order=order)

@@ -30,7 +30,7 @@ def previewed(view: TableView, content: Content, piece: str) -> Sequence[Piece]:
     known = content.cards[card]
     if known.kind == "territory":
         rabbit = Piece("ghost:rabbit", "rabbit", art=owner.id, place=square_id(known.of))
-        return _ghosts_with_gain(content, owner, known.of, NO_BUILDING, rabbit)
+        return _ghosts_with_gain(content, owner, square=known.of, card=NO_BUILDING, ghost=rabbit)
     if known.kind == "building" and content.buildings[card].kind in {"city", "farm"}:
         return _ghosts_on_best_square(content, owner, card)
     return ()
@@ -44,7 +44,7 @@ def _ghosts_on_best_square(content: Content, owner: PlayerView, card: CardId) ->
     best = max(squares, key=lambda square: _harvest_with(content, owner, square, card))
     building = content.buildings[card]
     ghost = Piece("ghost:building", building.kind, art=building.id, place=square_id(best))
-    return _ghosts_with_gain(content, owner, best, card, ghost)
+    return _ghosts_with_gain(content, owner, square=best, card=card, ghost=ghost)
 
 
 def _ghosts_with_gain(

@@ -172,13 +172,13 @@ def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
 def _supply_and_tiles(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the goods of the supply, the bag after them, and the tiles that can be taken from the board."""
     for order, (good, tokens) in enumerate(view.supply.items()):
-        yield good_piece(ids.SUPPLY(good), good, tokens, "supply", order, "piece-supply")
+        yield good_piece(ids.SUPPLY(good), good, tokens, place="supply", order=order, text_key="piece-supply")
     markers = tuple(tokens_text(marker, count) for marker, count in view.bag.items())
     words = text("piece-bag", markers=markers) if markers else Text("piece-bag-empty")
     number = str(sum(view.bag.values()))
     yield Piece("bag", "bag", art="bag", place="supply", order=AFTER_OTHERS, badge=number, text=words)
     for order, tile in enumerate((*view.food_stack[:1], *view.one_use, *view.permanents)):
-        yield from tile_pieces(view, content, tile, "", "tiles", order)
+        yield from tile_pieces(view, content, tile, ending="", place="tiles", order=order)
 
 
 def tile_pieces(
@@ -239,7 +239,7 @@ def _special_row(view: TableView, place: str) -> Iterator[Piece]:
     """Yield the goods of the special-offering row, behind the slots for discs on the same space."""
     for order, (good, tokens) in enumerate(view.special_row.items(), start=20):
         if tokens:
-            yield good_piece(ids.ROW(good), good, tokens, place, order, "piece-row")
+            yield good_piece(ids.ROW(good), good, tokens, place, order, text_key="piece-row")
 
 
 def _price_signs(view: TableView, content: Content) -> Iterator[Piece]:

@@ -45,7 +45,11 @@ def _tiles(content: Content) -> Iterator[GalleryEntry]:
     """Yield the tiles of all kinds; reports count them as permanent tiles."""
     for section in TILES:
         yield from section_shown(
-            content.files, section, "tile", lambda tile: tile_piece(content, tile.id), "permanent"
+            content.files,
+            section,
+            kind="tile",
+            piece_of=lambda tile: tile_piece(content, tile.id),
+            reported="permanent",
         )
 
 
@@ -62,11 +66,19 @@ def _others(content: Content, on_table: Mapping[str, Piece]) -> Iterator[Gallery
     """Yield the actions, goods, colours, and fields of the tracks."""
     files = content.files
     yield from section_shown(
-        files, "actions", "action", _piece_on_table(on_table, "round", "space"), "action"
+        files,
+        "actions",
+        kind="action",
+        piece_of=_piece_on_table(on_table, "round", "space"),
+        reported="action",
     )
-    yield from section_shown(files, "goods", "good", _piece_on_table(on_table, "supply"), "offering")
+    yield from section_shown(
+        files, "goods", kind="good", piece_of=_piece_on_table(on_table, "supply"), reported="offering"
+    )
     yield from section_shown(files, "colours", "colour", _piece_on_table(on_table, "portrait"))
     for number in range(content.last_field):
         field = [on_table[f"{kind}:{number + 1}"] for kind in ("penalty", "field:silver", "field:gold")]
         field_rules, penalty = tuple(piece.text for piece in field), replace(field[0], place="")
-        yield GalleryEntry(("fields", number), "field", penalty.text, (penalty,), field_rules)
+        yield GalleryEntry(
+            ("fields", number), "field", name=penalty.text, pieces=(penalty,), rules=field_rules
+        )

@@ -99,7 +99,7 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
     else:
         yield from _hidden_goods(content, seen, seen.screen, place)
     for number, tile in enumerate(filter(None, (seen.food_tile, seen.one_use, seen.permanent)), start=10):
-        yield from board.tile_pieces(view, content, tile, f":{player}", place, number)
+        yield from board.tile_pieces(view, content, tile, ending=f":{player}", place=place, order=number)
     if is_viewer:
         for tile in filter(None, (seen.one_use, seen.permanent)):
             yield Piece(ids.LABEL(tile), "label", art=tile, place=ids.TILE(tile, player), text=Text(tile))
@@ -112,7 +112,7 @@ def _score_disc_text(seen: PlayerView) -> Text:
 def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place: str) -> Iterator[Piece]:
     """Yield goods, prizes and rewards behind a screen."""
     for order, (good, tokens) in enumerate(screen.goods.items(), start=30):
-        yield board.good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, "piece-good")
+        yield board.good_piece(ids.GOOD(good, seen.id), good, tokens, place, order, text_key="piece-good")
     for order, prize in enumerate(screen.prizes, start=40):
         yield board.prize_piece(content, prize, place, order)
     if screen.rewards:
@@ -129,7 +129,9 @@ def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
     yield Piece(place, "court", art=seen.id, place="courts", order=order, text=words)
     yield board.pixie_piece(ids.COURTIER(seen.id), seen.id, place)
     for number, (good, tokens) in enumerate((seen.offering or {}).items(), start=1):
-        yield board.good_piece(ids.OFFERED(seen.id, good), good, tokens, place, number, "piece-offered")
+        yield board.good_piece(
+            ids.OFFERED(seen.id, good), good, tokens, place, order=number, text_key="piece-offered"
+        )
 
 
 def line(player: PlayerId, name: str, words: Text, number: int | None = None) -> Piece:
