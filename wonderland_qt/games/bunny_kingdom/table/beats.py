@@ -1,6 +1,6 @@
 """Beats: cards that rivals kept, and fiefs and parchments counted one by one."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
+from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.table.opened import beats_of_opened_cards
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
@@ -39,7 +40,7 @@ def _beats_of_harvest(glimpses: Sequence[Glimpse], content: Content, looking: Lo
     """Yield a beat for each fief that scores points (HARVEST-3)."""
     begun: TableView = glimpses[0].view
     points = {seat: player.points for seat, player in begun.players.items()}
-    counted: set[str] = set()
+    counted: set[Square] = set()
     for number, (event, view) in enumerate(_events_with_tables(glimpses)):
         if not isinstance(event, FiefHarvested) or not event.points:
             continue
@@ -49,17 +50,36 @@ def _beats_of_harvest(glimpses: Sequence[Glimpse], content: Content, looking: Lo
             for seat, player in view.players.items()
         }
         table = replace(view, phase="harvest", players=players)
-        fief = event.squares[0]
-        shown = sums_marked(pieces(table, content), counted, fief)
-        account = (*fief_counted(table, content, event), gain_piece(event.player, event.points))
-        words = text(
-            "beat-fief", player=Text(event.player), square=fief, strength=event.strength,
-            wealth=event.wealth, points=event.points,
-        )  # fmt: skip
         yield _beat(
-            table, content, looking, shown=(*shown, *account), milliseconds=FIEF, words=words, event=number
+            table,
+            content,
+            looking,
+            shown=tuple(_pieces_with_account(table, content, event, counted)),
+            milliseconds=FIEF,
+            words=_words_of_fief(event),
+            event=number,
         )
-        counted.add(fief)
+        counted.add(event.squares[0])
+
+
+def _pieces_with_account(
+    table: TableView, content: Content, event: FiefHarvested, counted: Collection[Square]
+) -> Iterator[Piece]:
+    """Yield the table while a fief is counted; `counted` are the first squares of those before it."""
+    yield from sums_marked(pieces(table, content), counted, now=event.squares[0])
+    yield from fief_counted(table, content, event)
+    yield gain_piece(event.player, event.points)
+
+
+def _words_of_fief(event: FiefHarvested) -> Text:
+    return text(
+        "beat-fief",
+        player=Text(event.player),
+        square=event.squares[0],
+        strength=event.strength,
+        wealth=event.wealth,
+        points=event.points,
+    )
 
 
 def _events_with_tables(glimpses: Sequence[Glimpse]) -> Iterator[tuple[Event, TableView]]:

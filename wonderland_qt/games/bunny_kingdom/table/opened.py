@@ -13,6 +13,7 @@ from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import (
     BuildingGained,
@@ -67,20 +68,22 @@ def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
 
 def _beat_of_cards(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
     """Return the beat with the cards of one rival, and their new squares lit."""
-    first, last = plays[0], plays[-1]
+    first, *_between = plays
+    *_before, last = plays
     events = [event for play in plays for event in play.events]
     cues = [appearance(event, content).cue for event in events]
-    lines = [NARRATION.log_text(event, content, {}) for event in events]
+    lines = [NARRATION.log_text(event, content, names={}) for event in events]
     squares = [square_id(play.event.square) for play in plays if isinstance(play.event, SquareTaken)]
+    number_after_last = last.first_number + len(last.events)
     return Beat(
         stage(last.after, content, looking),
-        (*pieces(last.after, content), *_board_with_cards(player, plays, content)),
-        SHOWN + MORE * max(len(plays) - FEW, 0),
+        pieces=(*pieces(last.after, content), *_board_with_cards(player, plays, content)),
+        milliseconds=SHOWN + MORE * max(len(plays) - FEW, 0),
         lines=tuple([line for line in lines if line is not None]),
         cues=(tuple([cue for cue in cues if cue is not None]),),
         event=first.first_number,
-        covers=last.first_number + len(last.events) - first.first_number,
-        spotlight=(OPENED, f"player:{player}", *squares),
+        covers=number_after_last - first.first_number,
+        spotlight=(OPENED, ids.PLAYER(player), *squares),
     )
 
 

@@ -53,31 +53,40 @@ def board_pieces(
     )
     yield Piece(place, board, art=player, order=order, text=words)
     yield Piece(ids.LORD(player), "lord", art=player, place=place, text=words)
-    words = text("piece-points", player=Text(player), points=seen.points)
-    yield Piece(
-        ids.POINTS(player), "star", art="star", place=place, order=1, badge=str(seen.points), text=words
-    )
-    yield _rank_piece(view, player, place, "rank-in-words" if board in COUNTED else "rank")
-    if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
-        yield Piece(ids.CROWN(player), "crown", art="crown", place=ids.LORD(player), text=words)
+    yield from _points_and_rank(view, seen, place, line_key="rank-in-words" if board in COUNTED else "rank")
     if board == CROP:
         yield from _fief_sums(content, seen, place)
     else:
         yield from _board_numbers(content, seen, place, board)
+    yield from _cards_on_board(view, content, seen, place, board)
+    if view.phase == "construction" and board != PLAQUE:
+        done, words = f"{DONE}:{player}", Text("piece-done")
+        yield Piece(done, DONE, art="option-done", place=place, order=60, text=words, icons=("ready",))
+
+
+def _cards_on_board(
+    view: TableView, content: Content, seen: PlayerView, place: str, board: str
+) -> Iterator[Piece]:
+    """Yield the cards on a board: buildings not built yet, parchments, the used pile and those chosen."""
     if board not in COUNTED:
-        for number, card in enumerate(seen.waiting.cards, start=10):
-            yield waiting_piece(
-                view, content, owner=player, card=card, place=place, order=number, piece_id=ids.BUILDING(card)
-            )
+        for order, card in enumerate(seen.waiting.cards, start=10):
+            piece_id = ids.BUILDING(card)
+            yield waiting_piece(view, content, seen.id, card, place, order, piece_id)
     if board not in {PLAQUE, CROP}:
         yield from _parchments(view, content, seen, place)
     if board in {TRAY, WORKSHOP}:
         yield from _used_pile(seen, place)
-    if view.phase == "exploration":
-        yield from _chosen_cards(view, content, seen, board)
-    if view.phase == "construction" and board != PLAQUE:
-        done, words = f"{DONE}:{player}", Text("piece-done")
-        yield Piece(done, DONE, art="option-done", place=place, order=60, text=words, icons=("ready",))
+    if view.phase == "exploration" and board == TRAY:
+        yield from _chosen_cards(view, content, seen)
+
+
+def _points_and_rank(view: TableView, seen: PlayerView, place: str, line_key: str) -> Iterator[Piece]:
+    """Yield a player's points and rank, and at the end the crown of those with most points."""
+    words, points = text("piece-points", player=Text(seen.id), points=seen.points), str(seen.points)
+    yield Piece(ids.POINTS(seen.id), "star", art="star", place=place, order=1, badge=points, text=words)
+    yield _rank_piece(view, seen.id, place, line_key)
+    if view.phase == "over" and seen.points == max(other.points for other in view.players.values()):
+        yield Piece(ids.CROWN(seen.id), "crown", art="crown", place=ids.LORD(seen.id), text=words)
 
 
 def _rank_piece(view: TableView, player: PlayerId, place: str, line_key: str) -> Piece:
@@ -98,7 +107,8 @@ def _fief_sums(content: Content, seen: PlayerView, place: str) -> Iterator[Piece
     for order, fief in enumerate(with_points, start=3):
         words = text("piece-fief", player=Text(seen.id), **fief_words(fief))
         figures, about = sum_in_figures(fief.strength, fief.wealth), tuple(map(square_id, fief.squares))
-        piece = ids.SUM(fief.squares[0])
+        first_square, *_others = fief.squares
+        piece = ids.SUM(first_square)
         yield Piece(
             piece, "sum", art="later", place=place, order=order, badge=figures, text=words, about=about
         )
@@ -161,10 +171,8 @@ def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
         yield Piece(piece, "deck", art="reserve", place=place, order=51, face=False, badge=badge, text=words)
 
 
-def _chosen_cards(view: TableView, content: Content, seen: PlayerView, board: str) -> Iterator[Piece]:
+def _chosen_cards(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
     """Yield the place for the cards that the viewer chooses, and the cards on it."""
-    if board != TRAY:
-        return
     place, words = ids.LAID(seen.id), text("piece-laid", player=Text(seen.id))
     lines = (text("plate-laid", cards=content.deals[len(view.players)].choose),)
     yield Piece(place, "laid", art="laid", place=ids.PLAYER(seen.id), order=55, text=words, lines=lines)
