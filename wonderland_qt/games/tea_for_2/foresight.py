@@ -49,7 +49,9 @@ def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
     leads = [max(own - other, 0) for own, other in product(mine, theirs)]
     duels = max(len(leads), 1)
     won = sum(lead > 0 for lead in leads)
-    rounds = len(state.rabbits) * (len(mine) + len(theirs)) / 4 + len(owner.deck)
+    cards_of_a_player = (len(mine) + len(theirs)) / 2
+    rounds_for_a_rabbit = cards_of_a_player / 2  # as each of the two players takes one for a new deck
+    rounds = len(state.rabbits) * rounds_for_a_rabbit + len(owner.deck)
     return {
         "stars": owner.total,
         "tarts": owner.tarts,
@@ -65,18 +67,22 @@ def _features_of_player(position: Position, owner: Player) -> dict[str, float]:
 
 
 def _card_values(content: Content, owner: Player) -> Sequence[int]:
+    """Return the values of all cards that a player still plays with."""
     return [content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
 
 def _add_mission(
-    position: Position, stack: StackId, left: int, found: dict[PlayerId, dict[str, float]]
+    position: Position, stack: StackId, left: int, features_of: dict[PlayerId, dict[str, float]]
 ) -> None:
-    """Add the features of a mission, weighted by how nearly empty its stack is (MISSION-1)."""
+    """Add a mission to each player's features, weighted by how nearly empty its stack is (MISSION-1).
+
+    `left` is how many cards the stack still has.
+    """
     content, state = position.content, position.state
     mission, price = state.missions[stack], content.price[stack]
     counts = counts_of(content, mission, state.players)
     near = 1 / (1 + left * left)
-    for player, totals in found.items():
+    for player, totals in features_of.items():
         if isinstance(content.missions[mission].scores, PerToken):
             _add(totals, "tokens_count", near * counts[player])
             continue

@@ -60,7 +60,7 @@ class Content:
         self.missions = {mission.id: mission for mission in files.missions}
         self.groups = dict(self._groups())
         self.cards = {card.id: card for cards in self.groups.values() for card in cards}
-        ranked = sorted(self.cards.values(), key=lambda card: (card.value, card.stars, card.id))
+        ranked = sorted(self.cards.values(), key=_value_and_stars)
         self._rank = {card.id: rank for rank, card in enumerate(ranked)}
         self.tokens = {"tarts": files.tokens.tarts, "hourglasses": files.tokens.hourglasses}
         self.price: Mapping[StackId, int] = {stack: self.characters[stack].value for stack in files.market}
@@ -92,6 +92,11 @@ class Content:
                 card = f"{known.id}.{prefix}{len(found) + 1}"
                 found.append(Card(card, known.id, known.value, known.effect, stars, side))
         return tuple(found)
+
+
+def _value_and_stars(card: Card) -> tuple[int, int, CardId]:
+    """Return by what cards are sorted; the id only makes the order certain."""
+    return card.value, card.stars, card.id
 
 
 def load_content(content_folders: Sequence[Path]) -> Content:

@@ -22,6 +22,8 @@ TOKENS = {"tarts": "tart", "hourglasses": "hourglass"}
 AT_PIECES = {BUYING, "destroy_market", "set_watch", "steal"}
 """The choices that are made by touching pieces of the table; any other effect gets a plate."""
 TIDYING = "destroy_own_discard"
+CELLS_PER_NUMBER = 5
+"""Every fifth cell of the star track looks different."""
 SIDES = ("side", "other_side")
 PRINTED_SPACES = 5
 """The spaces of the watch in the pictures of its hand and light."""
@@ -42,7 +44,7 @@ def pieces(view: TableView, content: Content) -> tuple[Piece, ...]:
     """Return all pieces on the table, places before the pieces on them."""
     return (
         *_star_track(view, content),
-        *_market(view, content),
+        *_market_pieces(view, content),
         *_watch_pieces(view, content),
         *_both_sides(view, content),
     )
@@ -55,11 +57,11 @@ def _star_track(view: TableView, content: Content) -> Iterator[Piece]:
     words = text("piece-round", round=view.round)
     yield Piece("phase", "phase", art="round", order=1, badge=str(view.round), text=words)
     for number in range(track.end + 1):
-        art = "fifth" if number and number % 5 == 0 else "any"
+        is_fifth = number > 0 and number % CELLS_PER_NUMBER == 0
         yield Piece(
             ids.CELL(number),
             "track_cell",
-            art=art,
+            art="fifth" if is_fifth else "any",
             place="track",
             order=number,
             badge=str(number),
@@ -88,25 +90,37 @@ def _cups(content: Content, cups: int, place: str, prefix: str) -> Iterator[Piec
         yield Piece(f"{prefix}:{number}", "cup", art="cup", place=place, order=number, text=words)
 
 
-def _market(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield missions and stacks, and below each stack the plates for what the winner can do with it."""
-    empty = text("plate-empty", empty=_empty_stacks(view, content), end=content.files.empty_stacks_at_end)
+def _market_pieces(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield missions and stacks, the plates for what the winner can do, and the rabbits left."""
     for order, stack in enumerate(content.price):
         yield from _mission_pieces(view, content, stack, order)
-        words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
-        lines = () if stack in view.tops else (empty,)
-        yield Piece(ids.STACK(stack), "gap", art="empty", order=order, text=words, lines=lines)
         if stack in view.tops:
-            yield card_piece(content, view.tops[stack], ids.STACK(stack), 0)
-            number = f"×{1 + len(view.below[stack])}"
-            yield Piece(
-                ids.LEFT(stack), "left", art="any", place=ids.STACK(stack), order=1, badge=number, text=words
-            )
-            yield from _stack_plates(view, content, stack, order)
+            yield from _stack_pieces(view, content, stack, order)
+        else:
+            yield _empty_stack_piece(view, content, stack, order)
     yield from _answer_plates(view, content)
     if view.rabbits:
         words = text("piece-rabbits", rabbits=len(view.rabbits))
         yield Piece("rabbits", "pile", art="rabbits", badge=f"×{len(view.rabbits)}", text=words)
+
+
+def _stack_pieces(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
+    """Yield a stack with its top card and how many it has, and the plates below it."""
+    place, below = ids.STACK(stack), len(view.below[stack])
+    words = text("piece-stack", stack=Text(stack), left=below)
+    yield Piece(place, "gap", art="empty", order=order, text=words)
+    yield card_piece(content, view.tops[stack], place, order=0)
+    number = f"×{1 + below}"
+    yield Piece(ids.LEFT(stack), "left", art="any", place=place, order=1, badge=number, text=words)
+    yield from _stack_plates(view, content, stack, order)
+
+
+def _empty_stack_piece(view: TableView, content: Content, stack: StackId, order: int) -> Piece:
+    """Return the place of an empty stack, with the number of empty ones and of those that end the game."""
+    words = text("piece-stack", stack=Text(stack), left=len(view.below[stack]))
+    end = content.files.empty_stacks_at_end
+    lines = (text("plate-empty", empty=_empty_stacks(view, content), end=end),)
+    return Piece(ids.STACK(stack), "gap", art="empty", order=order, text=words, lines=lines)
 
 
 def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:

@@ -125,19 +125,24 @@ def tea_for_2_setup(content: Content, cited: Collection[str]) -> ScenarioSetup[S
     decks = {side: ids.DECK(side) for side in roster(content)}
     stacks = {stack: ids.STACK(stack) for stack in content.price}
     tiles = {mission.id: f"tile_{mission.tile}" for mission in content.files.missions}
+    same_names = {stream: stream for stream in (FLAMINGO, MISSIONS, WATCH)}
+    ids_of_entries = [entry.id for entry in entries(content.files)]
 
     def name_of(_stream: str, drawn: Any) -> str:
         """Return what scenarios call something drawn; a mission tile is drawn as the list of its faces."""
-        return tiles[drawn[0]] if isinstance(drawn, list) else str(drawn)
+        if isinstance(drawn, list):
+            front, *_back = drawn
+            return tiles[front]
+        return str(drawn)
 
     return ScenarioSetup(
         TEA_FOR_2,
         content,
         given=Given,
         begin=begin,
-        streams=decks | stacks | {stream: stream for stream in (FLAMINGO, MISSIONS, WATCH)},
+        streams=decks | stacks | same_names,
         rules=cited,
         events=events_of(events),
         name_of=name_of,
-        names=frozenset({*content.cards, *(entry.id for entry in entries(content.files)), *content.tokens}),
+        names=frozenset(content.cards).union(ids_of_entries, content.tokens),
     )
