@@ -144,13 +144,21 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
         setattr(player, field, getattr(given, field))
     player.goods = {**player.goods, **given.goods}
     player.tracks = dict(zip(TRACKS, given.tracks, strict=True))
-    player.discs = player.discs if given.discs is None else given.discs
-    tiles = [given.food_tile, given.one_use, given.pocket]
+    if given.discs is not None:
+        player.discs = given.discs
     _take_from_pool(state, "prizes", given.prizes + given.servants, (*path, "prizes"))
     _take_from_pool(state, "rewards", given.rewards, (*path, "rewards"))
+    _lay_tiles(content, state, given, path)
+
+
+def _lay_tiles(content: Content, state: State[Any], given: GivenPlayer, path: DocumentPath) -> None:
+    """Take a player's tiles from where they lie at the start, and fill the pocket of the permanent tile."""
+    tiles = [given.food_tile, given.one_use, given.pocket]
+    food_tiles = [tile for tile in tiles if tile in content.food_tiles]
+    one_use_tiles = [tile for tile in tiles if tile not in content.food_tiles]
     _take_from_pool(state, "boxed", [given.permanent], (*path, "permanent"))
-    _take_from_pool(state, "food_stack", [tile for tile in tiles if tile in content.food_tiles], path)
-    _take_from_pool(state, "one_use", [tile for tile in tiles if tile not in content.food_tiles], path)
+    _take_from_pool(state, "food_stack", food_tiles, path)
+    _take_from_pool(state, "one_use", one_use_tiles, path)
     if given.pocket:
         state.pockets = {**state.pockets, given.permanent: given.pocket}
 
@@ -161,7 +169,8 @@ def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: P
     player.mine.pixies -= len(given.servants)
     _lay_pixies(content, state, colour=player.id, places=given.pixies, path=(*path, "pixies"))
     must_be_within(player.mine.pixies, 0, content.files.mine.places, (*path, "pixies"))
-    player.mine.pixies = player.mine.pixies if given.mine is None else given.mine
+    if given.mine is not None:
+        player.mine.pixies = given.mine
     places_for_rocks = len(player.mine.rocks)
     rocks = [*given.rocks, *player.mine.rocks][:places_for_rocks]
     player.mine.rocks = tuple(sorted(rocks, reverse=True))
@@ -228,5 +237,7 @@ def pixie_queen_setup(
 
 def _names_in_content(content: Content) -> frozenset[str]:
     """Return every name that events and states use, except those of players."""
-    words = {*get_args(Phase), *get_args(Row), ROCK, MINE, SERVANT, *CAUSES, *map(str, content.penalty_die)}
-    return frozenset({*content.spaces, *words, *(entry.id for entry in entries(content.files))})
+    ids_of_entries = [entry.id for entry in entries(content.files)]
+    faces_of_die = map(str, content.penalty_die)
+    words = {*get_args(Phase), *get_args(Row), ROCK, MINE, SERVANT, *CAUSES, *faces_of_die}
+    return frozenset(words).union(content.spaces, ids_of_entries)

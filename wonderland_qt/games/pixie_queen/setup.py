@@ -34,12 +34,18 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
 
     Rules: SETUP-1, SETUP-4 to SETUP-11, TWO-1.
     """
-    table, setup, seats = content.tables[len(chosen.seats)], content.setup, chosen.seats
+    seats, setup, table = chosen.seats, content.setup, content.tables[len(chosen.seats)]
     no_goods, first_fields = dict.fromkeys(content.goods, 0), dict.fromkeys(TRACKS, 1)
-    no_rocks, row, bag = (0,) * content.files.mine.chained, {**no_goods, **setup.special_row}, setup.bag
-    others = [colour for colour in colours(content) if colour not in seats]
+    no_rocks = (0,) * content.files.mine.chained
+    special_row = {**no_goods, **setup.special_row}
+    taken = Counter(setup.bag) + Counter(special_row)
+    dummy, dummy_pixies = NOBODY, 0
+    if table.dummy:
+        dummy, *_unused = [colour for colour in colours(content) if colour not in seats]
+        dummy_pixies = table.pixies
 
     def player(seat: PlayerId) -> Player:
+        """Return the player of a colour, with all pixies in the mine and nothing else."""
         mine = Mine(table.pixies, no_rocks)
         return Player(seat, first_fields, mine=mine, goods=no_goods, discs=content.settings.discs)
 
@@ -51,8 +57,8 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
         players={seat: player(seat) for seat in seats},
         small=seats,
         large=seats,
-        supply={good.id: good.total - bag.get(good.id, 0) - row[good.id] for good in content.files.goods},
-        special_row=row,
+        supply={good.id: good.total - taken[good.id] for good in content.files.goods},
+        special_row=special_row,
         bag=bag_of(content, len(seats)),
         rewards=setup.rewards,
         food_stack=table.food_tiles,
@@ -60,8 +66,8 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
         boxed=content.permanents,
         prizes=tuple(content.prizes),
         round_tiles=tuple(Counter(setup.round_tiles).elements()),
-        dummy=others[0] if table.dummy else NOBODY,
-        dummy_mine=Mine(table.pixies if table.dummy else 0, no_rocks),
+        dummy=dummy,
+        dummy_mine=Mine(dummy_pixies, no_rocks),
     )
 
 

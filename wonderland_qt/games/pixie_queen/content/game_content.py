@@ -49,18 +49,16 @@ class Content:
         self.files = files
         self.evaluation: Weights | None = files.evaluation
         self.settings, self.setup = files.settings, files.setup
-        self.penalties, self.fields = files.penalties, files.fields
         self.tables = {table.players: table for table in files.tables}
+        self.penalties, self.fields = files.penalties, files.fields
+        self.last_field = len(files.fields)
         self.goods = tuple(good.id for good in files.goods)
         self.foods = tuple(good.id for good in files.goods if good.food)
         self.actions = {action.id: action for action in files.actions}
-        self.acts = {ref: act for action in files.actions for ref, act in _act_with_parts(action.do)}
+        self.acts = _acts_by_reference(files)
         self.spaces = {space.id: space for space in _spaces_of_actions(files)}
         self.doubles = tuple(space for space in self.spaces.values() if space.level)
-        top = max((space.level for space in self.doubles), default=0)
-        self.levels = tuple(
-            tuple(space.id for space in self.doubles if space.level == level) for level in range(1, top + 1)
-        )
+        self.levels = _ids_by_level(self.doubles)
         self.food_tiles = {tile.id: tile for tile in files.food_tiles}
         self.one_use = tuple(tile.id for tile in files.one_use_tiles)
         self.permanents = tuple(tile.id for tile in files.permanent_tiles)
@@ -70,7 +68,6 @@ class Content:
         self.casino = tuple(face.id for face in files.casino_die for _ in range(face.faces))
         self.casino_gives = {face.id: face.gives for face in files.casino_die}
         self.penalty_die = files.penalty_die
-        self.last_field = len(files.fields)
 
     @property
     def weights(self) -> Weights:
@@ -83,6 +80,23 @@ class Content:
         if tile in self.food_tiles:
             return "food"
         return "one_use" if tile in self.one_use else "permanent"
+
+
+def _acts_by_reference(files: ContentFiles) -> dict[str, Act]:
+    """Return the verbs of all actions and their parts, which steps and saves name by reference."""
+    acts: dict[str, Act] = {}
+    for action in files.actions:
+        acts.update(_act_with_parts(action.do))
+    return acts
+
+
+def _ids_by_level(doubles: Sequence[Space]) -> tuple[tuple[SpaceId, ...], ...]:
+    """Return the double spaces of each level of the pyramid, from level 1 up."""
+    top = max((space.level for space in doubles), default=0)
+    ids: list[list[SpaceId]] = [[] for _level in range(top)]
+    for space in doubles:
+        ids[space.level - 1].append(space.id)
+    return tuple(map(tuple, ids))
 
 
 def _act_with_parts(act: Act) -> Iterator[tuple[str, Act]]:

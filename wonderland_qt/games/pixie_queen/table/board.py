@@ -9,11 +9,12 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import ids
+from wonderland_qt.games.pixie_queen.content.content_files import TrackField
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, Space, TileId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.state import TRACKS
+from wonderland_qt.games.pixie_queen.state import TRACKS, Mine
 from wonderland_qt.games.pixie_queen.turns import price_of
 
 CELLS_PER_NUMBER = 5
@@ -29,15 +30,17 @@ DICE = {"casino": "casino", "penalise": "penalty"}
 def pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pieces of the board, and all mines."""
     yield from _phase_sign(view, content)
-    yield from _round_tiles(view, content)
-    yield from _track_fields(content)
+    yield from _cube_pieces(view)
+    yield from _round_tile_pieces(view, content)
+    yield from _field_pieces(content)
     yield from _score_track(content)
-    yield from _track_discs(view, content)
-    yield from _prizes(view, content)
-    yield from _supply_and_tiles(view, content)
-    yield from _all_spaces(view, content)
-    yield from _dice(content)
-    yield from _mines(view)
+    yield from _disc_pieces(view, content)
+    yield from _prize_pieces(view, content)
+    yield from _supply_pieces(view)
+    yield from _tiles_on_board(view, content)
+    yield from _space_pieces(view, content)
+    yield from _die_pieces(content)
+    yield from _mine_pieces(view)
 
 
 def good_piece(piece_id: str, good: GoodId, tokens: int, place: str, order: int, text_key: str) -> Piece:
@@ -53,7 +56,7 @@ def pixie_piece(piece_id: str, player: PlayerId, place: str, order: int = 0, own
 
 
 def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the sign with round and phase, the cubes, and the pixie on the servant spot."""
+    """Yield the sign with round and phase, and the pixie on the servant spot."""
     rounds = content.settings.rounds
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     lines = (text("phase-round", round=view.round, rounds=rounds),) if view.round else ()
@@ -67,14 +70,18 @@ def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
         lines=lines,
     )
     if view.waiting:
-        yield pixie_piece("pixie:servant", view.waiting, "space:servant", 1)
+        yield pixie_piece("pixie:servant", view.waiting, "space:servant", order=1)
+
+
+def _cube_pieces(view: TableView) -> Iterator[Piece]:
+    """Yield the large and the small cubes on the order tracks, nearest the palace first."""
     for cubes, players in (("large", view.large), ("small", view.small)):
         for rank, player in enumerate(players, start=1):
             words = text(f"piece-{cubes}-cube", player=Text(player), rank=rank)
             yield Piece(f"{cubes}:{player}", "cube", art=player, place=cubes, order=rank, text=words)
 
 
-def _round_tiles(view: TableView, content: Content) -> Iterator[Piece]:
+def _round_tile_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the round tiles, those of rounds to come face down."""
     for number, good in enumerate(view.demanded, start=1):
         words = text("piece-demand", round=number, good=Text(good))
@@ -84,25 +91,31 @@ def _round_tiles(view: TableView, content: Content) -> Iterator[Piece]:
         yield Piece(tile, "round_tile", art="back", place="demands", order=number, face=False, text=words)
 
 
-def _track_fields(content: Content) -> Iterator[Piece]:
+def _field_pieces(content: Content) -> Iterator[Piece]:
     """Yield the fields of the silver and the gold track, with the penalties between them."""
     for number, field in enumerate(content.fields, start=1):
         for track, price in zip(TRACKS, (field.silver_for_gold, field.gold_for_ring), strict=True):
             words = text("piece-field", track=track, field=number, price=price)
             name = ids.FIELD(track, number)
             yield Piece(name, "field", art=track, place="tracks", order=number, badge=str(price), text=words)
-        art = "reward" if field.reward else "any" if field.penalty else "0"
         words = text("piece-penalty", penalty=field.penalty, reward=field.reward)
         badge = signed(field.reward - field.penalty)
         yield Piece(
             ids.PENALTY(number),
             "penalty_field",
-            art=art,
+            art=_art_of_field(field),
             place="tracks",
             order=number,
             badge=badge,
             text=words,
         )
+
+
+def _art_of_field(field: TrackField) -> str:
+    """Return the picture of a field between the tracks: with a reward, a penalty or neither."""
+    if field.reward:
+        return "reward"
+    return "any" if field.penalty else "0"
 
 
 def _score_track(content: Content) -> Iterator[Piece]:
@@ -129,7 +142,7 @@ def signed(number: int) -> str:
     return f"{sign}{abs(number)}"
 
 
-def _track_discs(view: TableView, content: Content) -> Iterator[Piece]:
+def _disc_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield everybody's discs on the tracks; players who have left only have a score disc."""
     for order, player in enumerate(view.seats):
         seen = view.players[player]
@@ -154,7 +167,7 @@ def prize_piece(content: Content, prize: str, place: str, order: int) -> Piece:
     )
 
 
-def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
+def _prize_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the prizes, and the empty places of those taken, on which servants may stand."""
     servants = {prize: owner.id for owner in view.players.values() for prize in owner.servants}
     for order, prize in enumerate(content.prizes.values()):
@@ -169,15 +182,20 @@ def _prizes(view: TableView, content: Content) -> Iterator[Piece]:
             yield Piece(ids.SERVANT(prize.id), "pixie", art=owner, place=bare, text=words)
 
 
-def _supply_and_tiles(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the goods of the supply, the bag after them, and the tiles that can be taken from the board."""
+def _supply_pieces(view: TableView) -> Iterator[Piece]:
+    """Yield the goods of the supply, and the bag after them."""
     for order, (good, tokens) in enumerate(view.supply.items()):
         yield good_piece(ids.SUPPLY(good), good, tokens, place="supply", order=order, text_key="piece-supply")
     markers = tuple(tokens_text(marker, count) for marker, count in view.bag.items())
     words = text("piece-bag", markers=markers) if markers else Text("piece-bag-empty")
     number = str(sum(view.bag.values()))
     yield Piece("bag", "bag", art="bag", place="supply", order=AFTER_OTHERS, badge=number, text=words)
-    for order, tile in enumerate((*view.food_stack[:1], *view.one_use, *view.permanents)):
+
+
+def _tiles_on_board(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the tiles that can be taken from the board, of the stack of food tiles only the top one."""
+    top_food_tile = view.food_stack[:1]
+    for order, tile in enumerate((*top_food_tile, *view.one_use, *view.permanents)):
         yield from tile_pieces(view, content, tile, ending="", place="tiles", order=order)
 
 
@@ -202,10 +220,10 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
     return Piece(ids.TILE(tile), content.kind_of(tile), art=tile, text=words)
 
 
-def _all_spaces(view: TableView, content: Content) -> Iterator[Piece]:
+def _space_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pyramid and the round spaces, with discs and pixies."""
     for order, space in enumerate(content.doubles):
-        yield from _double_space(view, content, space, order)
+        yield from _double_space_pieces(view, content, space, order)
     round_actions = [action for action in content.actions.values() if not action.level]
     for order, action in enumerate(round_actions):
         place = ids.ROUND(action.id)
@@ -231,7 +249,7 @@ def _all_spaces(view: TableView, content: Content) -> Iterator[Piece]:
                 text=words,
                 owner=space.colour,
             )
-            yield from _discs_on(view, space)
+            yield from _discs_on_space(view, space)
     yield from _price_signs(view, content)
 
 
@@ -266,14 +284,14 @@ def _price_signs(view: TableView, content: Content) -> Iterator[Piece]:
             )
 
 
-def _dice(content: Content) -> Iterator[Piece]:
+def _die_pieces(content: Content) -> Iterator[Piece]:
     """Yield the dice, each on the space of the action that rolls it."""
     for word, die in DICE.items():
         rolling = [space.id for space in content.doubles if content.actions[space.action].do.word == word]
         if rolling:
-            yield Piece(
-                ids.DIE(die), "die", art=die, place=ids.SPACE(rolling[0]), order=4, text=Text("piece-die")
-            )
+            first, *_others = rolling
+            place, words = ids.SPACE(first), Text("piece-die")
+            yield Piece(ids.DIE(die), "die", art=die, place=place, order=4, text=words)
 
 
 def _action_text(content: Content, action: str) -> Text:
@@ -281,7 +299,7 @@ def _action_text(content: Content, action: str) -> Text:
     return text("piece-space", action=Text(action), does=describe(content.actions[action].do))
 
 
-def _double_space(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
+def _double_space_pieces(view: TableView, content: Content, space: Space, order: int) -> Iterator[Piece]:
     """Yield a space of the pyramid with the food it shows, its slots for discs, and its pixie."""
     place, words = ids.SPACE(space.id), text("piece-slot", action=Text(space.action))
     yield Piece(
@@ -296,13 +314,13 @@ def _double_space(view: TableView, content: Content, space: Space, order: int) -
     yield Piece(ids.STRIP(space.id), "food_strip", art="any", place=place, text=steals, icons=space.shows)
     yield Piece(ids.SLOT(space.id), "slot", art="any", place=place, order=0, text=words)
     yield Piece(ids.HAND(space.id), "slot", art="hand", place=place, order=1, text=Text("piece-hand"))
-    yield from _discs_on(view, space)
+    yield from _discs_on_space(view, space)
     owner = view.pixies.get(space.id)
     if owner:
         yield pixie_piece(ids.PIXIE(space.id), owner, place, order=3, owner=owner)
 
 
-def _discs_on(view: TableView, space: Space) -> Iterator[Piece]:
+def _discs_on_space(view: TableView, space: Space) -> Iterator[Piece]:
     """Yield the discs that players have put on a space."""
     place = ids.SPACE(space.id)
     for number, owner in enumerate(view.discs.get(space.id, ())):
@@ -310,7 +328,7 @@ def _discs_on(view: TableView, space: Space) -> Iterator[Piece]:
         yield Piece(ids.DISC(place, number), "disc", art=owner, place=place, order=number, text=words)
 
 
-def _mines(view: TableView) -> Iterator[Piece]:
+def _mine_pieces(view: TableView) -> Iterator[Piece]:
     """Yield the mines with their pixies and rocks."""
     mines = {player: seen.mine for player, seen in view.players.items()}
     if view.dummy:
@@ -319,11 +337,16 @@ def _mines(view: TableView) -> Iterator[Piece]:
         place = ids.MINE(colour)
         words = text("piece-mine", player=Text(colour), pixies=mine.pixies, chained=mine.chained)
         yield Piece(place, "mine", art=colour, place="mines", order=order, text=words)
-        for number in range(mine.pixies):
-            yield pixie_piece(ids.MINER(colour, number), colour, place, number)
-        for number, rocks in enumerate(mine.rocks[: mine.pixies]):
-            if rocks:
-                rock, words = ids.ROCK(colour, number), text("piece-rock", rocks=rocks)
-                yield Piece(
-                    rock, "rock", art="rock", place=ids.MINER(colour, number), badge=str(rocks), text=words
-                )
+        yield from _miner_pieces(colour, mine)
+
+
+def _miner_pieces(colour: PlayerId, mine: Mine) -> Iterator[Piece]:
+    """Yield the pixies in a mine, and the rocks to which the lowest of them are chained."""
+    for number in range(mine.pixies):
+        yield pixie_piece(ids.MINER(colour, number), colour, ids.MINE(colour), order=number)
+    for number, rocks in enumerate(mine.rocks[: mine.pixies]):
+        if rocks:
+            place, words = ids.MINER(colour, number), text("piece-rock", rocks=rocks)
+            yield Piece(
+                ids.ROCK(colour, number), "rock", art="rock", place=place, badge=str(rocks), text=words
+            )

@@ -28,7 +28,7 @@ def gallery(content: Content) -> tuple[GalleryEntry, ...]:
     seats = colours(content)[: max(content.tables)]
     table = view(Game(rules, starting_state(content, NewGame(seats)), content).advance(), None)
     on_table = {piece.id: piece for piece in pieces(table, content)}
-    return (*_tiles(content), *_prizes(content, on_table), *_others(content, on_table))
+    return (*_tile_entries(content), *_prize_entries(content, on_table), *_other_entries(content, on_table))
 
 
 def _piece_on_table(on_table: Mapping[str, Piece], *kinds: str) -> Callable[[Entry], Piece]:
@@ -41,7 +41,7 @@ def _piece_on_table(on_table: Mapping[str, Piece], *kinds: str) -> Callable[[Ent
     return piece_of
 
 
-def _tiles(content: Content) -> Iterator[GalleryEntry]:
+def _tile_entries(content: Content) -> Iterator[GalleryEntry]:
     """Yield the tiles of all kinds; reports count them as permanent tiles."""
     for section in TILES:
         yield from section_shown(
@@ -53,7 +53,7 @@ def _tiles(content: Content) -> Iterator[GalleryEntry]:
         )
 
 
-def _prizes(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
+def _prize_entries(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
     """Yield the prizes, named by row and points as they have no names of their own."""
     prizes = content.files.prizes
     entries = section_shown(content.files, "prizes", "prize", _piece_on_table(on_table, "prize"))
@@ -62,7 +62,7 @@ def _prizes(content: Content, on_table: Mapping[str, Piece]) -> Iterator[Gallery
         yield replace(entry, name=entry.piece.text, value=value, thing=prize_thing(prize))
 
 
-def _others(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
+def _other_entries(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
     """Yield the actions, goods, colours, and fields of the tracks."""
     files = content.files
     yield from section_shown(
@@ -76,9 +76,19 @@ def _others(content: Content, on_table: Mapping[str, Piece]) -> Iterator[Gallery
         files, "goods", kind="good", piece_of=_piece_on_table(on_table, "supply"), reported="offering"
     )
     yield from section_shown(files, "colours", "colour", _piece_on_table(on_table, "portrait"))
-    for number in range(content.last_field):
-        field = [on_table[f"{kind}:{number + 1}"] for kind in ("penalty", "field:silver", "field:gold")]
-        field_rules, penalty = tuple(piece.text for piece in field), replace(field[0], place="")
+    yield from _field_entries(content, on_table)
+
+
+def _field_entries(content: Content, on_table: Mapping[str, Piece]) -> Iterator[GalleryEntry]:
+    """Yield the fields of the tracks, each as its penalty with the prices on both tracks as rules."""
+    for index in range(content.last_field):
+        number = index + 1
+        penalty = replace(on_table[f"penalty:{number}"], place="")
+        silver, gold = on_table[f"field:silver:{number}"], on_table[f"field:gold:{number}"]
         yield GalleryEntry(
-            ("fields", number), "field", name=penalty.text, pieces=(penalty,), rules=field_rules
+            ("fields", index),
+            "field",
+            name=penalty.text,
+            pieces=(penalty,),
+            rules=(penalty.text, silver.text, gold.text),
         )
