@@ -45,16 +45,11 @@ class Estate:
 
     def __init__(self, content: Content, holdings: Holdings, prospects: Prospects) -> None:
         self._content, self._prospects = content, prospects
-        printed, built = content.printed, holdings.squares
-        self.parts = [
-            Part(
-                fief.squares,
-                fief.strength,
-                frozenset(fief.resources),
-                tuple([square for square in fief.squares if not built[square] and not printed[square]]),
-            )
-            for fief in fiefs(content, holdings)
-        ]
+        built, printed = holdings.squares, content.printed
+        self.parts: list[Part] = []
+        for fief in fiefs(content, holdings):
+            free = tuple([square for square in fief.squares if not built[square] and not printed[square]])
+            self.parts.append(Part(fief.squares, fief.strength, frozenset(fief.resources), free))
         self.part_of = {square: part for part in self.parts for square in part.squares}
         self._clear_caches()
 
@@ -119,7 +114,8 @@ class Estate:
         building = self._content.buildings[card]
         produced: tuple[ResourceId, ...] = building.produces
         if building.produces_one_of:
-            produced = tuple([r for r in building.produces_one_of if r not in part.resources][:1])
+            new = [resource for resource in building.produces_one_of if resource not in part.resources]
+            produced = tuple(new[:1])
         strength, resources = part.strength + building.strength, part.resources.union(produced)
         return Part(part.squares, strength, resources, part.free)
 
@@ -147,9 +143,9 @@ class Estate:
 
     def with_more(self, square: Square) -> Estate:
         """Return the estate with one more square."""
-        return (
-            self if square in self.part_of else self._with_fief(self.beside(square), self.with_square(square))
-        )
+        if square in self.part_of:
+            return self
+        return self._with_fief(self.beside(square), self.with_square(square))
 
     def _with_fief(self, before: tuple[Part, ...], after: Part) -> Estate:
         """Return the estate with some fiefs replaced by one."""

@@ -78,8 +78,9 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
     must_be_within(len(given.harvests), 0, content.settings.rounds, (*path, "harvests"))
     _lay_squares(content, state, given, player, path=(*path, "squares"))
     for pile in PILES:
+        there: tuple[CardId, ...] = getattr(player, pile)
         taken = _take_from_deck(content, state, getattr(given, pile), (*path, pile))
-        setattr(player, pile, (*getattr(player, pile), *taken))
+        setattr(player, pile, there + taken)
     _check_kinds(content, player, path)
     _check_trade(content, player, given.trade, (*path, "trade"))
     player.trade, player.harvests = given.trade, given.harvests
@@ -101,24 +102,28 @@ def _lay_squares(
     must_be_known(given.built, content.terrain, path, Text("thing-square"))
     built: dict[str, CardId] = {}
     for square, word in given.built.items():
-        first_towers = [card for card in filter(None, built.values()) if _is_tower(content, card, word)]
-        if first_towers:
-            built[square] = first_towers[0]
-        elif word:
+        built[square] = _first_tower(content, built.values(), word)
+        if built[square] == NO_BUILDING and word:
             (built[square],) = _take_from_deck(content, state, [word], path)
-        else:
-            built[square] = NO_BUILDING
         _check_building(content, square, built[square], path)
     _check_pairs(content, built, path)
     player.squares = built
-    rabbits = [square for square, card in built.items() if not _is_camp(content, card)]
-    taken = _take_from_deck(content, state, [f"territory_{square}" for square in rabbits], path)
-    player.used = (*taken, *dict.fromkeys(filter(None, built.values())))
+    territories = [f"territory_{square}" for square, card in built.items() if not _is_camp(content, card)]
+    taken = _take_from_deck(content, state, territories, path)
+    buildings = dict.fromkeys(filter(None, built.values()))
+    player.used = (*taken, *buildings)
 
 
-def _is_tower(content: Content, card: CardId, word: str) -> bool:
-    """Tell whether a card is the sky tower that a scenario calls by this id or name."""
-    return word in (card, content.cards[card].of) and content.buildings[card].kind == "sky_tower"
+def _first_tower(content: Content, built: Iterable[CardId], word: str) -> CardId:
+    """Return the sky tower of this id or name that stands on another square, NO_BUILDING if none does.
+
+    Both towers of a pair belong to one card.
+    """
+    for card in filter(None, built):
+        is_meant = word in (card, content.cards[card].of)
+        if is_meant and content.buildings[card].kind == "sky_tower":
+            return card
+    return NO_BUILDING
 
 
 def _check_pairs(content: Content, built: dict[str, CardId], path: DocumentPath) -> None:

@@ -26,11 +26,19 @@ from wonderland_qt.games.bunny_kingdom.table.stages import stage
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
     """Return every card, resource and colour of a content, and the map."""
-    sections = (_parchments, _buildings, _provisions, _terrains, _resources, _colours, _map)
+    sections = (
+        _parchment_entries,
+        _building_entries,
+        _provisions_entry,
+        _terrain_entries,
+        _resource_entries,
+        _colour_entries,
+        _map_entry,
+    )
     return tuple(chain.from_iterable(section(content) for section in sections))
 
 
-def _parchments(content: Content) -> Iterator[GalleryEntry]:
+def _parchment_entries(content: Content) -> Iterator[GalleryEntry]:
     """Yield the parchments, each with the rules of its score."""
     for number, parchment in enumerate(content.files.parchments):
         rules = tuple(map(describe, parchment.score))
@@ -42,13 +50,17 @@ def _parchments(content: Content) -> Iterator[GalleryEntry]:
         )
 
 
-def _buildings(content: Content) -> Iterator[GalleryEntry]:
+def _building_entries(content: Content) -> Iterator[GalleryEntry]:
     return section_shown(
-        content.files, "buildings", kind="building", piece_of=partial(_building, content), reported="building"
+        content.files,
+        "buildings",
+        kind="building",
+        piece_of=partial(_building_piece, content),
+        reported="building",
     )
 
 
-def _building(content: Content, building: Building) -> Piece:
+def _building_piece(content: Content, building: Building) -> Piece:
     """Return the piece of a building card, which says on how many squares it can stand."""
     card = next(card for card in content.cards.values() if card.of == building.id)
     squares = sum(content.can_stand(card.id, square) for square in content.grid.squares)
@@ -56,7 +68,7 @@ def _building(content: Content, building: Building) -> Piece:
     return Piece(ids.CARD(building.id), "building_card", art=building.id, text=words)
 
 
-def _provisions(content: Content) -> Iterator[GalleryEntry]:
+def _provisions_entry(content: Content) -> Iterator[GalleryEntry]:
     card = content.files.provisions
     words = text("piece-provisions-card", cards=card.draw_and_play)
     piece = Piece(ids.CARD(card.id), "provisions_card", art=card.id, text=words)
@@ -66,7 +78,7 @@ def _provisions(content: Content) -> Iterator[GalleryEntry]:
     )
 
 
-def _terrains(content: Content) -> Iterator[GalleryEntry]:
+def _terrain_entries(content: Content) -> Iterator[GalleryEntry]:
     """Yield the terrains, each as the card of one of its squares, with the number of its squares."""
     for number, terrain in enumerate(content.files.terrains):
         squares = [square for square, other in content.terrain.items() if other.id == terrain.id]
@@ -92,13 +104,13 @@ def _terrains(content: Content) -> Iterator[GalleryEntry]:
         )
 
 
-def _resources(content: Content) -> Iterator[GalleryEntry]:
+def _resource_entries(content: Content) -> Iterator[GalleryEntry]:
     return section_shown(
         content.files, "resources", "resource", lambda entry: _bare_piece("resource", entry.id)
     )
 
 
-def _colours(content: Content) -> Iterator[GalleryEntry]:
+def _colour_entries(content: Content) -> Iterator[GalleryEntry]:
     return section_shown(content.files, "colours", "colour", lambda entry: _bare_piece("lord", entry.id))
 
 
@@ -106,7 +118,7 @@ def _bare_piece(kind: str, entry: str) -> Piece:
     return Piece(f"{kind}:{entry}", kind, art=entry, text=Text(entry))
 
 
-def _map(content: Content) -> Iterator[GalleryEntry]:
+def _map_entry(content: Content) -> Iterator[GalleryEntry]:
     """Yield the entry of the map before the game."""
     seats = tuple(PlayerId(colour.id) for colour in content.files.colours)[: PLAYERS[-1]]
     if len(seats) not in PLAYERS:
