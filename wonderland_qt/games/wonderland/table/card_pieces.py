@@ -93,7 +93,7 @@ def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0, o
     printed = content.tea_cards[card]
     rewards, signs = card_texts.tea_card_rewards(content, card), tea_card_signs(content, card)
     words = text("piece-tea-card", card=Text(card), round=printed.round, rewards=rewards)
-    return Piece(ids.CARD(card), "tea_card", card, place, order, text=words, icons=signs, owner=owner)
+    return Piece(ids.CARD(card), "tea_card", card, place, order=order, text=words, icons=signs, owner=owner)
 
 
 def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piece:
@@ -103,7 +103,7 @@ def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piec
     icons = (printed.region, *dict.fromkeys(feat))
     lines = tuple(text(f"quest-{half}", asked=describe_all(getattr(printed, half))) for half in HALVES)
     words = card_texts.quest_text(content, quest)
-    return Piece(ids.CARD(quest), "quest", quest, place, order, text=words, icons=icons, lines=lines)
+    return Piece(ids.CARD(quest), "quest", quest, place, order=order, text=words, icons=icons, lines=lines)
 
 
 def _feat_icons(condition: OneKey) -> Iterator[str]:
@@ -127,7 +127,7 @@ def chip_piece(table: TableView, content: Content, chip: ChipId, place: str, ord
     printed = content.chips[chip]
     badge = str(printed.strength) if printed.strength else ""
     words = _chip_text(content, table.ally_set, chip)
-    return Piece(ids.CHIP(chip), "chip", printed.face, place, order, True, badge, words)
+    return Piece(ids.CHIP(chip), "chip", printed.face, place, order=order, badge=badge, text=words)
 
 
 def _chip_text(content: Content, ally_set: Mapping[str, str], chip: ChipId) -> Text:

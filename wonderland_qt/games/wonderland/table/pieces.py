@@ -46,16 +46,16 @@ def pieces(table: TableView, content: Content) -> tuple[Piece, ...]:
 def _regions(table: TableView, content: Content) -> Iterator[Piece]:
     for order, region in enumerate(content.ring):
         place = ids.REGION(region)
-        yield Piece(place, "region", region, BOARD, order, text=Text(region))
+        yield Piece(place, "region", region, BOARD, order=order, text=Text(region))
         if region not in table.ring:
             words = text("piece-unused", region=Text(region))
-            yield Piece(ids.UNUSED(region), "unused", "unused", place, 0, text=words)
+            yield Piece(ids.UNUSED(region), "unused", "unused", place, order=0, text=words)
         tile = table.tiles.get(region)
         if tile is not None:
             words, values = tile_text(content, region, tile), content.tiles[tile].values
             badge = str(values[max(table.round, 1) - 1])
-            yield Piece(ids.TILE(region), "tile", tile, place, 0, True, badge, words)
-    yield Piece("marker", "marker", "marker", ids.REGION(table.marker), 1, text=Text("piece-marker"))
+            yield Piece(ids.TILE(region), "tile", tile, place, order=0, badge=badge, text=words)
+    yield Piece("marker", "marker", "marker", ids.REGION(table.marker), order=1, text=Text("piece-marker"))
     yield from _battlefield(table)
 
 
@@ -65,8 +65,8 @@ def _battlefield(table: TableView) -> Iterator[Piece]:
         return
     fought, words = table.battle.region, text("piece-fought", region=Text(table.battle.region))
     others = tuple(ids.REGION(region) for region in table.ring if region != fought)
-    yield Piece("unfought", "unfought", "unfought", BOARD, 20, text=words, covers=others)
-    yield Piece("fought", "fought", "fought", BOARD, 21, text=words, covers=(ids.REGION(fought),))
+    yield Piece("unfought", "unfought", "unfought", BOARD, order=20, text=words, covers=others)
+    yield Piece("fought", "fought", "fought", BOARD, order=21, text=words, covers=(ids.REGION(fought),))
 
 
 def _tea_table(table: TableView, content: Content) -> Iterator[Piece]:
@@ -74,7 +74,7 @@ def _tea_table(table: TableView, content: Content) -> Iterator[Piece]:
     for order, chair in enumerate(content.files.chairs, start=1):
         kind = "chair" if chair.id in in_play else "blocked_chair"
         place = ids.CHAIR(chair.id)
-        yield Piece(place, kind, kind, TEA_TABLE, order, text=place_text(content, chair.id))
+        yield Piece(place, kind, kind, TEA_TABLE, order=order, text=place_text(content, chair.id))
         card = table.chairs.get(chair.id)
         if card is not None:
             yield from _laid_card(table, content, card, place)
@@ -93,13 +93,13 @@ def _tracks(table: TableView, content: Content) -> Iterator[Piece]:
     for seat in table.seats:
         vp = table.players[seat].vp
         words = text("piece-vp", player=Text(seat), vp=vp)
-        yield Piece(ids.VP(seat), "vp_marker", seat, VP_TRACK, vp, True, str(vp), words)
+        yield Piece(ids.VP(seat), "vp_marker", seat, VP_TRACK, order=vp, badge=str(vp), text=words)
         strength = parts[seat].strength if seat in parts else 0
         fight = parts[seat].fight if seat in parts else "none"
         words = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
         marker = ids.STRENGTH(seat)
         badge = str(strength) if strength else ""
-        yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, strength, True, badge, words)
+        yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, order=strength, badge=badge, text=words)
 
 
 def _resistance(table: TableView) -> Iterator[Piece]:
@@ -107,14 +107,16 @@ def _resistance(table: TableView) -> Iterator[Piece]:
     strength = table.resistance
     if strength > NONE:
         words, badge = text("piece-resistance", strength=strength), str(strength)
-        yield Piece(RESISTANCE, RESISTANCE, RESISTANCE, STRENGTH_TRACK, strength, True, badge, words)
-        yield Piece(f"{RESISTANCE}:sign", RESISTANCE, RESISTANCE, BOARD, 30, True, badge, words)
+        yield Piece(
+            RESISTANCE, RESISTANCE, RESISTANCE, STRENGTH_TRACK, order=strength, badge=badge, text=words
+        )
+        yield Piece(f"{RESISTANCE}:sign", RESISTANCE, RESISTANCE, BOARD, order=30, badge=badge, text=words)
 
 
 def _market(table: TableView, content: Content) -> Iterator[Piece]:
     for order, card in enumerate(table.market):
         words = wonderlandian_text(content, card)
-        yield Piece(ids.CARD(card), "wonderlandian", card, MARKET, order, text=words)
+        yield Piece(ids.CARD(card), "wonderlandian", card, MARKET, order=order, text=words)
 
 
 def _decks(table: TableView) -> Iterator[Piece]:
@@ -130,14 +132,14 @@ def _decks(table: TableView) -> Iterator[Piece]:
 def _deck(deck: str, place: str, order: int, cards: int, face: bool = False) -> Piece:
     name = read_id(deck)[1]
     words = text("piece-deck", deck=Text(f"deck-{name}"), cards=cards)
-    return Piece(deck, "deck", name, place, order, face, str(cards), words)
+    return Piece(deck, "deck", name, place, order=order, face=face, badge=str(cards), text=words)
 
 
 def _supply(table: TableView, content: Content) -> Iterator[Piece]:
     for order, (face, chips) in enumerate(table.supply.items(), start=1):
         stack = ids.SUPPLY(face)
         words = text("piece-stack", chip=Text(face), chips=len(chips))
-        yield Piece(stack, "stack", face, SUPPLY, order, True, str(len(chips)), words)
+        yield Piece(stack, "stack", face, SUPPLY, order=order, badge=str(len(chips)), text=words)
         for chip in chips[:1]:
             yield chip_piece(table, content, chip, stack)
     if table.box:

@@ -37,13 +37,22 @@ def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece
     yield Piece(name, "plaque", seat, order=order, text=summary)
     yield Piece(ids.PORTRAIT(seat), "portrait", seat, name, text=summary)
     vp = text("piece-vp", player=Text(seat), vp=player.vp)
-    yield Piece(ids.STAR(seat), "star", "vp", name, 1, True, str(player.vp), vp)
+    yield Piece(ids.STAR(seat), "star", "vp", name, order=1, badge=str(player.vp), text=vp)
     place = text("rank", rank=rank_of(table, seat))
-    yield Piece(ids.RANK(seat), "rank", "rank", name, 2, text=summary, lines=(place,))
+    yield Piece(ids.RANK(seat), "rank", "rank", name, order=2, text=summary, lines=(place,))
     for number, counted in enumerate(_counted(content, table, player), start=3):
         words = text(f"piece-count-{counted.name}", player=Text(seat), number=counted.number)
         piece, icons = ids.COUNT(seat, counted.name), (counted.icon,)
-        yield Piece(piece, "count", counted.name, name, number, True, str(counted.number), words, icons)
+        yield Piece(
+            piece,
+            "count",
+            counted.name,
+            name,
+            order=number,
+            badge=str(counted.number),
+            text=words,
+            icons=icons,
+        )
 
 
 def rank_of(table: TableView, seat: PlayerId) -> int:

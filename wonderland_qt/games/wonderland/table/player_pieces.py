@@ -51,7 +51,9 @@ def _token(
     kind: str, player: PlayerView, art: str, order: int, words: Text, badge: str = "", face: bool = True
 ) -> Piece:
     board, lines = ids.PLAYER(player.id), (Text(f"named-{kind}"),)
-    return Piece(f"{kind}:{player.id}", kind, art, board, order, face, badge, words, lines=lines)
+    return Piece(
+        f"{kind}:{player.id}", kind, art, board, order=order, face=face, badge=badge, text=words, lines=lines
+    )
 
 
 def _places(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
@@ -61,10 +63,12 @@ def _places(table: TableView, content: Content, player: PlayerView) -> Iterator[
         badge = str(len(chips)) if place == "bag" or (place == "exhausted" and chips) else ""
         words = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
         lines = (_named(place, table, content, player),) if chips or place != "exhausted" else ()
-        yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, words, lines=lines)
+        yield Piece(
+            f"{place}:{player.id}", place, player.id, board, order=order, badge=badge, text=words, lines=lines
+        )
     for order, place in enumerate(("hand", "feats", "cards", "tea_cards"), start=20):
         words, lines = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
-        yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=words, lines=lines)
+        yield Piece(f"{place}:{player.id}", place, player.id, board, order=order, text=words, lines=lines)
 
 
 def _named(place: str, table: TableView, content: Content, player: PlayerView) -> Text:
@@ -89,14 +93,14 @@ def _tracks(table: TableView, content: Content, player: PlayerView) -> Iterator[
     side = content.side(player.id, len(table.seats))
     for order, track in enumerate(side.tracks, start=30):
         place, words = ids.TRACK(player.id, track.id), text("piece-track", track=Text(track.id))
-        yield Piece(place, "track", track.id, ids.PLAYER(player.id), order, text=words)
+        yield Piece(place, "track", track.id, ids.PLAYER(player.id), order=order, text=words)
         yield from _spaces(track, player, place)
         yield from card_pieces.chip_pieces(table, content, player.tracks[track.id], place)
         artifact = player.artifacts.get(track.id)
         if artifact is not None:
             end = ids.END(player.id, track.id)
             words = text("piece-track-end", track=Text(track.id))
-            yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=words)
+            yield Piece(end, "track_end", "track_end", place, order=len(track.spaces), text=words)
             yield from card_pieces.chip_pieces(table, content, (artifact,), end)
     for between in side.between:
         yield from _between(between, player)
@@ -110,7 +114,7 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
         art = "-".join(reward.word for reward in rewards)
         icons = icons_of(rewards)
         lines = tuple(line for _, line in card_pieces.lines_of(rewards)) if column >= forged else ()
-        yield Piece(space, "space", art, place, column, text=words, icons=icons, lines=lines)
+        yield Piece(space, "space", art, place, order=column, text=words, icons=icons, lines=lines)
         supporters = waiting(rewards)
         if supporters and column >= forged:
             standing = ids.SUPPORTER(player.id, track.id, column + 1)
@@ -128,7 +132,7 @@ def _between(between: Between, player: PlayerView) -> Iterator[Piece]:
     place = ids.TRACK(player.id, between.above)
     piece, icons = ids.BETWEEN(player.id, between.id), icons_of(between.rewards)
     lines = tuple(line for _, line in card_pieces.lines_of(between.rewards))
-    yield Piece(piece, "between", art, place, between.column, text=words, icons=icons, lines=lines)
+    yield Piece(piece, "between", art, place, order=between.column, text=words, icons=icons, lines=lines)
     if covered == "yes":
         yield Piece(ids.USED(player.id, between.id), "used", "used", piece, text=words)
 
@@ -139,7 +143,7 @@ def _abilities(content: Content, player: PlayerView, players: int) -> Iterator[P
         place, words = ids.ABILITY(ability.id), ability_text(content, ability.id, locked)
         board, lines, icons = ids.PLAYER(player.id), (rules_of(ability),), () if locked else ("ability",)
         kind = "locked_ability" if locked else "ability"
-        yield Piece(place, kind, ability.id, board, order, text=words, icons=icons, lines=lines)
+        yield Piece(place, kind, ability.id, board, order=order, text=words, icons=icons, lines=lines)
         if locked:
             disc = text("piece-disc", ability=Text(ability.id))
             yield Piece(ids.DISC(ability.id), "disc", player.id, place, text=disc)
@@ -152,7 +156,7 @@ def _quests(content: Content, player: PlayerView) -> Iterator[Piece]:
     for order in range(len(player.hand), player.quests):
         words = text("piece-hidden-quest", player=Text(player.id))
         piece = ids.QUEST(player.id, order + 1)
-        yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=words)
+        yield Piece(piece, "quest", "quest_back", hand, order=order, face=False, text=words)
     for order, quest in enumerate(player.feats):
         yield card_pieces.quest_piece(content, quest, feats, order)
 
@@ -160,7 +164,7 @@ def _quests(content: Content, player: PlayerView) -> Iterator[Piece]:
 def _cards(content: Content, player: PlayerView) -> Iterator[Piece]:
     for order, card in enumerate((*player.wonderlandians, *player.borrowed)):
         words = wonderlandian_text(content, card)
-        yield Piece(ids.CARD(card), "wonderlandian", card, ids.CARDS(player.id), order, text=words)
+        yield Piece(ids.CARD(card), "wonderlandian", card, ids.CARDS(player.id), order=order, text=words)
     for order, card in enumerate(player.tea_cards):
         yield card_pieces.tea_card_piece(content, card, ids.TEA_CARDS(player.id), order, player.id)
 
@@ -173,12 +177,14 @@ def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
     part = table.battle.participants.get(player.id)
     if part is not None and part.extra:
         words, badge = text("piece-extra", chips=part.extra), f"+{part.extra}"
-        yield Piece(ids.EXTRA(player.id), "lasting", "extra", ids.PLAYER(player.id), 59, True, badge, words)
+        yield Piece(
+            ids.EXTRA(player.id), "lasting", "extra", ids.PLAYER(player.id), order=59, badge=badge, text=words
+        )
     for order, lasting in enumerate(table.battle.lasting, start=60):
         if lasting.player == player.id:
             words = text("piece-lasting", source=Text(lasting.source))
             piece = ids.LASTING(player.id, order)
-            yield Piece(piece, "lasting", lasting.source, ids.PLAYER(player.id), order, text=words)
+            yield Piece(piece, "lasting", lasting.source, ids.PLAYER(player.id), order=order, text=words)
 
 
 def _wagers(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
@@ -187,9 +193,9 @@ def _wagers(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
     if on is not None:
         words = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")
         board, face, art = ids.PLAYER(player.id), bool(on), on or "wager_back"
-        yield Piece(ids.WAGER(player.id), "wager", art, board, 50, face, text=words)
+        yield Piece(ids.WAGER(player.id), "wager", art, board, order=50, face=face, text=words)
     elif battle.contested and not battle.draws and player.id not in battle.participants:
         for order, fighter in enumerate(battle.participants, start=50):
             words = text("piece-wager", player=Text(player.id), on=Text(fighter))
             card, hand = ids.WAGER(player.id, fighter), ids.HAND(player.id)
-            yield Piece(card, "wager", fighter, hand, order, text=words)
+            yield Piece(card, "wager", fighter, hand, order=order, text=words)

@@ -18,7 +18,7 @@ def unit_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[
     player, rank = table.players[seat], table.seats.index(seat)
     words = text("piece-leader", player=Text(seat), strength=player.leader_strength)
     place = _place(player.leader, player, content)
-    yield Piece(ids.LEADER(seat), "leader", seat, place, LEADER_ORDER + rank, text=words)
+    yield Piece(ids.LEADER(seat), "leader", seat, place, order=LEADER_ORDER + rank, text=words)
     yield from _figures(player, content, rank)
     yield from _supporters(player, rank)
     yield from _castles(player, content, rank)
@@ -30,7 +30,9 @@ def _figures(player: PlayerView, content: Content, rank: int) -> Iterator[Piece]
         words = text("piece-figure", figure=Text(figure), player=Text(player.id), strength=strength)
         place, order = _place(where, player, content), FIGURE_ORDER + rank
         badge, owner = str(strength), player.id
-        yield Piece(ids.FIGURE(figure), "figure", figure, place, order, True, badge, words, owner=owner)
+        yield Piece(
+            ids.FIGURE(figure), "figure", figure, place, order=order, badge=badge, text=words, owner=owner
+        )
 
 
 def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:
@@ -45,25 +47,25 @@ def _supporters(player: PlayerView, rank: int) -> Iterator[Piece]:
 def _single(player: PlayerView, piece: str, place: str, rank: int) -> Piece:
     """Return a single supporter, for stages that show supporters one by one."""
     words = text("piece-unit", player=Text(player.id))
-    return Piece(piece, "unit", player.id, place, SUPPORTER_ORDER + rank, text=words)
+    return Piece(piece, "unit", player.id, place, order=SUPPORTER_ORDER + rank, text=words)
 
 
 def _stack(player: PlayerView, piece: str, place: str, rank: int, supporters: int) -> Piece:
     words = text("piece-supporters", player=Text(player.id), supporters=supporters)
     order = SUPPORTER_ORDER + rank
-    return Piece(piece, "supporter", player.id, place, order, True, str(supporters), words)
+    return Piece(piece, "supporter", player.id, place, order=order, badge=str(supporters), text=words)
 
 
 def _castles(player: PlayerView, content: Content, rank: int) -> Iterator[Piece]:
     left = content.board.castles - len(player.castles)
     words = text("piece-castles-left", player=Text(player.id), castles=left)
     pool, order = ids.POOL(player.id), CASTLE_ORDER + rank
-    yield Piece(ids.CASTLE(player.id), "castle", player.id, pool, order, True, str(left), words)
+    yield Piece(ids.CASTLE(player.id), "castle", player.id, pool, order=order, badge=str(left), text=words)
     for region, standing in player.castles.items():
         kind = "castle" if standing == "standing" else "lying_castle"
         words = text("piece-castle", player=Text(player.id), standing=standing, vp=player.castle_value)
         piece = ids.CASTLE(player.id, region)
-        yield Piece(piece, kind, player.id, ids.REGION(region), order, text=words)
+        yield Piece(piece, kind, player.id, ids.REGION(region), order=order, text=words)
 
 
 def _place(where: str, player: PlayerView, content: Content) -> str:
