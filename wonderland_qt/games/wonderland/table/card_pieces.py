@@ -149,3 +149,8 @@ def tile_text(content: Content, region: RegionId, tile: str) -> Text:
     """Return the text of a region's score tile: its VP in each round."""
     first, second, third = content.tiles[tile].values
     return text("piece-tile", region=Text(region), first=first, second=second, third=third)
+
+
+def tile_vp(content: Content, table: TableView, region: RegionId) -> int:
+    """Return the VP of a region's score tile in this round; before the first round, those of the first."""
+    return content.tiles[table.tiles[region]].values[max(table.round, 1) - 1]
