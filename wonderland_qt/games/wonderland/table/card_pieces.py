@@ -1,6 +1,7 @@
 """Cards and chips as pieces, and the signs for what cards give and cost."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.tagged_maps import OneKey
@@ -35,9 +36,9 @@ def signs_of(content: Content, rewards: Iterable[OneKey]) -> Iterator[str]:
                 above, below = signs_of(content, reward.above), signs_of(content, reward.below)
                 yield from (CHOICE, *above, NEXT, *below, END)
             case Corrupted():
-                yield from (TRIED, *signs_of(content, reward.rewards), _rolled(content), END)
+                yield from (TRIED, *signs_of(content, reward.rewards), _sign_of_roll(content), END)
             case Die():
-                yield _rolled(content)
+                yield _sign_of_roll(content)
             case ComposedEffect() if not reward.icon:
                 yield from signs_of(content, reward.do)
             case Shards() if isinstance(reward.shards, int):
@@ -50,7 +51,7 @@ def signs_of(content: Content, rewards: Iterable[OneKey]) -> Iterator[str]:
                 yield from icons_of((reward,))
 
 
-def _rolled(content: Content) -> str:
+def _sign_of_roll(content: Content) -> str:
     """Return the sign of the shard die with the least and most shards of a roll (REWARD-6)."""
     faces = content.board.die
     return f"{COSTS}die:+{min(faces)}–{max(faces)}"
@@ -61,11 +62,15 @@ def lines_of(rewards: Iterable[OneKey]) -> Iterator[Line]:
     for reward in rewards:
         match reward:
             case Split():
-                yield from (*lines_of(reward.above), ("split", Text("tea-or")), *lines_of(reward.below))
+                yield from lines_of(reward.above)
+                yield "split", Text("tea-or")
+                yield from lines_of(reward.below)
             case Corrupted():
-                yield from (("corrupted", Text("tea-corrupted")), *lines_of(reward.rewards))
+                yield "corrupted", Text("tea-corrupted")
+                yield from lines_of(reward.rewards)
             case ComposedEffect():
-                yield next(iter(icons_of((reward,))), reward.word), text("tea-line", reward=describe(reward))
+                icon = next(iter(icons_of((reward,))), reward.word)
+                yield icon, text("tea-line", reward=describe(reward))
             case _:
                 yield from ((icon, text("tea-line", reward=describe(reward))) for icon in icons_of((reward,)))
 
@@ -83,8 +88,6 @@ FEAT_ICONS = {
     "opponents_busted": "battle",
     "active_kinds": "any_ally",
 }
-HALVES = ("feat", "objective")
-"""The two conditions of a quest: one for a battle, one for the end of the game."""
 TAG_ICONS = {"ally": "any_ally", "artifact": "forge", "faction": "leader"}
 
 
@@ -93,27 +96,28 @@ def tea_card_piece(content: Content, card: CardId, place: str, order: int = 0, o
     printed = content.tea_cards[card]
     rewards, signs = card_texts.tea_card_rewards(content, card), tea_card_signs(content, card)
     words = text("piece-tea-card", card=Text(card), round=printed.round, rewards=rewards)
-    return Piece(ids.CARD(card), "tea_card", card, place, order, text=words, icons=signs, owner=owner)
+    return Piece(ids.CARD(card), "tea_card", card, place, order=order, text=words, icons=signs, owner=owner)
 
 
 def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piece:
     """Return the piece of a quest that lies face up, with icons of its region and feat."""
     printed = content.quests[quest]
-    feat = (icon for condition in printed.feat for icon in _feat_icons(condition))
-    icons = (printed.region, *dict.fromkeys(feat))
-    lines = tuple(text(f"quest-{half}", asked=describe_all(getattr(printed, half))) for half in HALVES)
+    feat_icons = chain.from_iterable(map(_feat_icons, printed.feat))
+    icons = (printed.region, *dict.fromkeys(feat_icons))
+    asked = {"feat": printed.feat, "objective": printed.objective}
+    lines = tuple(text(f"quest-{half}", asked=describe_all(conditions)) for half, conditions in asked.items())
     words = card_texts.quest_text(content, quest)
-    return Piece(ids.CARD(quest), "quest", quest, place, order, text=words, icons=icons, lines=lines)
+    return Piece(ids.CARD(quest), "quest", quest, place, order=order, text=words, icons=icons, lines=lines)
 
 
 def _feat_icons(condition: OneKey) -> Iterator[str]:
-    """Yield the icons of a condition: the tags of its chips, or what it counts."""
+    """Yield the icons of a condition: the tags of its chips, or what it counts, as `madness:2` from 2 on."""
     tags: tuple[str, ...] = getattr(condition, "tags", ())
     least = getattr(condition, "at_least", None) or 1
-    count = f":{least}" if least > 1 else ""
-    yield from (f"{TAG_ICONS.get(tag, tag)}{count}" for tag in tags)
+    number = f":{least}" if least > 1 else ""
+    yield from (f"{TAG_ICONS.get(tag, tag)}{number}" for tag in tags)
     if not tags and condition.word in FEAT_ICONS:
-        yield f"{FEAT_ICONS[condition.word]}{count}"
+        yield f"{FEAT_ICONS[condition.word]}{number}"
 
 
 def chip_pieces(table: TableView, content: Content, chips: Iterable[ChipId], place: str) -> Iterator[Piece]:
@@ -127,7 +131,7 @@ def chip_piece(table: TableView, content: Content, chip: ChipId, place: str, ord
     printed = content.chips[chip]
     badge = str(printed.strength) if printed.strength else ""
     words = _chip_text(content, table.ally_set, chip)
-    return Piece(ids.CHIP(chip), "chip", printed.face, place, order, True, badge, words)
+    return Piece(ids.CHIP(chip), "chip", printed.face, place, order=order, badge=badge, text=words)
 
 
 def _chip_text(content: Content, ally_set: Mapping[str, str], chip: ChipId) -> Text:
@@ -145,3 +149,8 @@ def tile_text(content: Content, region: RegionId, tile: str) -> Text:
     """Return the text of a region's score tile: its VP in each round."""
     first, second, third = content.tiles[tile].values
     return text("piece-tile", region=Text(region), first=first, second=second, third=third)
+
+
+def tile_vp(content: Content, table: TableView, region: RegionId) -> int:
+    """Return the VP of a region's score tile in this round; before the first round, those of the first."""
+    return content.tiles[table.tiles[region]].values[max(table.round, 1) - 1]

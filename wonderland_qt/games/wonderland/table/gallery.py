@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 
+from msgspec.structs import replace
+
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.phrasing import describe_all
@@ -29,36 +31,38 @@ from wonderland_qt.games.wonderland.table.stages import forging_stage, stage
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
     """Return every card, chip, ability, tile and board of a content."""
     cards, others = (_tea_cards, _wonderlandians, _quests), (_regions, _chairs)
-    shown = (*cards, _chips, _boards, _abilities, _ally_abilities, _tiles, *others)
-    return tuple(chain.from_iterable(show(content) for show in shown))
+    sections = (*cards, _chips, _boards, _abilities, _ally_abilities, _tiles, *others)
+    return tuple(chain.from_iterable(section(content) for section in sections))
 
 
 def _tea_cards(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the tea cards, each with the value of its rewards as printed."""
     for number, card in enumerate(content.files.tea_cards):
         piece, rules = tea_card_piece(content, card.id, ""), card_texts.tea_card_rewards(content, card.id)
-        price, thing = printed_value(content.files, card), Thing("tea card", card.id)
+        value, thing = printed_value(content.files, card), Thing("tea card", card.id)
         path = ("tea_cards", number)
-        yield GalleryEntry(path, "tea_card", Text(card.id), (piece,), rules, value=price, thing=thing)
+        yield GalleryEntry(path, "tea_card", Text(card.id), (piece,), rules=rules, value=value, thing=thing)
 
 
 def _wonderlandians(content: Content) -> Iterator[GalleryEntry]:
-    kind, piece_of = "wonderlandian", partial(_wonderlandian, content)
+    kind, piece_of = "wonderlandian", partial(_piece_of_wonderlandian, content)
     return section_shown(content.files, "wonderlandians", kind, piece_of, reported=kind)
 
 
-def _wonderlandian(content: Content, card: content_files.Wonderlandian) -> Piece:
+def _piece_of_wonderlandian(content: Content, card: content_files.Wonderlandian) -> Piece:
     words = card_texts.wonderlandian_text(content, card.id)
     return Piece(ids.CARD(card.id), "wonderlandian", card.id, text=words)
 
 
 def _quests(content: Content) -> Iterator[GalleryEntry]:
     for number, quest in enumerate(content.files.quests):
-        piece, rules = quest_piece(content, quest.id, "", 0), (card_texts.quest_text(content, quest.id),)
-        thing = Thing("quest", quest.id)
-        yield GalleryEntry(("quests", number), "quest", Text(quest.id), (piece,), rules, thing=thing)
+        piece = quest_piece(content, quest.id, place="", order=0)
+        rules, thing = (card_texts.quest_text(content, quest.id),), Thing("quest", quest.id)
+        yield GalleryEntry(("quests", number), "quest", Text(quest.id), (piece,), rules=rules, thing=thing)
 
 
 def _chips(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the chips of the supply, and the starting chips and the artifact of each faction."""
     for number, face in enumerate(content.files.faces):
         yield _chip(("faces", number), face.id, face.strength, face.count)
     for number, faction in enumerate(content.files.factions):
@@ -70,17 +74,19 @@ def _chips(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _chip(path: DocumentPath, face: str, strength: int, copies: int) -> GalleryEntry:
+    """Return the entry of all chips with one face."""
     words = text("piece-chip", chip=Text(face), strength=strength, rules=card_texts.NO_RULES)
     badge = str(strength) if strength else ""
     piece = Piece(ids.CHIP(face), "chip", face, badge=badge, text=words)
-    return GalleryEntry(path, "chip", Text(face), (piece,), (words,), copies)
+    return GalleryEntry(path, "chip", Text(face), (piece,), rules=(words,), copies=copies)
 
 
 def _starting_chips(faction: content_files.Faction, path: DocumentPath) -> GalleryEntry:
     """Return the entry of a faction's starting chips, which shows the strongest one."""
-    each = [_chip(path, f"{faction.id}_{n}", n, faction.starting.count(n)) for n in sorted(faction.starting)]
-    rules = tuple(dict.fromkeys(chip.rules[0] for chip in each))
-    return GalleryEntry(path, "chip", each[-1].name, each[-1].pieces, rules, len(each))
+    strengths = sorted(faction.starting)
+    chips = [_chip(path, f"{faction.id}_{strength}", strength, copies=1) for strength in strengths]
+    rules = tuple(dict.fromkeys(chip.piece.text for chip in chips))
+    return replace(chips[-1], rules=rules, copies=len(chips))
 
 
 def _boards(content: Content) -> Iterator[GalleryEntry]:
@@ -89,85 +95,105 @@ def _boards(content: Content) -> Iterator[GalleryEntry]:
     if len(seats) not in PLAYERS:
         return
     table = _new_table(content, seats)
-    lying, whole = pieces(table, content), stage(table, content, Looking(seats, None, seats[0], whole=True))
-    board = tuple(piece for piece in pieces_on(lying, BOARD) if piece.kind in {BOARD, "region"})
-    yield GalleryEntry(("board",), BOARD, Text("piece-board"), board, stage=whole)
+    yield _main_board(content, table)
     for number, faction in enumerate(content.files.factions):
-        near = PlayerId(faction.id)
-        others = tuple(seat for seat in seats if seat != near)[: len(seats) - 1]
-        here = table if near in seats else _new_table(content, (near, *others))
-        own = tuple(filter(_printed, pieces_on(pieces(here, content), ids.PLAYER(near))))
-        near_by = forging_stage(content, here.seats, near)
-        path = ("factions", number)
-        rules = tuple(_rules_of_board(faction))
-        yield GalleryEntry(path, "faction", Text(faction.id), own, rules, stage=near_by)
+        yield _faction_board(content, ("factions", number), faction, table)
+
+
+def _main_board(content: Content, table: TableView) -> GalleryEntry:
+    """Return the entry of the main board with its regions, without what lies on them."""
+    looking = Looking(table.seats, viewer=None, near=table.seats[0], whole=True)
+    on_board = pieces_on(pieces(table, content), BOARD)
+    printed = tuple(piece for piece in on_board if piece.kind in {BOARD, "region"})
+    return GalleryEntry(("board",), BOARD, Text("piece-board"), printed, stage=stage(table, content, looking))
+
+
+def _faction_board(
+    content: Content, path: DocumentPath, faction: content_files.Faction, table: TableView
+) -> GalleryEntry:
+    """Return the entry of a faction's board; a faction that is not at the table gets a seat at another."""
+    player = PlayerId(faction.id)
+    if player not in table.seats:
+        table = _new_table(content, (player, *table.seats[:-1]))
+    printed = tuple(filter(_is_printed, pieces_on(pieces(table, content), ids.PLAYER(player))))
+    board, rules = forging_stage(content, table.seats, player), tuple(_rules_of_board(faction))
+    return GalleryEntry(path, "faction", Text(faction.id), printed, rules=rules, stage=board)
 
 
 PRINTED = frozenset({"player_board", "track", "track_end", "space", "between", "ability"})
+"""Kinds of the pieces that are printed on a player's board."""
 
 
-def _printed(piece: Piece) -> bool:
+def _is_printed(piece: Piece) -> bool:
     """Tell whether a piece is printed on a board, or a supporter who waits on a space of it."""
     return piece.kind in PRINTED or (piece.kind == "supporter" and ids.SPACE.begins(piece.place))
 
 
 def _new_table(content: Content, seats: tuple[PlayerId, ...]) -> TableView:
-    return view(Game(rules, starting_state(content, NewGame(seats)), content).advance(), None)
+    """Return the table at the first decision of a new game, as everybody may see it."""
+    game = Game(rules, starting_state(content, NewGame(seats)), content)
+    return view(game.advance(), None)
 
 
 def _rules_of_board(side: content_files.Side) -> Iterator[Text]:
     """Yield the texts of the rewards on the forge tracks and between them."""
     for track in side.tracks:
-        given = [reward for space in track.spaces for reward in space]
-        yield text("gallery-entry-track", track=Text(track.id), rewards=describe_all(given))
+        rewards = chain.from_iterable(track.spaces)
+        yield text("gallery-entry-track", track=Text(track.id), rewards=describe_all(rewards))
     for between in side.between:
         yield text("gallery-entry-between", above=Text(between.above), rewards=describe_all(between.rewards))
 
 
 def _abilities(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the abilities on both sides of each faction's board."""
     for number, faction in enumerate(content.files.factions):
-        for place, ability in _of_both_sides(faction):
-            rules = (card_texts.rules_of(ability),)
-            words = text("piece-ability", ability=Text(ability.id), rules=rules[0], locked="no")
-            piece = Piece(ids.ABILITY(ability.id), "ability", ability.id, text=words, lines=rules)
-            path, thing = ("factions", number, *place), Thing("ability", ability.id)
-            yield GalleryEntry(path, "ability", Text(ability.id), (piece,), rules, thing=thing)
+        path: DocumentPath = ("factions", number)
+        for index, ability in enumerate(faction.abilities):
+            yield _ability((*path, "abilities", index), ability)
+        if faction.two_players:
+            for name, ability in faction.two_players.replaced.items():
+                yield _ability((*path, "two_players", "replaced", name), ability)
 
 
-def _of_both_sides(faction: content_files.Faction) -> Iterator[tuple[DocumentPath, content_files.Ability]]:
-    for number, ability in enumerate(faction.abilities):
-        yield ("abilities", number), ability
-    for name, ability in faction.two_players.replaced.items() if faction.two_players else ():
-        yield ("two_players", "replaced", name), ability
+def _ability(path: DocumentPath, ability: content_files.Ability) -> GalleryEntry:
+    rules = card_texts.rules_of(ability)
+    words = text("piece-ability", ability=Text(ability.id), rules=rules, locked="no")
+    piece = Piece(ids.ABILITY(ability.id), "ability", ability.id, text=words, lines=(rules,))
+    thing = Thing("ability", ability.id)
+    return GalleryEntry(path, "ability", Text(ability.id), (piece,), rules=(rules,), thing=thing)
 
 
 def _ally_abilities(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the abilities of allies, each on the strong chip of its type with the letter of its ally set."""
     for number, ability in enumerate(content.files.ally_abilities):
-        face, rules = content.ally_face[ability.type, "strong"], (card_texts.rules_of(ability),)
-        words = text("piece-chip", chip=Text(face), strength=0, rules=rules[0])
+        face, rules = content.ally_face[ability.type, "strong"], card_texts.rules_of(ability)
+        words = text("piece-chip", chip=Text(face), strength=0, rules=rules)
         piece = Piece(ids.ALLY(ability.id), "chip", face, badge=ability.ally_set, text=words)
-        yield GalleryEntry(("ally_abilities", number), "ally_ability", Text(ability.id), (piece,), rules)
+        path = ("ally_abilities", number)
+        yield GalleryEntry(path, "ally_ability", Text(ability.id), (piece,), rules=(rules,))
 
 
 def _tiles(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "tiles", "tile", partial(_tile, content), reported="tile")
+    return section_shown(content.files, "tiles", "tile", partial(_piece_of_tile, content), reported="tile")
 
 
-def _tile(content: Content, tile: content_files.Tile) -> Piece:
+def _piece_of_tile(content: Content, tile: content_files.Tile) -> Piece:
+    """Return the piece of a score tile, with its VP in the last round."""
     words = tile_text(content, tile.id, tile.id)
     return Piece(ids.TILE(tile.id), "tile", tile.id, badge=str(tile.values[-1]), text=words)
 
 
 def _regions(content: Content) -> Iterator[GalleryEntry]:
-    return section_shown(content.files, "regions", "region", _region)
+    return section_shown(content.files, "regions", "region", _piece_of_region)
 
 
-def _region(region: content_files.Region) -> Piece:
+def _piece_of_region(region: content_files.Region) -> Piece:
     return Piece(ids.REGION(region.id), "region", region.id, text=Text(region.id))
 
 
 def _chairs(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the chairs; a chair without a name is described by its place at the table."""
     for number, chair in enumerate(content.files.chairs):
         name = Text(chair.id) if chair.name else card_texts.place_text(content, chair.id)
         piece = Piece(ids.CHAIR(chair.id), "chair", "chair", text=name)
-        yield GalleryEntry(("chairs", number), "chair", name, (piece,), ())
+        yield GalleryEntry(("chairs", number), "chair", name, (piece,))

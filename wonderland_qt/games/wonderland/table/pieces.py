@@ -6,16 +6,18 @@ says only where it lies, such as `quest:alice:1`.
 
 from collections.abc import Iterator
 
-from wonderland_qt.components.id_kinds import read_id
+from msgspec.structs import replace
+
 from wonderland_qt.components.scenery import fixed_pieces
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import place_text, wonderlandian_text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
-from wonderland_qt.games.wonderland.seen.view import TableView
-from wonderland_qt.games.wonderland.table.card_pieces import chip_piece, tea_card_piece, tile_text
+from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
+from wonderland_qt.games.wonderland.table.card_pieces import chip_piece, tea_card_piece, tile_text, tile_vp
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.table.plaques import phase_sign, plaque
 from wonderland_qt.games.wonderland.table.player_pieces import player_pieces
@@ -24,122 +26,149 @@ from wonderland_qt.games.wonderland.table.unit_pieces import unit_pieces
 BOARD, TEA_TABLE, MARKET, SUPPLY, BOX = "board", "tea_table", "market", "supply", "box"
 VP_TRACK, STRENGTH_TRACK = "vp_track", "strength_track"
 
+TILE_ORDER, MARKER_ORDER = 0, 1
+"""The order of pieces in a region, below all units."""
+
+UNFOUGHT_ORDER, FOUGHT_ORDER, RESISTANCE_ORDER = 20, 21, 30
+QUEST_DECK_ORDER, QUEST_DISCARDS_ORDER = 20, 21
+"""The order of pieces on the main board, above its regions."""
+
+TEA_DECK_ORDER, TEA_DISCARDS_ORDER = 20, 30
+"""The order of piles on the tea table, after the chairs; the number of a tea deck is added to the first."""
+
+WONDERLANDIAN_DECK_ORDER = 99
+"""The order of the deck beside the market, after its cards."""
+
+BOX_ORDER = 7
+"""The order of the box on the table, among the scenery."""
+
 
 def pieces(table: TableView, content: Content) -> tuple[Piece, ...]:
     """Return every piece on the table as the viewer sees it; places come before what lies on them."""
-    return (
-        *fixed_pieces(content.files.scenery, table.phase),
-        *_regions(table, content),
-        *_tea_table(table, content),
-        *_tracks(table, content),
-        *_market(table, content),
-        *_decks(table),
-        *_supply(table, content),
-        *phase_sign(table),
-        *(piece for seat in table.seats for piece in plaque(table, content, seat)),
-        *(piece for seat in table.seats for piece in player_pieces(table, content, seat)),
-        *(piece for seat in table.seats for piece in unit_pieces(table, content, seat)),
-        *night_pieces(table, content),
-    )
+    return tuple(_pieces_in_order(table, content))
 
 
-def _regions(table: TableView, content: Content) -> Iterator[Piece]:
+def _pieces_in_order(table: TableView, content: Content) -> Iterator[Piece]:
+    yield from fixed_pieces(content.files.scenery, table.phase)
+    yield from _region_pieces(table, content)
+    yield from _lights_of_battle(table)
+    yield from _tea_table_pieces(table, content)
+    yield from _resistance_markers(table)
+    for seat in table.seats:
+        yield _vp_marker(table.players[seat])
+        yield _strength_marker(table, seat)
+    yield from _market_cards(table, content)
+    yield from _decks(table)
+    yield from _supply_and_box(table, content)
+    yield from phase_sign(table)
+    for pieces_of_player in (plaque, player_pieces, unit_pieces):
+        for seat in table.seats:
+            yield from pieces_of_player(table, content, seat)
+    yield from night_pieces(table, content)
+
+
+def _region_pieces(table: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the regions with their score tiles, the one out of use with two players, and the marker."""
     for order, region in enumerate(content.ring):
         place = ids.REGION(region)
-        yield Piece(place, "region", region, BOARD, order, text=Text(region))
+        yield Piece(place, "region", region, BOARD, order=order, text=Text(region))
         if region not in table.ring:
             words = text("piece-unused", region=Text(region))
-            yield Piece(ids.UNUSED(region), "unused", "unused", place, 0, text=words)
+            yield Piece(ids.UNUSED(region), "unused", "unused", place, text=words)
         tile = table.tiles.get(region)
         if tile is not None:
-            words, values = tile_text(content, region, tile), content.tiles[tile].values
-            badge = str(values[max(table.round, 1) - 1])
-            yield Piece(ids.TILE(region), "tile", tile, place, 0, True, badge, words)
-    yield Piece("marker", "marker", "marker", ids.REGION(table.marker), 1, text=Text("piece-marker"))
-    yield from _battlefield(table)
+            words, badge = tile_text(content, region, tile), str(tile_vp(content, table, region))
+            yield Piece(ids.TILE(region), "tile", tile, place, order=TILE_ORDER, badge=badge, text=words)
+    place, words = ids.REGION(table.marker), Text("piece-marker")
+    yield Piece("marker", "marker", "marker", place, order=MARKER_ORDER, text=words)
 
 
-def _battlefield(table: TableView) -> Iterator[Piece]:
+def _lights_of_battle(table: TableView) -> Iterator[Piece]:
     """Yield light around the region that is fought over, and shade on the others (WAR-1)."""
     if table.battle is None:
         return
     fought, words = table.battle.region, text("piece-fought", region=Text(table.battle.region))
     others = tuple(ids.REGION(region) for region in table.ring if region != fought)
-    yield Piece("unfought", "unfought", "unfought", BOARD, 20, text=words, covers=others)
-    yield Piece("fought", "fought", "fought", BOARD, 21, text=words, covers=(ids.REGION(fought),))
+    yield Piece("unfought", "unfought", "unfought", BOARD, order=UNFOUGHT_ORDER, text=words, covers=others)
+    lit = (ids.REGION(fought),)
+    yield Piece("fought", "fought", "fought", BOARD, order=FOUGHT_ORDER, text=words, covers=lit)
 
 
-def _tea_table(table: TableView, content: Content) -> Iterator[Piece]:
+def _tea_table_pieces(table: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the chairs, those out of play blocked, with the tea cards on them (TEA-1)."""
     in_play = content.chairs(len(table.seats))
     for order, chair in enumerate(content.files.chairs, start=1):
         kind = "chair" if chair.id in in_play else "blocked_chair"
         place = ids.CHAIR(chair.id)
-        yield Piece(place, kind, kind, TEA_TABLE, order, text=place_text(content, chair.id))
+        yield Piece(place, kind, kind, TEA_TABLE, order=order, text=place_text(content, chair.id))
         card = table.chairs.get(chair.id)
         if card is not None:
             yield from _laid_card(table, content, card, place)
 
 
 def _laid_card(table: TableView, content: Content, card: str, place: str) -> Iterator[Piece]:
+    """Yield a tea card on a chair, and the poison chip on the card if it is poisoned."""
     yield tea_card_piece(content, card, place, owner=table.viewer or "")
     poison = table.poisoned.get(card)
     if poison is not None:
         yield chip_piece(table, content, poison, ids.CARD(card))
 
 
-def _tracks(table: TableView, content: Content) -> Iterator[Piece]:
-    yield from _resistance(table)
-    parts = table.battle.participants if table.battle else {}
-    for seat in table.seats:
-        vp = table.players[seat].vp
-        words = text("piece-vp", player=Text(seat), vp=vp)
-        yield Piece(ids.VP(seat), "vp_marker", seat, VP_TRACK, vp, True, str(vp), words)
-        strength = parts[seat].strength if seat in parts else 0
-        fight = parts[seat].fight if seat in parts else "none"
-        words = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
-        marker = ids.STRENGTH(seat)
-        badge = str(strength) if strength else ""
-        yield Piece(marker, "strength_marker", seat, STRENGTH_TRACK, strength, True, badge, words)
-
-
-def _resistance(table: TableView) -> Iterator[Piece]:
-    """Yield the local resistance where it stands in this round's war, and a sign that tells it (TWO-9)."""
+def _resistance_markers(table: TableView) -> Iterator[Piece]:
+    """Yield the marker of the local resistance on the strength track, and a sign on the board (TWO-9)."""
     strength = table.resistance
     if strength > NONE:
         words, badge = text("piece-resistance", strength=strength), str(strength)
-        yield Piece(RESISTANCE, RESISTANCE, RESISTANCE, STRENGTH_TRACK, strength, True, badge, words)
-        yield Piece(f"{RESISTANCE}:sign", RESISTANCE, RESISTANCE, BOARD, 30, True, badge, words)
+        marker = Piece(RESISTANCE, RESISTANCE, RESISTANCE, STRENGTH_TRACK, strength, badge=badge, text=words)
+        yield marker
+        yield replace(marker, id=f"{RESISTANCE}:sign", place=BOARD, order=RESISTANCE_ORDER)
 
 
-def _market(table: TableView, content: Content) -> Iterator[Piece]:
+def _vp_marker(player: PlayerView) -> Piece:
+    words = text("piece-vp", player=Text(player.id), vp=player.vp)
+    marker, badge = ids.VP(player.id), str(player.vp)
+    return Piece(marker, "vp_marker", player.id, VP_TRACK, order=player.vp, badge=badge, text=words)
+
+
+def _strength_marker(table: TableView, seat: PlayerId) -> Piece:
+    """Return a player's marker on the strength track, which is at 0 outside battles."""
+    part = table.battle.participants.get(seat) if table.battle else None
+    strength, fight = (part.strength, part.fight) if part else (0, "none")
+    words = text("piece-strength", player=Text(seat), strength=strength, fight=fight)
+    marker, badge = ids.STRENGTH(seat), str(strength) if strength else ""
+    return Piece(marker, "strength_marker", seat, STRENGTH_TRACK, order=strength, badge=badge, text=words)
+
+
+def _market_cards(table: TableView, content: Content) -> Iterator[Piece]:
     for order, card in enumerate(table.market):
         words = wonderlandian_text(content, card)
-        yield Piece(ids.CARD(card), "wonderlandian", card, MARKET, order, text=words)
+        yield Piece(ids.CARD(card), "wonderlandian", card, MARKET, order=order, text=words)
 
 
 def _decks(table: TableView) -> Iterator[Piece]:
-    yield _deck("deck:wonderlandians", MARKET, 99, table.wonderland_deck)
+    """Yield the decks and discard piles, of which only the discarded tea cards lie face up."""
+    yield _deck("wonderlandians", MARKET, WONDERLANDIAN_DECK_ORDER, table.wonderland_deck)
     for deck, cards in table.tea_decks.items():
-        yield _deck(f"deck:tea_{deck}", TEA_TABLE, 20 + int(deck), cards)
+        yield _deck(f"tea_{deck}", TEA_TABLE, TEA_DECK_ORDER + int(deck), cards)
     discards = len(table.tea_discards)
-    yield _deck("deck:tea_discards", TEA_TABLE, 30, discards, face=True)
-    yield _deck("deck:quests", BOARD, 20, table.quest_deck)
-    yield _deck("deck:quest_discards", BOARD, 21, table.quest_discards)
+    yield _deck("tea_discards", TEA_TABLE, TEA_DISCARDS_ORDER, discards, face=True)
+    yield _deck("quests", BOARD, QUEST_DECK_ORDER, table.quest_deck)
+    yield _deck("quest_discards", BOARD, QUEST_DISCARDS_ORDER, table.quest_discards)
 
 
-def _deck(deck: str, place: str, order: int, cards: int, face: bool = False) -> Piece:
-    name = read_id(deck)[1]
+def _deck(name: str, place: str, order: int, cards: int, face: bool = False) -> Piece:
     words = text("piece-deck", deck=Text(f"deck-{name}"), cards=cards)
-    return Piece(deck, "deck", name, place, order, face, str(cards), words)
+    return Piece(f"deck:{name}", "deck", name, place, order=order, face=face, badge=str(cards), text=words)
 
 
-def _supply(table: TableView, content: Content) -> Iterator[Piece]:
+def _supply_and_box(table: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the stacks of the supply, each with its top chip, and the box."""
     for order, (face, chips) in enumerate(table.supply.items(), start=1):
-        stack = ids.SUPPLY(face)
+        stack, badge = ids.SUPPLY(face), str(len(chips))
         words = text("piece-stack", chip=Text(face), chips=len(chips))
-        yield Piece(stack, "stack", face, SUPPLY, order, True, str(len(chips)), words)
-        for chip in chips[:1]:
-            yield chip_piece(table, content, chip, stack)
+        yield Piece(stack, "stack", face, SUPPLY, order=order, badge=badge, text=words)
+        if chips:
+            yield chip_piece(table, content, chips[0], stack)
     if table.box:
-        words = text("piece-box", chips=len(table.box))
-        yield Piece(BOX, "box", BOX, order=7, face=False, badge=str(len(table.box)), text=words)
+        words, badge = text("piece-box", chips=len(table.box)), str(len(table.box))
+        yield Piece(BOX, "box", BOX, order=BOX_ORDER, face=False, badge=badge, text=words)

@@ -12,9 +12,17 @@ from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 
 PHASE = "phase"
 NIGHT = frozenset({"war", "over"})
+"""Phases in which the sign shows the moon."""
+
+SIGN_ORDER = 90
+PLAQUE_ORDER = 91
+"""The order on the table of the sign and of the first plaque, which the other plaques follow."""
+
+STAR_ORDER, RANK_ORDER, FIRST_COUNT_ORDER = 1, 2, 3
+"""The order on a plaque, after the portrait."""
 
 
-class Counted(NamedTuple):
+class PlaqueNumber(NamedTuple):
     """A number on a plaque: its name, its icon, and the number (or text, such as 2/4)."""
 
     name: str
@@ -27,23 +35,24 @@ def phase_sign(table: TableView) -> Iterator[Piece]:
     words = text("piece-phase", round=table.round, phase=table.phase)
     lines = (text("phase-name", phase=table.phase), text("phase-round", round=table.round))
     art, icon = ("night", "moon") if table.phase in NIGHT else ("day", "sun")
-    yield Piece(PHASE, PHASE, art, order=90, text=words, icons=(icon,), lines=lines)
+    yield Piece(PHASE, PHASE, art, order=SIGN_ORDER, text=words, icons=(icon,), lines=lines)
 
 
 def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player's plaque: portrait, VP, rank, and numbers such as shards and castles."""
-    player, name, order = table.players[seat], ids.PLAQUE(seat), 91 + table.seats.index(seat)
+    player, place, order = table.players[seat], ids.PLAQUE(seat), PLAQUE_ORDER + table.seats.index(seat)
     summary = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
-    yield Piece(name, "plaque", seat, order=order, text=summary)
-    yield Piece(ids.PORTRAIT(seat), "portrait", seat, name, text=summary)
+    yield Piece(place, "plaque", seat, order=order, text=summary)
+    yield Piece(ids.PORTRAIT(seat), "portrait", seat, place, text=summary)
     vp = text("piece-vp", player=Text(seat), vp=player.vp)
-    yield Piece(ids.STAR(seat), "star", "vp", name, 1, True, str(player.vp), vp)
-    place = text("rank", rank=rank_of(table, seat))
-    yield Piece(ids.RANK(seat), "rank", "rank", name, 2, text=summary, lines=(place,))
-    for number, counted in enumerate(_counted(content, table, player), start=3):
-        words = text(f"piece-count-{counted.name}", player=Text(seat), number=counted.number)
-        piece, icons = ids.COUNT(seat, counted.name), (counted.icon,)
-        yield Piece(piece, "count", counted.name, name, number, True, str(counted.number), words, icons)
+    yield Piece(ids.STAR(seat), "star", "vp", place, order=STAR_ORDER, badge=str(player.vp), text=vp)
+    rank = text("rank", rank=rank_of(table, seat))
+    yield Piece(ids.RANK(seat), "rank", "rank", place, order=RANK_ORDER, text=summary, lines=(rank,))
+    numbers = _numbers_on_plaque(content, table, player)
+    for order, (name, icon, number) in enumerate(numbers, start=FIRST_COUNT_ORDER):
+        words, badge = text(f"piece-count-{name}", player=Text(seat), number=number), str(number)
+        piece, icons = ids.COUNT(seat, name), (icon,)
+        yield Piece(piece, "count", name, place, order=order, badge=badge, text=words, icons=icons)
 
 
 def rank_of(table: TableView, seat: PlayerId) -> int:
@@ -51,12 +60,12 @@ def rank_of(table: TableView, seat: PlayerId) -> int:
     return 1 + sum(other.vp > table.players[seat].vp for other in table.players.values())
 
 
-def _counted(content: Content, table: TableView, player: PlayerView) -> Iterator[Counted]:
-    yield Counted("strength", "leader_strength", player.leader_strength)
-    yield Counted("shield", "shield" if player.shield else "break_shield", int(player.shield))
-    yield Counted("bag", "draw", len(player.bag))
-    yield Counted("shards", "shards", player.shards)
-    yield Counted("castles", "castle", len(player.castles))
-    yield Counted("quests", "quest", player.quests)
+def _numbers_on_plaque(content: Content, table: TableView, player: PlayerView) -> Iterator[PlaqueNumber]:
+    yield PlaqueNumber("strength", "leader_strength", player.leader_strength)
+    yield PlaqueNumber("shield", "shield" if player.shield else "break_shield", int(player.shield))
+    yield PlaqueNumber("bag", "draw", len(player.bag))
+    yield PlaqueNumber("shards", "shards", player.shards)
+    yield PlaqueNumber("castles", "castle", len(player.castles))
+    yield PlaqueNumber("quests", "quest", player.quests)
     taken = table.tea.taken.get(player.id, 0)
-    yield Counted("tea-cards", "tea_card", f"{taken}/{content.cards_each(len(table.seats))}")
+    yield PlaqueNumber("tea-cards", "tea_card", f"{taken}/{content.cards_each(len(table.seats))}")

@@ -1,73 +1,95 @@
 """A player's board and cards as pieces."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.phrasing import describe_all, icons_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import ability_text, rules_of, wonderlandian_text
-from wonderland_qt.games.wonderland.content.content_files import Between, ForgeTrack
+from wonderland_qt.games.wonderland.content.content_files import Ability, Between, ForgeTrack
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 from wonderland_qt.games.wonderland.table import card_pieces
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
+TOKENS = ("leader_strength", "shards", "castle_value", "shield")
 CHIP_PLACES = ("active", "exhausted", "madness", "bag")
+CARD_PLACES = ("hand", "feats", "cards", "tea_cards")
+
+FIRST_BOARD = 100
+"""The order of the first player's board on the table."""
+
+FIRST_TOKEN, FIRST_CHIP_PLACE, FIRST_CARD_PLACE, FIRST_TRACK, FIRST_ABILITY = 1, 5, 20, 30, 40
+LAID_WAGER, EXTRA_CHIPS, FIRST_LASTING = 50, 59, 60
+"""The order of pieces on a player's board."""
+
+FIRST_WAGER = 50
+"""The order of the first wager card in hand, after the quests."""
 
 
 def player_pieces(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
     """Yield a player's board and the pieces on and beside it, except units and castles."""
-    player, board = table.players[seat], ids.PLAYER(seat)
+    player, order = table.players[seat], FIRST_BOARD + table.seats.index(seat)
     words = text("piece-player", player=Text(seat), vp=player.vp, shards=player.shards)
-    yield Piece(board, "player_board", seat, order=100 + table.seats.index(seat), text=words)
+    yield Piece(ids.PLAYER(seat), "player_board", seat, order=order, text=words)
     yield from _tokens(player)
-    yield from _places(table, content, player)
+    yield from _chip_places(table, content, player)
+    yield from _card_places(player)
     for place in CHIP_PLACES:
         yield from card_pieces.chip_pieces(table, content, getattr(player, place), f"{place}:{seat}")
-    yield from _drawn(table, content, player)
-    yield from _tracks(table, content, player)
-    yield from _abilities(content, player, len(table.seats))
-    yield from _quests(content, player)
-    yield from _cards(content, player)
-    yield from _battle(table, player)
+    yield from _revealed_chips(table, content, player)
+    side = content.side(seat, len(table.seats))
+    for order, track in enumerate(side.tracks, start=FIRST_TRACK):
+        yield from _forge_track(table, content, player, track, order)
+    for between in side.between:
+        yield from _between(between, player)
+    for order, ability in enumerate(side.abilities, start=FIRST_ABILITY):
+        yield from _ability_with_disc(content, player, ability, order)
+    yield from _quest_cards(content, player)
+    yield from _cards_beside_board(content, player)
+    if table.battle is not None:
+        yield from _wager_cards(table.battle, player)
+        yield from _effects_in_battle(table.battle, player)
 
 
 def _tokens(player: PlayerView) -> Iterator[Piece]:
-    name = Text(player.id)
-    strength, shards, value = player.leader_strength, player.shards, player.castle_value
+    """Yield the strength of the leader, the shards, the value of castles, and the shield."""
+    name, strength, shards = Text(player.id), player.leader_strength, player.shards
     words = text("piece-leader-strength", player=name, strength=strength)
-    yield _token("leader_strength", player, player.id, 1, words, str(strength))
+    yield _token("leader_strength", player, player.id, words, badge=str(strength))
     words = text("piece-shards", player=name, shards=shards)
-    yield _token("shards", player, "shard", 2, words, str(shards))
-    words = text("piece-castle-value", player=name, vp=value)
-    yield _token("castle_value", player, player.id, 3, words, str(value))
+    yield _token("shards", player, "shard", words, badge=str(shards))
+    words = text("piece-castle-value", player=name, vp=player.castle_value)
+    yield _token("castle_value", player, player.id, words, badge=str(player.castle_value))
     words = text("piece-shield", player=name, whole="yes" if player.shield else "no")
-    yield _token("shield", player, player.id, 4, words, face=player.shield)
+    yield _token("shield", player, player.id, words, face=player.shield)
 
 
-def _token(
-    kind: str, player: PlayerView, art: str, order: int, words: Text, badge: str = "", face: bool = True
-) -> Piece:
-    board, lines = ids.PLAYER(player.id), (Text(f"named-{kind}"),)
-    return Piece(f"{kind}:{player.id}", kind, art, board, order, face, badge, words, lines=lines)
+def _token(kind: str, player: PlayerView, art: str, words: Text, badge: str = "", face: bool = True) -> Piece:
+    """Return a token on a player's board, with its label; a broken shield lies face down."""
+    piece, order = f"{kind}:{player.id}", FIRST_TOKEN + TOKENS.index(kind)
+    board, label = ids.PLAYER(player.id), (Text(f"named-{kind}"),)
+    return Piece(piece, kind, art, board, order=order, face=face, badge=badge, text=words, lines=label)
 
 
-def _places(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
-    board = ids.PLAYER(player.id)
-    for order, place in enumerate(("pool", "active", "exhausted", "madness", "bag", "drawn"), start=5):
-        chips = getattr(player, place, ())
-        badge = str(len(chips)) if place == "bag" or (place == "exhausted" and chips) else ""
-        words = text(f"piece-{place}", player=Text(player.id), chips=len(chips))
-        lines = (_named(place, table, content, player),) if chips or place != "exhausted" else ()
-        yield Piece(f"{place}:{player.id}", place, player.id, board, order, True, badge, words, lines=lines)
-    for order, place in enumerate(("hand", "feats", "cards", "tea_cards"), start=20):
-        words, lines = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
-        yield Piece(f"{place}:{player.id}", place, player.id, board, order, text=words, lines=lines)
+def _chip_places(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
+    """Yield the places for chips and units; that of exhausted chips has a label only with chips in it."""
+    places = ("pool", *CHIP_PLACES, "drawn")
+    for order, place in enumerate(places, start=FIRST_CHIP_PLACE):
+        chips = len(getattr(player, place, ()))
+        has_label = place != "exhausted" or chips > 0
+        has_badge = has_label and place in {"exhausted", "bag"}
+        words = text(f"piece-{place}", player=Text(player.id), chips=chips)
+        lines = (_label_of_place(place, table, content, player),) if has_label else ()
+        piece, badge = f"{place}:{player.id}", str(chips) if has_badge else ""
+        board = ids.PLAYER(player.id)
+        yield Piece(piece, place, player.id, board, order=order, badge=badge, text=words, lines=lines)
 
 
-def _named(place: str, table: TableView, content: Content, player: PlayerView) -> Text:
+def _label_of_place(place: str, table: TableView, content: Content, player: PlayerView) -> Text:
     """Return the label of a place; in a battle, with exhausted chips or free madness spaces (BATTLE-9)."""
     fights = table.battle is not None and player.id in table.battle.participants
     if fights and place == "madness":
@@ -77,7 +99,15 @@ def _named(place: str, table: TableView, content: Content, player: PlayerView) -
     return Text(f"named-{place}")
 
 
-def _drawn(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
+def _card_places(player: PlayerView) -> Iterator[Piece]:
+    for order, place in enumerate(CARD_PLACES, start=FIRST_CARD_PLACE):
+        words, label = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
+        piece, board = f"{place}:{player.id}", ids.PLAYER(player.id)
+        yield Piece(piece, place, player.id, board, order=order, text=words, lines=label)
+
+
+def _revealed_chips(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
+    """Yield the chips that a fighter has drawn and that have not been placed yet."""
     part = table.battle.participants.get(player.id) if table.battle else None
     if part is not None:
         placed = {*player.active, *player.exhausted, *player.madness, *player.bag}
@@ -85,34 +115,32 @@ def _drawn(table: TableView, content: Content, player: PlayerView) -> Iterator[P
         yield from card_pieces.chip_pieces(table, content, revealed, ids.DRAWN(player.id))
 
 
-def _tracks(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
-    side = content.side(player.id, len(table.seats))
-    for order, track in enumerate(side.tracks, start=30):
-        place, words = ids.TRACK(player.id, track.id), text("piece-track", track=Text(track.id))
-        yield Piece(place, "track", track.id, ids.PLAYER(player.id), order, text=words)
-        yield from _spaces(track, player, place)
-        yield from card_pieces.chip_pieces(table, content, player.tracks[track.id], place)
-        artifact = player.artifacts.get(track.id)
-        if artifact is not None:
-            end = ids.END(player.id, track.id)
-            words = text("piece-track-end", track=Text(track.id))
-            yield Piece(end, "track_end", "track_end", place, len(track.spaces), text=words)
-            yield from card_pieces.chip_pieces(table, content, (artifact,), end)
-    for between in side.between:
-        yield from _between(between, player)
+def _forge_track(
+    table: TableView, content: Content, player: PlayerView, track: ForgeTrack, order: int
+) -> Iterator[Piece]:
+    """Yield a forge track with its spaces, the chips forged there, and the artifact left at its end."""
+    place, words = ids.TRACK(player.id, track.id), text("piece-track", track=Text(track.id))
+    yield Piece(place, "track", track.id, ids.PLAYER(player.id), order=order, text=words)
+    yield from _spaces(track, player, place)
+    yield from card_pieces.chip_pieces(table, content, player.tracks[track.id], place)
+    artifact = player.artifacts.get(track.id)
+    if artifact is not None:
+        end, words = ids.END(player.id, track.id), text("piece-track-end", track=Text(track.id))
+        yield Piece(end, "track_end", "track_end", place, order=len(track.spaces), text=words)
+        yield card_pieces.chip_piece(table, content, artifact, end)
 
 
 def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece]:
+    """Yield the spaces of a forge track, open ones with their rewards and the supporters who wait there."""
     forged = len(player.tracks[track.id])
     for column, rewards in enumerate(track.spaces):
+        covered = column < forged
         space = ids.SPACE(player.id, track.id, column + 1)
-        words = text("piece-space", rewards=describe_all(rewards), covered="yes" if column < forged else "no")
-        art = "-".join(reward.word for reward in rewards)
-        icons = icons_of(rewards)
-        lines = tuple(line for _, line in card_pieces.lines_of(rewards)) if column >= forged else ()
-        yield Piece(space, "space", art, place, column, text=words, icons=icons, lines=lines)
+        words = text("piece-space", rewards=describe_all(rewards), covered="yes" if covered else "no")
+        art, icons, lines = _art_of(rewards), icons_of(rewards), () if covered else _lines_of(rewards)
+        yield Piece(space, "space", art, place, order=column, text=words, icons=icons, lines=lines)
         supporters = waiting(rewards)
-        if supporters and column >= forged:
+        if supporters and not covered:
             standing = ids.SUPPORTER(player.id, track.id, column + 1)
             words = text("piece-waiting-supporter", player=Text(player.id), supporters=supporters)
             badge = str(supporters) if supporters > 1 else ""
@@ -121,75 +149,85 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
 
 def _between(between: Between, player: PlayerView) -> Iterator[Piece]:
     """Yield a reward between two tracks, marked once it has been gained (FORGE-4)."""
-    above, below = (len(player.tracks[track]) for track in (between.above, between.below))
-    covered = "yes" if min(above, below) >= between.column else "no"
-    words = text("piece-between", rewards=describe_all(between.rewards), covered=covered)
-    art = "-".join(reward.word for reward in between.rewards)
-    place = ids.TRACK(player.id, between.above)
-    piece, icons = ids.BETWEEN(player.id, between.id), icons_of(between.rewards)
-    lines = tuple(line for _, line in card_pieces.lines_of(between.rewards))
-    yield Piece(piece, "between", art, place, between.column, text=words, icons=icons, lines=lines)
-    if covered == "yes":
+    above, below = len(player.tracks[between.above]), len(player.tracks[between.below])
+    gained = min(above, below) >= between.column
+    piece, place = ids.BETWEEN(player.id, between.id), ids.TRACK(player.id, between.above)
+    rewards, order = between.rewards, between.column
+    words = text("piece-between", rewards=describe_all(rewards), covered="yes" if gained else "no")
+    art, icons, lines = _art_of(rewards), icons_of(rewards), _lines_of(rewards)
+    yield Piece(piece, "between", art, place, order=order, text=words, icons=icons, lines=lines)
+    if gained:
         yield Piece(ids.USED(player.id, between.id), "used", "used", piece, text=words)
 
 
-def _abilities(content: Content, player: PlayerView, players: int) -> Iterator[Piece]:
-    for order, ability in enumerate(content.side(player.id, players).abilities, start=40):
-        locked = ability.id not in player.abilities
-        place, words = ids.ABILITY(ability.id), ability_text(content, ability.id, locked)
-        board, lines, icons = ids.PLAYER(player.id), (rules_of(ability),), () if locked else ("ability",)
-        kind = "locked_ability" if locked else "ability"
-        yield Piece(place, kind, ability.id, board, order, text=words, icons=icons, lines=lines)
-        if locked:
-            disc = text("piece-disc", ability=Text(ability.id))
-            yield Piece(ids.DISC(ability.id), "disc", player.id, place, text=disc)
+def _art_of(rewards: Iterable[OneKey]) -> str:
+    """Return the name of the picture that shows these rewards."""
+    return "-".join(reward.word for reward in rewards)
 
 
-def _quests(content: Content, player: PlayerView) -> Iterator[Piece]:
+def _lines_of(rewards: Iterable[OneKey]) -> tuple[Text, ...]:
+    return tuple(line for _, line in card_pieces.lines_of(rewards))
+
+
+def _ability_with_disc(content: Content, player: PlayerView, ability: Ability, order: int) -> Iterator[Piece]:
+    """Yield an ability of a faction board, and the disc on it while it is locked (SETUP-10)."""
+    locked = ability.id not in player.abilities
+    kind, icons = ("locked_ability", ()) if locked else ("ability", ("ability",))
+    place, board, lines = ids.ABILITY(ability.id), ids.PLAYER(player.id), (rules_of(ability),)
+    words = ability_text(content, ability.id, locked)
+    yield Piece(place, kind, ability.id, board, order=order, text=words, icons=icons, lines=lines)
+    if locked:
+        words = text("piece-disc", ability=Text(ability.id))
+        yield Piece(ids.DISC(ability.id), "disc", player.id, place, text=words)
+
+
+def _quest_cards(content: Content, player: PlayerView) -> Iterator[Piece]:
+    """Yield the quests in hand, face down where the viewer may not see them, and the feats done."""
     hand, feats = ids.HAND(player.id), ids.FEATS(player.id)
     for order, quest in enumerate(player.hand):
         yield card_pieces.quest_piece(content, quest, hand, order)
     for order in range(len(player.hand), player.quests):
         words = text("piece-hidden-quest", player=Text(player.id))
         piece = ids.QUEST(player.id, order + 1)
-        yield Piece(piece, "quest", "quest_back", hand, order, face=False, text=words)
+        yield Piece(piece, "quest", "quest_back", hand, order=order, face=False, text=words)
     for order, quest in enumerate(player.feats):
         yield card_pieces.quest_piece(content, quest, feats, order)
 
 
-def _cards(content: Content, player: PlayerView) -> Iterator[Piece]:
+def _cards_beside_board(content: Content, player: PlayerView) -> Iterator[Piece]:
+    """Yield a player's Wonderlandian cards, borrowed ones last, and the tea cards taken."""
+    place = ids.CARDS(player.id)
     for order, card in enumerate((*player.wonderlandians, *player.borrowed)):
         words = wonderlandian_text(content, card)
-        yield Piece(ids.CARD(card), "wonderlandian", card, ids.CARDS(player.id), order, text=words)
+        yield Piece(ids.CARD(card), "wonderlandian", card, place, order=order, text=words)
     for order, card in enumerate(player.tea_cards):
-        yield card_pieces.tea_card_piece(content, card, ids.TEA_CARDS(player.id), order, player.id)
+        yield card_pieces.tea_card_piece(content, card, ids.TEA_CARDS(player.id), order, owner=player.id)
 
 
-def _battle(table: TableView, player: PlayerView) -> Iterator[Piece]:
-    """Yield the player's wagers and the lasting effects on them in the battle."""
-    if table.battle is None:
-        return
-    yield from _wagers(table.battle, player)
-    part = table.battle.participants.get(player.id)
-    if part is not None and part.extra:
-        words, badge = text("piece-extra", chips=part.extra), f"+{part.extra}"
-        yield Piece(ids.EXTRA(player.id), "lasting", "extra", ids.PLAYER(player.id), 59, True, badge, words)
-    for order, lasting in enumerate(table.battle.lasting, start=60):
-        if lasting.player == player.id:
-            words = text("piece-lasting", source=Text(lasting.source))
-            piece = ids.LASTING(player.id, order)
-            yield Piece(piece, "lasting", lasting.source, ids.PLAYER(player.id), order, text=words)
-
-
-def _wagers(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
-    """Yield the player's wager card, or one card for each fighter while wagers may be laid."""
-    on = battle.wagers.get(player.id)
-    if on is not None:
-        words = text("piece-wager", player=Text(player.id), on=Text(on) if on else "none")
-        board, face, art = ids.PLAYER(player.id), bool(on), on or "wager_back"
-        yield Piece(ids.WAGER(player.id), "wager", art, board, 50, face, text=words)
-    elif battle.contested and not battle.draws and player.id not in battle.participants:
-        for order, fighter in enumerate(battle.participants, start=50):
+def _wager_cards(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
+    """Yield the player's wager card, or one card for each fighter while wagers may be laid (WAR-5)."""
+    fights = player.id in battle.participants
+    wager = battle.wagers.get(player.id)
+    if wager is not None:
+        words = text("piece-wager", player=Text(player.id), on=Text(wager) if wager else "none")
+        card, board, art = ids.WAGER(player.id), ids.PLAYER(player.id), wager or "wager_back"
+        yield Piece(card, "wager", art, board, order=LAID_WAGER, face=bool(wager), text=words)
+    elif battle.contested and not battle.draws and not fights:
+        for order, fighter in enumerate(battle.participants, start=FIRST_WAGER):
             words = text("piece-wager", player=Text(player.id), on=Text(fighter))
             card, hand = ids.WAGER(player.id, fighter), ids.HAND(player.id)
-            yield Piece(card, "wager", fighter, hand, order, text=words)
+            yield Piece(card, "wager", fighter, hand, order=order, text=words)
+
+
+def _effects_in_battle(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
+    """Yield the extra chips that a fighter draws, and the lasting effects on the player."""
+    board, part = ids.PLAYER(player.id), battle.participants.get(player.id)
+    if part is not None and part.extra:
+        words, badge = text("piece-extra", chips=part.extra), f"+{part.extra}"
+        yield Piece(
+            ids.EXTRA(player.id), "lasting", "extra", board, order=EXTRA_CHIPS, badge=badge, text=words
+        )
+    for order, lasting in enumerate(battle.lasting, start=FIRST_LASTING):
+        if lasting.player == player.id:
+            piece, words = ids.LASTING(player.id, order), text("piece-lasting", source=Text(lasting.source))
+            yield Piece(piece, "lasting", lasting.source, board, order=order, text=words)

@@ -1,6 +1,8 @@
 """What rewards will change before the player resolves them, and which rewards are still due."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import NamedTuple
 
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.decisions import Step
@@ -20,33 +22,46 @@ from wonderland_qt.games.wonderland.war.units import ChooseRegion, ChooseUnit, P
 
 TO_PLACE = "to_place"
 """The place on a stage of units that are still to be placed."""
-Range = tuple[int, int]
-Ranges = Mapping[str, Range]
-"""By piece, the least and most by which its number will change."""
-SAME = (0, 0)
+
+
+class Change(NamedTuple):
+    """The least and the most by which a number will change."""
+
+    least: int
+    most: int
+
+
+Changes = Mapping[str, Change]
+"""By piece, how its number will change."""
+NO_CHANGE = Change(0, 0)
 
 
 def promised(position: Position, player: PlayerId) -> Promised:
     """Return what the rewards that are due to a player will change (TEA-5)."""
     content, owner = position.content, position.state.players[player]
-    ranges = _together(_of_step(content, owner, step) for step in steps_due(position, player))
-    numbers = tuple(Promise(piece, *both) for piece, both in sorted(ranges.items()) if both != SAME)
-    return Promised(numbers, tuple(_waiting(owner, ranges)))
+    changes = _sum_of(_changes_by_step(content, owner, step) for step in steps_due(position, player))
+    numbers = tuple(
+        Promise(piece, change.least, change.most)
+        for piece, change in sorted(changes.items())
+        if change != NO_CHANGE
+    )
+    return Promised(numbers, tuple(_units_to_place(owner, changes)))
 
 
-def _waiting(owner: Player, ranges: Ranges) -> Iterator[Piece]:
+def _units_to_place(owner: Player, changes: Changes) -> Iterator[Piece]:
     """Yield one stack of the units that the player will certainly place."""
-    units = -max(ranges.get(ids.supporters(owner.id, POOL), SAME))
+    units = -changes.get(ids.supporters(owner.id, POOL), NO_CHANGE).most
     if units > 0:
         yield Piece(ids.PROMISED(owner.id), "supporter", owner.id, TO_PLACE, badge=str(units))
 
 
-def _of_step(content: Content, owner: Player, step: Step) -> Ranges:
+def _changes_by_step(content: Content, owner: Player, step: Step) -> Changes:
+    """Return what a step that is due changes: one with rewards, or one that places units."""
     match step:
         case Bound():
-            return _of_all(content, owner, _effects_of(content, step))
+            return _changes_by_all(content, owner, _effects_of(content, step))
         case ChooseRegion() | ChooseUnit() | PlaceUnits():
-            return _units(owner, step.units)
+            return _supporters_placed(owner, step.units)
         case _:
             return {}
 
@@ -57,99 +72,103 @@ def _effects_of(content: Content, step: Bound) -> tuple[OneKey, ...]:
     return effect.do if isinstance(effect, Waiting) else (effect,)
 
 
-def _of_all(content: Content, owner: Player, effects: Iterable[OneKey]) -> Ranges:
-    return _together(_of_reward(content, owner, effect) for effect in effects)
+def _changes_by_all(content: Content, owner: Player, effects: Iterable[OneKey]) -> Changes:
+    return _sum_of(_changes_by_reward(content, owner, effect) for effect in effects)
 
 
-def _of_reward(content: Content, owner: Player, reward: OneKey) -> Ranges:
+def _changes_by_reward(content: Content, owner: Player, reward: OneKey) -> Changes:
     """Return what a reward changes; a split gives one half, a corrupted one may be declined."""
     match reward:
         case choices.Split():
-            return _either(_of_all(content, owner, half) for half in (reward.above, reward.below))
+            return _one_of(_changes_by_all(content, owner, half) for half in (reward.above, reward.below))
         case choices.ChooseOne():
-            return _either(_of_all(content, owner, effects) for effects in reward.lists)
+            return _one_of(_changes_by_all(content, owner, effects) for effects in reward.lists)
         case choices.Corrupted():
-            taken = (_of_all(content, owner, reward.rewards), _rolled(content, owner))
-            return _either((_together(taken), {}))
+            taken = (_changes_by_all(content, owner, reward.rewards), _shards_rolled(content, owner))
+            declined: Changes = {}
+            return _one_of((_sum_of(taken), declined))
         case rewards.Die():
-            return _rolled(content, owner)
+            return _shards_rolled(content, owner)
         case Units() if isinstance(reward.units, int):
-            return _units(owner, reward.units)
+            return _supporters_placed(owner, reward.units)
         case _:
-            return dict(_certain(content, owner, reward))
+            return {piece: Change(number, number) for piece, number in _sure_change(content, owner, reward)}
 
 
-def _certain(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[str, Range]]:
-    """Yield what a reward changes whatever the player chooses or rolls."""
+def _sure_change(content: Content, owner: Player, reward: OneKey) -> Iterator[tuple[str, int]]:
+    """Yield the piece whose number a reward changes whatever the player chooses or rolls, and by how much."""
     match reward:
         case rewards.Shards() if isinstance(reward.shards, int):
-            yield ids.SHARDS(owner.id), (reward.shards,) * 2
+            yield ids.SHARDS(owner.id), reward.shards
         case rewards.DiscardSomeShards() if isinstance(reward.shards, int):
-            yield ids.SHARDS(owner.id), (-reward.shards,) * 2
+            yield ids.SHARDS(owner.id), -reward.shards
         case rewards.Ally() | rewards.AnyAlly():
-            yield ids.BAG(owner.id), (1, 1)
+            yield ids.BAG(owner.id), 1
         case rewards.GainMadness() if isinstance(reward.chips, int):
-            yield ids.BAG(owner.id), (reward.chips,) * 2
+            yield ids.BAG(owner.id), reward.chips
         case rewards.RemoveMadness() if any(
             content.chips[chip].face == content.madness_face for chip in owner.bag
         ):
-            yield ids.BAG(owner.id), (-1, -1)
+            yield ids.BAG(owner.id), -1
         case rewards.CastleValue():
-            yield ids.CASTLE_VALUE(owner.id), (reward.vp,) * 2
+            yield ids.CASTLE_VALUE(owner.id), reward.vp
         case Castle() if len(owner.castles) < content.board.castles:
-            yield ids.CASTLE(owner.id), (-1, -1)
+            yield ids.CASTLE(owner.id), -1
 
 
-def _rolled(content: Content, owner: Player) -> Ranges:
+def _shards_rolled(content: Content, owner: Player) -> Changes:
     """Return the least and most shards of a roll (REWARD-6)."""
-    return {ids.SHARDS(owner.id): (min(content.board.die), max(content.board.die))}
+    return {ids.SHARDS(owner.id): Change(min(content.board.die), max(content.board.die))}
 
 
-def _units(owner: Player, units: int) -> Ranges:
+def _supporters_placed(owner: Player, units: int) -> Changes:
     """Return by how much the pool of supporters shrinks, as some units may be figures (REWARD-1)."""
     figures = len(owner.figures_in(POOL))
     most = min(units, owner.supporters)
     least = min(max(units - figures, 0), most)
-    return {ids.supporters(owner.id, POOL): (-most, -least)}
+    return {ids.supporters(owner.id, POOL): Change(-most, -least)}
 
 
-def _together(parts: Iterable[Ranges]) -> Ranges:
-    """Return what several things together change."""
-    sums: dict[str, Range] = {}
-    for piece, (least, most) in (pair for part in parts for pair in part.items()):
-        before = sums.get(piece, SAME)
-        sums[piece] = before[0] + least, before[1] + most
+def _sum_of(parts: Iterable[Changes]) -> Changes:
+    """Return what several rewards or steps change together."""
+    sums: dict[str, Change] = {}
+    for changes in parts:
+        for piece, change in changes.items():
+            before = sums.get(piece, NO_CHANGE)
+            sums[piece] = Change(before.least + change.least, before.most + change.most)
     return sums
 
 
-def _either(parts: Iterable[Ranges]) -> Ranges:
+def _one_of(alternatives: Iterable[Changes]) -> Changes:
     """Return what one of several alternatives changes: the least and the most of all."""
-    parts = tuple(parts)
-    found = {piece: [part.get(piece, SAME) for part in parts] for part in parts for piece in part}
-    return {
-        piece: (min(least for least, _ in ranges), max(most for _, most in ranges))
-        for piece, ranges in found.items()
-    }
+    alternatives = tuple(alternatives)
+    merged: dict[str, Change] = {}
+    for piece in chain.from_iterable(alternatives):
+        changes = [changes.get(piece, NO_CHANGE) for changes in alternatives]
+        least, most = min(change.least for change in changes), max(change.most for change in changes)
+        merged[piece] = Change(least, most)
+    return merged
 
 
 def due(position: Position, player: PlayerId) -> tuple[Due, ...]:
     """Return the rewards that are still due to a player, each with the piece it comes from (TEA-5)."""
-    now, content = asked_now(position), position.content
-    steps = enumerate(steps_due(position, player))
-    return tuple(found for number, step in steps for found in _due(content, step, number >= now))
+    first_later, steps = asked_now(position), enumerate(steps_due(position, player))
+    found = (_due_of_step(position.content, step, later=number >= first_later) for number, step in steps)
+    return tuple(due_now for due_now in found if due_now is not None)
 
 
-def _due(content: Content, step: Step, later: bool) -> Iterator[Due]:
+def _due_of_step(content: Content, step: Step, later: bool) -> Due | None:
+    """Return the rewards of a step, or the units that it places; None for any other step."""
     match step:
         case Bound():
             signs = tuple(signs_of(content, _effects_of(content, step)))
-            yield Due(signs, _piece(content, step.source), later)
         case ChooseRegion() | ChooseUnit() | PlaceUnits():
-            figure = f":{step.units}" if step.units > 1 else ""
-            yield Due((f"units{figure}",), _piece(content, step.source), later)
+            signs = (f"units:{step.units}" if step.units > 1 else "units",)
         case _:
-            return
+            return None
+    return Due(signs, _piece_of_source(content, step.source), later)
 
 
-def _piece(content: Content, source: str) -> str:
-    return f"{'ability' if source in content.abilities else 'card'}:{source}"
+def _piece_of_source(content: Content, source: str) -> str:
+    """Return the id of the ability or card that rewards come from."""
+    return ids.ABILITY(source) if source in content.abilities else ids.CARD(source)

@@ -62,10 +62,12 @@ def _prize(table: TableView, content: Content, battle: BattleView) -> Iterator[P
     first = content.tiles[table.tiles[battle.region]].values[max(table.round, 1) - 1]
     words = text("piece-prize", region=Text(battle.region), first=first, second=half_of(first))
     yield Piece(PRIZE, PRIZE, battle.region, order=200, text=words)
-    yield Piece("award:first", "award", "award_first", PRIZE, 1, text=words, icons=(ids.VP(first), "castle"))
+    yield Piece(
+        "award:first", "award", "award_first", PRIZE, order=1, text=words, icons=(ids.VP(first), "castle")
+    )
     if battle.contested:
         icons = (ids.VP(half_of(first)),)
-        yield Piece("award:second", "award", "award_second", PRIZE, 2, text=words, icons=icons)
+        yield Piece("award:second", "award", "award_second", PRIZE, order=2, text=words, icons=icons)
 
 
 def _rail(content: Content) -> Iterator[Piece]:
@@ -76,8 +78,10 @@ def _rail(content: Content) -> Iterator[Piece]:
     for strength in sorted({*content.forge_symbols, end}):
         art = "end" if strength == end else "forge"
         words = text(f"piece-rail-{art}", strength=strength)
-        yield Piece(ids.RAIL_SIGN(strength), "rail_sign", art, RAIL, strength, True, str(strength), words)
-        yield Piece(ids.RAIL_LINE(strength), "rail_line", art, RAIL, strength, text=words)
+        yield Piece(
+            ids.RAIL_SIGN(strength), "rail_sign", art, RAIL, order=strength, badge=str(strength), text=words
+        )
+        yield Piece(ids.RAIL_LINE(strength), "rail_line", art, RAIL, order=strength, text=words)
 
 
 def _tower(
@@ -94,7 +98,7 @@ def _tower(
     lit = "_lit" if part.strength in content.forge_symbols else ""
     yield Piece(ids.TOWER(player), "tower", player, order=202, text=words)
     badge = str(part.strength)
-    yield Piece(ids.CAPITAL(player), "capital", f"{player}{lit}", "", 203, True, badge, words)
+    yield Piece(ids.CAPITAL(player), "capital", f"{player}{lit}", "", order=203, badge=badge, text=words)
     yield Piece(ids.BANNER(player), "banner", player, order=204, text=words)
     if player in leading:
         words = text("piece-lead", player=Text(player))
@@ -137,8 +141,10 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
         yield Piece(ids.CAPITAL(RESISTANCE), "capital", RESISTANCE, order=203, badge=badge, text=words)
         note = text("resisting", strength=strength)
         yield Piece("resisting", "scroll", "resisting", order=207, text=words, lines=(note,))
-        yield Piece(ids.RAIL_LINE(RESISTANCE), "rail_line", RESISTANCE, RAIL, strength, text=words)
-        yield Piece(ids.RAIL_SIGN(RESISTANCE), "rail_sign", RESISTANCE, RAIL, strength, True, badge, words)
+        yield Piece(ids.RAIL_LINE(RESISTANCE), "rail_line", RESISTANCE, RAIL, order=strength, text=words)
+        yield Piece(
+            ids.RAIL_SIGN(RESISTANCE), "rail_sign", RESISTANCE, RAIL, order=strength, badge=badge, text=words
+        )
 
 
 def _dock(table: TableView, content: Content, player: PlayerId, part: OpenParticipant) -> Iterator[Piece]:
@@ -147,7 +153,7 @@ def _dock(table: TableView, content: Content, player: PlayerId, part: OpenPartic
     words = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
     if player == table.viewer:
         yield Piece(dock, "own_dock", player, order=205, text=words)
-        yield Piece(ids.YOU(player), "you", "you", dock, 1, text=Text("piece-you"))
+        yield Piece(ids.YOU(player), "you", "you", dock, order=1, text=Text("piece-you"))
     else:
         yield Piece(dock, "dock", player, order=205, text=words)
     spaces = content.board.madness_spaces
@@ -155,7 +161,7 @@ def _dock(table: TableView, content: Content, player: PlayerId, part: OpenPartic
         filled = "yes" if number <= len(owner.madness) else "no"
         words = text("piece-madness-slot", number=number, spaces=spaces, filled=filled)
         heat, piece = str(max(number + HEATS - spaces, 1)), ids.MADNESS_SLOT(player, number)
-        yield Piece(piece, "madness_slot", heat, dock, number - 1, text=words)
+        yield Piece(piece, "madness_slot", heat, dock, order=number - 1, text=words)
     if table.battle is not None and table.battle.contested and not table.battle.draws:
         return
     if part.fight != "fighting" or (table.battle is not None and table.battle.ended):
@@ -164,7 +170,7 @@ def _dock(table: TableView, content: Content, player: PlayerId, part: OpenPartic
     yield from _choices(table, content, owner)
     if units_left(table, owner) == 1 and not owner.shield:
         words = text("piece-warning", player=Text(player))
-        yield Piece(ids.WARNING(player), "warning", "warning", dock, 30, text=words)
+        yield Piece(ids.WARNING(player), "warning", "warning", dock, order=30, text=words)
 
 
 def _fate(table: TableView, player: PlayerId, part: OpenParticipant) -> Iterator[Piece]:
@@ -173,20 +179,29 @@ def _fate(table: TableView, player: PlayerId, part: OpenParticipant) -> Iterator
     fate = "fate_won" if player in first else FATES.get(part.fight)
     if fate is not None:
         words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
-        yield Piece(ids.FATE(player), "fate", fate, ids.DOCK(player), 20, text=words)
+        yield Piece(ids.FATE(player), "fate", fate, ids.DOCK(player), order=20, text=words)
 
 
 def _choices(table: TableView, content: Content, owner: PlayerView) -> Iterator[Piece]:
     """Yield the stop sign and the risk of the next draw for a fighter who may draw."""
     words = text("piece-stop-sign", player=Text(owner.id))
-    yield Piece(ids.STOP(owner.id), "stop", "stop", ids.PLAYER(owner.id), 55, text=words)
+    yield Piece(ids.STOP(owner.id), "stop", "stop", ids.PLAYER(owner.id), order=55, text=words)
     danger = danger_of(table, content, owner)
     if danger.chips:
         words = text("piece-risk", player=Text(owner.id), **danger._asdict())
-        yield Piece(ids.RISK(owner.id), "risk_ring", _ring(danger), ids.DOCK(owner.id), 9, text=words)
+        yield Piece(ids.RISK(owner.id), "risk_ring", _ring(danger), ids.DOCK(owner.id), order=9, text=words)
         badge = f"{danger.harmful} / {danger.chips}"
         art = "bust" if danger.busting else "calm"
-        yield Piece(ids.ODDS(owner.id), "odds", art, ids.DOCK(owner.id), 10, True, badge, words, ("madness",))
+        yield Piece(
+            ids.ODDS(owner.id),
+            "odds",
+            art,
+            ids.DOCK(owner.id),
+            order=10,
+            badge=badge,
+            text=words,
+            icons=("madness",),
+        )
 
 
 def _ring(danger: Danger) -> str:

@@ -29,7 +29,7 @@ def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView
         words = text("piece-strength-part", player=Text(owner.id), part=name, strength=strength)
         badge, dock = f"{strength}".replace("-", "−"), ids.DOCK(owner.id)
         piece = ids.STRENGTH_PART(owner.id, name)
-        yield Piece(piece, "strength_part", icon, dock, order, True, badge, words, icons=(icon,))
+        yield Piece(piece, "strength_part", icon, dock, order=order, badge=badge, text=words, icons=(icon,))
 
 
 def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[StrengthPart]:
