@@ -15,11 +15,11 @@ from wonderland_qt.games.wonderland.evaluation.rewards import NEUTRAL, REWARDS
 
 def content_warnings(content: Content) -> Iterator[Complaint]:
     """Yield all warnings."""
-    yield from outside_bands(content)
-    yield from passed_over(content)
+    yield from cards_outside_bands(content)
+    yield from rewards_passed_over(content)
 
 
-def outside_bands(content: Content) -> Iterator[Complaint]:
+def cards_outside_bands(content: Content) -> Iterator[Complaint]:
     """Yield the tea cards whose value lies outside the band for their round."""
     files = content.files
     for number, card in enumerate(files.tea_cards):
@@ -31,7 +31,7 @@ def outside_bands(content: Content) -> Iterator[Complaint]:
             yield Complaint(("tea_cards", number, "rewards"), message)
 
 
-def passed_over(content: Content) -> Iterator[Complaint]:
+def rewards_passed_over(content: Content) -> Iterator[Complaint]:
     """Yield the rewards of tea cards that bots cannot value and therefore ignore."""
     for number, card in enumerate(content.files.tea_cards):
         effects = [effect for _, effect in walk(card) if isinstance(effect, Effect)]

@@ -36,13 +36,13 @@ def stage(state: State[Any]) -> str:
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
     """Return each player's features: points, chips, units, cards, and what battles to come promise."""
     state = position.state
-    found = {name: _own(position, owner) for name, owner in state.players.items()}
-    for region in _battles(state):
-        _battle(position, region, found)
+    found = {name: _own_features(position, owner) for name, owner in state.players.items()}
+    for region in _regions_to_fight_in(state):
+        _add_battle_features(position, region, found)
     return found
 
 
-def _own(position: Position, owner: Player) -> dict[str, float]:
+def _own_features(position: Position, owner: Player) -> dict[str, float]:
     """Return the features that are counted from a player's own things."""
     content, points = position.content, score(position, owner.id)
     chips = (*owner.bag, *owner.active, *owner.exhausted, *owner.madness)
@@ -78,7 +78,7 @@ def _own(position: Position, owner: Player) -> dict[str, float]:
     }
 
 
-def _battles(state: State[Any]) -> tuple[RegionId, ...]:
+def _regions_to_fight_in(state: State[Any]) -> tuple[RegionId, ...]:
     """Return the regions whose battles are not over in this round."""
     if state.phase != "war" or state.marker not in state.ring:
         return state.ring
@@ -86,7 +86,9 @@ def _battles(state: State[Any]) -> tuple[RegionId, ...]:
     return turns[turns.index(state.battle.region) :] if state.battle else turns
 
 
-def _battle(position: Position, region: RegionId, found: dict[PlayerId, dict[str, float]]) -> None:
+def _add_battle_features(
+    position: Position, region: RegionId, found: dict[PlayerId, dict[str, float]]
+) -> None:
     """Add to each player's features what a battle promises, by their share of all power in the region."""
     power = {name: _power(position, owner, region) for name, owner in position.state.players.items()}
     tile = position.state.tiles.get(region)

@@ -32,12 +32,25 @@ from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, of which later ones override earlier ones; raises ContentMistakes."""
-    needed = (track, chips, boards, measures, prices, enough, shards, tea, chip_names, guests, table)
-    checks = (*needed, appearances_fit(events), bots_fit())
+    checks = (
+        spaces_beyond_track,
+        missing_chips,
+        mistakes_on_boards,
+        unknown_measures,
+        unknown_prices,
+        sections_too_small,
+        missing_starting_shards,
+        missing_tea_cards,
+        ambiguous_chip_names,
+        contradictory_wonderlandians,
+        missing_places,
+        appearances_fit(events),
+        bots_fit(),
+    )
     return Content(read_content(content_folders, "wonderland", ContentFiles, checks))
 
 
-def track(files: ContentFiles) -> Iterator[Complaint]:
+def spaces_beyond_track(files: ContentFiles) -> Iterator[Complaint]:
     """Yield forge symbols and resistance beyond the end of the strength track."""
     for key in ("forge_symbols", "resistance"):
         for number, space in enumerate(getattr(files.board, key)):
@@ -45,7 +58,7 @@ def track(files: ContentFiles) -> Iterator[Complaint]:
                 yield Complaint(("board", key, number), text("beyond-track", end=files.board.track_end))
 
 
-def chips(files: ContentFiles) -> Iterator[Complaint]:
+def missing_chips(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the kinds of chips that are missing: weak and strong allies, forge, madness, poison (COMP-3)."""
     faces = {(face.kind, face.level) for face in files.faces}
     others = (("forge", "weak"), ("madness", None), ("poison", None))
@@ -55,16 +68,16 @@ def chips(files: ContentFiles) -> Iterator[Complaint]:
             yield Complaint(("faces",), message)
 
 
-def boards(files: ContentFiles) -> Iterator[Complaint]:
+def mistakes_on_boards(files: ContentFiles) -> Iterator[Complaint]:
     """Yield mistakes on both sides of each faction board."""
     for number, faction in enumerate(files.factions):
         path: DocumentPath = ("factions", number)
-        yield from _side(files, faction, path)
+        yield from _mistakes_on_side(files, faction, path)
         if faction.two_players is not None:
-            yield from _other_side(files, faction, faction.two_players, (*path, "two_players"))
+            yield from _mistakes_on_other_side(files, faction, faction.two_players, (*path, "two_players"))
 
 
-def _side(files: ContentFiles, side: Side | OtherSide, path: DocumentPath) -> Iterator[Complaint]:
+def _mistakes_on_side(files: ContentFiles, side: Side | OtherSide, path: DocumentPath) -> Iterator[Complaint]:
     """Yield too many supporters on tracks, and misplaced rewards between them (SETUP-8, FORGE-4)."""
     most = files.board.supporters
     standing = sum(waiting(space) for track in side.tracks for space in track.spaces)
@@ -73,25 +86,27 @@ def _side(files: ContentFiles, side: Side | OtherSide, path: DocumentPath) -> It
     taken = set()
     for number, between in enumerate(side.between):
         at = (*path, "between", number)
-        yield from _between(between, side.tracks, at)
+        yield from _mistakes_between_tracks(between, side.tracks, at)
         if (between.above, between.column) in taken:
             yield Complaint((*at, "column"), Text("reward-here-already"))
         taken.add((between.above, between.column))
 
 
-def _other_side(
+def _mistakes_on_other_side(
     files: ContentFiles, usual: Side, other: OtherSide, path: DocumentPath
 ) -> Iterator[Complaint]:
     """Yield mistakes of the 2-player side, such as replaced abilities that do not exist (TWO-4)."""
-    yield from _side(files, other, path)
+    yield from _mistakes_on_side(files, other, path)
     abilities = {ability.id for ability in usual.abilities}
     for name in other.replaced:
         if name not in abilities:
             message = text("ability-unknown", ability=name, near=suggestion(name, abilities))
-            yield Complaint((*path, "replaced", name), message, True)
+            yield Complaint((*path, "replaced", name), message, at_key=True)
 
 
-def _between(between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPath) -> Iterator[Complaint]:
+def _mistakes_between_tracks(
+    between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPath
+) -> Iterator[Complaint]:
     """Complain about a reward between tracks without a space above and below it (FORGE-4)."""
     lengths = {track.id: len(track.spaces) for track in tracks}
     for key in ("above", "below"):
@@ -108,7 +123,7 @@ def _between(between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPat
         yield Complaint((*path, "column"), text("forge-column", most=most))
 
 
-def measures(files: ContentFiles) -> Iterator[Complaint]:
+def unknown_measures(files: ContentFiles) -> Iterator[Complaint]:
     """Yield words in the evaluation that are no measures."""
     if files.evaluation is None:
         return
@@ -124,15 +139,15 @@ def measures(files: ContentFiles) -> Iterator[Complaint]:
         for word in by_word:
             if word not in verbs(Measure):
                 message = text("measure-unknown", measure=word, near=suggestion(word, verbs(Measure)))
-                yield Complaint(("evaluation", *path, word), message, True)
+                yield Complaint(("evaluation", *path, word), message, at_key=True)
 
 
-def prices(files: ContentFiles) -> Iterator[Complaint]:
+def unknown_prices(files: ContentFiles) -> Iterator[Complaint]:
     """Yield names with a value that are no rewards."""
     for name in files.values.rewards:
         if name not in PRICED:
             message = text("reward-unknown", reward=name, near=suggestion(name, PRICED))
-            yield Complaint(("values", "rewards", name), message, True)
+            yield Complaint(("values", "rewards", name), message, at_key=True)
 
 
 MOST = PLAYERS[-1]
@@ -140,7 +155,7 @@ DOUBLE = "madness_double"
 """The face of the double madness chip, which every faction has (COMP-2)."""
 
 
-def enough(files: ContentFiles) -> Iterator[Complaint]:
+def sections_too_small(files: ContentFiles) -> Iterator[Complaint]:
     """Yield sections with too few entries for some players (SETUP-1, SETUP-2, SETUP-7, SETUP-13)."""
     wanted = {
         "tiles": (len(files.regions), Text("one-for-each-region")),
@@ -154,14 +169,14 @@ def enough(files: ContentFiles) -> Iterator[Complaint]:
             yield Complaint((section,), text("too-few", count=count, least=least, why=why))
 
 
-def shards(files: ContentFiles) -> Iterator[Complaint]:
+def missing_starting_shards(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the numbers of players without starting shards (SETUP-17)."""
     for players in PLAYERS:
         if players not in files.board.starting_shards:
             yield Complaint(("board", "starting_shards"), text("shards-missing", players=players))
 
 
-def tea(files: ContentFiles) -> Iterator[Complaint]:
+def missing_tea_cards(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the rounds with fewer tea cards than chairs (LAY-1)."""
     for number in range(1, files.board.rounds + 1):
         count = sum(card.round == number for card in files.tea_cards)
@@ -170,20 +185,20 @@ def tea(files: ContentFiles) -> Iterator[Complaint]:
             yield Complaint(("tea_cards",), message)
 
 
-def chip_names(files: ContentFiles) -> Iterator[Complaint]:
+def ambiguous_chip_names(files: ContentFiles) -> Iterator[Complaint]:
     """Yield chips with the same name, and poison that is not called poison (COMP-3, SETUP-18)."""
     for number, face in enumerate(files.faces):
         if (face.kind == POISON) != (face.id == POISON):
             path: DocumentPath = ("faces", number, "id")
             yield Complaint(path, text("poison-face", poison=POISON))
     known = {DOUBLE}
-    for path, name in _chip_names(files):
+    for path, name in _named_chips(files):
         if name in known:
             yield Complaint(path, text("chip-name-twice", name=name))
         known.add(name)
 
 
-def _chip_names(files: ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
+def _named_chips(files: ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
     yield from ((("faces", number, "id"), face.id) for number, face in enumerate(files.faces))
     for number, faction in enumerate(files.factions):
         yield ("factions", number, "artifact", "id"), faction.artifact.id
@@ -194,20 +209,20 @@ def _chip_names(files: ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
             yield ("wonderlandians", number, "id"), card.id
 
 
-def guests(files: ContentFiles) -> Iterator[Complaint]:
+def contradictory_wonderlandians(files: ContentFiles) -> Iterator[Complaint]:
     """Yield Wonderlandian cards with both figures and chips, and figures on two cards (COMP-4)."""
     known: dict[str, str] = {}
     for number, card in enumerate(files.wonderlandians):
         path: DocumentPath = ("wonderlandians", number)
         if card.figures and card.chips is not None:
-            yield Complaint((*path, "chips"), Text("figures-or-chips"), True)
+            yield Complaint((*path, "chips"), Text("figures-or-chips"), at_key=True)
         for place, figure in enumerate(card.figures):
             if known.setdefault(figure.id, card.id) != card.id:
                 message = text("figure-twice", card=known[figure.id])
                 yield Complaint((*path, "figures", place, "id"), message)
 
 
-def table(files: ContentFiles) -> Iterator[Complaint]:
+def missing_places(files: ContentFiles) -> Iterator[Complaint]:
     """Yield regions, chairs and numbers of players without a place in `table`; a content may lack `table`."""
     plan = files.table
     if plan is None:
@@ -219,11 +234,11 @@ def table(files: ContentFiles) -> Iterator[Complaint]:
     for players in PLAYERS:
         if players not in plan.layouts:
             yield Complaint(("table", "layouts"), text("table-layout-missing", players=players))
-    yield from _layouts(plan)
-    yield from _stages(plan)
+    yield from _mistakes_in_layouts(plan)
+    yield from _mistakes_on_stages(plan)
 
 
-def _layouts(plan: TablePlan) -> Iterator[Complaint]:
+def _mistakes_in_layouts(plan: TablePlan) -> Iterator[Complaint]:
     for players, seating in plan.layouts.items():
         path: DocumentPath = ("table", "layouts", players)
         if len(seating.seats) != players:
@@ -232,7 +247,7 @@ def _layouts(plan: TablePlan) -> Iterator[Complaint]:
         yield from _unknown_board(seating.board, plan.boards, (*path, "board"))
 
 
-def _stages(plan: TablePlan) -> Iterator[Complaint]:
+def _mistakes_on_stages(plan: TablePlan) -> Iterator[Complaint]:
     for name, stage in plan.stages.items():
         if stage.board is not None:
             path: DocumentPath = ("table", "stages", name, "board", "board")

@@ -11,7 +11,7 @@ from tests.games.wonderland.evaluation.test_in_battle import DANGEROUS, facing
 from tests.games.wonderland.positions import ALICE, activate, fetch_new, frozen_content, place
 from wonderland_qt.engine.effects import Bound, Choose
 from wonderland_qt.games.wonderland.evaluation.context import Context
-from wonderland_qt.games.wonderland.evaluation.placing import _moving
+from wonderland_qt.games.wonderland.evaluation.placing import _value_of_moving_units
 from wonderland_qt.games.wonderland.mechanics.quests import OfferAnyFeat
 from wonderland_qt.games.wonderland.mechanics.special.allies import ChooseNextLevel
 from wonderland_qt.games.wonderland.rules import Game
@@ -101,5 +101,5 @@ def test_reinforcements_are_called_where_a_bust_is_near() -> None:
     for bag in (("alice_1", "alice_1", "alice_2"), DANGEROUS):
         game = facing(8, 6, *bag, in_round=3)
         place(game, ALICE, game.content.ring[0], 2)
-        values.append(_moving(Context(view(game, ALICE), game.content, ALICE), effect))
+        values.append(_value_of_moving_units(Context(view(game, ALICE), game.content, ALICE), effect))
     assert values[0] == 0 < values[1]

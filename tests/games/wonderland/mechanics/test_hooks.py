@@ -25,7 +25,7 @@ from wonderland_qt.games.wonderland.mechanics.hooks import (
     TakeTurns,
     TriggerLater,
     UseUp,
-    in_force,
+    special_in_force,
     triggered,
     waits,
 )
@@ -182,11 +182,11 @@ def test_the_order_among_players_is_worked_out_when_a_group_of_effects_begins() 
 
 def test_a_special_rule_is_in_force_with_its_source() -> None:
     game = fight()
-    assert in_force(game, ALICE, "castle_anywhere") == ""
+    assert special_in_force(game, ALICE, "castle_anywhere") == ""
     player(game, ALICE).figures = {"walrus": GARDEN}
-    assert in_force(game, ALICE, "castle_anywhere") == "walrus"
-    assert in_force(game, HATTER, "castle_anywhere") == ""
-    assert in_force(game, ALICE, "slithy_toves") == ""
+    assert special_in_force(game, ALICE, "castle_anywhere") == "walrus"
+    assert special_in_force(game, HATTER, "castle_anywhere") == ""
+    assert special_in_force(game, ALICE, "slithy_toves") == ""
 
 
 def test_at_tea_only_abilities_are_in_force() -> None:

@@ -52,16 +52,16 @@ def rules_of(source: Ability | AllyAbility | Wonderlandian) -> Text:
     """Return the text of all hooks of an ability or card, and of its special rule if it has one."""
     special = (Text(f"special-{source.special}"),) if source.special is not None else ()
     if isinstance(source, AllyAbility) or (isinstance(source, Wonderlandian) and source.chips is not None):
-        return _sentences((*[_of_own_chip(hook) for hook in source.hooks], *special))
-    return _sentences((*map(describe, source.hooks), *special))
+        return _joined_sentences((*[_text_of_chip_hook(hook) for hook in source.hooks], *special))
+    return _joined_sentences((*map(describe, source.hooks), *special))
 
 
-def _of_own_chip(hook: Hook) -> Text:
+def _text_of_chip_hook(hook: Hook) -> Text:
     """Return the text of a hook that a chip brings, which says "this chip"."""
     return Text("chip-hook", describe(hook).arguments)
 
 
-def _sentences(texts: tuple[Text, ...]) -> Text:
+def _joined_sentences(texts: tuple[Text, ...]) -> Text:
     """Join texts to one text of several sentences."""
     if not texts:
         return NO_RULES

@@ -39,7 +39,7 @@ class Printed(ContentModel):
 
     @field_validator("printed")
     @classmethod
-    def _are_fields(cls, printed: tuple[str, ...]) -> tuple[str, ...]:
+    def _check_printed(cls, printed: tuple[str, ...]) -> tuple[str, ...]:
         fields = {argument_key(cls, name) for name in cls.model_fields}
         for name in printed:
             if name not in fields:

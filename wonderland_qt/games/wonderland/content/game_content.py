@@ -71,7 +71,7 @@ class Content:
         return self.evaluation
 
     def _index_chips(self, files: content_files.ContentFiles) -> None:
-        self.chips: tuple[Chip, ...] = (NO_CHIP, *_numbered(_chips(files)))
+        self.chips: tuple[Chip, ...] = (NO_CHIP, *_numbered(_all_chips(files)))
         self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
         self.ally_face = {(f.kind, f.level): f.id for f in files.faces if f.level is not None}
         self.ally_faces = {n: tuple(f.id for f in files.faces if f.level == n) for n in ("weak", "strong")}
@@ -114,9 +114,9 @@ class Content:
         self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
 
     def _index_hooks(self, files: content_files.ContentFiles) -> None:
-        self.triggers = _by_trigger(files)
+        self.triggers = _hooks_by_trigger(files)
         self.trigger_sources = {trigger: _sorted_by_kind(files, by) for trigger, by in self.triggers.items()}
-        self.specials = _specials(files)
+        self.specials = _sources_by_special(files)
         self.special_sources = {name: _sorted_by_kind(files, by) for name, by in self.specials.items()}
 
     def chairs(self, players: int) -> tuple[str, ...]:
@@ -185,30 +185,30 @@ def _numbered(chips: Iterable[Chip]) -> Iterator[Chip]:
     return (msgspec.structs.replace(chip, id=number) for number, chip in enumerate(chips, start=1))
 
 
-def _chips(files: content_files.ContentFiles) -> Iterator[Chip]:
+def _all_chips(files: content_files.ContentFiles) -> Iterator[Chip]:
     """Yield all chips without their numbers, those of the supply first."""
     for face in files.faces:
         groups = {"ally"} if face.level else set()
         level = face.level or ""
-        yield from [_chip(face.id, face.kind, groups, face.strength, level, face.madness)] * face.count
+        yield from [_new_chip(face.id, face.kind, groups, face.strength, level, face.madness)] * face.count
     for faction in files.factions:
         yield from _faction_chips(faction)
     for card in files.wonderlandians:
         if card.chips is not None:
-            yield from [_chip(card.id, card.id, {"item"}, card.chips.strength)] * card.chips.count
+            yield from [_new_chip(card.id, card.id, {"item"}, card.chips.strength)] * card.chips.count
 
 
 def _faction_chips(faction: content_files.Faction) -> Iterator[Chip]:
     """Yield the starting chips, the artifacts and the double madness chip of a faction (COMP-2)."""
     owner, artifact = faction.id, faction.artifact
     for strength in faction.starting:
-        yield _chip(f"{owner}_{strength}", "faction", {"faction", "starting"}, strength, owner=owner)
-    printed = _chip(artifact.id, "faction", {"faction", "artifact"}, artifact.strength, owner=owner)
+        yield _new_chip(f"{owner}_{strength}", "faction", {"faction", "starting"}, strength, owner=owner)
+    printed = _new_chip(artifact.id, "faction", {"faction", "artifact"}, artifact.strength, owner=owner)
     yield from [printed] * artifact.count
-    yield _chip("madness_double", "madness", set(), madness=2, owner=owner)
+    yield _new_chip("madness_double", "madness", set(), madness=2, owner=owner)
 
 
-def _chip(
+def _new_chip(
     face: str,
     kind: str,
     groups: set[str],
@@ -220,7 +220,7 @@ def _chip(
     return Chip(0, face, kind, level, strength, madness, frozenset({face, kind, *groups}), owner)
 
 
-def _sources(
+def _all_sources(
     files: content_files.ContentFiles,
 ) -> Iterator[content_files.AllyAbility | content_files.Ability | content_files.Wonderlandian]:
     """Yield everything that can bring hooks or special rules to a player."""
@@ -236,20 +236,20 @@ def _with_lasting(effects: dict[str, Touching]) -> dict[str, Touching]:
     return {**effects, **{hook.ref: hook for hook in lasting}}
 
 
-def _by_trigger(files: content_files.ContentFiles) -> dict[str, dict[str, tuple[Hook, ...]]]:
+def _hooks_by_trigger(files: content_files.ContentFiles) -> dict[str, dict[str, tuple[Hook, ...]]]:
     """Return hooks by trigger, then by source."""
     triggers: dict[str, dict[str, tuple[Hook, ...]]] = {}
-    for source in _sources(files):
+    for source in _all_sources(files):
         for hook in source.hooks:
             by_source = triggers.setdefault(hook.when, {})
             by_source[source.id] = (*by_source.get(source.id, ()), hook)
     return triggers
 
 
-def _specials(files: content_files.ContentFiles) -> dict[str, tuple[str, ...]]:
+def _sources_by_special(files: content_files.ContentFiles) -> dict[str, tuple[str, ...]]:
     """Return by special rule the ids of what brings it."""
     specials: dict[str, tuple[str, ...]] = {}
-    for source in _sources(files):
+    for source in _all_sources(files):
         if source.special is not None:
             specials[source.special] = (*specials.get(source.special, ()), source.id)
     return specials
@@ -257,7 +257,7 @@ def _specials(files: content_files.ContentFiles) -> dict[str, tuple[str, ...]]:
 
 def _sorted_by_kind(files: content_files.ContentFiles, wanted: Iterable[str]) -> Sources:
     """Sort ids of sources into abilities, cards with figures, and what works through chips."""
-    found = {source.id: source for source in _sources(files)}
+    found = {source.id: source for source in _all_sources(files)}
     sources = [found[name] for name in wanted]
     abilities = frozenset(source.id for source in sources if isinstance(source, content_files.Ability))
     figures = frozenset(s.id for s in sources if isinstance(s, content_files.Wonderlandian) and s.figures)

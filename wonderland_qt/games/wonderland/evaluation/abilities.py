@@ -25,17 +25,24 @@ def ability_value(context: Context, name: str) -> float:
     """Return the value of unlocking an ability (REWARD-12)."""
     ability = context.content.abilities[name]
     unread = context.weights.abilities.unread * context.future if ability.special else 0.0
-    return unread + sum([_rate(context, hook) * once(context, hook) for hook in ability.hooks])
+    return unread + sum(
+        [_firings_to_come(context, hook) * value_when_fired(context, hook) for hook in ability.hooks]
+    )
 
 
 @remembered
 def card_hooks_value(context: Context, name: str) -> float:
     """Return the value of a Wonderlandian card's hooks, without the strength of its figures or chips."""
     card = context.content.wonderlandians[name]
-    often = _chip_rate if card.chips else _figure_rate
-    number = card.chips.count if card.chips else 1
-    unread = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
-    return unread + sum([often(context, hook, number) * once(context, hook) for hook in card.hooks])
+    value = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
+    fired = []
+    for hook in card.hooks:
+        if card.chips:
+            firings = _firings_to_come_of_chips(context, hook, card.chips.count)
+        else:
+            firings = _firings_to_come_with_figure(context, hook)
+        fired.append(firings * value_when_fired(context, hook))
+    return value + sum(fired)
 
 
 def ally_value(context: Context, name: str, chip: int) -> float:
@@ -43,64 +50,70 @@ def ally_value(context: Context, name: str, chip: int) -> float:
     ability, content = context.content.ally_abilities[name], context.content
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
     unread = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
-    return unread + sum([_chip_rate(context, hook, 1) * once(context, hook) for hook in hooks])
+    return unread + sum(
+        [_firings_to_come_of_chips(context, hook, 1) * value_when_fired(context, hook) for hook in hooks]
+    )
 
 
 @remembered
-def waiting(context: Context, when: vocabulary.Trigger) -> list[vocabulary.Hook]:
+def hooks_waiting_for(context: Context, when: vocabulary.Trigger) -> list[vocabulary.Hook]:
     """Return the hooks of the player's abilities that wait for a trigger."""
     hooks = context.content.triggers.get(when, {})
     return [hook for name in context.me.abilities for hook in hooks.get(name, ())]
 
 
-def _rate(context: Context, hook: vocabulary.Hook) -> float:
+def _firings_to_come(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in the rest of the game."""
     weights = context.weights.abilities
     if hook.when in weights.at_tea:
-        teas = max(context.wars_to_come - (context.view.phase == "tea") / 2, 0)
+        half_over = 0.5 if context.view.phase == "tea" else 0.0
+        teas = max(context.wars_to_come - half_over, 0)
         return weights.at_tea[hook.when] * teas
     often = weights.in_war.get(hook.when, 1.0)
     if hook.chip is not None:
-        often = weights.plays * _owned(context, hook.chip)
-    return often * _wars(context)
+        often = weights.plays * _likely_matching_chips(context, hook.chip)
+    return often * _wars_left(context)
 
 
-def _chip_rate(context: Context, hook: vocabulary.Hook, number: int) -> float:
+def _firings_to_come_of_chips(context: Context, hook: vocabulary.Hook, number: int) -> float:
     """Return how often a hook's trigger is likely to fire for this number of chips that bring the hook."""
     weights = context.weights.abilities
     if hook.when in CHIP_TRIGGERS:
         often = weights.forged_in_a_war if hook.when == "forged" else weights.plays
     else:
         often = weights.in_war.get(hook.when, 1.0) * weights.active_at_a_trigger
-    return often * number * _wars(context)
+    return often * number * _wars_left(context)
 
 
-def _figure_rate(context: Context, hook: vocabulary.Hook, _number: int) -> float:
+def _firings_to_come_with_figure(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands."""
     weights = context.weights.abilities
-    often = weights.in_war.get(hook.when, 1.0) / weights.battles * _wars(context) * weights.stands
+    often = weights.in_war.get(hook.when, 1.0) / weights.battles * _wars_left(context) * weights.stands
     if hook.chip is None or "madness" in hook.chip.tags:
         return often
-    return often * _owned(context, hook.chip) / max(len(_to_draw(context)), 1)
+    return often * _likely_matching_chips(context, hook.chip) / max(len(_chips_off_tracks(context)), 1)
 
 
-def _wars(context: Context) -> float:
+def _wars_left(context: Context) -> float:
+    """Return how many wars are to come, the war being fought in part."""
     return context.future * AVERAGE_WARS
 
 
-def _owned(context: Context, meant: vocabulary.ChipFilter) -> float:
+def _likely_matching_chips(context: Context, meant: vocabulary.ChipFilter) -> float:
     """Return how many matching chips the player has or is likely to gain in time to use them."""
-    matching, allies = context.content.matching(meant), context.weights.growth.allies
-    gained = allies * context.wars_to_come / 2 * share_of_allies(context.content, meant)
-    return gained + sum([chip in matching for chip in _to_draw(context)])
+    matching, allies_a_round = context.content.matching(meant), context.weights.growth.allies
+    rounds_in_time = context.wars_to_come / 2
+    gained = allies_a_round * rounds_in_time * share_of_allies(context.content, meant)
+    return gained + sum([chip in matching for chip in _chips_off_tracks(context)])
 
 
-def _to_draw(context: Context) -> tuple[int, ...]:
+def _chips_off_tracks(context: Context) -> tuple[int, ...]:
+    """Return the chips that the player has or can have in the bag again; those on forge tracks cannot."""
     me = context.me
     return me.bag + me.active + me.exhausted + me.madness
 
 
-def once(context: Context, hook: vocabulary.Waiting) -> float:
+def value_when_fired(context: Context, hook: vocabulary.Waiting) -> float:
     """Return the value of a hook each time that its trigger fires."""
     value = _if_met(context, hook)
     return max(value, 0.0) if hook.may else value
@@ -108,14 +121,15 @@ def once(context: Context, hook: vocabulary.Waiting) -> float:
 
 def _if_met(context: Context, conditional: Conditional) -> float:
     """Return the value of effects times the chance that the conditions for them hold."""
-    return chance(context, conditional.conditions) * _all(context, conditional.do)
+    return chance(context, conditional.conditions) * _sum_of_values(context, conditional.do)
 
 
-def _all(context: Context, effects: Iterable[OneKey]) -> float:
-    return sum([_value(context, effect) for effect in effects])
+def _sum_of_values(context: Context, effects: Iterable[OneKey]) -> float:
+    """Return the usual values of effects together."""
+    return sum([_usual_value(context, effect) for effect in effects])
 
 
-def _value(context: Context, effect: OneKey) -> float:
+def _usual_value(context: Context, effect: OneKey) -> float:
     """Return the value that an effect usually has to its player, without looking at the table."""
     evaluate = EFFECTS.get(type(effect))
     if evaluate is not None:
@@ -123,20 +137,23 @@ def _value(context: Context, effect: OneKey) -> float:
     return context.weights.abilities.later * context.printed(effect.word)
 
 
-def _lasting(context: Context, effect: vocabulary.LastingHook) -> float:
+def _value_of_lasting_hook(context: Context, effect: vocabulary.LastingHook) -> float:
     """Return the value of a lasting hook, which works on chips that are played later."""
-    context, weights = copy(context), context.weights
-    context.chip_strength = weights.chips.strength_played
-    times = weights.abilities.still_draws * effect.uses or weights.abilities.once_more
-    return times * once(context, effect)
-
-
-def _opponent(context: Context, effect: choices.Opponent) -> float:
-    """Return the value of effects on one opponent, times the chance that any meets the conditions."""
-    nobody, done = (1 - chance(context, effect.conditions)) ** len(context.rivals), _all(context, effect.do)
     weights = context.weights
-    part = weights.abilities.favour if done > 0 else weights.rewards.rival
-    return -part * (1 - nobody) * done
+    later = copy(context)
+    later.chip_strength = weights.chips.strength_played
+    has_limit = effect.uses > 0
+    firings = weights.abilities.still_draws * effect.uses if has_limit else weights.abilities.once_more
+    return firings * value_when_fired(later, effect)
+
+
+def _value_on_one_opponent(context: Context, effect: choices.Opponent) -> float:
+    """Return the value of effects on one opponent, times the chance that any meets the conditions."""
+    nobody_meets_them = (1 - chance(context, effect.conditions)) ** len(context.rivals)
+    value_to_rival = _sum_of_values(context, effect.do)
+    weights = context.weights
+    part = weights.abilities.favour if value_to_rival > 0 else weights.rewards.rival
+    return -part * (1 - nobody_meets_them) * value_to_rival
 
 
 EFFECTS: dict[type[OneKey], Evaluation] = {
@@ -175,11 +192,11 @@ EFFECTS: dict[type[OneKey], Evaluation] = {
     chips.ReturnMadness: lambda context, effect: context.harm * effect.chips,
     chips.Poison: lambda context, _: context.harm,
     choices.ChooseOne: lambda context, effect: max(
-        [_all(context, part) for part in effect.lists], default=0.0
+        [_sum_of_values(context, part) for part in effect.lists], default=0.0
     ),
     choices.Depends: lambda context, effect: sum([_if_met(context, case) for case in effect.cases]),
-    choices.Opponent: _opponent,
+    choices.Opponent: _value_on_one_opponent,
     choices.EachOpponent: lambda context, effect: -_if_met(context, effect),
     vocabulary.ComposedEffect: _if_met,
-    vocabulary.LastingHook: _lasting,
+    vocabulary.LastingHook: _value_of_lasting_hook,
 }

@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 from math import exp
+from typing import NamedTuple
 
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.known import known_of_content
@@ -34,6 +35,15 @@ LAST_UNITS = 2
 
 NOBODY_AHEAD = ((1.0, 0.0),) * PLANNED
 
+BUST = 1.0 * VP
+"""What a bust costs besides the units lost and the prize missed (BATTLE-8)."""
+
+STRENGTH_IN_RESERVE = VP / 10
+"""What each strength counts besides what it pays: where more pays nothing yet, the stronger chip is kept."""
+
+SUPPORTER_LOST = VP / 10
+"""What losing a supporter costs; a figure costs so much and more for its strength (BATTLE-4)."""
+
 Opponents = tuple[tuple[int, str], ...]
 """By how much each other player who has not bust is ahead, and whether they still fight."""
 
@@ -53,17 +63,18 @@ def stop(context: Context, step: Stop) -> float:
     battle = the_battle(context)
     pays = stopping_pays(context, battle)
     stopped, most, weights = pays[0], max(pays), context.weights.battle
+    certain_to_stop, certain_to_draw = most, -most
     if stopped >= weights.enough * most:
-        return most
+        return certain_to_stop
     lives = context.me.units_in(battle.region) + context.me.shield
     if stopped <= weights.hardly * most and lives > LAST_UNITS:
-        return -most
+        return certain_to_draw
     unit = unit_value(context)
-    gamble = odds.Gamble(lots(context.content, context.me), pays, unit, unit, weights.enough)
+    gamble = odds.Gamble(lots(context.content, context.me), pays, unit=unit, bust=unit, enough=weights.enough)
     extra = battle.participants[context.player].extra
     next_draw = gamble._replace(bag=odds.best_of(gamble.bag, 1 + extra)) if extra else gamble
-    once = next_draw.drawing_once(0, lives)
-    return stopped - (once if once > stopped else gamble.drawing(0, lives))
+    drawn_once = next_draw.drawing_once(0, lives)
+    return stopped - (drawn_once if drawn_once > stopped else gamble.drawing(0, lives))
 
 
 def unit_value(context: Context) -> float:
@@ -82,11 +93,9 @@ def stopping_pays(context: Context, battle: BattleView) -> list[float]:
 
 def paying_from(context: Context, battle: BattleView, strength: int) -> list[float]:
     """Return what stopping pays at a strength, at one strength more, and so on."""
-    kept, on_symbol = _forgings(context)
-    pays = _places_pay(context, battle, strength, kept)
-    named = dict.fromkeys(context.content.forge_symbols, on_symbol) if on_symbol else {}
-    for paid in (named, _feats(context, battle)):
-        for space, value in paid.items():
+    pays = _places_pay(context, battle, strength, kept=_active_forgings_value(context))
+    for paid_by_space in (_symbols_pay(context), _feats_pay(context, battle)):
+        for space, value in paid_by_space.items():
             if 0 <= space - strength < len(pays):
                 pays[space - strength] += value
     return pays
@@ -97,20 +106,22 @@ def _places_pay(context: Context, battle: BattleView, strength: int, kept: float
 
     Below the local resistance they pay nothing; level with it the winner has VP or a castle (TWO-10).
     """
-    second = tile_value(context, battle.region, context.view.round) / 2
+    tile = tile_value(context, battle.region, context.view.round)
     castle = castle_value(context, battle.region)
-    opponents, first = _opponents(context, battle, strength), 2 * second + castle
+    first, second = tile + castle, tile / 2
+    opponents = _leads_of_opponents(context, battle, strength)
     ahead = _chances_ahead(opponents, context.weights.battle)
-    left = context.content.board.track_end - strength + 1
-    pays = [none * first + one * second + kept for none, one in ahead[:left]]
+    spaces_left = context.content.board.track_end - strength + 1
+    pays = [none * first + one * second + kept for none, one in ahead[:spaces_left]]
     level = context.view.resistance - strength
     if level >= 0:
-        pays[level] -= ahead[level][0] * min(2 * second, castle)
+        nobody_ahead, _ = ahead[level]
+        pays[level] -= nobody_ahead * min(tile, castle)
         pays[:level] = [kept] * level
     return pays
 
 
-def _opponents(context: Context, battle: BattleView, strength: int) -> Opponents:
+def _leads_of_opponents(context: Context, battle: BattleView, strength: int) -> Opponents:
     """Return by how much each other player who has not bust is ahead, and whether they still fight."""
     others = [
         (part.strength - strength, part.fight)
@@ -121,10 +132,17 @@ def _opponents(context: Context, battle: BattleView, strength: int) -> Opponents
     return tuple(others)
 
 
-def _forgings(context: Context) -> tuple[float, float]:
-    """Return the value of the active forge chips, and of standing on a forge symbol (FORGE-1)."""
-    chips, active = lots_of_one(context.content), context.me.active
-    return sum([chips[chip].bonus for chip in active]), context.weights.battle.forging if active else 0.0
+def _active_forgings_value(context: Context) -> float:
+    """Return the value of the forgings that active forge chips allow on any space (FORGE-1)."""
+    lot_by_chip = lots_of_one(context.content)
+    return sum([lot_by_chip[chip].bonus for chip in context.me.active])
+
+
+def _symbols_pay(context: Context) -> dict[int, float]:
+    """Return by strength what stopping on a forge symbol pays; nothing without a chip to forge (FORGE-1)."""
+    if not context.me.active:
+        return {}
+    return dict.fromkeys(context.content.forge_symbols, context.weights.battle.forging)
 
 
 @lru_cache(maxsize=4096)
@@ -154,26 +172,33 @@ def _chance_to_pass(lead: int, fight: str, weights: BattleWeights) -> float:
     return weights.draws_on * exp(-lead / weights.drawn) if lead else (1 + weights.draws_on) / 2
 
 
-def _feats(context: Context, battle: BattleView) -> dict[int, float]:
+def _feats_pay(context: Context, battle: BattleView) -> dict[int, float]:
     """Return by strength what the feats in hand pay that need exactly that strength (QUEST-2)."""
     paid: dict[int, float] = {}
     for quest in context.me.hand:
         if context.content.quests[quest].region == battle.region:
-            strengths, vp = _named_strengths(context.content, quest)
-            for strength in strengths:
-                paid[strength] = paid.get(strength, 0.0) + vp
+            feat = _strength_of_feat(context.content, quest)
+            for strength in feat.strengths:
+                paid[strength] = paid.get(strength, 0.0) + feat.value
     return paid
 
 
+class StrengthOfFeat(NamedTuple):
+    """The strengths that do a feat, none if it asks for no strength, and its likely value at them."""
+
+    strengths: tuple[int, ...]
+    value: float
+
+
 @known_of_content()
-def _named_strengths(content: Content, quest: CardId) -> tuple[tuple[int, ...], float]:
-    """Return the strengths that a feat asks for, none if it asks for no strength, and what it then pays."""
+def _strength_of_feat(content: Content, quest: CardId) -> StrengthOfFeat:
+    """Return which strengths do a feat; what else it asks for holds with a chance from the weights."""
     feat = content.quests[quest].feat
-    named = [measure for measure in feat if isinstance(measure, Strength)]
-    sure = 1.0 if len(named) == len(feat) else content.weights.battle.unread_feat
-    spaces = range(content.board.track_end + 1) if named else ()
-    met = tuple([space for space in spaces if all(measure.met_by(space) for measure in named)])
-    return met, sure * VP * content.board.feat_vp
+    asked = [measure for measure in feat if isinstance(measure, Strength)]
+    chance = 1.0 if len(asked) == len(feat) else content.weights.battle.unread_feat
+    spaces = range(content.board.track_end + 1) if asked else ()
+    strengths = tuple([space for space in spaces if all(measure.met_by(space) for measure in asked)])
+    return StrengthOfFeat(strengths, chance * VP * content.board.feat_vp)
 
 
 @evaluator
@@ -194,7 +219,8 @@ def keep_drawn(context: Context, step: KeepDrawn) -> float:
     if step.chip in context.content.harmful:
         return suffer(context, madness.SufferMadness(step.player, step.chip))
     chip, pays = lots_of_one(context.content)[step.chip], stopping_pays(context, battle)
-    return pays[min(chip.strength, len(pays) - 1)] - pays[0] + chip.bonus + chip.strength
+    gained = pays[min(chip.strength, len(pays) - 1)] - pays[0]
+    return gained + chip.bonus + STRENGTH_IN_RESERVE * chip.strength
 
 
 @evaluator
@@ -204,7 +230,7 @@ def block(context: Context, step: madness.BlockMadness) -> float:
     bag = (*lots(context.content, context.me), lots_of_one(context.content)[step.chip])
     bust = odds.chance_to_bust(bag, context.me.units_in(battle.region), NEXT_DRAWS)
     shield = context.weights.battle.shield_afterwards * min(context.future, 1.0)
-    return -shield - bust * _still_drawing(context, battle) * _at_stake(context, battle.region)
+    return -shield - _risked(context, battle, bust)
 
 
 @evaluator
@@ -214,10 +240,16 @@ def suffer(context: Context, step: madness.SufferMadness) -> float:
     harm, units = madness.harm_of(context.content, step.chip), context.me.units_in(battle.region)
     lost = min(harm, units) * unit_value(context)
     if harm >= units:
-        return -lost - _at_stake(context, battle.region) - VP
+        return -lost - _at_stake(context, battle.region) - BUST
+    # Who suffers has kept the shield: it takes none of this harm, but blocks a chip later (BATTLE-6).
     lives = units - harm + context.me.shield
     bust = odds.chance_to_bust(lots(context.content, context.me), lives, NEXT_DRAWS)
-    return -lost - bust * _still_drawing(context, battle) * _at_stake(context, battle.region)
+    return -lost - _risked(context, battle, bust)
+
+
+def _risked(context: Context, battle: BattleView, bust: float) -> float:
+    """Return what a later bust is likely to cost, from its chance in case that the player draws again."""
+    return bust * _chance_of_another_draw(context, battle) * _at_stake(context, battle.region)
 
 
 @remembered
@@ -233,10 +265,10 @@ def reinforcement(context: Context, units: int) -> float:
         return 0.0
     bag, here = lots(context.content, context.me), context.me.units_in(battle.region)
     before, after = [odds.chance_to_bust(bag, lives, NEXT_DRAWS) for lives in (here, here + units)]
-    return (before - after) * _still_drawing(context, battle) * _at_stake(context, battle.region)
+    return _risked(context, battle, before - after)
 
 
-def _still_drawing(context: Context, battle: BattleView) -> float:
+def _chance_of_another_draw(context: Context, battle: BattleView) -> float:
     """Return the chance that there is another draw, because somebody else still fights."""
     fighting = sum([part.fight == "fighting" for part in battle.participants.values()])
     return context.weights.battle.draws_on if fighting > 1 else 1.0
@@ -246,11 +278,11 @@ def _still_drawing(context: Context, battle: BattleView) -> float:
 def lose_unit(context: Context, step: madness.LoseUnit) -> float:
     """Return the cost of losing this unit: least for a supporter, most for the leader (BATTLE-4)."""
     if step.unit == madness.SUPPORTER:
-        return -1.0
+        return -SUPPORTER_LOST
     if step.unit == madness.LEADER:
         return -context.weights.battle.leader
     strength = context.content.figures[step.unit].strength
-    return -1.0 - context.weights.battle.figure_per_strength * strength
+    return -SUPPORTER_LOST - context.weights.battle.figure_per_strength * strength
 
 
 @evaluator

@@ -1,6 +1,7 @@
 """The context of an evaluation: a view, its viewer, and what most evaluations need of both."""
 
 from functools import cache
+from typing import NamedTuple
 
 from wonderland_qt.components.evaluation import EvaluationContext, Evaluator
 from wonderland_qt.components.seat_order import clockwise
@@ -11,6 +12,9 @@ from wonderland_qt.games.wonderland.state import RegionId
 
 VP = 10
 """All values are in tenths of a VP."""
+
+BETTER_THAN_NOTHING = VP / 100
+"""The least value of what a player may take: taking it is never worse than going without."""
 
 AVERAGE_WARS = 2
 """`values.yaml` prices what works in wars for a game with so many wars to come."""
@@ -32,9 +36,8 @@ class Context(EvaluationContext[TableView, Content]):
         """The strength of the chip whose changes are evaluated."""
         self.me: PlayerView = view.players[player]
         fought = view.battle.region if view.battle else ""
-        self.wars_to_come, self.battles_to_come, self.future = to_come(
-            content.board.rounds, view.round, view.phase, view.ring, view.marker, fought
-        )
+        still = to_come(content.board.rounds, view.round, view.phase, view.ring, view.marker, fought)
+        self.wars_to_come, self.battles_to_come, self.future = still
 
     @property
     def mix(self) -> tuple[str, ...]:
@@ -54,18 +57,28 @@ class Context(EvaluationContext[TableView, Content]):
 evaluator: Evaluator[Context] = Evaluator()
 
 
+class ToCome(NamedTuple):
+    """How much of the game is still to come.
+
+    `wars` are whole wars, `battles` this round's battles. `future` is the number of wars to come, this one in
+    part, divided by two: 1.0 with two wars to come.
+    """
+
+    wars: int
+    battles: tuple[RegionId, ...]
+    future: float
+
+
 @cache
 def to_come(
     rounds: int, in_round: int, phase: str, ring: tuple[RegionId, ...], start: RegionId, fought: RegionId
-) -> tuple[int, tuple[RegionId, ...], float]:
-    """Return how much of the game is still to come: whole wars, this round's battles, and the future.
-
-    Battles go clockwise from `start` (WAR-1). The future is the number of wars to come, this one in part,
-    divided by two: 1.0 with two wars to come.
-    """
-    wars = rounds - max(in_round, 1) + (phase != "war")
+) -> ToCome:
+    """Return what is still to come; battles go clockwise from `start`, one may be `fought` (WAR-1)."""
+    later_wars = rounds - max(in_round, 1)
     if phase != "war":
-        return wars, ring, wars / AVERAGE_WARS
+        wars = later_wars + 1
+        return ToCome(wars, battles=ring, future=wars / AVERAGE_WARS)
     turns = clockwise(ring, ring.index(start))
     battles = turns[turns.index(fought) + 1 :] if fought else ring
-    return wars, battles, (wars + len(battles) / len(ring)) / AVERAGE_WARS
+    part_of_this_war = len(battles) / len(ring)
+    return ToCome(later_wars, battles, future=(later_wars + part_of_this_war) / AVERAGE_WARS)

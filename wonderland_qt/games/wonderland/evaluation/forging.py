@@ -2,11 +2,12 @@
 
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.content_files import Between
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.evaluation.abilities import ability_value
-from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
+from wonderland_qt.games.wonderland.evaluation.context import BETTER_THAN_NOTHING, VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values
 from wonderland_qt.games.wonderland.evaluation.quests import chip_value, face_value, quest_value
 from wonderland_qt.games.wonderland.evaluation.rewards import REWARDS, all_of, reward
@@ -38,51 +39,65 @@ def chip_cost(context: Context, chip: int) -> float:
 @remembered
 def space_value(context: Context, track: str) -> float:
     """Return the value of a track's next free space: its reward, and a part of the rewards beyond it."""
-    printed = tracks(context.content, context.player, len(context.view.seats))[track].spaces
+    spaces = tracks(context.content, context.player, len(context.view.seats))[track].spaces
     column = len(context.me.tracks[track]) + 1
-    if column > len(printed):
+    if column > len(spaces):
         return 0.0
-    beyond = _between(context, track, column) + _artifact(context, track, column)
-    return _gained(context, printed[column - 1]) + beyond
+    beyond = _value_between_tracks(context, track, column) + _value_of_artifact(context, track, column)
+    return _value_of_rewards(context, spaces[column - 1]) + beyond
 
 
-def _gained(context: Context, rewards: tuple[Effect, ...]) -> float:
+def _value_of_rewards(context: Context, rewards: tuple[Effect, ...]) -> float:
     """Return the value of rewards; another forging counts as printed, because it would recurse for ever."""
-    again = context.printed("forge") * context.weights.forging.again
-    return sum([again if isinstance(effect, Forge) else reward(context, effect) for effect in rewards])
+    total = 0.0
+    for effect in rewards:
+        if isinstance(effect, Forge):
+            total += context.printed("forge") * context.weights.forging.again
+        else:
+            total += reward(context, effect)
+    return total
 
 
-def _between(context: Context, track: str, column: int) -> float:
+def _value_between_tracks(context: Context, track: str, column: int) -> float:
     """Return the part of the rewards between tracks that the next space of this track brings (FORGE-4)."""
     total = 0.0
-    for between, other in _beside(context.content, context.player, len(context.view.seats), track):
+    for between, other in _rewards_beside(context.content, context.player, len(context.view.seats), track):
         if column <= between.column:
-            missing = between.column - column + max(between.column - len(context.me.tracks[other]), 0)
+            missing_here = between.column - column
+            missing_there = max(between.column - len(context.me.tracks[other]), 0)
+            missing = missing_here + missing_there
             if missing < TOO_FAR:
-                total += _gained(context, between.rewards) * context.weights.forging.nearer**missing
+                total += _value_of_rewards(context, between.rewards) * context.weights.forging.nearer**missing
     return total
 
 
 @known_of_content()
-def _beside(content: Content, faction: str, seats: int, track: str) -> tuple[tuple[Between, str], ...]:
+def _rewards_beside(
+    content: Content, faction: str, seats: int, track: str
+) -> tuple[tuple[Between, str], ...]:
     """Return the rewards between a track and its neighbours, each with the id of the neighbour."""
     rewards = content.side(faction, seats).between
     touching = [between for between in rewards if track in (between.above, between.below)]
-    return tuple([(one, one.below if track == one.above else one.above) for one in touching])
+    return tuple(
+        [(between, between.below if track == between.above else between.above) for between in touching]
+    )
 
 
-def _artifact(context: Context, track: str, column: int) -> float:
+def _value_of_artifact(context: Context, track: str, column: int) -> float:
     """Return the part of the artifact at the track's end that the next space brings (FORGE-3)."""
     chip = context.me.artifacts.get(track)
     if chip is None:
         return 0.0
-    missing = len(tracks(context.content, context.player, len(context.view.seats))[track].spaces) - column
-    return chip_value(context, chip) * context.weights.forging.nearer**missing if missing < TOO_FAR else 0.0
+    spaces = tracks(context.content, context.player, len(context.view.seats))[track].spaces
+    missing = len(spaces) - column
+    if missing >= TOO_FAR:
+        return 0.0
+    return chip_value(context, chip) * context.weights.forging.nearer**missing
 
 
 @remembered
-def best_forging(context: Context, _any: str = "") -> float:
-    """Return the value of forging the cheapest chip on the best space (REWARD-21)."""
+def best_forging(context: Context, _player: PlayerId) -> float:
+    """Return the value of forging the player's cheapest chip on the best space (REWARD-21)."""
     spaces = [space_value(context, track) for track in context.me.tracks]
     pool = context.me.active if context.view.battle else context.me.bag
     values = plain_values(context)
@@ -93,7 +108,7 @@ def best_forging(context: Context, _any: str = "") -> float:
     return max(max(spaces, default=0.0) - cost, 0.0)
 
 
-REWARDS[Forge] = lambda context, _: best_forging(context, "any")
+REWARDS[Forge] = lambda context, _: best_forging(context, context.player)
 
 
 @evaluator
@@ -105,7 +120,7 @@ def forge_chip(context: Context, step: ForgeChip) -> float:
 @evaluator
 def unlock_ability(context: Context, step: UnlockAbility) -> float:
     """Return the value of the ability for the rest of the game (REWARD-12)."""
-    return max(ability_value(context, step.ability), 0.1)
+    return max(ability_value(context, step.ability), BETTER_THAN_NOTHING)
 
 
 @evaluator
@@ -126,11 +141,11 @@ def change_level_first(context: Context, step: ChangeLevelFirst) -> float:
     """Return the highest value that the chips can have when this one changes first (ALLY-A5)."""
     content = context.content
     faces = [content.chips[chip].face for chip in (step.chip, *step.others)]
-    first_of = {chip.face: chip.id for chip in reversed(content.chips) if chip.face in faces}
-    values = {face: chip_value(context, chip) for face, chip in first_of.items()}
-    left = {face: len(chips) for face, chips in context.view.supply.items()}
-    ends = endings_with_first(content, tuple(faces), left)
-    return max(sum(values[face] for face in end) for end in ends)
+    chip_of_face = {chip.face: chip.id for chip in reversed(content.chips) if chip.face in faces}
+    values = {face: chip_value(context, chip) for face, chip in chip_of_face.items()}
+    left_in_supply = {face: len(chips) for face, chips in context.view.supply.items()}
+    endings = endings_with_first(content, tuple(faces), left_in_supply)
+    return max(sum(values[face] for face in ending) for ending in endings)
 
 
 @evaluator
@@ -142,11 +157,11 @@ def discard_shards(context: Context, step: DiscardShards) -> float:
 @evaluator
 def reveal_feat(context: Context, step: RevealFeat) -> float:
     """Return what the feat pays for sure, and what its claim triggers (QUEST-2)."""
-    done = VP * context.content.board.feat_vp + quest_value(context, step.quest, feat_done=True) / VP
-    return done + _brought(context)
+    tie_break = quest_value(context, step.quest, feat_done=True) / VP
+    return VP * context.content.board.feat_vp + tie_break + _value_of_feat_hooks(context)
 
 
-def _brought(context: Context) -> float:
+def _value_of_feat_hooks(context: Context) -> float:
     """Return the value of the hooks of active chips that wait for a claimed feat, each once (ALLY-C4)."""
     hooks, ally_set = context.content.triggers.get("feat_claimed", {}), context.view.ally_set
     kinds = dict.fromkeys([context.content.chips[chip].kind for chip in context.me.active])
@@ -154,12 +169,13 @@ def _brought(context: Context) -> float:
     return all_of(context, [hook for source in sources for hook in hooks.get(source, ())])
 
 
-def _giving_up(context: Context, effect: GiveUp) -> float:
+def _cost_of_giving_up(context: Context, effect: GiveUp) -> float:
     """Return the cost of giving up the cheapest active chips."""
-    return -sum(sorted([chip_cost(context, chip) for chip in context.me.active])[: effect.chips])
+    cheapest_first = sorted([chip_cost(context, chip) for chip in context.me.active])
+    return -sum(cheapest_first[: effect.chips])
 
 
-REWARDS[GiveUp] = _giving_up
+REWARDS[GiveUp] = _cost_of_giving_up
 REWARDS[AnyFeat] = lambda context, _: VP * context.content.board.feat_vp if context.me.quests else 0.0
 
 

@@ -34,12 +34,12 @@ def number_of_harmful(bag: Bag) -> int:
 
 def chance_of_harm(bag: Bag) -> float:
     """Return the chance that the next chip costs units; 0 for an empty bag."""
-    return _share(number_of_harmful(bag), size_of(bag))
+    return _ratio(number_of_harmful(bag), size_of(bag))
 
 
 def expected_strength(bag: Bag) -> float:
     """Return the mean strength of the next chip, madness counting 0 (BATTLE-3); 0 for an empty bag."""
-    return _share(sum(lot.strength * lot.number for lot in bag), size_of(bag))
+    return _ratio(sum(lot.strength * lot.number for lot in bag), size_of(bag))
 
 
 def chance_to_bust(bag: Bag, units: int, draws: int) -> float:
@@ -52,24 +52,29 @@ def chance_to_bust(bag: Bag, units: int, draws: int) -> float:
 
 @lru_cache(maxsize=4096)
 def _chance_of_harms(harms: Harms, units: int, draws: int) -> float:
+    """Return the chance to bust, for a bag of which only the harms matter: few bags differ in them."""
     if units <= 0:
         return 1.0
     size = sum([number for _, number in harms])
     drawn = min(draws, size)
-    return _share(_hands(harms, units, drawn).get((drawn, units), 0), comb(size, drawn))
+    ways_to_bust = _ways_to_draw(harms, drawn, most_harm=units).get((drawn, units), 0)
+    return _ratio(ways_to_bust, comb(size, drawn))
 
 
-def _hands(harms: Harms, most: int, draws: int) -> dict[tuple[int, int], int]:
-    """Count the ways to draw up to `draws` chips, by their number and their harm (at most `most`)."""
-    hands = {(0, 0): 1}
-    for each, number in harms:
+def _ways_to_draw(harms: Harms, draws: int, most_harm: int) -> dict[tuple[int, int], int]:
+    """Count the ways to draw up to `draws` chips, by how many they are and their harm together.
+
+    More harm than `most_harm` counts as `most_harm`.
+    """
+    ways_by_draw = {(0, 0): 1}
+    for harm_of_chip, number in harms:
         grown: dict[tuple[int, int], int] = {}
-        for (drawn, harm), ways in hands.items():
+        for (drawn, harm), ways in ways_by_draw.items():
             for more in range(min(number, draws - drawn) + 1):
-                key = (drawn + more, min(harm + more * each, most))
-                grown[key] = grown.get(key, 0) + ways * comb(number, more)
-        hands = grown
-    return hands
+                draw = (drawn + more, min(harm + more * harm_of_chip, most_harm))
+                grown[draw] = grown.get(draw, 0) + ways * comb(number, more)
+        ways_by_draw = grown
+    return ways_by_draw
 
 
 def best_of(bag: Bag, draws: int) -> Bag:
@@ -77,20 +82,21 @@ def best_of(bag: Bag, draws: int) -> Bag:
 
     The best chip has the least harm, then the most strength.
     """
-    left = size_of(bag)
-    draws, best = min(draws, left), list[Lot]()
+    as_good_or_worse = size_of(bag)
+    draws, best = min(draws, as_good_or_worse), list[Lot]()
     for lot in sorted(bag, key=lambda lot: (lot.harm, -lot.strength, -lot.bonus)):
-        ways = comb(left, draws) - comb(left - lot.number, draws)
-        if ways:
-            best.append(lot._replace(number=ways))
-        left -= lot.number
+        worse = as_good_or_worse - lot.number
+        ways_to_be_best = comb(as_good_or_worse, draws) - comb(worse, draws)
+        if ways_to_be_best:
+            best.append(lot._replace(number=ways_to_be_best))
+        as_good_or_worse = worse
     return tuple(best)
 
 
-def likely_gain(bag: Bag, units: int, most: float) -> float:
-    """Return about how much strength a bag brings until all units are lost, in at most `most` draws."""
-    harm = _share(sum([lot.harm * lot.number for lot in bag]), size_of(bag))
-    draws = min(units / harm, most) if harm else most
+def likely_gain(bag: Bag, units: int, most_draws: float) -> float:
+    """Return about how much strength a bag brings until all units are lost, in at most `most_draws` draws."""
+    harm_of_a_draw = _ratio(sum([lot.harm * lot.number for lot in bag]), size_of(bag))
+    draws = min(units / harm_of_a_draw, most_draws) if harm_of_a_draw else most_draws
     return draws * expected_strength(bag)
 
 
@@ -99,7 +105,8 @@ def size_of(bag: Bag) -> int:
     return sum(lot.number for lot in bag)
 
 
-def _share(part: float, whole: float) -> float:
+def _ratio(part: float, whole: float) -> float:
+    """Return the part of the whole; 0 of an empty bag."""
     return part / whole if whole else 0.0
 
 
@@ -122,18 +129,19 @@ class Gamble(NamedTuple):
 
     def drawing_once(self, strength: int, units: int) -> float:
         """Return the value of exactly one more draw, after which the player stops."""
-        pays, end, value, size = self.pays, len(self.pays) - 1, 0.0, 0
-        stays = pays[strength]
+        pays, end = self.pays, len(self.pays) - 1
+        value, size = 0.0, 0
+        without_gain = pays[strength]
         for gained, harm, bonus, number in self.bag:
             size += number
             if not harm:
                 pay = pays[min(strength + gained, end)]
             elif harm < units:
-                pay = stays - harm * self.unit
+                pay = without_gain - harm * self.unit
             else:
                 pay = -self.bust - (units - 1) * self.unit
             value += number * (pay + bonus)
-        return value / size if size else stays
+        return value / size if size else without_gain
 
     def drawing(self, strength: int, units: int) -> float:
         """Return the value of one more draw, after which the player draws on or stops, whichever is better.
@@ -146,30 +154,35 @@ class Gamble(NamedTuple):
         gains = [(lot.strength, lot.number / size) for lot in self.bag if not lot.harm]
         harms = [(lot.harm, lot.number / size) for lot in self.bag if lot.harm]
         bonus = sum([lot.bonus * lot.number for lot in self.bag]) / size
-        return bonus + self._drawing(gains, harms, strength, min(units, MOST_UNITS))
+        return bonus + self._value_of_drawing(gains, harms, strength, min(units, MOST_UNITS))
 
-    def _drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:
-        """Return the value of drawing, from a table of values for fewer units and for more strength."""
+    def _value_of_drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:
+        """Return the value of drawing.
+
+        It fills a table of the value of each position, a row for each number of units left, by strength. As
+        draws cost units or add strength, it goes from no unit up, and in a row from the most strength down.
+        """
         pays, end = self.pays, len(self.pays) - 1
-        stopped = [*pays, *[pays[end]] * max([gained for gained, _ in gains], default=0)]
-        top = self._top(strength)
+        most_gained = max([gained for gained, _ in gains], default=0)
+        stopped = [*pays, *[pays[end]] * most_gained]
+        top = self._lowest_good_strength(strength)
         rows = [[-self.bust] * (end + 1)]
         value = pays[strength]
         for left in range(1, units + 1):
             row = stopped.copy()
-            after = [(rows[max(left - harm, 0)], chance) for harm, chance in harms]
-            lost = sum([min(harm, left - 1) * chance for harm, chance in harms]) * self.unit
-            for mine in range(top, strength - 1, -1):
-                value = -lost
+            rows_after_harm = [(rows[max(left - harm, 0)], chance) for harm, chance in harms]
+            cost_of_units = sum([min(harm, left - 1) * chance for harm, chance in harms]) * self.unit
+            for reached in range(top, strength - 1, -1):
+                value = -cost_of_units
                 for gained, chance in gains:
-                    value += chance * row[mine + gained]
-                for fewer, chance in after:
-                    value += chance * fewer[mine]
-                row[mine] = max(row[mine], value)
+                    value += chance * row[reached + gained]
+                for row_after, chance in rows_after_harm:
+                    value += chance * row_after[reached]
+                row[reached] = max(row[reached], value)
             rows.append(row)
         return value
 
-    def _top(self, strength: int) -> int:
+    def _lowest_good_strength(self, strength: int) -> int:
         """Return the lowest strength from which on stopping pays nearly the most."""
         top = min(len(self.pays) - 1, strength + SO_MUCH_MORE)
         enough = max(self.pays[strength : top + 1]) * self.enough

@@ -2,7 +2,7 @@
 
 from wonderland_qt.games.wonderland.evaluation.abilities import card_hooks_value
 from wonderland_qt.games.wonderland.evaluation.battle import reinforcement
-from wonderland_qt.games.wonderland.evaluation.context import Context, evaluator
+from wonderland_qt.games.wonderland.evaluation.context import BETTER_THAN_NOTHING, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, front
 from wonderland_qt.games.wonderland.evaluation.quests import chip_value
 from wonderland_qt.games.wonderland.evaluation.rewards import REWARDS, best_region, played_strength
@@ -30,7 +30,7 @@ def choose_region(context: Context, step: ChooseRegion) -> float:
 
 @evaluator
 def bring_unit(context: Context, step: BringUnit) -> float:
-    """Return what the unit gains its new region, less what its old region loses (REWARD-2)."""
+    """Return how much better its new region becomes, less what its old region loses (REWARD-2)."""
     strength = context.content.figures[step.figure].strength if step.figure else 0
     value = front(context, step.region).gain(1, strength)
     if context.view.battle is not None and step.region == context.view.battle.region:
@@ -38,19 +38,21 @@ def bring_unit(context: Context, step: BringUnit) -> float:
     return value if step.origin == POOL else value + front(context, step.origin).gain(-1, -strength)
 
 
-def _moving(context: Context, effect: MoveSomeUnits) -> float:
+def _value_of_moving_units(context: Context, effect: MoveSomeUnits) -> float:
     """Return the best gain of moving units into the current battle, or 0 when none is a gain."""
     battle = context.view.battle
     if battle is None or effect.to != "here":
         return 0.0
-    number = effect.units if isinstance(effect.units, int) else played_strength(context)
-    left = context.me.placed.items()
-    moving = [(region, min(number, there)) for region, there in left if region != battle.region]
-    gains = [reinforcement(context, n) + front(context, region).gain(-n) for region, n in moving]
-    return max([*gains, 0.0])
+    most = effect.units if isinstance(effect.units, int) else played_strength(context)
+    best = 0.0
+    for region, there in context.me.placed.items():
+        if region != battle.region:
+            units = min(most, there)
+            best = max(best, reinforcement(context, units) + front(context, region).gain(-units))
+    return best
 
 
-REWARDS[MoveSomeUnits] = _moving
+REWARDS[MoveSomeUnits] = _value_of_moving_units
 
 
 @evaluator
@@ -61,7 +63,7 @@ def set_figure(context: Context, step: SetFigure) -> float:
 
 @evaluator
 def move_leader(context: Context, step: MoveLeader) -> float:
-    """Return what the leader gains its new region, less what its old region loses (CLAR-12)."""
+    """Return how much better the leader's new region becomes, less what the old one loses (CLAR-12)."""
     if context.me.leader == step.region:
         return 0.0
     strength = context.me.leader_strength
@@ -75,13 +77,15 @@ def move_leader(context: Context, step: MoveLeader) -> float:
 def place_castle(context: Context, step: PlaceCastle) -> float:
     """Return the value of a castle: VP at the end, and strength in battles there (END-1, BATTLE-1)."""
     value = castle_value(context, step.region)
-    return value + context.weights.placing.hold * front(context, step.region).first if value else 0.0
+    if not value:
+        return 0.0
+    return value + context.weights.placing.hold * front(context, step.region).first
 
 
 @evaluator
 def take_wonderlandian(context: Context, step: TakeWonderlandian) -> float:
     """Return the value of a card: its hooks and the strength of its figures or chips (REWARD-9)."""
-    return max(card_hooks_value(context, step.card) + card_strength(context, step.card), 0.1)
+    return max(card_hooks_value(context, step.card) + card_strength(context, step.card), BETTER_THAN_NOTHING)
 
 
 def card_strength(context: Context, name: str) -> float:
@@ -91,5 +95,6 @@ def card_strength(context: Context, name: str) -> float:
     figures = sum([unit + strength * figure.strength for figure in card.figures])
     if card.chips is None:
         return figures * context.future
-    item = weights.item * context.future + chip_value(context, context.content.chips_of(name)[0])
+    first_chip = context.content.chips_of(name)[0]
+    item = weights.item * context.future + chip_value(context, first_chip)
     return figures + card.chips.count * item

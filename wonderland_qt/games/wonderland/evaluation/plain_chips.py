@@ -27,15 +27,19 @@ def plain_values(context: Context) -> tuple[float, ...]:
 
 @known_of_content()
 def _plain_values(content: Content, mix: Mix, players: int) -> tuple[float, ...]:
-    by_type: dict[str, str] = {content.ally_abilities[name].type: name for name in mix}
-    opening = _opening(content, mix, players)
-    return tuple([_plain_value(opening, chip, by_type.get(chip.kind)) for chip in content.chips])
+    """Return the value of each chip with these ally abilities; the same in all games of the mix."""
+    ability_of_type: dict[str, str] = {content.ally_abilities[name].type: name for name in mix}
+    opening = _opening_context(content, mix, players)
+    return tuple([_plain_value(opening, chip, ability_of_type.get(chip.kind)) for chip in content.chips])
 
 
 def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
-    weights, harm = opening.weights.chips, chip.madness or (chip.kind == POISON)
-    if harm:
-        return weights.harm * harm
+    """Return the value of a chip with its ally ability, if it has one, as seen from a game's opening."""
+    weights = opening.weights.chips
+    if chip.madness:
+        return weights.harm * chip.madness
+    if chip.kind == POISON:
+        return weights.harm
     value = weights.usual + weights.per_strength * (chip.strength - weights.strength_in_a_bag)
     if chip.kind == FORGE_CHIP:
         return value + weights.forge
@@ -43,11 +47,12 @@ def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
     return value + (ally_value(opening, ability, chip.id) if ability else 0)
 
 
-def _opening(content: Content, mix: Mix, players: int) -> Context:
+def _opening_context(content: Content, mix: Mix, players: int) -> Context:
     """Return the context of a new game for this number of players, with two wars to come."""
     seats = tuple([PlayerId(name) for name in content.factions])[:players]
+    first = seats[0]
     state = starting_state(content, NewGame(seats, options=option_of(content, mix)))
-    context = Context(view(Game(rules, state, content), seats[0]), content, seats[0])
+    context = Context(view(Game(rules, state, content), first), content, first)
     context.wars_to_come, context.future = AVERAGE_WARS, 1.0
     return context
 

@@ -21,7 +21,7 @@ PRICED = (frozenset(verbs(Effect)) | OF_A_KIND | {"quest_choice"}) - {"ally", "a
 
 def printed_value(files: ContentFiles, card: TeaCard) -> int:
     """Return the value of all rewards of a card together; 0 for what content does not price."""
-    return round(_sum(files, card.rewards))
+    return round(_sum_of_values(files, card.rewards))
 
 
 def number(wanted: Amount) -> int:
@@ -31,43 +31,45 @@ def number(wanted: Amount) -> int:
 
 def times(effect: OneKey) -> int:
     """Return how often a reward counts: its amount, or 1 for a reward without an amount."""
-    wanted = getattr(effect, effect.shorthand) if effect.shorthand else 1
-    return number(wanted) if isinstance(wanted, int | Growing) else 1
+    if not effect.shorthand:
+        return 1
+    argument = getattr(effect, effect.shorthand)
+    return number(argument) if isinstance(argument, int | Growing) else 1
 
 
-def _sum(files: ContentFiles, effects: Iterable[Effect]) -> Fraction:
-    return sum((_value(files, effect) for effect in effects), Fraction())
+def _sum_of_values(files: ContentFiles, effects: Iterable[Effect]) -> Fraction:
+    return sum((_value_of_reward(files, effect) for effect in effects), Fraction())
 
 
-def _value(files: ContentFiles, effect: Effect) -> Fraction:
+def _value_of_reward(files: ContentFiles, effect: Effect) -> Fraction:
     """Return the value of a reward: of a choice the better side, of a corrupted one what its shards leave."""
     if isinstance(effect, rewards.Die):
-        return _roll(files)
+        return _value_of_roll(files)
     if isinstance(effect, choices.Split):
-        return max(_sum(files, effect.above), _sum(files, effect.below))
+        return max(_sum_of_values(files, effect.above), _sum_of_values(files, effect.below))
     if isinstance(effect, choices.Corrupted):
-        return max(Fraction(), _roll(files) + _sum(files, effect.rewards))
+        return max(Fraction(), _value_of_roll(files) + _sum_of_values(files, effect.rewards))
     if isinstance(effect, ComposedEffect):
-        return _sum(files, effect.do)
-    name, times = _priced(effect)
-    return Fraction(files.values.rewards.get(name, 0) * times)
+        return _sum_of_values(files, effect.do)
+    return Fraction(files.values.rewards.get(_priced_as(effect), 0) * times(effect))
 
 
-def _roll(files: ContentFiles) -> Fraction:
+def _value_of_roll(files: ContentFiles) -> Fraction:
     """Return the value of a roll of the shard die on average, which is negative."""
     die = files.board.die
     return Fraction(sum(die) * files.values.rewards.get("shards", 0), len(die))
 
 
-def _priced(effect: Effect) -> tuple[str, int]:
-    """Return the name of a reward in `values.yaml`, and how often it counts."""
+def _priced_as(effect: Effect) -> str:
+    """Return the name under which `values.yaml` prices a reward."""
     match effect:
+        case rewards.Ally(type="forge"):
+            return "ally_forge"
         case rewards.Ally():
-            name = f"ally_{'forge' if effect.type == 'forge' else effect.level}"
+            return f"ally_{effect.level}"
         case rewards.AnyAlly():
-            name = f"any_ally_{effect.level}"
+            return f"any_ally_{effect.level}"
         case rewards.DrawQuest():
-            name = "quest_choice" if effect.draw > 1 else "quest"
+            return "quest_choice" if effect.draw > 1 else "quest"
         case _:
-            name = effect.word
-    return name, times(effect)
+            return effect.word

@@ -59,14 +59,14 @@ def power(weights: RegionWeights, units: int, strength: float) -> float:
     return reach * reach
 
 
-Standing = dict[RegionId, tuple[int, int]]
+Forces = dict[RegionId, tuple[int, int]]
 """By region, a player's units and starting strength (BATTLE-1)."""
 
 
 NOBODY = (0, 0)
 
 
-def standing(context: Context, name: PlayerId) -> Standing:
+def forces(context: Context, name: PlayerId) -> Forces:
     """Return a player's units and starting strength in each region where there are any."""
     player, board = context.view.players[name], context.content.board
     found = {region: (units, 0) for region, units in player.placed.items()}
@@ -92,15 +92,15 @@ def castle_value(context: Context, region: RegionId) -> float:
     if len(me.castles) >= context.content.board.castles:
         return 0.0
     only_laid = context.view.resistance > NONE
-    return _new_castle(
-        context.weights.regions, me.castle_value, context.wars_to_come, context.future, only_laid
-    )
+    weights = context.weights.regions
+    return _new_castle_value(weights, me.castle_value, context.wars_to_come, context.future, only_laid)
 
 
 @cache
-def _new_castle(weights: RegionWeights, vp: int, wars: int, future: float, only_laid: bool) -> float:
-    kept = weights.laid * min(future, 1.0) if only_laid else 1 - weights.displaced * min(future, 1.0)
-    return vp * VP * kept + weights.castle_stays * wars
+def _new_castle_value(weights: RegionWeights, vp: int, wars: int, future: float, only_laid: bool) -> float:
+    """Return the value of a new castle; one only laid may never stand, others keep later ones from coming."""
+    likely_to_pay = weights.laid * min(future, 1.0) if only_laid else 1 - weights.displaced * min(future, 1.0)
+    return vp * VP * likely_to_pay + weights.castle_stays * wars
 
 
 def tile_value(context: Context, region: RegionId, in_round: int) -> int:
@@ -111,7 +111,9 @@ def tile_value(context: Context, region: RegionId, in_round: int) -> int:
 @known_of_content()
 def _tile_pays(content: Content, tile: str, in_round: int) -> int:
     """Return the value of the VP on a tile for a round; 0 without a tile and after the last round."""
-    return content.tiles[tile].values[in_round - 1] * VP if tile and in_round <= content.board.rounds else 0
+    if not tile or in_round > content.board.rounds:
+        return 0
+    return content.tiles[tile].values[in_round - 1] * VP
 
 
 def front(context: Context, region: RegionId) -> Front:
@@ -122,28 +124,31 @@ def front(context: Context, region: RegionId) -> Front:
 @remembered
 def fronts(context: Context, name: PlayerId) -> dict[RegionId, Front]:
     """Return all regions as a player sees them."""
-    mine, found, weights = standing(context, name), {}, context.weights.regions
-    feats = [context.content.quests[quest].region for quest in context.me.hand]
-    for region, weight in _rivals(context, name).items():
-        units, strength = mine.get(region, NOBODY)
-        pays = _pays(context, region, feats.count(region) if feats else 0)
-        value = promise(weights, pays, weight, units, strength) if units else 0.0
-        found[region] = Front(*pays, units, strength, weight, value, weights)
+    own_forces, found, weights = forces(context, name), {}, context.weights.regions
+    regions_of_feats = [context.content.quests[quest].region for quest in context.me.hand]
+    for region, rivals in _weights_of_rivals(context, name).items():
+        units, strength = own_forces.get(region, NOBODY)
+        pays = _pay_of_region(context, region, regions_of_feats.count(region))
+        value = promise(weights, pays, rivals, units, strength) if units else 0.0
+        first, second, alone = pays
+        found[region] = Front(first, second, alone, units, strength, rivals, value, weights)
     return found
 
 
-def _rivals(context: Context, name: PlayerId) -> dict[RegionId, float]:
+def _weights_of_rivals(context: Context, name: PlayerId) -> dict[RegionId, float]:
     """Return by region the weight of all others, the local resistance included (TWO-8)."""
-    weights = dict.fromkeys(context.view.ring, _to_come(context, name) + max(context.view.resistance, 0) ** 2)
+    resistance = max(context.view.resistance, 0)
+    everywhere = _weight_to_come(context, name) + resistance * resistance
+    weights = dict.fromkeys(context.view.ring, everywhere)
     for other in context.view.seats:
         if other != name:
-            for region, (units, strength) in standing(context, other).items():
+            for region, (units, strength) in forces(context, other).items():
                 if units and region in weights:
                     weights[region] += power(context.weights.regions, units, strength)
     return weights
 
 
-def _pays(context: Context, region: RegionId, feats: int) -> Pays:
+def _pay_of_region(context: Context, region: RegionId, feats: int) -> Pays:
     """Return what first place, second place and an uncontested win of a region pay (RESULT-1, WAR-4)."""
     tile, view = context.view.tiles.get(region, ""), context.view
     if region not in context.battles_to_come:
@@ -153,22 +158,28 @@ def _pays(context: Context, region: RegionId, feats: int) -> Pays:
 
 @known_of_content()
 def _later_pays(content: Content, tile: str, in_round: int) -> Pays:
+    """Return what units pay where this round's battle is over: something in the next round."""
     later = content.weights.regions.next_tile * _tile_pays(content, tile, in_round + 1)
     return later, later, later
 
 
 @known_of_content()
 def _now_pays(content: Content, tile: str, in_round: int, castle: float, feats: int) -> Pays:
+    """Return what units pay where a battle is to come: its prize, and something in the next round."""
     weights, now = content.weights.regions, _tile_pays(content, tile, in_round)
     later = weights.next_tile * _tile_pays(content, tile, in_round + 1)
-    return now + castle + weights.feat_here * feats + later, now / 2 + later, max(now, castle) + later
+    first = now + castle + weights.feat_here * feats + later
+    second = now / 2 + later
+    alone = max(now, castle) + later
+    return first, second, alone
 
 
-def _to_come(context: Context, name: PlayerId) -> float:
+def _weight_to_come(context: Context, name: PlayerId) -> float:
     """Return the weight that others may still bring to a region; it shrinks with every turn of the tea."""
     if context.view.phase != "tea":
         return 0.0
-    tea, others = context.view.tea, len(context.view.seats) - 1
-    turns = (context.content.cards_each(len(context.view.seats)) + 1) * others
+    tea, seats = context.view.tea, len(context.view.seats)
+    turns_each = context.content.cards_each(seats) + 1
+    turns_of_others = turns_each * (seats - 1)
     taken = sum(tea.taken.values()) - tea.taken.get(name, 0) + len(tea.seated)
-    return context.weights.regions.still_to_come * max(turns - taken, 0) / turns
+    return context.weights.regions.still_to_come * max(turns_of_others - taken, 0) / turns_of_others

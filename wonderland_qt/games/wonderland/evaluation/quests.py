@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable
 from math import prod
+from typing import NamedTuple
 
 from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values, share_gathered
 from wonderland_qt.games.wonderland.evaluation.readings import READINGS, chips_meant, chips_to_draw
-from wonderland_qt.games.wonderland.evaluation.usual import around, chance
+from wonderland_qt.games.wonderland.evaluation.usual import chance, chances_around
 from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.measures.battle_chips import Chips, Forged
 from wonderland_qt.games.wonderland.mechanics.quests import DiscardQuest
@@ -28,30 +31,44 @@ def _likely_done(context: Context, quest: CardId) -> float:
     """Return the chance to do the feat in one of the wars to come (QUEST-2)."""
     card, weights = context.content.quests[quest], context.weights.quests
     aimed = weights.aimed if all(isinstance(measure, Strength) for measure in card.feat) else 1.0
-    wars = context.wars_to_come + (context.view.phase == "war" and card.region in context.battles_to_come)
-    missed = max(1 - weights.fought * aimed * chance(context, card.feat), 0.0)
-    return 1 - missed**wars
+    still_this_war = context.view.phase == "war" and card.region in context.battles_to_come
+    wars = context.wars_to_come + still_this_war
+    missed_in_a_war = max(1 - weights.fought * aimed * chance(context, card.feat), 0.0)
+    return 1 - missed_in_a_war**wars
 
 
-def served(context: Context, chip: int) -> float:
+def value_for_objectives(context: Context, chip: int) -> float:
     """Return the value of a chip for the objectives of the player's quests (QUEST-3)."""
-    meant = _wanted(context, context.player)
-    return sum([value for chips, value in meant if chip in chips]) if meant else 0.0
+    wanted = _chips_wanted(context, context.player)
+    return sum([value for chips, value in wanted if chip in chips]) if wanted else 0.0
+
+
+class Wanted(NamedTuple):
+    """The chips that would serve an objective, and the value of each of them."""
+
+    chips: frozenset[int]
+    value: float
 
 
 @remembered
-def _wanted(context: Context, name: PlayerId) -> list[tuple[frozenset[int], float]]:
-    """Return the chips that each objective still needs, with the value of one of them."""
-    board, me, found = context.content.board, context.view.players[name], []
-    for quest in (*me.hand, *me.feats):
-        pays = board.objective_vp + (board.both_vp if quest in me.feats else 0)
-        for measure in context.content.quests[quest].objective:
-            if isinstance(measure, Chips) and measure.at_least:
-                missing = measure.at_least - chips_meant(context, measure)
-                if missing > 0:
-                    value = context.weights.quests.serving * VP * pays / missing
-                    found.append((context.content.matching(measure.chips_meant), value))
-    return found
+def _chips_wanted(context: Context, name: PlayerId) -> list[Wanted]:
+    """Return the chips that the objectives of a player's quests still need."""
+    board, player = context.content.board, context.view.players[name]
+    wanted = []
+    for quest in (*player.hand, *player.feats):
+        pays = board.objective_vp + (board.both_vp if quest in player.feats else 0)
+        for measure in _chip_counts(context.content, quest):
+            missing = (measure.at_least or 0) - chips_meant(context, measure)
+            if missing > 0:
+                value = context.weights.quests.serving * VP * pays / missing
+                wanted.append(Wanted(context.content.matching(measure.chips_meant), value))
+    return wanted
+
+
+@known_of_content()
+def _chip_counts(content: Content, quest: CardId) -> tuple[Chips, ...]:
+    """Return the conditions of a quest's objective that count chips (QUEST-3)."""
+    return tuple([measure for measure in content.quests[quest].objective if isinstance(measure, Chips)])
 
 
 @evaluator
@@ -62,7 +79,7 @@ def discard_quest(context: Context, step: DiscardQuest) -> float:
 
 def chip_value(context: Context, number: int) -> float:
     """Return the value of a chip in the player's bag for the rest of the game."""
-    return plain_values(context)[number] * context.future + served(context, number)
+    return plain_values(context)[number] * context.future + value_for_objectives(context, number)
 
 
 @remembered
@@ -72,7 +89,7 @@ def face_value(context: Context, face: str) -> float:
     return chip_value(context, left[0]) if left else 0.0
 
 
-ANY = Chips()
+ALL_CHIPS = Chips()
 """Any chip."""
 
 
@@ -82,37 +99,40 @@ def likely_met(context: Context, conditions: Iterable[Measure]) -> float:
 
 
 def _likely_met(context: Context, condition: Measure) -> float:
+    """Return the chance that a condition is met at the end, from the value now and the growth expected."""
     reading, at_the_end = READINGS.get(type(condition)), context.weights.growth.at_the_end
     if condition.word in at_the_end:
         now, more = 0, at_the_end[condition.word]
     elif reading is not None:
-        now, more = int(reading(context, condition)), _growth(context, condition)
+        now, more = int(reading(context, condition)), _likely_growth(context, condition)
     else:
         return context.weights.measures.unknown
-    chances = enumerate(around(round(more, 1)), start=now)
+    chances = enumerate(chances_around(round(more, 1)), start=now)
     return sum([likely for value, likely in chances if condition.met_by(value)])
 
 
-def _growth(context: Context, measure: Measure) -> float:
+def _likely_growth(context: Context, measure: Measure) -> float:
     """Return by how much a measure is likely to grow in the rest of the game."""
     rounds, weights = context.future * AVERAGE_WARS, context.weights.growth
     if isinstance(measure, Chips):
-        return rounds * _gained(context, measure.chips_meant)
+        return rounds * _gained_in_a_round(context, measure.chips_meant)
     if isinstance(measure, Forged):
-        return rounds * weights.forgings * _share(context, measure)
+        return rounds * weights.forgings * _share_counted(context, measure)
     return rounds * weights.measures.get(measure.word, 0.0)
 
 
-def _share(context: Context, measure: FilterMeasure) -> float:
+def _share_counted(context: Context, measure: FilterMeasure) -> float:
     """Return what part of the chips in the player's bag a measure counts, with those still to be gained."""
     rounds = context.future * AVERAGE_WARS
-    mine = chips_to_draw(context, measure) + rounds / 2 * _gained(context, measure.chips_meant)
-    allies = context.weights.growth.allies
-    return min(mine / (chips_to_draw(context, ANY) + rounds / 2 * allies), 1.0)
+    rounds_in_time = rounds / 2
+    gained, allies = _gained_in_a_round(context, measure.chips_meant), context.weights.growth.allies
+    counted = chips_to_draw(context, measure) + rounds_in_time * gained
+    all_chips = chips_to_draw(context, ALL_CHIPS) + rounds_in_time * allies
+    return min(counted / all_chips, 1.0)
 
 
-def _gained(context: Context, meant: ChipFilter) -> float:
+def _gained_in_a_round(context: Context, meant: ChipFilter) -> float:
     """Return how many chips that match a filter the player is likely to gain in a round."""
     weights = context.weights.growth
-    groups = sum([number for tag, number in weights.groups.items() if tag in meant.tags])
-    return groups + weights.allies * weights.pursued * share_gathered(context, meant)
+    by_tag = sum([number for tag, number in weights.groups.items() if tag in meant.tags])
+    return by_tag + weights.allies * weights.pursued * share_gathered(context, meant)

@@ -1,6 +1,6 @@
 """Readings: the values of measures of a player's own things, read from a view instead of the state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import chain
 
 from wonderland_qt.engine.content.known import known_of_content
@@ -15,14 +15,14 @@ Reading = Callable[[Context, Measure], float]
 def chips_meant(context: Context, measure: Measure) -> float:
     """Return how many of the player's chips a measure counts (QUEST-3)."""
     assert isinstance(measure, battle_chips.OwnedChips)
-    return _meant(context, measure, type(measure).of(context.me))
+    return _number_meant(context, measure, type(measure).of(context.me))
 
 
 def chips_to_draw(context: Context, measure: Measure) -> float:
     """Return how many chips that a measure counts the player can still have in the active row."""
     me, harmful = context.me, context.content.harmful
-    drawn = chain(me.bag, me.active, me.exhausted)
-    return _meant(context, measure, chain([chip for chip in drawn if chip not in harmful]))
+    playable = [chip for chip in chain(me.bag, me.active, me.exhausted) if chip not in harmful]
+    return _number_meant(context, measure, playable)
 
 
 def chips_to_count_on(context: Context, measure: Measure) -> float:
@@ -34,8 +34,9 @@ def chips_to_count_on(context: Context, measure: Measure) -> float:
     meant = context.content.matching(measure.chips_meant)
     chips = context.content.chips
     starting = sum([chip in meant for chip in context.me.bag if "starting" in chips[chip].tags])
-    weights, share = context.weights.growth, share_of_allies(context.content, measure.chips_meant)
-    return now - weights.forged_soon * starting + weights.allies * share
+    weights = context.weights.growth
+    gained = weights.allies * share_of_allies(context.content, measure.chips_meant)
+    return now - weights.forged_soon * starting + gained
 
 
 @known_of_content()
@@ -45,7 +46,8 @@ def share_of_allies(content: Content, meant: ChipFilter) -> float:
     return len(content.matching(meant).intersection(allies)) / max(len(allies), 1)
 
 
-def _meant(context: Context, measure: Measure, chips: chain[int]) -> float:
+def _number_meant(context: Context, measure: Measure, chips: Iterable[int]) -> float:
+    """Return how many of the chips match the filter of a measure."""
     assert isinstance(measure, FilterMeasure)
     return len(context.content.matching(measure.chips_meant).intersection(chips))
 
@@ -53,12 +55,12 @@ def _meant(context: Context, measure: Measure, chips: chain[int]) -> float:
 def _full_tracks(context: Context, _measure: Measure) -> float:
     """Return the number of full tracks, plus how full the fullest of the others is (0 to 1)."""
     side = context.content.side(context.player, len(context.view.seats))
-    parts = sorted([len(context.me.tracks[track.id]) / len(track.spaces) for track in side.tracks])
-    full = parts.count(1.0)
-    return full + max(parts[: len(parts) - full], default=0.0)
+    filled = [len(context.me.tracks[track.id]) / len(track.spaces) for track in side.tracks]
+    fullest_of_others = max([part for part in filled if part != 1.0], default=0.0)
+    return filled.count(1.0) + fullest_of_others
 
 
-def _regions(context: Context, _measure: Measure) -> float:
+def _number_of_regions(context: Context, _measure: Measure) -> float:
     return sum([context.me.units_in(region) > 0 for region in context.view.ring])
 
 
@@ -68,7 +70,7 @@ READINGS: dict[type[Measure], Reading] = {
     battle_chips.ForgedTypes: lambda context, _: battle_chips.types_forged(context.content, context.me),
     battle_chips.FullTracks: _full_tracks,
     table.Units: lambda context, _: context.me.units(context.view.ring),
-    table.RegionsWithUnits: _regions,
+    table.RegionsWithUnits: _number_of_regions,
     table.Castles: lambda context, _: len(context.me.castles),
     table.Abilities: lambda context, _: len(context.me.abilities),
     table.Feats: lambda context, _: len(context.me.feats),

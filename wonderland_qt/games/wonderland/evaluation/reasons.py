@@ -1,7 +1,8 @@
 """Reasons: why the evaluation prefers an option, in a few words, with the pieces that show it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from statistics import fmean
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -38,79 +39,96 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
         return ()
     context = Context(view, content, decision.player)
     if decision.prompt.key == "ask-draw-or-stop":
-        return tuple(_of_drawing(context, stops=any(isinstance(step, Stop) for step in option.then)))
-    return reasons_of(option, _TOLD, context)
+        return tuple(
+            _reasons_to_draw_or_stop(context, stops=any(isinstance(step, Stop) for step in option.then))
+        )
+    return reasons_of(option, _REASONS_BY_STEP, context)
 
 
 ToRegion = PlaceLeader | PlaceUnits | SetFigure | PlaceCastle
 
 
-def _of_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
+def _reasons_for_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
     """Yield reasons for a region: own units, prize, few rivals, each weighed by what its absence costs."""
-    units, strength = _brought(context, step)
-    seen = fronts(context, context.player)
-    here, region = seen[step.region], step.region
-    whole = here.gain(units, strength)
-    mine = context.me.units_in(region)
-    if mine:
-        without = _as_if(here, units=0, strength=0).gain(units, strength)
-        yield whole - without, Reason(text("reason-units", units=mine), _units_of(context.me, region))
+    force, region = _force_brought(context, step), step.region
+    all_fronts = fronts(context, context.player)
+    front = all_fronts[region]
+    gain = front.gain(force.units, force.strength)
+    own_units = context.me.units_in(region)
+    if own_units:
+        without = _front_as_if(front, units=0, strength=0).gain(force.units, force.strength)
+        pieces = _unit_pieces(context.me, region)
+        yield gain - without, Reason(text("reason-units", units=own_units), pieces)
     prize = tile_value(context, region, context.view.round)
     if prize and region in context.battles_to_come:
-        usual = {pays: fmean([getattr(front, pays) for front in seen.values()]) for pays in _PAYS}
-        without = _as_if(here, **usual).gain(units, strength)
-        yield whole - without, Reason(text("reason-prize", vp=prize // VP), (ids.TILE(region),))
-    usual_rivals = fmean([front.rivals for front in seen.values()])
-    without = _as_if(here, rivals=usual_rivals).gain(units, strength)
-    yield whole - without, _few_rivals(context, region)
+        without = _front_as_if(front, **_usual_pay(all_fronts)).gain(force.units, force.strength)
+        yield gain - without, Reason(text("reason-prize", vp=prize // VP), (ids.TILE(region),))
+    usual_rivals = fmean([front.rivals for front in all_fronts.values()])
+    without = _front_as_if(front, rivals=usual_rivals).gain(force.units, force.strength)
+    yield gain - without, _reason_of_few_rivals(context, region)
 
 
-_PAYS = ("first", "second", "alone")
+def _usual_pay(all_fronts: Mapping[RegionId, Front]) -> dict[str, float]:
+    """Return what the places of a region pay on average, by the field of the front."""
+    return {
+        "first": fmean([front.first for front in all_fronts.values()]),
+        "second": fmean([front.second for front in all_fronts.values()]),
+        "alone": fmean([front.alone for front in all_fronts.values()]),
+    }
 
 
-def _brought(context: Context, step: ToRegion) -> tuple[int, int]:
+class Force(NamedTuple):
+    """What a step brings to a region."""
+
+    units: int
+    strength: int
+
+
+def _force_brought(context: Context, step: ToRegion) -> Force:
     """Return how many units and how much strength a step brings to a region."""
     match step:
         case PlaceUnits():
-            return step.units, 0
+            return Force(step.units, strength=0)
         case SetFigure():
-            return 1, context.content.figures[step.figure].strength
+            return Force(units=1, strength=context.content.figures[step.figure].strength)
         case PlaceCastle():
-            return 0, context.content.board.castle_strength
-        case _:
-            return 1, context.me.leader_strength
+            return Force(units=0, strength=context.content.board.castle_strength)
+        case PlaceLeader():
+            return Force(units=1, strength=context.me.leader_strength)
 
 
-def _as_if(front: Front, **otherwise: float) -> Front:
+def _front_as_if(front: Front, **otherwise: float) -> Front:
     """Return a region with some fields replaced and its value worked out again."""
     other = replace(front, **otherwise)
     pays = other.first, other.second, other.alone
     return replace(other, value=promise(other.weights, pays, other.rivals, other.units, other.strength))
 
 
-def _few_rivals(context: Context, region: RegionId) -> Reason:
+def _reason_of_few_rivals(context: Context, region: RegionId) -> Reason:
     """Return the reason that the others have few units in a region."""
-    units = sum(rival.units_in(region) for rival in context.rivals)
-    pieces = [piece for rival in context.rivals for piece in _units_of(rival, region)]
+    units, pieces = 0, list[str]()
+    for rival in context.rivals:
+        units += rival.units_in(region)
+        pieces += _unit_pieces(rival, region)
     return Reason(text("reason-few-rivals", units=units), tuple(pieces) or (ids.REGION(region),))
 
 
-def _units_of(player: PlayerView, region: RegionId) -> tuple[str, ...]:
+def _unit_pieces(player: PlayerView, region: RegionId) -> tuple[str, ...]:
     """Return the ids of the pieces of a player's units in a region."""
     figures = map(ids.FIGURE, player.figures_in(region))
     supporters = [ids.supporters(player.id, region)] if player.placed.get(region) else []
     return (*supporters, *figures)
 
 
-def _of_chair(context: Context, step: SitDown | TakeCard) -> Iterator[Weighed]:
+def _reasons_for_chair(context: Context, step: SitDown | TakeCard) -> Iterator[Weighed]:
     """Yield a reason for each reward of the card on a chair."""
     card: CardId = context.view.chairs[step.chair]
-    for effect in _taken(context, context.content.tea_cards[card].rewards):
+    for effect in _rewards_taken(context, context.content.tea_cards[card].rewards):
         words = text("reason-brings", reward=describe(effect))
         yield reward(context, effect), Reason(words, (ids.CARD(card),))
 
 
-def _taken(context: Context, rewards: Iterable[OneKey]) -> Iterator[OneKey]:
+def _rewards_taken(context: Context, rewards: Iterable[OneKey]) -> Iterator[OneKey]:
     """Yield the rewards that a player would take: better halves of splits, nothing that needs a roll."""
     for effect in rewards:
         if isinstance(effect, Split):
@@ -119,11 +137,11 @@ def _taken(context: Context, rewards: Iterable[OneKey]) -> Iterator[OneKey]:
             yield effect
 
 
-def _of_forging(context: Context, step: LayForged) -> Iterator[Weighed]:
+def _reasons_for_forging(context: Context, step: LayForged) -> Iterator[Weighed]:
     """Yield a reason for each reward of the space, and one for a weak chip."""
     column = len(context.me.tracks[step.track]) + 1
-    space = tracks(context.content, context.player, len(context.view.seats))[step.track].spaces[column - 1]
-    for effect in space:
+    track = tracks(context.content, context.player, len(context.view.seats))[step.track]
+    for effect in track.spaces[column - 1]:
         words = text("reason-brings", reward=describe(effect))
         yield reward(context, effect), Reason(words, (ids.SPACE(context.player, step.track, column),))
     strength = context.content.chips[step.chip].strength
@@ -135,64 +153,68 @@ WEAK = 2
 """A chip of this strength or less is weak."""
 
 
-def _of_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
+def _reasons_for_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
     """Yield reasons to bet on a player: more units than the other fighters, a less harmful bag."""
     battle, players = the_battle(context), context.view.players
-    on, others = players[step.on], [players[name] for name in battle.participants if name != step.on]
-    units = on.units_in(battle.region)
-    more = units - max([other.units_in(battle.region) for other in others], default=0)
-    yield more, Reason(text("reason-wager", units=units), _units_of(on, battle.region))
+    bet_on = players[step.on]
+    others = [players[name] for name in battle.participants if name != step.on]
+    units = bet_on.units_in(battle.region)
+    most_of_others = max([other.units_in(battle.region) for other in others], default=0)
+    pieces = _unit_pieces(bet_on, battle.region)
+    yield units - most_of_others, Reason(text("reason-wager", units=units), pieces)
     safest_other = min([chance_of_harm(lots(context.content, other)) for other in others], default=0.0)
-    bag = lots(context.content, on)
-    yield safest_other - chance_of_harm(bag), _of_bag(on.id, bag)
+    bag = lots(context.content, bet_on)
+    yield safest_other - chance_of_harm(bag), _reason_of_bag(bet_on.id, bag)
 
 
-def _of_bag(player: PlayerId, bag: Bag) -> Reason:
+def _reason_of_bag(player: PlayerId, bag: Bag) -> Reason:
     """Return the reason that so many chips of a player's bag cost units."""
     words = text("reason-harmful", harmful=number_of_harmful(bag), chips=size_of(bag))
     return Reason(words, (ids.BAG(player),))
 
 
-def _of_drawing(context: Context, stops: bool) -> Iterator[Reason]:
+def _reasons_to_draw_or_stop(context: Context, stops: bool) -> Iterator[Reason]:
     """Yield reasons to draw or to stop: the units left, the place, the harmful chips in the bag."""
     region = the_battle(context).region
     units, bag = context.me.units_in(region), lots(context.content, context.me)
-    counted = (*_units_of(context.me, region), ids.DOCK(context.player))
+    counted = (*_unit_pieces(context.me, region), ids.DOCK(context.player))
     if units > 1 and not stops:
         yield Reason(text("reason-to-lose", units=units), counted)
     if units == 1 and stops:
         yield Reason(Text("reason-last-unit"), counted)
     if stops:
-        yield from _of_place(context)
+        yield from _reasons_of_place(context)
     if bag:
-        yield _of_bag(context.player, bag)
+        yield _reason_of_bag(context.player, bag)
 
 
-def _of_place(context: Context) -> Iterator[Reason]:
+def _reasons_of_place(context: Context) -> Iterator[Reason]:
     """Yield the player's lead, or what second place pays (RESULT-1, RESULT-2)."""
     battle, me = the_battle(context), context.player
-    mine, others = battle.participants[me].strength, _standing_strengths(battle, me)
-    pieces, ahead = (ids.DOCK(context.player),), [strength for strength in others if strength >= mine]
-    second = tile_value(context, battle.region, context.view.round) // VP
-    if not ahead:
-        yield Reason(text("reason-lead", lead=mine - max(others, default=0)), pieces)
-    elif len(ahead) == 1 and second:
-        yield Reason(text("reason-second", vp=(second + 1) // 2), pieces)
+    mine, others = battle.participants[me].strength, _strengths_of_others(battle, me)
+    level_or_ahead = [strength for strength in others if strength >= mine]
+    dock = (ids.DOCK(me),)
+    tile_vp = tile_value(context, battle.region, context.view.round) // VP
+    half_rounded_up = (tile_vp + 1) // 2
+    if not level_or_ahead:
+        yield Reason(text("reason-lead", lead=mine - max(others, default=0)), dock)
+    elif len(level_or_ahead) == 1 and tile_vp:
+        yield Reason(text("reason-second", vp=half_rounded_up), dock)
 
 
-def _standing_strengths(battle: BattleView, but: PlayerId) -> list[int]:
-    """Return the strengths of all other players who have not bust."""
+def _strengths_of_others(battle: BattleView, player: PlayerId) -> list[int]:
+    """Return the strengths of all players but this one who have not bust."""
     parts = battle.participants.items()
-    return [part.strength for name, part in parts if name != but and part.fight != "busted"]
+    return [part.strength for name, part in parts if name != player and part.fight != "busted"]
 
 
-_TOLD: Told = {
-    PlaceLeader: _of_region,
-    PlaceUnits: _of_region,
-    SetFigure: _of_region,
-    PlaceCastle: _of_region,
-    SitDown: _of_chair,
-    TakeCard: _of_chair,
-    LayForged: _of_forging,
-    LayWager: _of_wager,
+_REASONS_BY_STEP: Told = {
+    PlaceLeader: _reasons_for_region,
+    PlaceUnits: _reasons_for_region,
+    SetFigure: _reasons_for_region,
+    PlaceCastle: _reasons_for_region,
+    SitDown: _reasons_for_chair,
+    TakeCard: _reasons_for_chair,
+    LayForged: _reasons_for_forging,
+    LayWager: _reasons_for_wager,
 }

@@ -43,7 +43,7 @@ def played_strength(context: Context) -> int:
 
 
 @known_of_content()
-def die(content: Content) -> float:
+def value_of_roll(content: Content) -> float:
     """Return the value of a roll of the shard die on average, which is negative (REWARD-6)."""
     faces = content.board.die
     return -VP * sum(faces) / len(faces)
@@ -53,7 +53,9 @@ def die(content: Content) -> float:
 def best_region(context: Context, wanted: int) -> float:
     """Return the value of placing units in the best region for them (REWARD-1)."""
     coming = min(wanted, context.me.supporters)
-    return max([front.gain(coming) for front in fronts(context, context.player).values()]) if coming else 0.0
+    if not coming:
+        return 0.0
+    return max([front.gain(coming) for front in fronts(context, context.player).values()])
 
 
 @remembered
@@ -62,21 +64,23 @@ def best_ally(context: Context, level: str) -> float:
     return max([face_value(context, face) for face in context.content.ally_faces[level]], default=0.0)
 
 
-def _ability(context: Context, effect: rewards.UnlockOne) -> float:
+def _value_of_unlocking(context: Context, effect: rewards.UnlockOne) -> float:
     """Return the value of an ability unlocked; 0 when no disc is left on the player's board (REWARD-12)."""
     side = context.content.side(context.player, len(context.view.seats))
     locked = len(side.abilities) - len(context.me.abilities)
     return context.printed(effect.word) * context.future if locked else 0.0
 
 
-def _leader_strength(context: Context, effect: leader.LeaderStrength) -> float:
+def _value_of_leader_strength(context: Context, effect: leader.LeaderStrength) -> float:
+    """Return the value of a stronger leader; at the end of its track it discards a shard instead."""
     if context.me.leader_strength < context.content.board.leader_strength_most:
         return context.printed(effect.word) * context.future
     return VP if context.me.shards else 0.0
 
 
-def _remove_madness(context: Context, _effect: rewards.RemoveMadness) -> float:
-    if _singles(context.content).isdisjoint(context.me.bag):
+def _value_of_removing_madness(context: Context, _effect: rewards.RemoveMadness) -> float:
+    """Return the value of a madness chip less in the bag: the more of the bag is harmful, the more."""
+    if _single_madness_chips(context.content).isdisjoint(context.me.bag):
         return 0.0
     share = chance_of_harm(lots(context.content, context.me))
     weights = context.weights.rewards
@@ -84,30 +88,33 @@ def _remove_madness(context: Context, _effect: rewards.RemoveMadness) -> float:
 
 
 @known_of_content()
-def _singles(content: Content) -> frozenset[int]:
+def _single_madness_chips(content: Content) -> frozenset[int]:
     return frozenset(content.chips_of(content.madness_face))
 
 
-def _castle_value(context: Context, effect: rewards.CastleValue) -> float:
-    expected = len(context.me.castles) + context.weights.rewards.castles_to_come * context.wars_to_come
-    return VP * effect.vp * min(expected, context.content.board.castles)
+def _value_of_dearer_castles(context: Context, effect: rewards.CastleValue) -> float:
+    """Return the value of more VP for each castle: those built and those likely to be built."""
+    castles = len(context.me.castles) + context.weights.rewards.castles_to_come * context.wars_to_come
+    return VP * effect.vp * min(castles, context.content.board.castles)
 
 
-def _hook(context: Context, effect: Hook | LastingHook) -> float:
+def _value_of_hook(context: Context, effect: Hook | LastingHook) -> float:
+    """Return the value of a hook that fires once; one that may be declined never costs anything."""
     value = all_of(context, effect.do)
     return max(value, 0.0) if effect.may else value
 
 
-def _on_other(context: Context, effect: choices.Opponent | choices.EachOpponent) -> float:
+def _value_on_rivals(context: Context, effect: choices.Opponent | choices.EachOpponent) -> float:
+    """Return the value of effects on opponents: the opposite of what they mean to them, in part."""
     return -context.weights.rewards.rival * all_of(context, effect.do)
 
 
-def _composed(context: Context, effect: ComposedEffect) -> float:
+def _value_of_composed_verb(context: Context, effect: ComposedEffect) -> float:
     """Return the value of all parts of a composed verb, times the chance that its conditions hold."""
     return chance(context, effect.conditions) * all_of(context, effect.do)
 
 
-def _future(name: str) -> Evaluation:
+def _scaled_to_wars_to_come(name: str) -> Evaluation:
     """Return an evaluation that scales a printed value, meant for two wars, to the wars to come."""
     return lambda context, _: context.printed(name) * context.future
 
@@ -116,7 +123,7 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     rewards.Vp: lambda _, effect: VP * number(effect.vp),
     rewards.Shards: lambda _, effect: -VP * number(effect.shards),
     rewards.DiscardSomeShards: lambda context, effect: VP * min(number(effect.shards), context.me.shards),
-    rewards.Die: lambda context, _: die(context.content),
+    rewards.Die: lambda context, _: value_of_roll(context.content),
     rewards.Ally: lambda context, effect: face_value(
         context, context.content.ally_face[effect.type, effect.level]
     ),
@@ -124,10 +131,10 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     rewards.Shield: lambda context, _: (
         0.0 if context.me.shield else context.weights.rewards.shield * context.future
     ),
-    rewards.WonderlandianCard: _future("wonderlandian"),
-    rewards.UnlockOne: _ability,
-    leader.LeaderStrength: _leader_strength,
-    rewards.RemoveMadness: _remove_madness,
+    rewards.WonderlandianCard: _scaled_to_wars_to_come("wonderlandian"),
+    rewards.UnlockOne: _value_of_unlocking,
+    leader.LeaderStrength: _value_of_leader_strength,
+    rewards.RemoveMadness: _value_of_removing_madness,
     rewards.GainMadness: lambda context, effect: context.harm * number(effect.chips) * context.future,
     rewards.DrawQuest: lambda context, effect: (
         context.printed("quest_choice" if effect.draw > 1 else "quest") * min(context.future, 1.0)
@@ -135,22 +142,22 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     rewards.Supporters: lambda context, effect: (
         context.weights.rewards.pool * effect.supporters * context.wars_to_come
     ),
-    rewards.CastleValue: _castle_value,
+    rewards.CastleValue: _value_of_dearer_castles,
     units.Units: lambda context, effect: best_region(context, number(effect.units)),
     units.Castle: lambda context, _: max([castle_value(context, region) for region in context.view.ring]),
     leader.PlaceAndFollow: lambda context, effect: best_region(context, effect.units),
     choices.Split: lambda context, effect: max(all_of(context, effect.above), all_of(context, effect.below)),
     choices.Corrupted: lambda context, effect: max(
-        die(context.content) + all_of(context, effect.rewards), 0.0
+        value_of_roll(context.content) + all_of(context, effect.rewards), 0.0
     ),
     choices.ChooseOne: lambda context, effect: max(
         [all_of(context, part) for part in effect.lists], default=0.0
     ),
-    choices.Opponent: _on_other,
-    choices.EachOpponent: _on_other,
-    ComposedEffect: _composed,
-    Hook: _hook,
-    LastingHook: _hook,
+    choices.Opponent: _value_on_rivals,
+    choices.EachOpponent: _value_on_rivals,
+    ComposedEffect: _value_of_composed_verb,
+    Hook: _value_of_hook,
+    LastingHook: _value_of_hook,
     battle.Strength: lambda context, effect: context.strength * number(effect.by),
     battle.LosesUnits: lambda _, effect: -VP * number(effect.units),
     battle.BreakShield: lambda context, _: -context.weights.rewards.shield if context.me.shield else 0.0,
@@ -191,4 +198,4 @@ def in_any_order(context: Context, step: InAnyOrder) -> float:
 @evaluator
 def roll(context: Context, step: RollDie) -> float:
     """Return the cost of the shards that a roll brings on average (REWARD-20)."""
-    return die(context.content)
+    return value_of_roll(context.content)

@@ -8,17 +8,20 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Hook
-from wonderland_qt.games.wonderland.evaluation.abilities import once, waiting
+from wonderland_qt.games.wonderland.evaluation.abilities import hooks_waiting_for, value_when_fired
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
 from wonderland_qt.games.wonderland.evaluation.prospects import front
-from wonderland_qt.games.wonderland.evaluation.rewards import all_of, die
+from wonderland_qt.games.wonderland.evaluation.rewards import all_of, value_of_roll
 from wonderland_qt.games.wonderland.evaluation.usual import way_ahead
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
 from wonderland_qt.games.wonderland.mechanics.special.leaders import GiveShard, HoldParty
 from wonderland_qt.games.wonderland.mechanics.special.poison import SetPoison
 from wonderland_qt.games.wonderland.state import HEAD, CardId
 from wonderland_qt.games.wonderland.tea import GoToHead, PlaceLeader, SitDown
+
+FRESH_CARDS = 4
+"""The weight `fresh` is for so many cards dealt."""
 
 
 @remembered
@@ -31,7 +34,7 @@ def card_value(context: Context, card: CardId) -> float:
 
 
 @known_of_content()
-def priced(content: Content, card: CardId) -> float:
+def printed_card_value(content: Content, card: CardId) -> float:
     """Return the value of a tea card from the values that the content gives its rewards."""
     return printed_value(content.files, content.tea_cards[card])
 
@@ -45,15 +48,15 @@ def poisons(context: Context, player: PlayerId) -> bool:
 def sit_down(context: Context, step: SitDown) -> float:
     """Return the value of a chair: its card, hooks that it triggers, cards left ahead (TEA-1)."""
     value = card_value(context, context.view.chairs[step.chair]) + _ahead_of(context, step.chair)
-    hooks = waiting(context, "card_taken")
-    return value + _company(context, step.chair, hooks) if hooks else value
+    hooks = hooks_waiting_for(context, "card_taken")
+    return value + _value_of_hooks_on_chair(context, step.chair, hooks) if hooks else value
 
 
-def _company(context: Context, chair: str, hooks: list[Hook]) -> float:
+def _value_of_hooks_on_chair(context: Context, chair: str, hooks: list[Hook]) -> float:
     """Return the value of hooks that taking a card on this chair triggers."""
     seated = copy(context)
     seated.seat = chair
-    return sum([once(seated, hook) for hook in hooks])
+    return sum([value_when_fired(seated, hook) for hook in hooks])
 
 
 @evaluator
@@ -69,9 +72,10 @@ def go_to_head(context: Context, step: GoToHead) -> float:
     values = [card_value(context, chairs[chair]) for chair in way if chair in chairs]
     behind = [card for chair, card in chairs.items() if chair not in way]
     if behind:
-        values.append(card_value(context, max(behind, key=partial(priced, context.content))))
+        values.append(card_value(context, max(behind, key=partial(printed_card_value, context.content))))
     empty = len(context.content.chairs(len(context.view.seats))) - len(chairs)
-    return die(context.content) + max(values, default=0.0) + context.weights.tea.fresh * empty / 4
+    fresh_cards = context.weights.tea.fresh * empty / FRESH_CARDS
+    return value_of_roll(context.content) + max(values, default=0.0) + fresh_cards
 
 
 @evaluator
@@ -85,8 +89,8 @@ def hold_party(context: Context, step: HoldParty) -> float:
 @remembered
 def _turns_left(context: Context, player: PlayerId) -> int:
     """Return how many cards the player takes after this one (TEA-1)."""
-    each = context.content.cards_each(len(context.view.seats))
-    return max(each - context.view.tea.taken.get(player, 0) - 1, 0)
+    cards_each = context.content.cards_each(len(context.view.seats))
+    return max(cards_each - context.view.tea.taken.get(player, 0) - 1, 0)
 
 
 def _ahead_of(context: Context, chair: str) -> float:
@@ -95,17 +99,18 @@ def _ahead_of(context: Context, chair: str) -> float:
     if not wanted:
         return 0.0
     cards = _cards_ahead(context, context.player)[chair]
-    return die(context.content) * max(1 - cards / wanted, 0.0)
+    return value_of_roll(context.content) * max(1 - cards / wanted, 0.0)
 
 
 @remembered
 def _cards_ahead(context: Context, _player: PlayerId) -> dict[str, int]:
     """Return by chair how many cards lie between it and the head in the direction of the player's leader."""
-    found, cards = dict[str, int](), 0
-    for chair in (*way_ahead(context, HEAD)[::-1], HEAD):
-        found[chair] = cards
+    cards_ahead, cards = dict[str, int](), 0
+    backwards_from_head = (*way_ahead(context, HEAD)[::-1], HEAD)
+    for chair in backwards_from_head:
+        cards_ahead[chair] = cards
         cards += chair in context.view.chairs
-    return found
+    return cards_ahead
 
 
 @evaluator

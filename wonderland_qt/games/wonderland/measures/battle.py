@@ -9,29 +9,29 @@ from wonderland_qt.games.wonderland.state import Battle, Participant, Player
 from wonderland_qt.games.wonderland.war.madness import SUPPORTER
 
 
-def _part(position: Position, bound: Bound) -> Participant | None:
+def _part_in_battle(position: Position, bound: Bound) -> Participant | None:
     """Return the player's part in the battle, even if busted."""
     battle = position.state.battle
     return battle.participants.get(bound.player) if battle else None
 
 
-def _live(position: Position, bound: Bound) -> bool:
+def _compares_current(position: Position, bound: Bound) -> bool:
     """Tell whether the effect compares current markers, as effects after a lost unit do (CLAR-9)."""
     waiting = position.content.effects.get(bound.effect)
     return isinstance(waiting, Hook) and waiting.when == "unit_lost"
 
 
-def _marker(position: Position, bound: Bound) -> int:
+def _marker_read(position: Position, bound: Bound) -> int:
     """Return the strength at which the player's marker is read; 0 for who takes no part (BATTLE-23)."""
-    part = _part(position, bound)
-    return battlefield.standing(part, _live(position, bound)) if part else 0
+    part = _part_in_battle(position, bound)
+    return battlefield.compared_strength(part, _compares_current(position, bound)) if part else 0
 
 
 class OfPart(ReadOff, family="measure"):
     """Base of measures that are read off the player's part in the battle; 0 for who takes no part."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        part = _part(position, bound)
+        part = _part_in_battle(position, bound)
         return int(type(self).of(part)) if part else 0
 
 
@@ -54,7 +54,7 @@ class Strength(Measure, word="strength", reads={"strength"}):
     """The marker; during a draw as it stood before it (BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return _marker(position, bound)
+        return _marker_read(position, bound)
 
 
 class Suffered(OfPart, word="suffered", of=lambda part: part.suffered, reads={"madness"}):
@@ -65,7 +65,7 @@ class InLead(Measure, word="in_lead", reads={"strength"}):
     """Strictly ahead of all others (BATTLE-17)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return int(battlefield.in_lead(position, bound.player, _live(position, bound)))
+        return int(battlefield.in_lead(position, bound.player, _compares_current(position, bound)))
 
 
 class Opponents(Measure, word="opponents", reads={"units"}):
@@ -82,9 +82,12 @@ class OpponentsAhead(Measure, word="opponents_ahead", reads={"strength", "units"
         mine = battlefield.fighter(position, bound.player)
         if mine is None:
             return 0
-        parts, live = battlefield.the_battle(position).participants, _live(position, bound)
+        parts, live = battlefield.the_battle(position).participants, _compares_current(position, bound)
         others = [parts[player] for player in battlefield.opponents(position, bound.player)]
-        return sum(battlefield.standing(other, live) > battlefield.standing(mine, live) for other in others)
+        return sum(
+            battlefield.compared_strength(other, live) > battlefield.compared_strength(mine, live)
+            for other in others
+        )
 
 
 def _others_busted(battle: Battle, player: PlayerId) -> int:
@@ -99,22 +102,26 @@ class AheadOfOther(Measure, word="ahead_of_other", reads={"strength"}):
     """The marker is ahead of that of the other player whom the effect speaks of (BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return max(_difference(position, bound), 0)
+        return max(_lead_over_other(position, bound), 0)
 
 
 class BehindOther(Measure, word="behind_other", reads={"strength"}):
     """The marker is behind that of the other player whom the effect speaks of (BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return max(-_difference(position, bound), 0)
+        return max(-_lead_over_other(position, bound), 0)
 
 
-def _difference(position: Position, bound: Bound) -> int:
+def _lead_over_other(position: Position, bound: Bound) -> int:
     battle = position.state.battle
-    mine = _part(position, bound)
+    mine = _part_in_battle(position, bound)
     other = battle.participants.get(bound.other) if battle else None
-    live = _live(position, bound)
-    return battlefield.standing(mine, live) - battlefield.standing(other, live) if mine and other else 0
+    live = _compares_current(position, bound)
+    return (
+        battlefield.compared_strength(mine, live) - battlefield.compared_strength(other, live)
+        if mine and other
+        else 0
+    )
 
 
 class Draws(OfBattle, word="draws", of=lambda battle, _: battle.draws):
@@ -125,7 +132,7 @@ class OnSymbol(Measure, word="on_symbol", reads={"strength"}):
     """The marker stands on a forge symbol (FORGE-1, BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return int(_marker(position, bound) in position.content.forge_symbols)
+        return int(_marker_read(position, bound) in position.content.forge_symbols)
 
 
 class InBattle(OfPart, word="in_battle", of=lambda _: True):
@@ -204,5 +211,5 @@ class ReachedEnd(Measure, word="reached_end"):
     """The marker stands at the end of the strength track (BATTLE-16)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        mine = _part(position, bound)
+        mine = _part_in_battle(position, bound)
         return int(mine is not None and mine.strength >= position.content.board.track_end)

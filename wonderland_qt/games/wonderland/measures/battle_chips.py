@@ -32,7 +32,7 @@ class Active(FilterMeasure, word="active", reads={"active"}):
     def read(self, position: Position, bound: Bound) -> int:
         meant = position.content.matching(self.chips_meant)
         row = active_row(position, bound.player)
-        counted = _count(row, meant)
+        counted = _number_in_row(row, meant)
         return counted - (self.others and bound.piece in row and bound.piece in meant)
 
 
@@ -43,13 +43,13 @@ class MostActive(FilterMeasure, word="most_active", reads={"active"}):
         if fighter(position, bound.player) is None:
             return 0
         meant = position.content.matching(self.chips_meant)
-        mine = _count(active_row(position, bound.player), meant)
+        mine = _number_in_row(active_row(position, bound.player), meant)
         participants = the_battle(position).participants
         others = [p for p, part in participants.items() if part.fight != "busted" and p != bound.player]
-        return int(all(_count(active_row(position, other), meant) < mine for other in others))
+        return int(all(_number_in_row(active_row(position, other), meant) < mine for other in others))
 
 
-def _count(row: tuple[ChipId, ...], meant: frozenset[ChipId]) -> int:
+def _number_in_row(row: tuple[ChipId, ...], meant: frozenset[ChipId]) -> int:
     return len(meant.intersection(row))
 
 
@@ -92,7 +92,7 @@ class Printed(Measure, word="printed"):
     """The printed strength of the chip played in this draw; madness counts 0 (CLAR-1, CLAR-2)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return _printed(position, bound.player)
+        return _printed_strength(position, bound.player)
 
 
 class ChipStrength(Measure, word="chip_strength", reads={"chip"}):
@@ -109,19 +109,19 @@ class OtherPrinted(Measure, word="other_printed"):
     """The printed strength of the chip that the other player plays in this draw (CLAR-2)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return _printed(position, bound.other)
+        return _printed_strength(position, bound.other)
 
 
 class Outdrawn(Measure, word="outdrawn"):
     """Opponents whose chip of this draw is of lower printed strength; madness counts 0 (CLAR-2)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        chips, mine = position.content.chips, _printed(position, bound.player)
+        chips, mine = position.content.chips, _printed_strength(position, bound.player)
         parts = [the_battle(position).participants[p] for p in opponents(position, bound.player)]
         return sum(part.played > 0 and chips[part.played].strength < mine for part in parts)
 
 
-def _printed(position: Position, player: PlayerId) -> int:
+def _printed_strength(position: Position, player: PlayerId) -> int:
     battle = position.state.battle
     participant = battle.participants.get(player) if battle else None
     return position.content.chips[participant.played].strength if participant else 0

@@ -46,7 +46,7 @@ def active_row(position: Position, player: PlayerId) -> tuple[ChipId, ...]:
     return position.state.players[player].active if row is None else row
 
 
-def standing(participant: Participant, live: bool = False) -> int:
+def compared_strength(participant: Participant, live: bool = False) -> int:
     """Return the strength that comparisons use: during a draw, the strength before it (BATTLE-23).
 
     With `live` it is the current strength, which effects after a lost unit compare (CLAR-9).
@@ -59,9 +59,9 @@ def in_lead(position: Position, player: PlayerId, live: bool = False) -> bool:
     mine = fighter(position, player)
     if mine is None:
         return False
-    strength = standing(mine, live)
+    strength = compared_strength(mine, live)
     for other in the_battle(position).participants.values():
-        if other is not mine and other.fight != "busted" and standing(other, live) >= strength:
+        if other is not mine and other.fight != "busted" and compared_strength(other, live) >= strength:
             return False
     return True
 

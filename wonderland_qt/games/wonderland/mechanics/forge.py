@@ -88,9 +88,9 @@ def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
     content, player, seats = position.content, position.state.players[step.player], len(position.state.seats)
     spaces = _free_spaces(content, player, seats)
     options: list[Option] = []
-    for chip in _forgeable(position, step):
-        forging = [_forging(content, seats, player.id, chip, *space, step.in_battle) for space in spaces]
-        rest = _rest(step, step.by_chips > 0 and not has_special(position, chip, UNTOUCHED))
+    for chip in _chips_to_forge(position, step):
+        forging = [_forge_option(content, seats, player.id, chip, *space, step.in_battle) for space in spaces]
+        rest = _remaining_forgings(step, step.by_chips > 0 and not has_special(position, chip, UNTOUCHED))
         options += [option.followed_by(*rest) for option in forging] if rest else forging
     if options and step.may:
         options.append(FORGE_NO_MORE)
@@ -108,7 +108,7 @@ def _free_spaces(content: Content, player: Player, seats: int) -> list[tuple[str
     return [(track, column) for track, column in columns if column <= len(printed[track].spaces)]
 
 
-def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
+def _chips_to_forge(position: Position, step: ForgeChip) -> Iterator[ChipId]:
     """Yield the chips that may be forged; of equal chips in the bag, one (FORGE-2, FORGE-6).
 
     In a battle, some chips can only be forged by a forge symbol (ALLY-A4, FORGE-7).
@@ -125,24 +125,24 @@ def _forgeable(position: Position, step: ForgeChip) -> Iterator[ChipId]:
 
 
 @known_of_content()
-def _label(content: Content, player: PlayerId, seats: int, face: str, track: str, column: int) -> Text:
+def _forge_label(content: Content, player: PlayerId, seats: int, face: str, track: str, column: int) -> Text:
     """Return the text of the option to forge a chip with this face on a space."""
     rewards = tracks(content, player, seats)[track].spaces[column - 1]
     return text("option-forge", chip=Text(face), track=Text(track), rewards=describe_all(rewards))
 
 
 @known_of_content(8192)
-def _forging(
+def _forge_option(
     content: Content, seats: int, player: PlayerId, chip: ChipId, track: str, column: int, in_battle: bool
 ) -> Option:
     """Return the option to forge a chip on a space."""
-    label = _label(content, player, seats, content.chips[chip].face, track, column)
+    label = _forge_label(content, player, seats, content.chips[chip].face, track, column)
     then = (LayForged(player, chip, track, in_battle),)
     return Option(ids.FORGE(chip, track), then, label, ids.CHIP(chip), ids.SPACE(player, track, column))
 
 
 @cache
-def _rest(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
+def _remaining_forgings(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
     """Return the step for the forgings that are left; those by forge chips are used up first (FORGE-7)."""
     rest = replace(step, by_chips=step.by_chips - 1) if by_chip else replace(step, freely=step.freely - 1)
     return (rest,) if rest.freely or rest.by_chips else ()
@@ -172,10 +172,10 @@ def _gain_rewards(game: Game, player: Player, step: LayForged) -> None:
     spaces = tracks(game.content, player.id, seats)[step.track].spaces
     column = len(player.tracks[step.track])
     waiting = hooks.triggered(game, "forged", hooks.Occasion(player.id, step.chip))
-    game.push(together(player.id, (*_bound(game, step, spaces[column - 1], step.track), *waiting)))
+    game.push(together(player.id, (*_bound_rewards(game, step, spaces[column - 1], step.track), *waiting)))
     for between in game.content.side(player.id, seats).between:
         if _now_covered(player, between.above, between.below, between.column, step.track):
-            game.push(together(player.id, _bound(game, step, between.rewards, between.id)))
+            game.push(together(player.id, _bound_rewards(game, step, between.rewards, between.id)))
     if column == len(spaces) and step.track in player.artifacts:
         game.push(TakeArtifact(player.id, step.track))
 
@@ -187,7 +187,9 @@ def _now_covered(player: Player, above: str, below: str, column: int, track: str
     return min(len(player.tracks[above]), len(player.tracks[below])) >= column
 
 
-def _bound(game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str) -> tuple[Bound, ...]:
+def _bound_rewards(
+    game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str
+) -> tuple[Bound, ...]:
     place = hooks.place(game)
     return tuple([Bound(reward.ref, step.player, source, place, step.chip) for reward in rewards])
 

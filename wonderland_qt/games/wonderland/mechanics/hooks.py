@@ -89,12 +89,12 @@ def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bou
     found: list[Bound] = []
     state, content = position.state, position.content
     battle = state.battle
-    if battle is not None and _busted(battle, occasion.player):
+    if battle is not None and _is_out_of_battle(battle, occasion.player):
         return found
     wanted = content.trigger_sources.get(when)
     if wanted is not None:
         player, about_chip = state.players[occasion.player], when in CHIP_TRIGGERS
-        for source, piece in sources(position, player, occasion.chip, about_chip, wanted):
+        for source, piece in sources_in_force(position, player, occasion.chip, about_chip, wanted):
             for hook in content.triggers[when][source]:
                 _add_due(position, hook, source, piece, occasion, found)
     if battle is not None and battle.lasting:
@@ -132,12 +132,12 @@ def place(position: Position) -> str:
     return battle.region if battle else ""
 
 
-def _busted(battle: Battle, player: PlayerId) -> bool:
+def _is_out_of_battle(battle: Battle, player: PlayerId) -> bool:
     participant = battle.participants.get(player)
     return participant is None or participant.fight == "busted"
 
 
-def sources(
+def sources_in_force(
     position: Position, player: Player, chip: int, about_chip: bool, wanted: Sources
 ) -> list[tuple[str, int]]:
     """Return which of the wanted sources are in force for the player, each with the chip it is about.
@@ -181,12 +181,12 @@ def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -
     return found
 
 
-def in_force(position: Position, player: PlayerId, special: Special) -> str:
+def special_in_force(position: Position, player: PlayerId, special: Special) -> str:
     """Return the ability or card that brings the player a special rule now, or ""."""
     battle, wanted = position.state.battle, position.content.special_sources.get(special)
-    if wanted is None or (battle is not None and _busted(battle, player)):
+    if wanted is None or (battle is not None and _is_out_of_battle(battle, player)):
         return ""
-    found = sources(position, position.state.players[player], 0, False, wanted)
+    found = sources_in_force(position, position.state.players[player], 0, False, wanted)
     return found[0][0] if found else ""
 
 
@@ -208,14 +208,14 @@ def _still_holds(position: Position, hook: Hook, bound: Bound) -> bool:
     """
     battle = position.state.battle
     if battle is not None:
-        if _busted(battle, bound.player) or (not battle.ended and _figure_gone(position, bound)):
+        if _is_out_of_battle(battle, bound.player) or (not battle.ended and _is_figure_gone(position, bound)):
             return False
-        if hook.ref in position.content.lasting and _in_battle(battle, bound.player, hook.ref) is None:
+        if hook.ref in position.content.lasting and _find_lasting(battle, bound.player, hook.ref) is None:
             return False
     return holds(position, hook.conditions, bound)
 
 
-def _figure_gone(position: Position, bound: Bound) -> bool:
+def _is_figure_gone(position: Position, bound: Bound) -> bool:
     card = position.content.wonderlandians.get(bound.source)
     if card is None or not card.figures:
         return False
@@ -223,7 +223,7 @@ def _figure_gone(position: Position, bound: Bound) -> bool:
     return all(figures.get(figure.id) != bound.place for figure in card.figures)
 
 
-def _in_battle(battle: Battle, player: PlayerId, hook: str) -> Lasting | None:
+def _find_lasting(battle: Battle, player: PlayerId, hook: str) -> Lasting | None:
     for lasting in battle.lasting:
         if lasting.hook == hook and lasting.player == player:
             return lasting
@@ -240,7 +240,7 @@ class UseUp(PlayerStep):
 def use_up(game: Game, step: UseUp) -> None:
     """Count one use of a lasting hook; after the last one it is no longer in force (BATTLE-19)."""
     battle = game.state.battle
-    lasting = _in_battle(battle, step.player, step.hook) if battle else None
+    lasting = _find_lasting(battle, step.player, step.hook) if battle else None
     if battle is not None and lasting is not None and lasting.uses > 0:
         rest = without(battle.lasting, lasting)
         left = msgspec.structs.replace(lasting, uses=lasting.uses - 1)

@@ -61,19 +61,19 @@ def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
     if not player.quests or battle is None or step.player in battle.feats:
         return ()
     met = _feats_met(position, player, battle.region)
-    return _offer(step.player, met, ASK_FEAT) if met else _nothing_to_reveal(step.player)
+    return _ask_for_feat(step.player, met, ASK_FEAT) if met else _nothing_to_reveal(step.player)
 
 
 @rules.ask
 def offer_any_feat(position: Position, step: OfferAnyFeat) -> tuple[Decision, ...]:
     """Offer every quest in hand, in secret (ALLY-C3)."""
-    return _offer(step.player, position.state.players[step.player].quests, ASK_ANY_FEAT)
+    return _ask_for_feat(step.player, position.state.players[step.player].quests, ASK_ANY_FEAT)
 
 
-def _offer(player: PlayerId, quests: Sequence[CardId], prompt: Text) -> tuple[Decision, ...]:
+def _ask_for_feat(player: PlayerId, quests: Sequence[CardId], prompt: Text) -> tuple[Decision, ...]:
     if not quests:
         return ()
-    options = [_reveal(player, quest) for quest in quests]
+    options = [_reveal_option(player, quest) for quest in quests]
     return (Decision(player, prompt, (*options, KEEP_SECRET), private=True, asks_everyone=True),)
 
 
@@ -87,7 +87,7 @@ def _nothing_to_reveal(player: PlayerId) -> tuple[Decision, ...]:
 
 
 @cache
-def _reveal(player: PlayerId, quest: CardId) -> Option:
+def _reveal_option(player: PlayerId, quest: CardId) -> Option:
     label = text("option-feat", quest=Text(quest))
     return Option(ids.FEAT(quest), (RevealFeat(player, quest),), label, take=ids.CARD(quest))
 
@@ -114,15 +114,15 @@ def _feats_met(position: Position, player: Player, region: RegionId) -> list[Car
     """Return the quests in hand whose feat is for this region and met (QUEST-2)."""
     quests = position.content.quests
     here = [quest for quest in player.quests if quests[quest].region == region]
-    return [q for q in here if holds(position, quests[q].feat, _reading(player.id, q, region))]
+    return [q for q in here if holds(position, quests[q].feat, _bound_to_read(player.id, q, region))]
 
 
 def objective_met(position: Position, player: PlayerId, quest: CardId) -> bool:
     """Tell whether a quest's objective is met in this position (QUEST-3)."""
-    return holds(position, position.content.quests[quest].objective, _reading(player, quest))
+    return holds(position, position.content.quests[quest].objective, _bound_to_read(player, quest))
 
 
-def _reading(player: PlayerId, quest: CardId, region: str = "") -> Bound:
+def _bound_to_read(player: PlayerId, quest: CardId, region: str = "") -> Bound:
     """Return the bound effect, without an effect, for which a quest's conditions are read."""
     return Bound("", player, quest, region)
 

@@ -41,8 +41,8 @@ def score(position: Position, player: PlayerId, quests_known: bool = True) -> Sc
     """
     owner, board = position.state.players[player], position.content.board
     standing = sum(castle == "standing" for castle in owner.castles.values())
-    done = _met(position, player, owner.feats)
-    in_hand = _met(position, player, owner.quests) if quests_known else ()
+    done = _quests_met(position, player, owner.feats)
+    in_hand = _quests_met(position, player, owner.quests) if quests_known else ()
     return Score(
         vp=owner.vp,
         castles=standing * owner.castle_value,
@@ -53,18 +53,18 @@ def score(position: Position, player: PlayerId, quests_known: bool = True) -> Sc
     )
 
 
-def _met(position: Position, player: PlayerId, quests: tuple[CardId, ...]) -> tuple[CardId, ...]:
+def _quests_met(position: Position, player: PlayerId, quests: tuple[CardId, ...]) -> tuple[CardId, ...]:
     return tuple(quest for quest in quests if objective_met(position, player, quest))
 
 
 def winners(position: Position) -> tuple[PlayerId, ...]:
     """Return the winners: highest score, fewest shards, most units; several if still tied (END-2)."""
-    return leaders({player: _standing(position, player) for player in position.state.seats})
+    return leaders({player: _rank(position, player) for player in position.state.seats})
 
 
 def tie_broken_by(position: Position) -> Literal["", "shards", "units"]:
     """Return what broke the tie for the highest score; "" without a tie or when nothing broke it (END-2)."""
-    standings = [_standing(position, player) for player in position.state.seats]
+    standings = [_rank(position, player) for player in position.state.seats]
     most, shards, units = max(standings)
     if any(standing[:2] == (most, shards) and standing[2] < units for standing in standings):
         return "units"
@@ -79,7 +79,7 @@ def tie(position: Position) -> Text | None:
     return text("event-TieBroken", by=broken_by) if broken_by else None
 
 
-def _standing(position: Position, player: PlayerId) -> tuple[int, int, int]:
+def _rank(position: Position, player: PlayerId) -> tuple[int, int, int]:
     """Return what decides who wins, most important first: score, fewer shards, units (END-2)."""
     owner = position.state.players[player]
     return score(position, player).total, -owner.shards, owner.units(position.state.ring)
@@ -90,10 +90,10 @@ def count_scores(game: Game, step: CountScores) -> None:
     """End the game and report every score; VP markers do not move (END-1, END-2)."""
     game.state.phase = "over"
     if game.events is not None:
-        _tell(game)
+        _emit_scores(game)
 
 
-def _tell(game: Game) -> None:
+def _emit_scores(game: Game) -> None:
     """Emit the events of every line of every score, of a broken tie, and of the winners (END-1, END-2)."""
     for player in game.state.seats:
         counted = score(game, player)

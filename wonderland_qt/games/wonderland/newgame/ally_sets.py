@@ -47,7 +47,7 @@ def allies_named(content: Content, name: str) -> Allies:
     """
     if "=" in name:
         chosen = taken_apart(name)
-        return Allies(usual_set(content), tuple([_ability(content, t, s) for t, s in chosen.items()]))
+        return Allies(usual_set(content), tuple([_ability_of_set(content, t, s) for t, s in chosen.items()]))
     known = (*printed_sets(content), *BY_CHANCE)
     for ally_set in known:
         if ally_set == name:
@@ -57,18 +57,18 @@ def allies_named(content: Content, name: str) -> Allies:
     raise WrongValue(message)
 
 
-def _ability(content: Content, ally: str, ally_set: str) -> str:
+def _ability_of_set(content: Content, ally: str, ally_set: str) -> str:
     types = ally_types(content)
     if ally not in types:
         raise WrongValue(text("ally-type-unknown", ally=in_quotes(ally), near=suggestion(ally, types)))
-    found = {ability.ally_set: ability.id for ability in _of_type(content, ally)}
+    found = {ability.ally_set: ability.id for ability in _abilities_of_type(content, ally)}
     if ally_set not in get_args(AllySet) or ally_set not in found:
         known = ", ".join(sorted(found))
         raise WrongValue(text("ally-set-missing", name=in_quotes(ally_set), ally=ally, known=known))
     return found[ally_set]
 
 
-def _of_type(content: Content, ally: str) -> list[AllyAbility]:
+def _abilities_of_type(content: Content, ally: str) -> list[AllyAbility]:
     return [ability for ability in content.files.ally_abilities if ability.type == ally]
 
 
@@ -85,22 +85,22 @@ def option_of(content: Content, mix: Iterable[str]) -> dict[str, str]:
 
 def ally_option(content: Content) -> GameOption:
     """Return the game option: a set, a random set, a random mix, or a mix of the table's choice."""
-    whole = [Value(s, text("ally-set", name=s), _titles(content, s)) for s in printed_sets(content)]
+    whole = [Value(s, text("ally-set", name=s), _titles_of_set(content, s)) for s in printed_sets(content)]
     chance = [Value(name, Text(f"ally-set-{name}"), Text(f"ally-set-{name}-about")) for name in BY_CHANCE]
-    parts = tuple([_part(content, ally) for ally in ally_types(content)])
+    parts = tuple([_option_of_type(content, ally) for ally in ally_types(content)])
     return GameOption(SET, Text("ally-sets"), (*whole, *chance), parts, check=partial(allies_named, content))
 
 
-def _titles(content: Content, ally_set: str) -> Text:
+def _titles_of_set(content: Content, ally_set: str) -> Text:
     titles = [Text(a.id) for a in content.files.ally_abilities if a.ally_set == ally_set]
     return text("ally-set-about", abilities=tuple(titles))
 
 
-def _part(content: Content, ally: str) -> GameOption:
-    abilities = sorted(_of_type(content, ally), key=lambda ability: ability.ally_set)
-    return GameOption(ally, Text(ally), tuple([_value(ability) for ability in abilities]))
+def _option_of_type(content: Content, ally: str) -> GameOption:
+    abilities = sorted(_abilities_of_type(content, ally), key=lambda ability: ability.ally_set)
+    return GameOption(ally, Text(ally), tuple([_value_of_ability(ability) for ability in abilities]))
 
 
-def _value(ability: AllyAbility) -> Value:
+def _value_of_ability(ability: AllyAbility) -> Value:
     name = text("ally-of-set", name=ability.ally_set, ability=Text(ability.id))
     return Value(ability.ally_set, name, rules_of(ability))

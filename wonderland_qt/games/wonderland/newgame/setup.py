@@ -63,11 +63,11 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     """
     seats, allies = chosen.seats, allies_chosen(content, chosen.options)
     supply = {face.id: content.chips_of(face.id) for face in content.files.faces}
-    players = {seat: _player(content, seat, place, len(seats)) for place, seat in enumerate(seats)}
+    players = {seat: _starting_player(content, seat, place, len(seats)) for place, seat in enumerate(seats)}
     state: State[Any] = State(
         seed=chosen.seed,
         options=chosen.options,
-        ally_set=_abilities(content, allies),
+        ally_set=_abilities_in_use(content, allies),
         seats=seats,
         first=seats[0],
         players=players,
@@ -90,13 +90,13 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     return state
 
 
-def _abilities(content: Content, allies: Allies) -> dict[str, str]:
+def _abilities_in_use(content: Content, allies: Allies) -> dict[str, str]:
     """Return by ally type the ability in use: that of the mix, else that of the set (SETUP-2)."""
     of_set = [a for a in content.files.ally_abilities if a.ally_set == allies.ally_set]
     return {a.type: a.id for a in (*of_set, *(content.ally_abilities[mixed] for mixed in allies.mix))}
 
 
-def _player(content: Content, faction: PlayerId, place: int, players: int) -> Player:
+def _starting_player(content: Content, faction: PlayerId, place: int, players: int) -> Player:
     """Return a player's pieces as they start (SETUP-8 to SETUP-12, SETUP-15, SETUP-17)."""
     side, board = content.side(faction, players), content.board
     artifacts = content.chips_of(content.factions[faction].artifact.id)
@@ -106,21 +106,21 @@ def _player(content: Content, faction: PlayerId, place: int, players: int) -> Pl
         shards=shards[place] if place < len(shards) else 0,
         leader_strength=board.leader_strength,
         castle_value=side.castle_value,
-        supporters=board.supporters - _on_tracks(content, faction, players),
-        bag=_own_chips(content, faction) + artifacts[len(side.tracks) :],
+        supporters=board.supporters - _supporters_on_tracks(content, faction, players),
+        bag=_starting_chips(content, faction) + artifacts[len(side.tracks) :],
         tracks={track.id: () for track in side.tracks},
         artifacts={track.id: chip for track, chip in zip(side.tracks, artifacts, strict=False)},
     )
 
 
 @known_of_content()
-def _on_tracks(content: Content, faction: PlayerId, players: int) -> int:
+def _supporters_on_tracks(content: Content, faction: PlayerId, players: int) -> int:
     """Return how many supporters stand on the forge tracks (SETUP-8)."""
     return sum(waiting(space) for track in content.side(faction, players).tracks for space in track.spaces)
 
 
 @known_of_content()
-def _own_chips(content: Content, faction: PlayerId) -> tuple[ChipId, ...]:
+def _starting_chips(content: Content, faction: PlayerId) -> tuple[ChipId, ...]:
     """Return the chips of a faction that start in the bag, artifacts left out (SETUP-11)."""
     return tuple(c.id for c in content.chips if c.owner == faction and "artifact" not in c.tags)
 
@@ -190,10 +190,10 @@ def draw_starting_quests(game: Game, step: DrawStartingQuests) -> None:
 @rules.ask
 def keep_quests(position: Position, step: KeepQuests) -> tuple[Decision, ...]:
     """Ask everybody at once which of the 2 quests to keep (SETUP-13)."""
-    return tuple(_keep_quest(position.content, player) for player in position.state.players.values())
+    return tuple(_keep_decision(position.content, player) for player in position.state.players.values())
 
 
-def _keep_quest(content: Content, player: Player) -> Decision:
+def _keep_decision(content: Content, player: Player) -> Decision:
     options = []
     for kept in player.quests:
         rejected = tuple(DiscardQuest(player.id, quest) for quest in player.quests if quest != kept)

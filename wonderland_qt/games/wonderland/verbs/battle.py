@@ -47,11 +47,11 @@ def to_symbol(position: Position, effect: ToSymbol, bound: Bound) -> tuple[Optio
         return ()
     ways = {space: abs(space - participant.strength) for space in position.content.board.forge_symbols}
     nearest = [space for space, way in ways.items() if way == min(ways.values())]
-    return tuple([_to_space(bound.player, space, bound.source) for space in nearest])
+    return tuple([_symbol_option(bound.player, space, bound.source) for space in nearest])
 
 
 @cache
-def _to_space(player: PlayerId, space: int, source: str) -> Option:
+def _symbol_option(player: PlayerId, space: int, source: str) -> Option:
     then = (MoveMarker(player, space, source),)
     return Option(f"space-{space}", then, text("option-symbol", space=space), take=ids.STRENGTH(player))
 

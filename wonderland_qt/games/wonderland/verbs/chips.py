@@ -19,7 +19,7 @@ from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import POISON, ChipId, Participant
 
 
-def _being_played(game: Game, bound: Bound) -> Participant | None:
+def _part_with_chip_in_play(game: Game, bound: Bound) -> Participant | None:
     """Return the player's part in the battle if the effect can change the chip being played (ALLY-A4)."""
     participant = fighter(game, bound.player)
     if participant is None or not participant.drawn:
@@ -39,7 +39,7 @@ class ChipStrength(Effect, word="chip_strength", shorthand="by", adds={"chip"}):
 @verbs.do
 def chip_strength(game: Game, effect: ChipStrength, bound: Bound) -> None:
     """Change the chip's strength; multipliers multiply the sum (ALLY-7)."""
-    participant = _being_played(game, bound)
+    participant = _part_with_chip_in_play(game, bound)
     if participant is not None:
         participant.plus += amount(game, effect.by, bound)
 
@@ -53,7 +53,7 @@ class ChipBecomes(Effect, word="chip_becomes", shorthand="strength", adds={"chip
 @verbs.do
 def chip_becomes(game: Game, effect: ChipBecomes, bound: Bound) -> None:
     """Set the chip's strength before all additions (ALLY-7)."""
-    participant = _being_played(game, bound)
+    participant = _part_with_chip_in_play(game, bound)
     if participant is not None:
         participant.becomes = effect.strength
 
@@ -67,7 +67,7 @@ class ChipTimes(Effect, word="chip_times", shorthand="times", adds={"chip"}):
 @verbs.do
 def chip_times(game: Game, effect: ChipTimes, bound: Bound) -> None:
     """Multiply the chip's strength, after all additions (ALLY-7)."""
-    participant = _being_played(game, bound)
+    participant = _part_with_chip_in_play(game, bound)
     if participant is not None:
         participant.times *= effect.times
 
@@ -99,7 +99,7 @@ def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
     """Offer the next of the chips that the effect takes away."""
     effect = position.content.effects[step.bound.effect]
     assert isinstance(effect, ReturnsChips)
-    options = _returns(position, effect, step.bound, step.left)
+    options = _return_options(position, effect, step.bound, step.left)
     prompt = text(f"ask-{effect.word}", source=Text(step.bound.source))
     return (Decision(step.bound.player, prompt, options),)
 
@@ -155,20 +155,20 @@ def return_chips(
     position: Position, effect: GiveUp | ReturnExhausted | ReturnActive | ReturnMadness, bound: Bound
 ) -> tuple[Option, ...]:
     """Offer the first of the chips that the effect takes away (ALLY-A1, ALLY-C4)."""
-    return _returns(position, effect, bound, effect.chips)
+    return _return_options(position, effect, bound, effect.chips)
 
 
-def _returns(position: Position, effect: ReturnsChips, bound: Bound, left: int) -> tuple[Option, ...]:
+def _return_options(position: Position, effect: ReturnsChips, bound: Bound, left: int) -> tuple[Option, ...]:
     """Return an option for each different chip that the effect can take; some are immune (ALLY-A4)."""
     chips, by_face = position.content.chips, dict[str, ChipId]()
     for chip in effect.pool(position, bound.player):
         if not untouchable(position, chip, bound):
             by_face.setdefault(chips[chip].face, chip)
     more = (ReturnMore(bound, left - 1),) if left > 1 else ()
-    return tuple([_return(bound, face, chip, effect.way, more) for face, chip in by_face.items()])
+    return tuple([_return_option(bound, face, chip, effect.way, more) for face, chip in by_face.items()])
 
 
-def _return(bound: Bound, face: str, chip: ChipId, way: str, more: tuple[Step, ...]) -> Option:
+def _return_option(bound: Bound, face: str, chip: ChipId, way: str, more: tuple[Step, ...]) -> Option:
     kind, put = (ToBag, ids.BAG(bound.player)) if way == "return" else (GiveUpChip, "")
     then = (kind(bound.player, chip, bound.source), *more)
     return Option(f"{way}:{face}", then, text(f"option-{way}", chip=Text(face)), ids.CHIP(chip), put)

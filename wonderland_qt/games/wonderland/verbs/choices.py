@@ -32,8 +32,12 @@ class Split(Effect, word="split"):
 def split(position: Position, effect: Split, bound: Bound) -> tuple[Option, ...]:
     """Offer both sides of the line (REWARD-19)."""
     return (
-        Option("above", (bound.all_within(effect.above),), _label(position, "option-split", effect.above)),
-        Option("below", (bound.all_within(effect.below),), _label(position, "option-split", effect.below)),
+        Option(
+            "above", (bound.all_within(effect.above),), _option_text(position, "option-split", effect.above)
+        ),
+        Option(
+            "below", (bound.all_within(effect.below),), _option_text(position, "option-split", effect.below)
+        ),
     )
 
 
@@ -48,8 +52,8 @@ def corrupted(position: Position, effect: Corrupted, bound: Bound) -> tuple[Opti
     """Offer one roll with all the rewards marked, or none of them (REWARD-20)."""
     then = (RollDie(bound.player, bound.source), bound.all_within(effect.rewards))
     return (
-        Option("roll", then, _label(position, "option-corrupted", effect.rewards)),
-        Option("ignore", (), _label(position, "option-ignore", effect.rewards)),
+        Option("roll", then, _option_text(position, "option-corrupted", effect.rewards)),
+        Option("ignore", (), _option_text(position, "option-ignore", effect.rewards)),
     )
 
 
@@ -64,7 +68,9 @@ def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option,
     """Offer every list with at least one effect that can be done (TEA-5, ALLY-A1)."""
     return tuple(
         [
-            Option(f"list-{number}", (bound.all_within(effects),), _label(position, "option-list", effects))
+            Option(
+                f"list-{number}", (bound.all_within(effects),), _option_text(position, "option-list", effects)
+            )
             for number, effects in enumerate(effect.lists, start=1)
             if any(verbs.options(position, bound.within(part)) for part in effects)
         ]
@@ -87,7 +93,7 @@ class Depends(Effect, word="depends", shorthand="cases"):
 @verbs.do
 def depends(game: Game, effect: Depends, bound: Bound) -> None:
     """Push the effects of the first case whose conditions hold, if any (ALLY-D5)."""
-    case = _case(game, effect, bound)
+    case = _first_case_that_holds(game, effect, bound)
     if case is not None:
         game.push(bound.all_within(case.do))
 
@@ -95,10 +101,10 @@ def depends(game: Game, effect: Depends, bound: Bound) -> None:
 @verbs.possible
 def some_case_holds(position: Position, effect: Depends, bound: Bound) -> bool:
     """Tell whether any of the cases holds."""
-    return _case(position, effect, bound) is not None
+    return _first_case_that_holds(position, effect, bound) is not None
 
 
-def _case(position: Position, effect: Depends, bound: Bound) -> Case | None:
+def _first_case_that_holds(position: Position, effect: Depends, bound: Bound) -> Case | None:
     return next((case for case in effect.cases if holds(position, case.conditions, bound)), None)
 
 
@@ -112,13 +118,13 @@ class Opponent(Effect, word="opponent", on_others=True):
 @verbs.choice
 def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option, ...]:
     """Offer every opponent who meets the conditions (GAME-4)."""
-    meeting = _meeting(position, effect.conditions, bound)
-    return tuple([_turned_on(position.content, effect, bound, other) for other in meeting])
+    meeting = _opponents_meeting(position, effect.conditions, bound)
+    return tuple([_opponent_option(position.content, effect, bound, other) for other in meeting])
 
 
-def _turned_on(content: Content, effect: Opponent, bound: Bound, other: PlayerId) -> Option:
+def _opponent_option(content: Content, effect: Opponent, bound: Bound, other: PlayerId) -> Option:
     """Return the option to let the effects happen to an opponent."""
-    then, label = (bound.all_turned_to(effect.do, other),), _turned_to(content, effect.ref, other)
+    then, label = (bound.all_turned_to(effect.do, other),), _opponent_text(content, effect.ref, other)
     return Option(ids.OPPONENT(other), then, label, put=ids.LEADER(other))
 
 
@@ -132,11 +138,11 @@ class EachOpponent(Effect, word="each_opponent", on_others=True):
 @verbs.do
 def each_opponent(game: Game, effect: EachOpponent, bound: Bound) -> None:
     """Push the effects for each opponent who meets the conditions, in the order of GAME-2 (GAME-4)."""
-    meeting = _meeting(game, effect.conditions, bound)
+    meeting = _opponents_meeting(game, effect.conditions, bound)
     game.push(*[bound.all_turned_to(effect.do, other) for other in order.among(game, meeting)])
 
 
-def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:
+def _opponents_meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:
     """Return the opponents who meet the conditions."""
     return [
         other
@@ -145,18 +151,18 @@ def _meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) 
     ]
 
 
-def _label(position: Position, key: str, effects: Effects) -> Text:
+def _option_text(position: Position, key: str, effects: Effects) -> Text:
     """Return the text of an option that names its effects."""
-    return _worded(position.content, key, tuple([effect.ref for effect in effects]))
+    return _text_of_effects(position.content, key, tuple([effect.ref for effect in effects]))
 
 
 @known_of_content()
-def _worded(content: Content, key: str, refs: tuple[str, ...]) -> Text:
+def _text_of_effects(content: Content, key: str, refs: tuple[str, ...]) -> Text:
     return text(key, rewards=describe_all(content.effects[ref] for ref in refs))
 
 
 @known_of_content()
-def _turned_to(content: Content, ref: str, player: PlayerId) -> Text:
+def _opponent_text(content: Content, ref: str, player: PlayerId) -> Text:
     """Return the text of the option to turn an effect to an opponent."""
     effect = content.effects[ref]
     assert isinstance(effect, Opponent)

@@ -40,11 +40,11 @@ class MoveLeader(PlayerStep):
 def place_and_follow(position: Position, effect: PlaceAndFollow, bound: Bound) -> tuple[Option, ...]:
     """Offer every region; the leader goes there even when no unit can be placed (CLAR-12)."""
     regions = position.state.ring
-    return tuple([_follow(bound.player, effect.units, region, bound.source) for region in regions])
+    return tuple([_follow_option(bound.player, effect.units, region, bound.source) for region in regions])
 
 
 @cache
-def _follow(player: PlayerId, units: int, region: RegionId, source: str) -> Option:
+def _follow_option(player: PlayerId, units: int, region: RegionId, source: str) -> Option:
     then = (PlaceUnits(player, units, region, source), MoveLeader(player, region, source))
     label = text("option-follow", units=units, region=Text(region))
     return Option(ids.FOLLOW(region), then, label, take=ids.LEADER(player), put=ids.REGION(region))
@@ -96,13 +96,13 @@ def leader_can_grow(
 ) -> AccessSet:
     """Leave out shards if the leader can grow by all rises that happen together (REWARD-15)."""
     strength = position.state.players[bound.player].leader_strength
-    rises = sum([_rises(position.content, other.effect) for other in together])
+    rises = sum([_number_of_rises(position.content, other.effect) for other in together])
     can_grow = strength + rises <= position.content.board.leader_strength_most
     return adding("leader") if can_grow else effect.access_set
 
 
 @known_of_content()
-def _rises(content: Content, effect: str) -> int:
+def _number_of_rises(content: Content, effect: str) -> int:
     """Return how often an effect, with all its parts, can strengthen the leader."""
     return sum(isinstance(part, LeaderStrength) for _, part in walk(content.effects[effect]))
 

@@ -92,7 +92,7 @@ class Ally(Effect, word="ally", adds={"bag", "supply"}):
     level: Level = "weak"
 
     @model_validator(mode="after")
-    def _is_there(self) -> Ally:
+    def _check_level(self) -> Ally:
         if self.type == "forge" and self.level != "weak":
             raise WrongValue(Text("no-strong-forge-chip"))
         return self

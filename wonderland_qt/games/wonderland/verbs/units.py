@@ -68,7 +68,7 @@ class MoveSomeUnits(Effect, word="move_units", reads={"units"}, adds={"units"}):
 @verbs.do
 def move_some_units(game: Game, effect: MoveSomeUnits, bound: Bound) -> None:
     """Let the player move units one at a time (REWARD-23)."""
-    step = _moving(game, effect, bound)
+    step = _move_step(game, effect, bound)
     if step.units > 0:
         game.push(step)
 
@@ -76,25 +76,25 @@ def move_some_units(game: Game, effect: MoveSomeUnits, bound: Bound) -> None:
 @verbs.choice
 def first_unit(position: Position, effect: MoveSomeUnits, bound: Bound) -> tuple[Option, ...]:
     """Offer the first move, where the effect is offered beside others or may be declined (TEA-5, ALLY-B1)."""
-    step = _moving(position, effect, bound)
+    step = _move_step(position, effect, bound)
     options = move_options(position, step) if step.units > 0 else []
     return (*options, NO_MORE) if options else ()
 
 
-def _moving(position: Position, effect: MoveSomeUnits, bound: Bound) -> MoveUnits:
+def _move_step(position: Position, effect: MoveSomeUnits, bound: Bound) -> MoveUnits:
     """Return the step in which the player moves the units."""
     return MoveUnits(
         bound.player,
         amount(position, effect.units, bound),
-        _regions(position, effect.origin, bound),
-        _regions(position, effect.to, bound),
+        _regions_meant(position, effect.origin, bound),
+        _regions_meant(position, effect.to, bound),
         bound.source,
         one_origin=effect.origin == "adjacent",
         only_supporters=effect.what == "supporters",
     )
 
 
-def _regions(position: Position, where: str, bound: Bound) -> tuple[RegionId, ...]:
+def _regions_meant(position: Position, where: str, bound: Bound) -> tuple[RegionId, ...]:
     ring = position.state.ring
     if where == "anywhere":
         return ring

@@ -69,7 +69,7 @@ def draw_chips(game: Game, step: DrawChips) -> None:
     drawing = []
     for player, participant in battle.participants.items():
         _begin_draw(participant)
-        if participant.fight == "fighting" and _draw(game, player, participant):
+        if participant.fight == "fighting" and _draw_chips_of(game, player, participant):
             drawing.append(player)
     battle.drawing = tuple(drawing)
     if not drawing:
@@ -90,7 +90,7 @@ def reveal_chips(game: Game, step: RevealChips) -> None:
     Rules: BATTLE-23, ALLY-C1.
     """
     battle = the_battle(game)
-    trigger(game, "reveal", _occasions(battle))
+    trigger(game, "reveal", _occasions_of_draw(battle))
     if not game.content.harmful.isdisjoint([battle.participants[player].played for player in battle.drawing]):
         game.push(RESOLVE_MADNESS)
     game.push(PLAY_CHIPS)
@@ -109,7 +109,7 @@ def _compare_as_they_stand(battle: Battle) -> None:
         participant.before = -1
 
 
-def _draw(game: Game, player: PlayerId, participant: Participant) -> bool:
+def _draw_chips_of(game: Game, player: PlayerId, participant: Participant) -> bool:
     """Draw the player's chip and any extra ones; a player without any chip stops: return False.
 
     Rules: BATTLE-21, ALLY-C1.
@@ -189,7 +189,7 @@ def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
     game.emit(PlayerStopped(player=player, must=must))
 
 
-def _occasions(battle: Battle) -> Iterator[Occasion]:
+def _occasions_of_draw(battle: Battle) -> Iterator[Occasion]:
     """Yield an occasion for each player in this draw who is not bust, about the chip they play."""
     for player in battle.drawing:
         participant = battle.participants[player]
@@ -211,7 +211,7 @@ def resolve_madness(game: Game, step: ResolveMadness) -> None:
 @rules.do
 def play_chips(game: Game, step: PlayChips) -> None:
     """Fire the trigger for chips being played; their strengths are read when they are placed (BATTLE-11)."""
-    trigger(game, "played", _occasions(the_battle(game)))
+    trigger(game, "played", _occasions_of_draw(the_battle(game)))
     game.push(PLACE_CHIPS)
 
 
@@ -220,18 +220,18 @@ def place_chips(game: Game, step: PlaceChips) -> None:
     """Place all the chips, then move all the markers (BATTLE-11, BATTLE-12, BATTLE-23 c and d)."""
     battle = the_battle(game)
     placed = [
-        (player, _place(game, player, participant))
+        (player, _place_chip(game, player, participant))
         for player in battle.drawing
         if (participant := battle.participants[player]).drawn
     ]
     for player, strength in placed:
         move_marker(game, player, strength, "chip")
     _compare_as_they_stand(battle)
-    trigger(game, "after_strength", _occasions(battle))
+    trigger(game, "after_strength", _occasions_of_draw(battle))
     game.push(FINISH_DRAW)
 
 
-def _place(game: Game, player: PlayerId, participant: Participant) -> int:
+def _place_chip(game: Game, player: PlayerId, participant: Participant) -> int:
     """Move the player's chip to the active row and return its strength (BATTLE-11)."""
     chip = participant.played
     strength = chip_strength(game.content, participant)

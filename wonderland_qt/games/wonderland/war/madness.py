@@ -111,7 +111,7 @@ def block_madness(game: Game, step: BlockMadness) -> None:
     """Break the shield; the chip goes back to the bag with no effect at all (BATTLE-6, BATTLE-7)."""
     owner = game.state.players[step.player]
     break_shield(game, step.player, game.content.chips[step.chip].face)
-    _out_of_hand(game, step.player)
+    _put_down_drawn(game, step.player)
     owner.bag += (step.chip,)
     game.emit(events.ChipReturned(player=step.player, chip=step.chip, cause="shield"))
 
@@ -131,7 +131,7 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
     Rules: BATTLE-3, BATTLE-7, BATTLE-9.
     """
     player, chip = step.player, game.content.chips[step.chip]
-    _out_of_hand(game, player)
+    _put_down_drawn(game, player)
     participant = the_battle(game).participants[player]
     participant.struck = step.chip
     if chip.kind == "madness":
@@ -144,7 +144,7 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
     game.push(RefreshIfFull(player))
 
 
-def _out_of_hand(game: Game, player: PlayerId) -> None:
+def _put_down_drawn(game: Game, player: PlayerId) -> None:
     the_battle(game).participants[player].drawn = ()
 
 
@@ -156,14 +156,14 @@ def after_madness(game: Game, step: AfterMadness) -> None:
     for player, participant in struck.items():
         opened.append(("madness", Occasion(player, participant.struck)))
         if game.content.chips[participant.struck].kind == POISON:
-            opened += [("opponent_poisoned", occasion) for occasion in _others(game, player)]
+            opened += [("opponent_poisoned", occasion) for occasion in _occasions_of_others(game, player)]
         if participant.fight == "busted":
-            opened += [("opponent_busted", occasion) for occasion in _others(game, player)]
+            opened += [("opponent_busted", occasion) for occasion in _occasions_of_others(game, player)]
         participant.struck = 0
     trigger_together(game, opened)
 
 
-def _others(game: Game, player: PlayerId) -> tuple[Occasion, ...]:
+def _occasions_of_others(game: Game, player: PlayerId) -> tuple[Occasion, ...]:
     """Return an occasion for every other participant, with this player as the other player."""
     participants = the_battle(game).participants
     return tuple([Occasion(other, other=player) for other in participants if other != player])
@@ -213,7 +213,7 @@ def _loss_option(player: PlayerId, unit: str, region: str, cause: str) -> Option
 def lose_unit(game: Game, step: LoseUnit) -> None:
     """Move the unit to the pool; a player who loses the last one busts (BATTLE-5, BATTLE-24)."""
     battle, owner = the_battle(game), game.state.players[step.player]
-    _to_pool(owner, step.unit, battle.region)
+    _move_to_pool(owner, step.unit, battle.region)
     game.emit(events.UnitLost(player=step.player, region=battle.region, unit=step.unit, cause=step.cause))
     participant = battle.participants.get(step.player)
     if participant is not None:
@@ -226,16 +226,16 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
         bust_if_gone(game, step.player)
 
 
-def leave(owner: Player, region: RegionId, supporters: int) -> None:
+def remove_supporters(owner: Player, region: RegionId, supporters: int) -> None:
     """Remove supporters of a player from a region."""
     left = owner.placed[region] - supporters
     owner.placed = {**owner.placed, region: left} if left else less(owner.placed, region)
 
 
-def _to_pool(owner: Player, unit: str, region: str) -> None:
+def _move_to_pool(owner: Player, unit: str, region: str) -> None:
     if unit == SUPPORTER:
         owner.supporters += 1
-        leave(owner, region, 1)
+        remove_supporters(owner, region, 1)
     elif unit == LEADER:
         owner.leader = POOL
     else:
@@ -265,7 +265,7 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
         game.push(RefreshIfFull(player))
     mend_shield(game, player, "bust")
     if not participant.struck:
-        trigger(game, "opponent_busted", _others(game, player))
+        trigger(game, "opponent_busted", _occasions_of_others(game, player))
 
 
 def mend_shield(game: Game, player: PlayerId, cause: str) -> None:

@@ -157,7 +157,7 @@ def won_castle_regions(position: Position, player: PlayerId) -> tuple[RegionId, 
     """Return the regions where the player can place the castle of this battle (RESULT-6, CLAR-8)."""
     battle = the_battle(position)
     possible = castle_regions(position, player)
-    if battle.first == (player,) and hooks.in_force(position, player, CASTLE_ANYWHERE):
+    if battle.first == (player,) and hooks.special_in_force(position, player, CASTLE_ANYWHERE):
         return tuple(possible)
     return (battle.region,) if battle.region in possible else ()
 

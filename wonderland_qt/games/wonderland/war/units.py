@@ -11,9 +11,9 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import UnitsPlaced
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, Player, RegionId
-from wonderland_qt.games.wonderland.war.madness import bust_if_gone, leave
+from wonderland_qt.games.wonderland.war.madness import bust_if_gone, remove_supporters
 
-SUPPORTER = ""
+NO_FIGURE = ""
 
 
 class PlaceUnits(PlayerStep):
@@ -64,7 +64,7 @@ def unit_regions(position: Position, player: PlayerId) -> list[RegionId]:
     owner, ring = position.state.players[player], position.state.ring
     if owner.supporters or _figures_in_pool(position, owner):
         return list(ring)
-    holding = [region for region in ring if _movable(owner, region)]
+    holding = [region for region in ring if _movable_units(owner, region)]
     return [region for region in ring if holding and holding != [region]]
 
 
@@ -113,7 +113,7 @@ def place_units(game: Game, step: PlaceUnits) -> None:
     if not _figures_in_pool(game, owner):
         supporters = min(left, owner.supporters)
         if supporters:
-            bring(game, owner, SUPPORTER, POOL, step.region, step.source, supporters)
+            bring(game, owner, NO_FIGURE, POOL, step.region, step.source, supporters)
             left -= supporters
     if left:
         game.push(ChooseUnit(step.player, left, step.region, step.source))
@@ -128,10 +128,10 @@ def choose_unit(position: Position, step: ChooseUnit) -> tuple[Decision, ...]:
     owner = position.state.players[step.player]
     found = [(figure, POOL) for figure in _figures_in_pool(position, owner)]
     if owner.supporters:
-        found.insert(0, (SUPPORTER, POOL))
+        found.insert(0, (NO_FIGURE, POOL))
     else:
         others = [region for region in position.state.ring if region != step.region]
-        found += [(unit, region) for region in others for unit in _movable(owner, region)]
+        found += [(unit, region) for region in others for unit in _movable_units(owner, region)]
     options = [_unit_option(step, unit, origin) for unit, origin in found]
     if options and not owner.supporters:
         options.append(NO_UNIT)
@@ -146,10 +146,12 @@ def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
     then: tuple[Step, ...] = (BringUnit(step.player, figure, origin, step.region, step.source),)
     if step.units > 1:
         then = (*then, PlaceUnits(step.player, step.units - 1, step.region, step.source))
-    return _bringing(step.player, figure, origin, step.region, then)
+    return _bring_option(step.player, figure, origin, step.region, then)
 
 
-def _bringing(player: PlayerId, figure: str, origin: str, region: RegionId, then: tuple[Step, ...]) -> Option:
+def _bring_option(
+    player: PlayerId, figure: str, origin: str, region: RegionId, then: tuple[Step, ...]
+) -> Option:
     unit = figure or "supporter"
     piece = ids.FIGURE(figure) if figure else ids.supporters(player, origin)
     label = _bringing_text(unit, origin, region)
@@ -190,7 +192,7 @@ def _take_supporters(owner: Player, origin: str, units: int) -> None:
     if origin == POOL:
         owner.supporters -= units
     else:
-        leave(owner, origin, units)
+        remove_supporters(owner, origin, units)
 
 
 def _figures_in_pool(position: Position, owner: Player) -> list[str]:
@@ -200,9 +202,9 @@ def _figures_in_pool(position: Position, owner: Player) -> list[str]:
     return owner.figures_in(POOL)
 
 
-def _movable(owner: Player, region: RegionId) -> list[str]:
+def _movable_units(owner: Player, region: RegionId) -> list[str]:
     """Return the units that can be moved from a region: a supporter, each figure, never the leader."""
-    supporter = [SUPPORTER] if region in owner.placed else []
+    supporter = [NO_FIGURE] if region in owner.placed else []
     return supporter + (owner.figures_in(region) if owner.figures else [])
 
 
@@ -228,7 +230,7 @@ def move_options(position: Position, step: MoveUnits) -> list[Option]:
     return [
         _move_option(step, unit, origin, region)
         for origin in step.origins
-        for unit in _movable(owner, origin)
+        for unit in _movable_units(owner, origin)
         for region in step.regions
         if region != origin and not (unit and step.only_supporters)
     ]
@@ -241,4 +243,4 @@ def _move_option(step: MoveUnits, figure: str, origin: RegionId, region: RegionI
     origins = (origin,) if step.one_origin else step.origins
     bringing = BringUnit(step.player, figure, origin, region, step.source)
     rest = replace(step, units=step.units - 1, origins=origins)
-    return _bringing(step.player, figure, origin, region, (bringing, rest))
+    return _bring_option(step.player, figure, origin, region, (bringing, rest))

@@ -47,11 +47,13 @@ def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
     if resists(position):
         return ()
     fighting = tuple(the_battle(position).participants)
-    return tuple([_wager(player, fighting) for player in position.state.seats if player not in fighting])
+    return tuple(
+        [_wager_decision(player, fighting) for player in position.state.seats if player not in fighting]
+    )
 
 
 @cache
-def _wager(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
+def _wager_decision(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
     wagers = [_wager_option(player, on) for on in fighting]
     none = Option("no-wager", (), Text("option-no-wager"), put="stop")
     return Decision(player, Text("ask-wager"), (*wagers, none), face_down=True)

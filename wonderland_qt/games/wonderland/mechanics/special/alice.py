@@ -4,7 +4,7 @@ from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.vocabulary import Special
 from wonderland_qt.games.wonderland.events import FigureReturned, WonderlandianDrawn
-from wonderland_qt.games.wonderland.mechanics.hooks import in_force
+from wonderland_qt.games.wonderland.mechanics.hooks import special_in_force
 from wonderland_qt.games.wonderland.mechanics.market import place_figures
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import POOL, CardId, Player, RegionId, less
@@ -14,16 +14,16 @@ FRIEND_OF_THE_PEOPLE: Special = "friend_of_the_people"
 
 def call_friend(game: Game, player: PlayerId) -> None:
     """Let Alice borrow the first card with figures from the deck when she places her leader (CLAR-11)."""
-    if not in_force(game, player, FRIEND_OF_THE_PEOPLE):
+    if not special_in_force(game, player, FRIEND_OF_THE_PEOPLE):
         return
-    card = _first_figure(game, player)
+    card = _draw_card_with_figure(game, player)
     if card:
         game.state.wonderland_deck = without(game.state.wonderland_deck, card)
         game.state.players[player].borrowed += (card,)
         place_figures(game, player, card)
 
 
-def _first_figure(game: Game, player: PlayerId) -> CardId:
+def _draw_card_with_figure(game: Game, player: PlayerId) -> CardId:
     """Draw from the deck until a card with a figure appears; "" when there is none."""
     left = game.state.wonderland_deck
     while left:

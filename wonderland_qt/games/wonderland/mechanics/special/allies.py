@@ -34,10 +34,10 @@ def untouchable(position: Position, chip: ChipId, bound: Bound) -> bool:
     if not has_special(position, chip, UNTOUCHED):
         return False
     kind = position.content.chips[chip].kind
-    return bound.source != position.state.ally_set[kind] and _from_own_chip(position, bound)
+    return bound.source != position.state.ally_set[kind] and _comes_from_own_chip(position, bound)
 
 
-def _from_own_chip(position: Position, bound: Bound) -> bool:
+def _comes_from_own_chip(position: Position, bound: Bound) -> bool:
     """Tell whether an effect comes from a chip of the player whom it works on."""
     content, source = position.content, bound.source
     if source in content.ally_abilities:
@@ -101,11 +101,11 @@ def endings_with_first(content: Content, faces: Faces, left: Mapping[str, int]) 
 def choose_next_level(position: Position, step: ChooseNextLevel) -> tuple[Decision, ...]:
     """Offer the chips that may change next, one of each face (ALLY-A5, BATTLE-18)."""
     first = {position.content.chips[chip].face: chip for chip in reversed(step.chips)}
-    options = tuple([_first_option(step, chip) for chip in sorted(first.values())])
+    options = tuple([_change_first_option(step, chip) for chip in sorted(first.values())])
     return (Decision(step.player, Text("ask-level"), options),)
 
 
-def _first_option(step: ChooseNextLevel, chip: ChipId) -> Option:
+def _change_first_option(step: ChooseNextLevel, chip: ChipId) -> Option:
     then = (ChangeLevelFirst(step.player, chip, without(step.chips, chip)),)
     return Option(ids.CHANGE(chip), then, text("option-level", chip=chip), take=ids.CHIP(chip))
 

@@ -9,7 +9,7 @@ from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Special
 from wonderland_qt.games.wonderland.events import ChipGained, PoisonPlaced, PoisonReturned
-from wonderland_qt.games.wonderland.mechanics.hooks import in_force
+from wonderland_qt.games.wonderland.mechanics.hooks import special_in_force
 from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by, player_leading_by
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POISON, CardId, less
@@ -36,17 +36,17 @@ def start_tea(game: Game) -> None:
     """Let the Jabberwock poison 2 tea cards, one more with Slithy Toves (LEAD-1, CLAR-13)."""
     player = player_leading_by(game, "poison")
     if player:
-        game.push(PlacePoison(player, AT_START + _more(game, player)))
+        game.push(PlacePoison(player, AT_START + _extra_poison(game, player)))
 
 
 def end_turn(game: Game, player: PlayerId) -> None:
     """Let the Jabberwock poison a card at the end of its turn if none is poisoned (LEAD-1, CLAR-13)."""
     if not game.state.poisoned and leads_by(game, player, "poison"):
-        game.push(PlacePoison(player, AT_END_OF_TURN + _more(game, player)))
+        game.push(PlacePoison(player, AT_END_OF_TURN + _extra_poison(game, player)))
 
 
-def _more(position: Position, player: PlayerId) -> int:
-    return 1 if in_force(position, player, SLITHY_TOVES) else 0
+def _extra_poison(position: Position, player: PlayerId) -> int:
+    return 1 if special_in_force(position, player, SLITHY_TOVES) else 0
 
 
 @rules.ask
