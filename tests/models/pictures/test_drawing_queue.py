@@ -53,7 +53,7 @@ class Desk:
         """Ask for a picture; return what came of it."""
         self.queue.ask(svg.decode(), svg, side)
         told = self.settled.get()
-        assert (told.known, told.side) == (svg.decode(), side)
+        assert (told.digest, told.side) == (svg.decode(), side)
         return told.wrong.reason.key if told.wrong else "drawn" if told.pixels else ""
 
 
@@ -103,7 +103,7 @@ def test_what_is_wanted_later_waits_for_all_others(tmp_path: Path, draughtsman: 
     for known, later in (("first", True), ("a", True), ("b", True), ("c", False), ("d", False)):
         desk.queue.ask(known, known.encode(), 128, later)
     draughtsman.may_go_on.set()
-    told = [desk.settled.get().known for _ in range(5)]
+    told = [desk.settled.get().digest for _ in range(5)]
     assert told in (["first", "c", "d", "a", "b"], ["c", "d", "first", "a", "b"])
 
 

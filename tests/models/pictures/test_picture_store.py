@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from wonderland_qt.models.pictures.picture_store import MOST_WRONG, PictureStore, digest, known_as
+from wonderland_qt.models.pictures.picture_store import MOST_WRONG, PictureStore, digest_of, digest_of_file
 from wonderland_qt.models.pictures.pixels import Pixels, packed
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
@@ -100,13 +100,13 @@ def test_without_a_folder_it_is_remembered_for_now_what_could_not_be_drawn(tmp_p
 def test_a_picture_is_known_by_what_stands_in_it(tmp_path: Path) -> None:
     file = tmp_path / "a.svg"
     file.write_bytes(b"<svg/>")
-    assert known_as(file) == digest(b"<svg/>")
+    assert digest_of_file(file) == digest_of(b"<svg/>")
     file.write_bytes(b"<svg />")
-    assert known_as(file) == digest(b"<svg />")
+    assert digest_of_file(file) == digest_of(b"<svg />")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no such pipes here")
 def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.svg")
     with pytest.raises(OSError, match="not a file"):
-        known_as(tmp_path / "a.svg")
+        digest_of_file(tmp_path / "a.svg")

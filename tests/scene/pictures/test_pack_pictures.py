@@ -10,7 +10,7 @@ import pytest
 
 from tests.models.pictures.hostile import REFUSED, svg, written
 from tests.waiting import until
-from wonderland_qt.models.pictures.picture_store import PictureStore, digest
+from wonderland_qt.models.pictures.picture_store import PictureStore, digest_of
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 pytestmark = pytest.mark.window
@@ -131,7 +131,7 @@ def test_what_cannot_be_drawn_is_generated_and_baked_once(shown: Shown) -> None:
 
 def test_what_could_not_be_drawn_once_is_asked_for_again_only_on_request(shown: Shown) -> None:
     shown.draw(HALVES)
-    shown.pictures.store.keep_wrong(digest(HALVES.encode()), WrongPicture("slow"))
+    shown.pictures.store.keep_wrong(digest_of(HALVES.encode()), WrongPicture("slow"))
     book = shown.book()
     assert book.picture("card", "walrus") is None
     assert not shown.pictures.waiting

@@ -11,10 +11,10 @@ from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.folders import art_over, pictures_in
 from wonderland_qt.models.pictures.drawing_process import CannotDraw, DrawingProcess
-from wonderland_qt.models.pictures.drawing_queue import tried
+from wonderland_qt.models.pictures.drawing_queue import PictureRequest, draw_and_store
 from wonderland_qt.models.pictures.picture_file import read_picture
-from wonderland_qt.models.pictures.picture_store import PictureStore, known_as
-from wonderland_qt.models.pictures.pixels import SIDES
+from wonderland_qt.models.pictures.picture_store import PictureStore, digest_of_file
+from wonderland_qt.models.pictures.pixels import SIDES, SMALLEST_SIDE
 from wonderland_qt.models.pictures.plain_svg import plain_svg
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
@@ -45,7 +45,7 @@ def wrong_art(files: Iterable[Path], content_folder: Path) -> Iterator[WrongArt]
     store = PictureStore()
     for file in files:
         try:
-            wrong = store.wrong(known_as(file))
+            wrong = store.wrong(digest_of_file(file))
         except OSError:
             continue
         if wrong is not None:
@@ -66,17 +66,17 @@ def _try_to_draw(files: Iterable[Path]) -> None:
     store, process, broken_off = PictureStore(), DrawingProcess(), 0
     for file in files:
         try:
-            svg, known = read_picture(file), known_as(file)
+            svg, digest = read_picture(file), digest_of_file(file)
         except OSError:
             continue
-        if store.wrong(known) is not None or any(store.holds(known, side) for side in SIDES):
+        if store.wrong(digest) is not None or any(store.holds(digest, side) for side in SIDES):
             continue
         try:
-            wrong = tried(store, process, known, svg, SIDES[0]).wrong
+            wrong = draw_and_store(PictureRequest(digest, svg, SMALLEST_SIDE), process, store).wrong
         except CannotDraw:
             wrong = _why_not_allowed(svg)
             if wrong is not None:
-                store.keep_wrong(known, wrong)
+                store.keep_wrong(digest, wrong)
         broken_off += wrong is not None and wrong.reason.key in BROKEN_OFF
         if broken_off == MOST_BROKEN_OFF:
             break

@@ -18,6 +18,7 @@ from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 SECONDS_TO_DRAW, SECONDS_TO_START = 20.0, 60.0
 """Limits in real time, long enough for a busy computer; the process's own limit of CPU time is shorter."""
+SECONDS_TO_END = 1.0
 
 
 class CannotDraw(Exception):
@@ -29,15 +30,17 @@ class DrawingProcess:
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
-        self._late = False
+        self._killed_by_clock = False
 
     def draw(self, svg: bytes, side: int) -> Pixels:
         """Return a picture whose longer side has `side` pixels; raises WrongPicture, CannotDraw."""
         if self.process is None:
-            self._begin()
-        answer = self._asked(msgspec.msgpack.encode(Wanted(svg, side)), SECONDS_TO_DRAW)
+            self._start_process()
+        answer = self._ask(msgspec.msgpack.encode(Wanted(svg, side)), SECONDS_TO_DRAW)
         if answer is None:
-            raise WrongPicture("slow" if self._ended_by_time() else "broke")
+            took_too_long = self._took_too_long()
+            self.end()
+            raise WrongPicture("slow" if took_too_long else "broke")
         try:
             drawn = msgspec.msgpack.decode(answer, type=Drawn)
             if drawn.why is None:
@@ -59,7 +62,8 @@ class DrawingProcess:
                 stream.close()
         return process.wait()
 
-    def _begin(self) -> None:
+    def _start_process(self) -> None:
+        """Start the process and wait until it is ready; raises CannotDraw."""
         try:
             self.process = subprocess.Popen(
                 [*paths.own_program(), COMMAND],
@@ -71,18 +75,18 @@ class DrawingProcess:
             )
         except OSError as error:
             raise CannotDraw(str(error)) from error
-        if self._asked(b"", SECONDS_TO_START) is None:
+        if self._ask(b"", SECONDS_TO_START) is None:
             self.end()
             raise CannotDraw
 
-    def _asked(self, message: bytes, seconds: float) -> bytes | None:
-        """Send a message (unless empty) and return the answer, or None if none comes in time."""
+    def _ask(self, message: bytes, seconds: float) -> bytes | None:
+        """Send a message, unless empty, and return the answer; None if the process ends or is too slow."""
         process = self.process
         assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
-        self._late = False
-        clock = Timer(seconds, self._end_late)
+        self._killed_by_clock = False
+        clock = Timer(seconds, self._kill_by_clock)
         clock.daemon = True
         clock.start()
         try:
@@ -94,25 +98,24 @@ class DrawingProcess:
         finally:
             clock.cancel()
 
-    def _end_late(self) -> None:
-        self._late = True
+    def _kill_by_clock(self) -> None:
+        self._killed_by_clock = True
         if self.process is not None:
             self.process.kill()
 
-    def _ended_by_time(self) -> bool:
+    def _took_too_long(self) -> bool:
+        """Tell whether the clock or the limit of CPU time, at which SIGPROF comes, ended the process."""
         process = self.process
         assert process is not None
         with suppress(subprocess.TimeoutExpired):
-            process.wait(1.0)
-        how = process.returncode
-        self.end()
-        return self._late or how == -getattr(signal, "SIGPROF", 0)
+            process.wait(SECONDS_TO_END)
+        return self._killed_by_clock or process.returncode == -getattr(signal, "SIGPROF", 0)
 
 
 def _environment() -> dict[str, str]:
     """Return an environment in which the process finds this program's code and opens no window."""
     environment = dict(os.environ) | {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1"}
     if not paths.frozen():
-        known = os.environ.get("PYTHONPATH", "")
-        environment["PYTHONPATH"] = os.pathsep.join(filter(None, (str(paths.own_code()), known)))
+        folders = [str(paths.own_code()), os.environ.get("PYTHONPATH", "")]
+        environment["PYTHONPATH"] = os.pathsep.join(filter(None, folders))
     return environment

@@ -27,10 +27,12 @@ if sys.platform != "win32":
     import resource
 
 READY = b"ready"
-SECONDS = 1.5
+SECONDS_FOR_A_PICTURE = 1.5
 """The CPU time for a picture: ten times as much as the games' largest one takes."""
-MEGABYTES = 160
-"""The memory that it may take in addition to what it has before the first picture."""
+MOST_BYTES_MORE = 160 * 2**20
+"""The memory that the process may take in addition to what it has before the first picture."""
+BYTES_IF_UNKNOWN = 4 * 2**30
+"""The size of the address space that is assumed where the system does not tell it."""
 MOST_MEGABYTES_OF_AN_IMAGE = 80
 MOST_TIMES_AS_LONG = 200
 """The largest ratio of width to height or the reverse; the games' longest picture has 188."""
@@ -42,19 +44,20 @@ def draw_pictures(wanted: IO[bytes], drawn: IO[bytes]) -> None:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _application = QGuiApplication([sys.argv[0]])
     QImageReader.setAllocationLimit(MOST_MEGABYTES_OF_AN_IMAGE)
-    _limit()
+    _limit_process()
     send(drawn, READY)
     while (message := receive(wanted)) is not None:
-        asked = msgspec.msgpack.decode(message, type=Wanted)
-        _give_time(SECONDS)
-        answer = _answer(asked)
-        _give_time(0)
-        send(drawn, msgspec.msgpack.encode(answer))
+        request = msgspec.msgpack.decode(message, type=Wanted)
+        _limit_cpu_time(SECONDS_FOR_A_PICTURE)
+        result = _pixels_or_reason(request)
+        _limit_cpu_time(0)
+        send(drawn, msgspec.msgpack.encode(result))
 
 
-def _answer(asked: Wanted) -> Drawn:
+def _pixels_or_reason(request: Wanted) -> Drawn:
     try:
-        return Drawn(_draw(plain_svg(asked.svg), asked.side).written())
+        pixels = _draw(plain_svg(request.svg), request.side)
+        return Drawn(pixels.written())
     except WrongPicture as wrong:
         return Drawn(why=wrong.reason, line=wrong.line)
     except MemoryError:
@@ -62,16 +65,9 @@ def _answer(asked: Wanted) -> Drawn:
 
 
 def _draw(svg: bytes, side: int) -> Pixels:
-    """Return a sanitized picture whose longer side has `side` pixels; raises WrongPicture."""
-    renderer = QSvgRenderer()
-    renderer.setAnimationEnabled(False)
-    if not renderer.load(QByteArray(svg)):
-        raise WrongPicture("undrawn")
+    """Return a sanitized picture whose longer side has `side` pixels; raises WrongPicture, MemoryError."""
+    renderer = _renderer_of(svg)
     natural = renderer.defaultSize()
-    if natural.isEmpty():
-        raise WrongPicture("undrawn")
-    if max(natural.toTuple()) > MOST_TIMES_AS_LONG * min(natural.toTuple()):
-        raise WrongPicture("long-shape", most=MOST_TIMES_AS_LONG)
     side = min(side, MOST_SIDE)
     size = natural.scaled(side, side, Qt.AspectRatioMode.KeepAspectRatio)
     image = QImage(max(size.width(), 1), max(size.height(), 1), FORMAT)
@@ -86,29 +82,44 @@ def _draw(svg: bytes, side: int) -> Pixels:
     return packed(image.width(), image.height(), (natural.width(), natural.height()), rows)
 
 
-def _limit() -> None:
+def _renderer_of(svg: bytes) -> QSvgRenderer:
+    """Return a renderer with a picture that has a size and is not too long; raises WrongPicture."""
+    renderer = QSvgRenderer()
+    renderer.setAnimationEnabled(False)
+    if not renderer.load(QByteArray(svg)):
+        raise WrongPicture("undrawn")
+    natural = renderer.defaultSize()
+    if natural.isEmpty():
+        raise WrongPicture("undrawn")
+    shorter, longer = sorted((natural.width(), natural.height()))
+    if longer > MOST_TIMES_AS_LONG * shorter:
+        raise WrongPicture("long-shape", most=MOST_TIMES_AS_LONG)
+    return renderer
+
+
+def _limit_process() -> None:
     """Set limits of the system: memory, no written files, no core dumps."""
     if sys.platform == "win32":  # there the clock of the program that asked is the only limit
         return
-    most = _taken() + MEGABYTES * 2**20
-    for kind, bound in (
-        (resource.RLIMIT_AS, most),
-        (resource.RLIMIT_FSIZE, 0),
-        (resource.RLIMIT_CORE, 0),
-    ):
+    limits = {
+        resource.RLIMIT_AS: _bytes_of_address_space() + MOST_BYTES_MORE,
+        resource.RLIMIT_FSIZE: 0,
+        resource.RLIMIT_CORE: 0,
+    }
+    for kind, bound in limits.items():
         with suppress(ValueError, OSError):  # macOS has no bound for all memory
             resource.setrlimit(kind, (bound, bound))
 
 
-def _taken() -> int:
-    """Return the size of the process's address space in bytes, or 4 GiB if that cannot be read."""
+def _bytes_of_address_space() -> int:
+    """Return the size of the process's address space, or an assumed one where the system does not tell it."""
     with suppress(OSError):
-        pages = Path("/proc/self/statm").read_text(encoding="ascii")
-        return int(pages.split()[0]) * resource.getpagesize()
-    return 4 * 2**30
+        pages, *_ = Path("/proc/self/statm").read_text(encoding="ascii").split()
+        return int(pages) * resource.getpagesize()
+    return BYTES_IF_UNKNOWN
 
 
-def _give_time(seconds: float) -> None:
+def _limit_cpu_time(seconds: float) -> None:
     """Let the system end this process after this much CPU time; 0 removes the limit."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, seconds)

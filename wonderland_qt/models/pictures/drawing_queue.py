@@ -13,14 +13,19 @@ from wonderland_qt.models.pictures.picture_store import PictureStore, at_side
 from wonderland_qt.models.pictures.pixels import SIDES, Pixels
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
-Asked = tuple[str, bytes, int]
-"""The digest of a picture, its SVG, and the wanted pixels of its longer side."""
+
+class PictureRequest(NamedTuple):
+    """A picture to draw: the digest that identifies it, its SVG, and the pixels of its longer side."""
+
+    digest: str
+    svg: bytes
+    side: int
 
 
 class Settled(NamedTuple):
     """The result for a picture: its pixels or the reason; neither if this computer cannot draw pictures."""
 
-    known: str
+    digest: str
     side: int
     pixels: Pixels | None = None
     wrong: WrongPicture | None = None
@@ -31,13 +36,13 @@ class DrawingQueue:
 
     def __init__(self, store: PictureStore, settled: Callable[[Settled], None]) -> None:
         self._store, self._settled = store, settled
-        self._asked: PriorityQueue[tuple[bool, int, Asked | None]] = PriorityQueue()
+        self._requests: PriorityQueue[tuple[bool, int, PictureRequest | None]] = PriorityQueue()
         self._numbers = count()
         self._thread: Thread | None = None
 
-    def ask(self, known: str, svg: bytes, side: int, later: bool = False) -> None:
+    def ask(self, digest: str, svg: bytes, side: int, later: bool = False) -> None:
         """Ask for a picture whose longer side has `side` pixels; `later` means after all others."""
-        self._asked.put((later, next(self._numbers), (known, svg, side)))
+        self._requests.put((later, next(self._numbers), PictureRequest(digest, svg, side)))
         if self._thread is None:
             self._thread = Thread(target=self._draw_all, name="pictures", daemon=True)
             self._thread.start()
@@ -46,37 +51,47 @@ class DrawingQueue:
         """Stop after the picture that is being drawn."""
         thread, self._thread = self._thread, None
         if thread is not None:
-            self._asked.put((False, -1, None))
+            before_all_requests = -1
+            self._requests.put((False, before_all_requests, None))
             thread.join()
 
     def _draw_all(self) -> None:
-        process, able = DrawingProcess(), True
-        while (asked := self._asked.get()[2]) is not None:
-            settled = Settled(asked[0], asked[2])
-            try:
-                settled = self._drawn(process, *asked) if able else settled
-            except CannotDraw:
-                able = False
+        """Draw until `stop`; when this computer turns out to be unable to, only answer that from then on."""
+        process = DrawingProcess()
+        can_draw = True
+        while (request := self._next_request()) is not None:
+            settled = Settled(request.digest, request.side)
+            if can_draw:
+                try:
+                    settled = self._draw_unless_wrong_before(process, request)
+                except CannotDraw:
+                    can_draw = False
             self._settled(settled)
         process.end()
 
-    def _drawn(self, process: DrawingProcess, known: str, svg: bytes, side: int) -> Settled:
-        before = self._store.wrong(known) or self._store.wrong(at_side(known, side))
-        if before is not None:
-            return Settled(known, side, wrong=before)
-        return tried(self._store, process, known, svg, side)
+    def _next_request(self) -> PictureRequest | None:
+        _later, _number, request = self._requests.get()
+        return request
+
+    def _draw_unless_wrong_before(self, process: DrawingProcess, request: PictureRequest) -> Settled:
+        digest, side = request.digest, request.side
+        wrong = self._store.wrong(digest) or self._store.wrong(at_side(digest, side))
+        if wrong is not None:
+            return Settled(digest, side, wrong=wrong)
+        return draw_and_store(request, process, self._store)
 
 
-def tried(store: PictureStore, process: DrawingProcess, known: str, svg: bytes, side: int) -> Settled:
+def draw_and_store(request: PictureRequest, process: DrawingProcess, store: PictureStore) -> Settled:
     """Draw a picture, store the result and return it; raises CannotDraw.
 
     If the picture was drawn at another size before, a failure counts for this size only.
     """
+    digest, side = request.digest, request.side
     try:
-        pixels = process.draw(svg, side)
+        pixels = process.draw(request.svg, side)
     except WrongPicture as wrong:
-        drawn_before = any(store.holds(known, other) for other in SIDES)
-        store.keep_wrong(at_side(known, side) if drawn_before else known, wrong)
-        return Settled(known, side, wrong=wrong)
-    store.keep(known, side, pixels)
-    return Settled(known, side, pixels)
+        drawn_before = any(store.holds(digest, other_side) for other_side in SIDES)
+        store.keep_wrong(at_side(digest, side) if drawn_before else digest, wrong)
+        return Settled(digest, side, wrong=wrong)
+    store.keep(digest, side, pixels)
+    return Settled(digest, side, pixels)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
@@ -23,6 +24,7 @@ RULES = b"1"
 
 MOST_BYTES = 128 * 2**20
 MOST_WRONG = 2000
+LETTERS_OF_DIGEST = 40
 _PIXELS, _WRONG, _UNFINISHED = ".pixels", ".wrong", "unfinished-"
 SECONDS_UNFINISHED = 3600
 """The age after which an unfinished file is abandoned."""
@@ -37,41 +39,45 @@ class _Wrong(msgspec.Struct):
     line: int
 
 
-def digest(svg: bytes) -> str:
+def digest_of(svg: bytes) -> str:
     """Return the digest that identifies a picture."""
-    return sha256(RULES + svg).hexdigest()[:40]
+    return sha256(RULES + svg).hexdigest()[:LETTERS_OF_DIGEST]
 
 
-def at_side(known: str, side: int) -> str:
+def at_side(digest: str, side: int) -> str:
     """Return the key of a picture at only one of its sizes."""
-    return f"{known}-{side}"
+    return f"{digest}-{side}"
 
 
-def known_as(file: Path) -> str:
+def digest_of_file(file: Path) -> str:
     """Return the digest of the picture in a file; raises OSError."""
     status = file.stat()
-    return _known_as(file, status.st_mtime_ns, status.st_size)
+    return _digest_of_version(file, status.st_mtime_ns, status.st_size)
 
 
 @lru_cache(maxsize=4096)
-def _known_as(file: Path, _written: int, _length: int) -> str:
-    return digest(read_picture(file))
+def _digest_of_version(file: Path, _written: int, _length: int) -> str:
+    """Return the digest of a file; the cache takes a later time or another length for a new version."""
+    return digest_of(read_picture(file))
 
 
 class PictureStore:
-    """The folder of drawn pictures in the user's cache; unwritable ones are drawn again next time."""
+    """The folder of drawn pictures in the user's cache; unwritable ones are drawn again next time.
+
+    A failure has as its key the digest of the picture, or `at_side` if it failed at one size only.
+    """
 
     def __init__(self, folder: Path | None = None, most_bytes: int = MOST_BYTES) -> None:
-        self._folder, self._most = folder, most_bytes
+        self._folder, self._most_bytes = folder, most_bytes
 
     @property
     def folder(self) -> Path:
         """Return the folder of drawn pictures."""
         return self._folder or paths.drawn_pictures()
 
-    def find(self, known: str, side: int) -> Pixels | None:
-        """Return a stored picture whose longer side has `side` pixels, or None."""
-        file = self._file(known, side)
+    def find(self, digest: str, side: int) -> Pixels | None:
+        """Return a stored picture whose longer side has `side` pixels, or None; remove a damaged one."""
+        file = self._file_of_pixels(digest, side)
         try:
             pixels = read_pixels(file.read_bytes())
             pixels.rows()
@@ -85,18 +91,19 @@ class PictureStore:
             os.utime(file)
         return pixels
 
-    def holds(self, known: str, side: int) -> bool:
+    def holds(self, digest: str, side: int) -> bool:
         """Tell whether a picture is stored at this size."""
-        return self._file(known, side).is_file()
+        return self._file_of_pixels(digest, side).is_file()
 
-    def keep(self, known: str, side: int, pixels: Pixels) -> None:
+    def keep(self, digest: str, side: int, pixels: Pixels) -> None:
         """Store a picture, and remove the least recently used ones above the limit."""
-        self._write(self._file(known, side), pixels.written())
-        self._make_room(_PIXELS, self._most, counting=False)
+        self._write(self._file_of_pixels(digest, side), pixels.written())
+        self._remove_unfinished()
+        self._remove_oldest(_PIXELS, self._most_bytes, size_of=lambda status: status.st_size)
 
-    def wrong(self, known: str) -> WrongPicture | None:
+    def wrong(self, key: str) -> WrongPicture | None:
         """Return why a picture could not be drawn, or None if that is not known."""
-        file = self._file(known, _WRONG)
+        file = self._file_of_failure(key)
         if file in _UNWRITTEN:
             return _UNWRITTEN[file]
         try:
@@ -105,24 +112,26 @@ class PictureStore:
             return None
         return WrongPicture.because(found.why, found.line)
 
-    def keep_wrong(self, known: str, wrong: WrongPicture) -> None:
-        """Store that a picture cannot be drawn."""
-        file = self._file(known, _WRONG)
+    def keep_wrong(self, key: str, wrong: WrongPicture) -> None:
+        """Store that a picture cannot be drawn, and remove the least recently stored ones above the limit."""
+        file = self._file_of_failure(key)
         if not self._write(file, msgspec.json.encode(_Wrong(wrong.reason, wrong.line))):
             _UNWRITTEN[file] = wrong
-        self._make_room(_WRONG, MOST_WRONG, counting=True)
+        self._remove_unfinished()
+        self._remove_oldest(_WRONG, MOST_WRONG, size_of=lambda _status: 1)
 
-    def forget_wrong(self, known: str) -> None:
+    def forget_wrong(self, key: str) -> None:
         """Forget that a picture cannot be drawn, so that it is tried again."""
-        file = self._file(known, _WRONG)
+        file = self._file_of_failure(key)
         _UNWRITTEN.pop(file, None)
         with suppress(OSError):
             file.unlink()
 
-    def _file(self, known: str, what: int | str) -> Path:
-        return self.folder / (
-            f"{known}{what}" if isinstance(what, str) else f"{at_side(known, what)}{_PIXELS}"
-        )
+    def _file_of_pixels(self, digest: str, side: int) -> Path:
+        return self.folder / f"{at_side(digest, side)}{_PIXELS}"
+
+    def _file_of_failure(self, key: str) -> Path:
+        return self.folder / f"{key}{_WRONG}"
 
     def _write(self, file: Path, data: bytes) -> bool:
         """Write a file whole or not at all; return whether it was written."""
@@ -134,19 +143,20 @@ class PictureStore:
             return True
         return False
 
-    def _make_room(self, ending: str, most: int, counting: bool) -> None:
-        """Remove the least recently used files with this ending until the limit holds.
-
-        Also remove unfinished files of killed programs.
-        """
+    def _remove_unfinished(self) -> None:
+        """Remove unfinished files of killed programs."""
         with suppress(OSError):
             for file in self.folder.glob(f"{_UNFINISHED}*"):
                 if time() - file.stat().st_mtime > SECONDS_UNFINISHED:
                     file.unlink()
-            files = [(file.stat(), file) for file in self.folder.glob(f"*{ending}")]
-            left = len(files) if counting else sum(status.st_size for status, _ in files)
-            for status, file in sorted(files, key=lambda found: found[0].st_mtime_ns):
+
+    def _remove_oldest(self, ending: str, most: int, size_of: Callable[[os.stat_result], int]) -> None:
+        """Remove the least recently used files with this ending until their sizes add up to `most`."""
+        with suppress(OSError):
+            status_of = {file: file.stat() for file in self.folder.glob(f"*{ending}")}
+            left = sum(map(size_of, status_of.values()))
+            for file in sorted(status_of, key=lambda file: status_of[file].st_mtime_ns):
                 if left <= most:
                     return
                 file.unlink()
-                left -= 1 if counting else status.st_size
+                left -= size_of(status_of[file])

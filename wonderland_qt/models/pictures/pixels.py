@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 SIDES = (128, 256, 512, 1024, 2048)
 """The possible pixels of a drawn picture's longer side."""
-MOST_SIDE = SIDES[-1]
+SMALLEST_SIDE, MOST_SIDE = SIDES[0], SIDES[-1]
 _HEAD = struct.Struct(">4sIIII")
 _MAGIC = b"WQp1"
 

@@ -28,51 +28,58 @@ def plain_svg(data: bytes) -> bytes:
     Scripts, animations, links to the outside and anything too large are refused with a reason.
     """
     root = read_tree(data)
-    pixels = {element: _plain(element) for element in root.all()}
-    _name_once(root)
-    _check_sheets(root)
-    check_repetitions(root, pixels)
+    embedded_pixels = {element: _reduce_to_allowed(element) for element in root.all()}
+    _remove_repeated_ids(root)
+    _check_references_of_sheets(root)
+    check_repetitions(root, embedded_pixels)
     return "".join(_xml_of(root, _SPACES)).encode()
 
 
-def _plain(element: Element) -> int:
-    """Reduce an element to its allowed attributes; return the number of pixels that it embeds."""
-    written, element.attributes = element.attributes, {}
-    for name, value in written.items():
-        if name == "style":
-            element.attributes[name] = allowed_style(value, element.line)
-        elif name in ATTRIBUTES:
-            element.attributes[name] = allowed_value(name, value, element.line)
+def _reduce_to_allowed(element: Element) -> int:
+    """Keep an element's allowed attributes and styles; return the number of pixels that it embeds."""
+    href = element.attributes.get("href", "")
+    element.attributes = _allowed_attributes(element)
     pixels = 0
     if element.name == "image":
-        link, pixels = embedded(written.get("href", ""), element.line)
-        element.attributes["href"] = link
-    elif element.name in LINKING and written.get("href"):
-        element.attributes["href"] = f"#{fragment(written['href'], element.line)}"
+        element.attributes["href"], pixels = embedded(href, element.line)
+    elif element.name in LINKING and href:
+        element.attributes["href"] = f"#{fragment(href, element.line)}"
     if element.name == "style":
         element.inside = [allowed_sheet(element.text, element.line)]
     return pixels
 
 
-def _name_once(root: Element) -> None:
-    """Remove repeated ids, so that each id means one element."""
-    named: set[str] = set()
+def _allowed_attributes(element: Element) -> dict[str, str]:
+    """Return the allowed attributes with their checked values, without the `href`."""
+    allowed: dict[str, str] = {}
+    for name, value in element.attributes.items():
+        if name == "style":
+            allowed[name] = allowed_style(value, element.line)
+        elif name in ATTRIBUTES:
+            allowed[name] = allowed_value(name, value, element.line)
+    return allowed
+
+
+def _remove_repeated_ids(root: Element) -> None:
+    """Leave each id only to the first element that has it, so that it means one element."""
+    ids: set[str] = set()
     for element in root.all():
-        if element.attributes.get("id") in named:
+        if element.attributes.get("id") in ids:
             del element.attributes["id"]
-        named.add(element.attributes.get("id", ""))
+        ids.add(element.attributes.get("id", ""))
 
 
-def _check_sheets(root: Element) -> None:
+def _check_references_of_sheets(root: Element) -> None:
     """Refuse style sheets that refer to anything but gradients, whose repetitions would not be counted."""
-    gradients = {one.attributes.get("id") for one in root.all() if one.name in GRADIENTS}
-    for sheet in (one for one in root.all() if one.name == "style"):
+    gradients = {element.attributes.get("id") for element in root.all() if element.name in GRADIENTS}
+    sheets = [element for element in root.all() if element.name == "style"]
+    for sheet in sheets:
         if not set(fragments(sheet.text)) <= gradients:
             raise WrongPicture("style-names", sheet.line)
 
 
 def _xml_of(element: Element, namespaces: str = "") -> Iterator[str]:
-    """Yield an element as XML text in pieces; only the root declares the namespaces."""
+    """Yield an element as pieces of XML text; only the root declares the namespaces."""
     yield f"<{element.name}{namespaces}"
     for name, value in element.attributes.items():
         yield f" {'xlink:href' if name == 'href' else name}={quoteattr(value)}"
@@ -80,9 +87,9 @@ def _xml_of(element: Element, namespaces: str = "") -> Iterator[str]:
         yield "/>"
         return
     yield ">"
-    for one in element.inside:
-        if isinstance(one, Element):
-            yield from _xml_of(one)
+    for child in element.inside:
+        if isinstance(child, Element):
+            yield from _xml_of(child)
         else:
-            yield escape(one)
+            yield escape(child)
     yield f"</{element.name}>"

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+import struct
+
 PNG, PNG_HEADER = b"\x89PNG\r\n\x1a\n", b"\x00\x00\x00\rIHDR"
+_PNG_SIZE = slice(16, 24)
+"""The bytes of a PNG picture with its width and height, after the header."""
 JPEG = b"\xff\xd8"
+_MARKER_START = 0xFF
+"""The byte before the kind of each JPEG segment; it may be repeated."""
 _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
+"""The kinds of segments with the size: marker (2 bytes), length (2), precision (1), height (2), width (2)."""
+_FRAME_BYTES = 9
+_MARKER_BYTES = _LENGTH_BYTES = 2
 _BARE = frozenset({0x01, *range(0xD0, 0xD8)})
+"""The kinds of segments that are only a marker, without length."""
 
 
 def raster_size(data: bytes) -> tuple[int, int] | None:
     """Return width and height in pixels, or None if this is neither PNG nor JPEG."""
-    if data.startswith(PNG + PNG_HEADER) and len(data) >= 24:
-        return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+    if data.startswith(PNG + PNG_HEADER) and len(data) >= _PNG_SIZE.stop:
+        width, height = struct.unpack(">II", data[_PNG_SIZE])
+        return width, height
     return _jpeg_size(data) if data.startswith(JPEG) else None
 
 
@@ -21,16 +32,18 @@ def kind_of(data: bytes) -> str:
 
 
 def _jpeg_size(data: bytes) -> tuple[int, int] | None:
-    """Return the size in the first frame header, or None."""
-    at = 2
-    while at + 9 <= len(data) and data[at] == 0xFF:
-        marker = data[at + 1]
-        if marker in _FRAMES:
-            return int.from_bytes(data[at + 7 : at + 9], "big"), int.from_bytes(data[at + 5 : at + 7], "big")
-        if marker in _BARE:
-            at += 2
-        elif marker == 0xFF:
+    """Return the size in the first frame header, going from segment to segment, or None."""
+    at = len(JPEG)
+    while at + _FRAME_BYTES <= len(data) and data[at] == _MARKER_START:
+        kind = data[at + 1]
+        if kind in _FRAMES:
+            height, width = struct.unpack_from(">HH", data, at + 5)
+            return width, height
+        if kind == _MARKER_START:
             at += 1
+        elif kind in _BARE:
+            at += _MARKER_BYTES
         else:
-            at += 2 + max(int.from_bytes(data[at + 2 : at + 4], "big"), 2)
+            (length,) = struct.unpack_from(">H", data, at + _MARKER_BYTES)
+            at += _MARKER_BYTES + max(length, _LENGTH_BYTES)
     return None

@@ -19,104 +19,132 @@ from wonderland_qt.models.pictures.svg_values import fragments
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 _NUMBER = re.compile(r"\d+")
-Pixels = Mapping[Element, int]
+MARKERS_WITHOUT_POINTS = 4
+"""The markers on a shape that lists no points, such as a line or a rectangle, at most."""
+EmbeddedPixels = Mapping[Element, int]
 """The number of pixels of each embedded picture."""
 
 
-def check_repetitions(root: Element, pixels: Pixels) -> None:
+def check_repetitions(root: Element, embedded_pixels: EmbeddedPixels) -> None:
     """Raise WrongPicture if repetitions would take too long to draw, or have no end."""
-    _Repetitions(root, pixels).check()
+    _Repetitions(root, embedded_pixels).check()
 
 
 class _Repetitions:
-    def __init__(self, root: Element, pixels: Pixels) -> None:
-        self._elements, self._pixels = list(root.all()), pixels
-        self._by_id = {one.attributes["id"]: one for one in self._elements if "id" in one.attributes}
-        self._names: dict[Element, list[Element]] = {}
-        self._drawn = self._shown = self._repeated = self._filtered = self._steps = 0
+    """Counts what the renderer would draw, and raises WrongPicture at the first limit that is passed."""
+
+    def __init__(self, root: Element, embedded_pixels: EmbeddedPixels) -> None:
+        self._elements = list(root.all())
+        self._embedded_pixels = embedded_pixels
+        self._elements_by_id = {
+            element.attributes["id"]: element for element in self._elements if "id" in element.attributes
+        }
+        self._references: dict[Element, list[Element]] = {}
+        self._drawn_elements = 0
+        self._drawn_pixels = 0
+        self._repetitions = 0
+        self._filtered_elements = 0
+        self._filter_steps = 0
 
     def check(self) -> None:
         for element in self._elements:
-            self._count([element])
-            self._follow_names(element)
+            self._count_drawn([element])
+            self._count_references(element)
             if element.name == "use":
-                self._follow_use(element)
+                self._count_copies(element)
             if element.name in GRADIENTS | {"pattern"}:
-                self._follow_chain(element)
+                self._check_chain_of_links(element)
             if element.name in REPEATING:
-                self._look_into(element)
+                self._check_that_nothing_repeats_inside(element)
 
-    def _count(self, elements: list[Element]) -> None:
-        self._drawn += len(elements)
-        self._shown += sum(self._pixels.get(element, 0) for element in elements)
-        if self._drawn > MOST_DRAWN:
-            raise WrongPicture("drawn", elements[0].line, most=MOST_DRAWN)
-        if self._shown > MOST_PIXELS:
-            raise WrongPicture("pixels", elements[0].line, most=MOST_PIXELS // 1_000_000)
+    def _count_drawn(self, elements: list[Element]) -> None:
+        """Count elements that are drawn together, and their embedded pixels; raises WrongPicture."""
+        first = elements[0]
+        self._drawn_elements += len(elements)
+        if self._drawn_elements > MOST_DRAWN:
+            raise WrongPicture("drawn", first.line, most=MOST_DRAWN)
+        self._drawn_pixels += sum(self._embedded_pixels.get(element, 0) for element in elements)
+        if self._drawn_pixels > MOST_PIXELS:
+            raise WrongPicture("pixels", first.line, most=MOST_PIXELS // 1_000_000)
 
-    def _named(self, element: Element) -> list[Element]:
-        """Return the elements that an element's attributes refer to, with repetitions."""
-        if element not in self._names:
+    def _count_references(self, element: Element) -> None:
+        """Count what is drawn for each pattern, mask, marker and filter that an element refers to."""
+        for target in self._referred_to_by(element):
+            if target.name in REPEATING:
+                self._count_repetition(element, target)
+            elif target.name == "filter":
+                self._count_filter(element, target)
+
+    def _count_repetition(self, element: Element, repeating: Element) -> None:
+        drawn = self._drawn_for(repeating)
+        times = _most_markers_on(element) if repeating.name == "marker" else 1
+        for _ in range(times):
+            self._count_drawn(drawn)
+        self._repetitions += 1
+        if self._repetitions > MOST_REPEATED:
+            raise WrongPicture("repeated", element.line, most=MOST_REPEATED)
+
+    def _count_filter(self, element: Element, used_filter: Element) -> None:
+        self._filtered_elements += 1
+        self._filter_steps += sum(step.name in FILTER_STEPS for step in used_filter.all())
+        if self._filtered_elements > MOST_FILTERED or self._filter_steps > MOST_FILTER_STEPS:
+            raise WrongPicture("filters", element.line, most=MOST_FILTERED, steps=MOST_FILTER_STEPS)
+
+    def _count_copies(self, use: Element) -> None:
+        """Count what a <use> draws again, with what its copies refer to."""
+        copies = self._copied_by(use)
+        self._count_drawn([use, *copies])
+        for copy in copies:
+            self._count_references(copy)
+
+    def _check_chain_of_links(self, element: Element) -> None:
+        """Refuse a gradient or pattern that is based on too many others in a row, or on itself."""
+        base = self._target_of_href(element)
+        for _ in range(MOST_LINKED):
+            if base is None:
+                return
+            base = self._target_of_href(base)
+        raise WrongPicture("chain", element.line, most=MOST_LINKED)
+
+    def _check_that_nothing_repeats_inside(self, repeating: Element) -> None:
+        """Refuse a pattern, mask or marker that holds or refers to another one, or to a filter."""
+        for element in self._drawn_for(repeating):
+            is_nested = element is not repeating and element.name in REPEATING
+            names_referred_to = {target.name for target in self._referred_to_by(element)}
+            if is_nested or names_referred_to & (REPEATING | {"filter"}):
+                raise WrongPicture("repeats-in-repeats", element.line)
+
+    def _referred_to_by(self, element: Element) -> list[Element]:
+        """Return the elements in an element's `url(#...)` references; one referred to twice comes twice."""
+        if element not in self._references:
             values = "\n".join(value for name, value in element.attributes.items() if name != "href")
-            known = [self._by_id[name] for name in fragments(values) if name in self._by_id]
-            self._names[element] = known
-        return self._names[element]
+            self._references[element] = [
+                self._elements_by_id[name] for name in fragments(values) if name in self._elements_by_id
+            ]
+        return self._references[element]
 
-    def _linked(self, element: Element) -> Element | None:
-        return self._by_id.get(element.attributes.get("href", "")[1:])
+    def _target_of_href(self, element: Element) -> Element | None:
+        name = element.attributes.get("href", "").removeprefix("#")
+        return self._elements_by_id.get(name)
 
-    def _copied(self, use: Element) -> list[Element]:
-        """Return the elements that a <use> shows."""
-        target = self._linked(use)
+    def _copied_by(self, use: Element) -> list[Element]:
+        """Return the elements that a <use> shows; raises WrongPicture if one of them is a <use>."""
+        target = self._target_of_href(use)
         copied = list(target.all()) if target is not None else []
-        if any(one.name == "use" for one in copied):
+        if any(element.name == "use" for element in copied):
             raise WrongPicture("use-in-use", use.line)
         return copied
 
-    def _whole(self, repeating: Element) -> list[Element]:
-        """Return all elements that are drawn for a pattern, mask or marker."""
-        held = list(repeating.all())
-        return [*held, *(copy for one in held if one.name == "use" for copy in self._copied(one))]
-
-    def _follow_use(self, use: Element) -> None:
-        copied = self._copied(use)
-        self._count([use, *copied])
-        for one in copied:
-            self._follow_names(one)
-
-    def _follow_chain(self, element: Element) -> None:
-        linked = self._linked(element)
-        for _ in range(MOST_LINKED):
-            if linked is None:
-                return
-            linked = self._linked(linked)
-        raise WrongPicture("chain", element.line, most=MOST_LINKED)
-
-    def _follow_names(self, element: Element) -> None:
-        for named in self._named(element):
-            self._follow(element, named)
-
-    def _follow(self, element: Element, named: Element) -> None:
-        if named.name in REPEATING:
-            self._repeated += 1
-            for _ in range(_corners(element) if named.name == "marker" else 1):
-                self._count(self._whole(named))
-        elif named.name == "filter":
-            self._filtered += 1
-            self._steps += sum(step.name in FILTER_STEPS for step in named.all())
-        if self._repeated > MOST_REPEATED:
-            raise WrongPicture("repeated", element.line, most=MOST_REPEATED)
-        if self._filtered > MOST_FILTERED or self._steps > MOST_FILTER_STEPS:
-            raise WrongPicture("filters", element.line, most=MOST_FILTERED, steps=MOST_FILTER_STEPS)
-
-    def _look_into(self, repeating: Element) -> None:
-        for element in self._whole(repeating):
-            within = element is not repeating and element.name in REPEATING
-            if within or any(named.name in REPEATING | {"filter"} for named in self._named(element)):
-                raise WrongPicture("repeats-in-repeats", element.line)
+    def _drawn_for(self, repeating: Element) -> list[Element]:
+        """Return all elements that are drawn for a pattern, mask or marker, also those of a <use> in it."""
+        drawn = list(repeating.all())
+        for element in repeating.all():
+            if element.name == "use":
+                drawn += self._copied_by(element)
+        return drawn
 
 
-def _corners(element: Element) -> int:
+def _most_markers_on(element: Element) -> int:
     """Return an upper bound of the markers on a line, from the count of its numbers."""
-    written = f"{element.attributes.get('d', '')} {element.attributes.get('points', '')}"
-    return len(_NUMBER.findall(written)) + 4
+    points = f"{element.attributes.get('d', '')} {element.attributes.get('points', '')}"
+    return len(_NUMBER.findall(points)) + MARKERS_WITHOUT_POINTS

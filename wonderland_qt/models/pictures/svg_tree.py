@@ -17,7 +17,9 @@ from wonderland_qt.models.pictures.svg_limits import (
 from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 _SEPARATOR = " "
-_SPEAKING = TEXTS | {"style"}
+_WITH_TEXT = TEXTS | {"style"}
+_SHOWN_LETTERS = 40
+"""The letters of a refused attribute's name that the reason repeats, at most."""
 
 
 @dataclass(eq=False, slots=True)
@@ -32,12 +34,12 @@ class Element:
     @property
     def children(self) -> Iterator[Element]:
         """Yield the elements directly inside."""
-        return (one for one in self.inside if isinstance(one, Element))
+        return (part for part in self.inside if isinstance(part, Element))
 
     @property
     def text(self) -> str:
         """Return the text directly inside."""
-        return "".join(one for one in self.inside if isinstance(one, str))
+        return "".join(part for part in self.inside if isinstance(part, str))
 
     def all(self) -> Iterator[Element]:
         """Yield this element and all below it, in reading order."""
@@ -65,13 +67,16 @@ class _Reader:
     def __init__(self) -> None:
         self._parser = expat.ParserCreate("utf-8", _SEPARATOR)
         self._parser.buffer_text = True
-        self._parser.StartDoctypeDeclHandler = self._doctype
-        self._parser.StartElementHandler = self._start
-        self._parser.EndElementHandler = self._end
-        self._parser.CharacterDataHandler = self._hear
-        self._open: list[Element] = []
+        self._parser.StartDoctypeDeclHandler = self._refuse_doctype
+        self._parser.StartElementHandler = self._start_element
+        self._parser.EndElementHandler = self._end_element
+        self._parser.CharacterDataHandler = self._add_text
         self._root: Element | None = None
-        self._left_out = self._elements = self._texts = self._styles = 0
+        self._open: list[Element] = []
+        self._open_left_out = 0
+        self._elements = 0
+        self._letters_of_texts = 0
+        self._letters_of_styles = 0
 
     def read(self, letters: str) -> Element:
         try:
@@ -86,59 +91,69 @@ class _Reader:
     def _line(self) -> int:
         return self._parser.CurrentLineNumber
 
-    def _doctype(self, *_declared: object) -> None:
+    def _refuse_doctype(self, *_declared: object) -> None:
         raise WrongPicture("active", self._line, what="<!DOCTYPE>")
 
-    def _start(self, full: str, written: Mapping[str, str]) -> None:
-        space, _, name = full.rpartition(_SEPARATOR)
-        self._count()
-        if self._root is None and (space not in {"", SVG} or name != "svg"):
+    def _start_element(self, full_name: str, attributes: Mapping[str, str]) -> None:
+        """Add an element to the one that is open, or leave it out; raises WrongPicture if it is active."""
+        self._count_element()
+        namespace, _, name = full_name.rpartition(_SEPARATOR)
+        is_svg = namespace in {"", SVG}
+        if self._root is None and not (is_svg and name == "svg"):
             raise WrongPicture("no-svg", self._line)
-        drawn = space in {"", SVG}
-        if drawn and name in ACTIVE:
+        if is_svg and name in ACTIVE:
             raise WrongPicture("active", self._line, what=f"<{name}>")
-        if self._left_out or not drawn or name not in ELEMENTS | GROUPS:
-            self._left_out += 1
-            return
-        element = Element("g" if name in GROUPS else name, self._line, self._attributes(written))
+        is_allowed = is_svg and name in ELEMENTS | GROUPS
+        if self._open_left_out or not is_allowed:
+            self._open_left_out += 1
+        else:
+            self._open_element("g" if name in GROUPS else name, self._own_attributes(attributes))
+
+    def _open_element(self, name: str, attributes: dict[str, str]) -> None:
+        element = Element(name, self._line, attributes)
         if self._open:
             self._open[-1].inside.append(element)
-        self._root = self._root or element
+        else:
+            self._root = self._root or element
         self._open.append(element)
 
-    def _count(self) -> None:
+    def _count_element(self) -> None:
         self._elements += 1
         if self._elements > MOST_ELEMENTS:
             raise WrongPicture("elements", self._line, most=MOST_ELEMENTS)
-        if len(self._open) + self._left_out >= MOST_DEPTH:
+        if len(self._open) + self._open_left_out >= MOST_DEPTH:
             raise WrongPicture("nested", self._line, most=MOST_DEPTH)
 
-    def _attributes(self, written: Mapping[str, str]) -> dict[str, str]:
-        """Return attributes without prefixes, and leave out those of other namespaces, such as Inkscape's."""
-        found: dict[str, str] = {}
-        for full, value in written.items():
-            space, _, name = full.rpartition(_SEPARATOR)
-            if name.lower().startswith("on"):
-                raise WrongPicture("active", self._line, what=name[:40])
-            if not space or name == "href":
-                found[name] = value
-        return found
+    def _own_attributes(self, attributes: Mapping[str, str]) -> dict[str, str]:
+        """Return attributes without prefixes, and leave out those of other namespaces, such as Inkscape's.
 
-    def _end(self, _full: str) -> None:
-        if self._left_out:
-            self._left_out -= 1
+        Raises WrongPicture for a handler of events, such as `onclick`.
+        """
+        own: dict[str, str] = {}
+        for full_name, value in attributes.items():
+            namespace, _, name = full_name.rpartition(_SEPARATOR)
+            if name.lower().startswith("on"):
+                raise WrongPicture("active", self._line, what=name[:_SHOWN_LETTERS])
+            if not namespace or name == "href":
+                own[name] = value
+        return own
+
+    def _end_element(self, _full_name: str) -> None:
+        if self._open_left_out:
+            self._open_left_out -= 1
         else:
             self._open.pop()
 
-    def _hear(self, heard: str) -> None:
-        if self._left_out or not self._open or self._open[-1].name not in _SPEAKING:
+    def _add_text(self, text: str) -> None:
+        """Add text to the open element if it shows text or is a style sheet; raises WrongPicture."""
+        if self._open_left_out or not self._open or self._open[-1].name not in _WITH_TEXT:
             return
         if self._open[-1].name == "style":
-            self._styles += len(heard)
+            self._letters_of_styles += len(text)
         else:
-            self._texts += len(heard)
-        if self._styles > MOST_LETTERS_OF_STYLES:
+            self._letters_of_texts += len(text)
+        if self._letters_of_styles > MOST_LETTERS_OF_STYLES:
             raise WrongPicture("styles", self._line)
-        if self._texts > MOST_LETTERS_OF_TEXT:
+        if self._letters_of_texts > MOST_LETTERS_OF_TEXT:
             raise WrongPicture("texts", self._line, most=MOST_LETTERS_OF_TEXT)
-        self._open[-1].inside.append(heard)
+        self._open[-1].inside.append(text)

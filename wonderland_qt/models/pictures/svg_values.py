@@ -18,16 +18,20 @@ from wonderland_qt.models.pictures.wrong_picture import WrongPicture
 
 _URL = re.compile(r"url\(\s*+['\"]?+\s*+#([^'\")\s]{1,200})\s*+['\"]?+\s*+\)")
 _LARGE = re.compile(r"(?<![\d.])0*[1-9]\d{7,}|[eE]\+?0*(?:[7-9]|[1-9]\d)")
-_SELECTOR = re.compile(r"[\w.#*,\s-]{1,400}")
+_SIMPLE_SELECTOR = re.compile(r"[\w.#*,\s-]{1,400}")
+_COMMENT = re.compile(r"/\*.*?(?:\*/|\Z)", re.DOTALL)
+"""A comment of a style sheet; one that is not closed goes to the end."""
+_NEVER_IN_A_VALUE = set("{}<>@")
 _EMBEDDED = "data:image/"
 _BASE64 = re.compile(r"[A-Za-z0-9+/=]*")
 
 
 def allowed_value(name: str, value: str, line: int) -> str:
-    """Return the value of an attribute or style if it is allowed; raises WrongPicture."""
+    """Return the value of an attribute or style property if it is allowed; raises WrongPicture."""
     if len(value) > MOST_LETTERS_OF_AN_ATTRIBUTE:
         raise WrongPicture("long", line, most=MOST_LETTERS_OF_AN_ATTRIBUTE)
-    if value.lower().count("url(") != len(fragments(value)):
+    links = value.lower().count("url(")
+    if links != len(fragments(value)):
         raise WrongPicture("outside", line)
     if name in MEASURES and _LARGE.search(value):
         raise WrongPicture("coordinates", line, most=MOST_COORDINATE)
@@ -43,13 +47,13 @@ def allowed_style(written: str, line: int) -> str:
     """Return the allowed declarations of a style; raises WrongPicture."""
     if "\\" in written or "/*" in written:
         raise WrongPicture("style-unread", line)
-    kept = []
+    allowed = []
     for declaration in written.split(";"):
         name, _, value = declaration.partition(":")
         name, value = name.strip().lower(), " ".join(value.split())
-        if name in PRESENTATION and value and not set(value) & set("{}<>@"):
-            kept.append(f"{name}:{allowed_value(name, value, line)}")
-    return ";".join(kept)
+        if name in PRESENTATION and value and not set(value) & _NEVER_IN_A_VALUE:
+            allowed.append(f"{name}:{allowed_value(name, value, line)}")
+    return ";".join(allowed)
 
 
 def allowed_sheet(written: str, line: int) -> str:
@@ -59,35 +63,27 @@ def allowed_sheet(written: str, line: int) -> str:
     """
     if len(written) > MOST_LETTERS_OF_STYLES:
         raise WrongPicture("styles", line)
-    rules = _without_comments(written).split("}")
+    rules = _COMMENT.sub("", written).split("}")
     if len(rules) > MOST_STYLE_RULES + 1:
         raise WrongPicture("styles", line)
-    kept = []
-    for rule in rules:
-        selector, brace, body = rule.partition("{")
-        style = allowed_style(body, line) if brace and _SELECTOR.fullmatch(selector.strip()) else ""
-        if style:
-            kept.append(f"{' '.join(selector.split())} {{ {style} }}")
-    return "\n".join(kept)
+    return "\n".join(filter(None, (_allowed_rule(rule, line) for rule in rules)))
 
 
-def _without_comments(written: str) -> str:
-    kept, at = [], 0
-    while (begin := written.find("/*", at)) >= 0:
-        kept.append(written[at:begin])
-        end = written.find("*/", begin + 2)
-        if end < 0:
-            return "".join(kept)
-        at = end + 2
-    return "".join([*kept, written[at:]])
+def _allowed_rule(rule: str, line: int) -> str:
+    """Return what is allowed of a rule (its closing brace is cut off), or "" if nothing is."""
+    selector, brace, declarations = rule.partition("{")
+    if not brace or not _SIMPLE_SELECTOR.fullmatch(selector.strip()):
+        return ""
+    style = allowed_style(declarations, line)
+    return f"{' '.join(selector.split())} {{ {style} }}" if style else ""
 
 
 def fragment(href: str, line: int) -> str:
     """Return the id of a link to a fragment; raises WrongPicture for other links."""
-    named = href.strip()
-    if not named.startswith("#"):
+    link = href.strip()
+    if not link.startswith("#"):
         raise WrongPicture("outside", line)
-    return named[1:]
+    return link.removeprefix("#")
 
 
 def embedded(href: str, line: int) -> tuple[str, int]:
@@ -95,17 +91,21 @@ def embedded(href: str, line: int) -> tuple[str, int]:
     link = href.strip()
     if not link.lower().startswith("data:"):
         raise WrongPicture("outside", line)
-    form, _, written = link.partition(",")
-    letters = "".join(written.split())
-    if not (form.lower().startswith(_EMBEDDED) and form.lower().endswith(";base64")) or not _BASE64.fullmatch(
-        letters
-    ):
+    media_type, _, written = link.partition(",")
+    data = _decoded(media_type.lower(), "".join(written.split()))
+    width, height = raster_size(data) or (0, 0)
+    if not width or not height:
         raise WrongPicture("embedded", line)
+    return f"{_EMBEDDED}{kind_of(data)};base64,{b64encode(data).decode()}", width * height
+
+
+def _decoded(media_type: str, letters: str) -> bytes:
+    """Return the data of a `data:` link, or none if it is no picture in base64."""
+    if not (media_type.startswith(_EMBEDDED) and media_type.endswith(";base64")):
+        return b""
+    if not _BASE64.fullmatch(letters):
+        return b""
     try:
-        data = b64decode(letters)
+        return b64decode(letters)
     except (NotBase64, ValueError):
-        raise WrongPicture("embedded", line) from None
-    size = raster_size(data)
-    if size is None or not all(size):
-        raise WrongPicture("embedded", line)
-    return f"{_EMBEDDED}{kind_of(data)};base64,{b64encode(data).decode()}", size[0] * size[1]
+        return b""

@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from wonderland_qt.models.pictures.drawing_queue import DrawingQueue, Settled
 from wonderland_qt.models.pictures.picture_file import read_picture
-from wonderland_qt.models.pictures.picture_store import PictureStore, at_side, digest, known_as
+from wonderland_qt.models.pictures.picture_store import PictureStore, at_side, digest_of, digest_of_file
 from wonderland_qt.models.pictures.pixels import SIDES, Pixels
 
 FIRST_SIDE = 512
@@ -140,7 +140,7 @@ class PackPictures(QObject):
     def known(self, file: Path) -> str:
         """Return the digest by which a picture is stored, or "" if its file cannot be read."""
         try:
-            return known_as(file)
+            return digest_of_file(file)
         except OSError:
             return ""
 
@@ -155,7 +155,7 @@ class PackPictures(QObject):
             svg = read_picture(file)
         except OSError:
             return False
-        if digest(svg) != known:
+        if digest_of(svg) != known:
             return False
         if (known, side) not in self._asked:
             self._asked.add((known, side))
@@ -192,9 +192,9 @@ class PackPictures(QObject):
 
         Without pixels and without anything wrong in the file, this computer cannot draw any picture.
         """
-        self._asked.discard((settled.known, settled.side))
+        self._asked.discard((settled.digest, settled.side))
         if settled.pixels is not None:
-            self._keep_image(settled.known, settled.side, settled.pixels)
+            self._keep_image(settled.digest, settled.side, settled.pixels)
         self._cannot_draw = settled.pixels is None and settled.wrong is None
         self._announcing.start()
 
