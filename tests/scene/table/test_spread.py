@@ -3,7 +3,7 @@
 import pytest
 
 from wonderland_qt.models.pieces.layout_types import Rect, Slot
-from wonderland_qt.scene.table.spread import Lying, spread
+from wonderland_qt.scene.table.spread import PieceInSlot, spread
 
 CROWDS = range(1, 6)
 RING = Slot("ring", Rect(302, 2, 676, 460), spread="ring", columns=16, rows=11, band=26)
@@ -14,7 +14,7 @@ MOST_BEYOND = 8
 
 
 def crowd(slot: Slot, number: int, pieces: int) -> list[Rect]:
-    return spread(slot, [Lying(number, 1.0, 0.92)] * pieces)
+    return spread(slot, [PieceInSlot(number, 1.0, 0.92)] * pieces)
 
 
 def overlap(one: Rect, other: Rect) -> float:
@@ -44,7 +44,9 @@ def test_on_steps_a_crowd_hardly_covers_its_neighbours(pieces: int) -> None:
 
 def test_what_outnumbers_the_cells_of_a_grid_lies_as_large_as_it_can() -> None:
     row = Slot("row", Rect(0, 0, 300, 50), spread="grid", columns=6, rows=1)
-    as_planned, more, many = (spread(row, [Lying(n, 1.0) for n in range(count)]) for count in (6, 7, 24))
+    as_planned, more, many = (
+        spread(row, [PieceInSlot(n, 1.0) for n in range(count)]) for count in (6, 7, 24)
+    )
     assert {rect.width for rect in as_planned} == {50}
     assert len({rect.y for rect in more}) == 1
     assert min(rect.width for rect in more) > 42

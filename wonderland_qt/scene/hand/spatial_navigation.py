@@ -23,11 +23,13 @@ LEAST_AHEAD = 1.0
 
 
 def next_of(pieces: Sequence[str], here: str, forward: bool = True) -> str:
-    """Return the piece after (or before) `here`, or "" beyond the last (or first) one."""
-    if here not in pieces:
-        return (pieces[0] if forward else pieces[-1]) if pieces else ""
-    position = pieces.index(here) + (1 if forward else -1)
-    return pieces[position] if 0 <= position < len(pieces) else ""
+    """Return the piece after (or before) `here`, or "" beyond the last (or first) one.
+
+    From a piece that is not among them, the way begins at the first (or last) one.
+    """
+    in_order = list(pieces) if forward else list(reversed(pieces))
+    position = in_order.index(here) + 1 if here in in_order else 0
+    return in_order[position] if position < len(in_order) else ""
 
 
 def first_of(pieces: Sequence[str], advised: Sequence[str]) -> str:

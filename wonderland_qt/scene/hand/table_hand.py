@@ -244,16 +244,22 @@ class TableHand(QObject):
             self.take(pressed)
             self._lay_on_bench()
         else:
-            self._refuse(pieces)
+            self._put_back(pieces)
 
-    def _refuse(self, pieces: list[str]) -> None:
-        """Put the carried piece back, and show why it could not be put here."""
-        why = self.why_not(self.taken, pieces[0]) if pieces and self.taken not in pieces else ""
+    def _put_back(self, dropped_on: list[str]) -> None:
+        """Put the carried piece back, and show why it could not be put on the uppermost piece here.
+
+        A piece that was dropped on its own place is put back without a reason.
+        """
+        uppermost = dropped_on[0] if dropped_on and self.taken not in dropped_on else ""
+        why = self.why_not(self.taken, uppermost) if uppermost else ""
         self.cancel()
-        self.handled.emit("refuse" if why else "drop")
         if why:
-            self._show_cross(pieces[0], why)
+            self.handled.emit("refuse")
+            self._show_cross(uppermost, why)
             self.refusal.fade()
+        else:
+            self.handled.emit("drop")
 
     def _put_taken(self, place: str, at: QPointF) -> None:
         """Put the carried piece on a place, which chooses an option or asks at a point for one."""

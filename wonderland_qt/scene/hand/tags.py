@@ -20,6 +20,8 @@ HEIGHT, LETTERS, PADDING = 24.0, 13.0, 6.0
 """The heights of a tag and its letters, and the space beside words and keys."""
 APART, EDGE = 1.0, 4.0
 """The gap between tags, and the edge of a place that tags leave free."""
+RIM, KEY_ASIDE, ROUND_CAP = 1.4, 3.0, 4.0
+"""The width of a tag's rim, how far right of it the cap of the key begins, and the radius of its corners."""
 PIXELS_PER_MM = 3.0
 
 READY = "#3f7d3a"
@@ -32,6 +34,13 @@ class Tag(NamedTuple):
     key: str
     words: str
     ready: bool = False
+
+
+class PlacedTag(NamedTuple):
+    """A tag as it is shown, perhaps without its words, and its rectangle on the table."""
+
+    shown: Tag
+    rect: QRectF
 
 
 class Tags(QObject):
@@ -70,21 +79,22 @@ class Tags(QObject):
         self._scene.addItem(item)
         return item
 
-    def _tag_that_fits(self, tag: Tag, unit: float) -> tuple[Tag, QRectF]:
-        """Return the tag as shown and its rectangle: with its words if they have room, else without.
+    def _tag_that_fits(self, tag: Tag, unit: float) -> PlacedTag:
+        """Return the tag where it has room: with its words if they fit, else without.
 
         If not even its key has room, the whole tag is below its piece and covers what is there.
         """
         piece = self._scene.item_of(tag.piece)
         assert piece is not None
         room = self._scene.around(tag.piece).adjusted(EDGE * unit, 0, -EDGE * unit, -EDGE * unit)
+        row_top, earlier_tags = self._top_of_row(tag), self.rects.values()
         for shown in (tag, tag._replace(words="")):
-            row_top, tags = self._top_of_row(tag), self.rects.values()
-            for rect in _rects_to_try(piece.body, _size_of(shown, unit), room, row_top, tags):
+            size = _size_of(shown, unit)
+            for rect in _rects_to_try(piece.body, size, room, row_top=row_top, tags=earlier_tags):
                 if room.contains(rect) and not self._covers_other(rect, tag.piece):
-                    return shown, rect
+                    return PlacedTag(shown, rect)
         below = _rect_below(piece.body, _size_of(tag, unit), room)
-        return tag, _moved_onto_table(below, self._scene.sceneRect())
+        return PlacedTag(tag, _moved_onto_table(below, self._scene.sceneRect()))
 
     def _covers_other(self, rect: QRectF, piece: str) -> bool:
         """Tell whether a tag of this piece would cover another tagged piece or another tag."""
@@ -175,18 +185,25 @@ def _picture_of(tag: Tag, unit: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(unit, unit)
     painter.setFont(typeface(LETTERS))
-    body = QRectF(1, 1, size.width() / unit - 2, HEIGHT - 2)
-    painter.setPen(QPen(QColor(INK), 1.4))
+    body = QRectF(0, 0, size.width() / unit, HEIGHT).adjusted(1, 1, -1, -1)
+    painter.setPen(QPen(QColor(INK), RIM))
     painter.setBrush(QColor(READY if tag.ready else INK))
     painter.drawRoundedRect(body, PADDING, PADDING)
-    painter.setBrush(QColor(PAPER))
-    key = QRectF(body.left() + 3, body.top() + 2, max(_width_of_key(tag, 1.0) - 2, 0), body.height() - 4)
-    if tag.key:
-        painter.drawRoundedRect(key, 4, 4)
-        painter.drawText(key, Qt.AlignmentFlag.AlignCenter, tag.key)
+    right_of_key = _paint_key(painter, tag, body)
     painter.setPen(QColor(CREAM))
-    beside_key = body.adjusted(key.right() + PADDING - body.left(), 0, 0, 0)
+    beside_key = body.adjusted(right_of_key + PADDING - body.left(), 0, 0, 0)
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
     painter.drawText(beside_key, flags, _words_and_tick(tag))
     painter.end()
     return pixmap
+
+
+def _paint_key(painter: QPainter, tag: Tag, body: QRectF) -> float:
+    """Paint the key of a tag, if any, on a cap of paper; return where the cap ends."""
+    left, width = body.left() + KEY_ASIDE, max(_width_of_key(tag, 1.0) - 2, 0)
+    cap = QRectF(left, body.top() + 2, width, body.height() - 4)
+    if tag.key:
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(cap, ROUND_CAP, ROUND_CAP)
+        painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, tag.key)
+    return cap.right()

@@ -19,6 +19,8 @@ USUAL_TABLE_WIDTH = 1280.0
 DISC, ARC_WIDTH = 46.0, 6.0
 """The width of the disc with the chance, and of the arc along its edge."""
 CHANCE_LETTERS, LINE_LETTERS = 16.0, 12.0
+ERROR_LETTERS = 0.62
+"""The height of the letters of the margin of error, by those of the chance."""
 LINE_HEIGHT, EDGE, ICON, ICON_GAP = 18.0, 6.0, 16.0, 4.0
 PIXELS_PER_MM = 3.0
 FULL_CIRCLE = 360 * 16
@@ -172,13 +174,16 @@ def _paint_disc(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
     painter.drawEllipse(disc)
     painter.setBrush(QColor(GOLD if ticket.best else PAPER))
     twelve_o_clock, clockwise = FULL_CIRCLE // 4, -1
-    painter.drawPie(disc, twelve_o_clock, clockwise * round(FULL_CIRCLE * (ticket.chance or 0) / 100))
+    whole_percent = 100
+    arc = round(FULL_CIRCLE * (ticket.chance or 0) / whole_percent)
+    painter.drawPie(disc, twelve_o_clock, clockwise * arc)
     inner = disc.adjusted(ARC_WIDTH, ARC_WIDTH, -ARC_WIDTH, -ARC_WIDTH)
     painter.drawEllipse(inner)
     painter.setFont(typeface(CHANCE_LETTERS))
     if ticket.chance is None:
         painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, "✓")
         return
-    painter.drawText(inner.adjusted(0, -6, 0, -4), Qt.AlignmentFlag.AlignCenter, str(ticket.chance))
-    painter.setFont(typeface(CHANCE_LETTERS * 0.62))
-    painter.drawText(inner.adjusted(0, 14, 0, 2), Qt.AlignmentFlag.AlignCenter, f"±{ticket.error}")
+    upper_line, lower_line = inner.adjusted(0, -6, 0, -4), inner.adjusted(0, 14, 0, 2)
+    painter.drawText(upper_line, Qt.AlignmentFlag.AlignCenter, str(ticket.chance))
+    painter.setFont(typeface(CHANCE_LETTERS * ERROR_LETTERS))
+    painter.drawText(lower_line, Qt.AlignmentFlag.AlignCenter, f"±{ticket.error}")

@@ -26,6 +26,8 @@ SLIP_HEIGHT, SLIP_EDGE, PIXELS_PER_MM = 0.036, 0.35, 3.0
 """A slip's height by the table's, its edge by that height, and the sharpness of its picture."""
 ONE_MM = PIXELS_PER_MM
 """A millimetre in pixels of such a picture."""
+ICON_LEFT, WORDS_LEFT, MARGINS = 0.25, 1.1, 1.5
+"""By a golden pill's height: where icon and words begin, and its width without the words."""
 BELOW_SEALS = 12.0
 """How far below lifted pieces, in z value, pale pieces lie, so that seals lie on them."""
 ARROW = " → "
@@ -78,9 +80,14 @@ class Forecast(QObject):
         for item in shown:
             self._scene.removeItem(item)
 
-    def _all_items(self) -> tuple[QGraphicsItem, ...]:
-        shown = (*self.pieces.values(), *self.numbers.values(), *self.doing.values(), *self.added)
-        return (*shown, *self.way)
+    def _all_items(self) -> Iterable[QGraphicsItem]:
+        return [
+            *self.pieces.values(),
+            *self.numbers.values(),
+            *self.doing.values(),
+            *self.added,
+            *self.way,
+        ]
 
     def _dotted_way(self, way: Sequence[str]) -> Iterator[QGraphicsPathItem]:
         """Yield the dotted way of a piece from its place to the later ones, along the inside of the board."""
@@ -88,14 +95,19 @@ class Forecast(QObject):
         bodies = [item.body for item in items if item.home.width]
         if len(bodies) < 2:
             return
-        kind_of_places = self._scene.pieces.kind_of(way[1])
-        places = [item.body for item in self._scene.piece_items() if item.look.kind == kind_of_places]
-        board = reduce(QRectF.united, places, bodies[1])
-        stops = [bodies[0].center(), *(inner_side(body, board) for body in bodies[1:])]
+        begin, *later_bodies = bodies
+        board = self._board_around(way[1], later_bodies[0])
+        stops = [begin.center(), *(inner_side(body, board) for body in later_bodies)]
         dots = dots_item(LIFTED_Z - 3)
         dots.setPath(path_of_dots(stops, APART * self._scene.sceneRect().height()))
         dots.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         yield dots
+
+    def _board_around(self, place: str, body: QRectF) -> QRectF:
+        """Return the rectangle around a place, whose body is given, and all other places of its kind."""
+        kind = self._scene.pieces.kind_of(place)
+        places = [item.body for item in self._scene.piece_items() if item.look.kind == kind]
+        return reduce(QRectF.united, places, body)
 
     def _golden_rims(self, pieces: Iterable[str]) -> Iterator[tuple[str, QGraphicsPathItem]]:
         """Yield a golden rim for each visible piece that would take effect."""
@@ -182,17 +194,11 @@ def _paper_slip(words: str, height: float, paper: str, ink: str) -> QGraphicsPix
     pixels = height * PIXELS_PER_MM
     font = typeface(pixels * (1 - SLIP_EDGE))
     width = QFontMetricsF(font).horizontalAdvance(words) + pixels * SLIP_EDGE * 2
-    pixmap = QPixmap(round(width), round(pixels))
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _empty_pill(width, pixels, paper=paper, rim=GOLD)
     painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(font)
-    painter.setBrush(QColor(paper))
-    painter.setPen(QPen(QColor(GOLD), ONE_MM))
-    room = QRectF(pixmap.rect()).adjusted(ONE_MM, ONE_MM, -ONE_MM, -ONE_MM)
-    painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
     painter.setPen(QColor(ink))
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, words)
+    painter.drawText(_room_within_rim(pixmap), Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
     return _item_without_mouse(pixmap)
 
@@ -203,24 +209,38 @@ def _golden_pill(sign: str, height: float, book: ArtBook) -> QGraphicsPixmapItem
     words = figure if figure.startswith(("+", "−")) else f"+{figure or 1}"
     pixels = height * PIXELS_PER_MM
     font = typeface(pixels * (1 - SLIP_EDGE))
-    width = pixels * 1.5 + QFontMetricsF(font).horizontalAdvance(words)
-    pixmap = QPixmap(round(width), round(pixels))
-    pixmap.fill(Qt.GlobalColor.transparent)
+    icon_left, words_left, margins = ICON_LEFT * pixels, WORDS_LEFT * pixels, MARGINS * pixels
+    width = margins + QFontMetricsF(font).horizontalAdvance(words)
+    pixmap = _empty_pill(width, pixels, paper=GOLD, rim=INK)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(font)
-    painter.setBrush(QColor(GOLD))
     painter.setPen(QPen(QColor(INK), ONE_MM))
-    room = QRectF(pixmap.rect()).adjusted(ONE_MM, ONE_MM, -ONE_MM, -ONE_MM)
-    painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     icon_side = pixels - 2 * ONE_MM
-    print_icon(painter, icon, QRectF(pixels * 0.25, ONE_MM, icon_side, icon_side), book)
+    print_icon(painter, icon, QRectF(icon_left, ONE_MM, icon_side, icon_side), book)
     painter.setPen(QColor(INK))
-    beside_icon = room.adjusted(pixels * 1.1, 0, 0, 0)
+    beside_icon = _room_within_rim(pixmap).adjusted(words_left, 0, 0, 0)
     painter.drawText(beside_icon, Qt.AlignmentFlag.AlignVCenter, words)
     painter.end()
     return _item_without_mouse(pixmap)
+
+
+def _empty_pill(width: float, height: float, *, paper: str, rim: str) -> QPixmap:
+    """Return a picture of a pill in these colours, its size in pixels."""
+    pixmap = QPixmap(round(width), round(height))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(paper))
+    painter.setPen(QPen(QColor(rim), ONE_MM))
+    room = _room_within_rim(pixmap)
+    painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+    painter.end()
+    return pixmap
+
+
+def _room_within_rim(pill: QPixmap) -> QRectF:
+    return QRectF(pill.rect()).adjusted(ONE_MM, ONE_MM, -ONE_MM, -ONE_MM)
 
 
 def _item_without_mouse(pixmap: QPixmap) -> QGraphicsPixmapItem:

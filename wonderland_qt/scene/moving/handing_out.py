@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -62,14 +63,22 @@ def cells_of(due: Sequence[Due], source: str, whole: Sequence[str]) -> tuple[Cel
     return tuple(cells)
 
 
+class PlacedCell(NamedTuple):
+    """A cell, its rectangle, and the width of the arrow before it (0 for none)."""
+
+    cell: Cell
+    rect: QRectF
+    arrow_width: float
+
+
 def print_cells(
     painter: QPainter, cells: Sequence[Cell], room: QRectF, book: ArtBook, own: Mapping[str, str]
 ) -> None:
     """Paint cells side by side: done ones pale with a tick, current ones gold, an arrow before later ones."""
     height = room.height()
-    for cell, rect, arrow in _cells_in_room(cells, room):
-        if arrow:
-            _print_arrow(painter, QRectF(rect.x() - arrow, room.y(), arrow, height))
+    for cell, rect, arrow_width in _cells_in_room(cells, room):
+        if arrow_width:
+            _print_arrow(painter, QRectF(rect.x() - arrow_width, room.y(), arrow_width, height))
         _print_plate(painter, cell, rect, height)
         inner = height * INNER
         painter.setOpacity(PALE if cell.turn is Turn.DONE else 1.0)
@@ -93,23 +102,22 @@ def _print_plate(painter: QPainter, cell: Cell, rect: QRectF, height: float) -> 
         painter.strokePath(plate, QPen(see_through(INK, 0.4), height * 0.012))
 
 
-def _cells_in_room(cells: Sequence[Cell], room: QRectF) -> Iterator[tuple[Cell, QRectF, float]]:
-    """Yield cells with their rectangles, and the width of the arrow before a cell (0 for none).
-
-    The arrow stands before the first later cell, unless it is the first of all.
-    """
+def _cells_in_room(cells: Sequence[Cell], room: QRectF) -> Iterator[PlacedCell]:
+    """Yield cells side by side, with the arrow before the first later cell, unless it is the first of all."""
     height = room.height()
     later = [number for number, cell in enumerate(cells) if cell.turn is Turn.THEN and number > 0]
-    arrow = ARROW * height if later else 0.0
-    free = room.width() - GAP * height * (len(cells) - 1) - arrow
+    number_after_arrow = min(later, default=None)
+    room_for_arrow = ARROW * height if later else 0.0
+    free = room.width() - GAP * height * (len(cells) - 1) - room_for_arrow
     width_per_icon = min(free / sum(cell.share for cell in cells), height * WIDEST_ICON)
     left = room.x()
     for number, cell in enumerate(cells):
-        arrow_before = arrow if number in later[:1] else 0.0
-        left += arrow_before
+        arrow_width = room_for_arrow if number == number_after_arrow else 0.0
+        left += arrow_width
         width = cell.share * width_per_icon
         own_height = height if cell.turn is Turn.NOW else height * OTHER_HEIGHT
-        yield cell, QRectF(left, room.center().y() - own_height / 2, width, own_height), arrow_before
+        rect = QRectF(left, room.center().y() - own_height / 2, width, own_height)
+        yield PlacedCell(cell, rect, arrow_width)
         left += width + GAP * height
 
 
@@ -123,10 +131,14 @@ def _one_by_one(signs: tuple[str, ...]) -> tuple[str, ...]:
 def _print_arrow(painter: QPainter, room: QRectF) -> None:
     """Paint an arrowhead between the current and the later cells."""
     middle, reach = room.center(), room.width() * 0.28
-    from_middle = [QPointF(-reach, -reach * 1.5), QPointF(reach, 0), QPointF(-reach, reach * 1.5)]
+    upper_end, tip, lower_end = (
+        QPointF(-reach, -1.5 * reach),
+        QPointF(reach, 0),
+        QPointF(-reach, 1.5 * reach),
+    )
     painter.setPen(_round_pen(see_through(INK, 0.6), room.width() * 0.2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([middle + corner for corner in from_middle]))
+    painter.drawPolyline(QPolygonF([middle + corner for corner in (upper_end, tip, lower_end)]))
 
 
 def _print_tick(painter: QPainter, middle: QPointF, side: float) -> None:

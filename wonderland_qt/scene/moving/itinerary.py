@@ -94,10 +94,12 @@ class Itinerary:
         """Return the non-empty steps for these groups of cues that are shown together."""
         steps = [step for together in shown for step in self._steps_of(together)]
         others = [*self._passages_without_cue(), *self._passages_of_dropped()]
-        if others and not steps:
+        if not others:
+            return steps
+        if not steps:
             return [MotionStep(others)]
-        if others:
-            steps[0].passages += others
+        first_step = steps[0]
+        first_step.passages += others
         return steps
 
     def _steps_of(self, together: Sequence[Cue]) -> Iterator[MotionStep]:
@@ -218,12 +220,14 @@ class Itinerary:
     def _passages_without_cue(self) -> list[Passage]:
         """Return the passages of all changes that no cue has named; pieces ride on what they lie on."""
         gathered = self._gathered
-        pieces = (*gathered.moved, *gathered.went, *gathered.came)
-        passages = {piece: passage for piece in pieces for passage in self._passage_of_piece(piece)}
+        passages: dict[str, Passage] = {}
+        for piece in (*gathered.moved, *gathered.went, *gathered.came):  # copied, as passages use them up
+            for passage in self._passage_of_piece(piece):
+                passages[piece] = passage
         for piece, passage in passages.items():
             for below in self._pieces_below(piece):
                 passage.ride_on(passages.get(below))
-        return [*passages.values()]
+        return list(passages.values())
 
     def _pieces_below(self, piece: str) -> Iterator[str]:
         """Yield what a piece lies on, and what that lies on in turn."""

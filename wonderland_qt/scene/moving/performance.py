@@ -43,6 +43,10 @@ AT_BOARD, USUAL_ASPECT = 0.16, 0.8
 RISING, COMING_FORWARD, TURNING = 220, 300, 450
 """Milliseconds for holding a card up, coming into a spotlight, and turning the card over."""
 
+DARK_Z, LEANER_Z, PORTRAIT_Z, CARD_Z = LIFTED_Z - 4, LIFTED_Z - 3, LIFTED_Z - 2, LIFTED_Z - 1
+"""The heights of darkness, leaning piece, portrait and held card, from below to above."""
+NUMBERS_Z = PORTRAIT_Z + 0.1
+
 PORTRAIT = "portrait"
 """The kind of portraits."""
 
@@ -58,7 +62,7 @@ class Performance(QObject):
         self._scene = scene
         self.performer = self.held = self.near = ""
         self._dark = QGraphicsPathItem()
-        self._dark.setZValue(LIFTED_Z - 4)
+        self._dark.setZValue(DARK_Z)
         self._dark.setPen(see_through(NIGHT, 0))
         self._dark.setBrush(see_through(NIGHT, DARKNESS))
         self._dark.hide()
@@ -156,7 +160,7 @@ class Performance(QObject):
             goal = centred_on(body, body.width() * LEANING_OUT, body.height() * LEANING_OUT)
             goal.moveBottom(body.bottom())
             self.leaning = piece
-            self.leaner = Glider(self._scene, item.look, body, goal, LIFTED_Z - 3)
+            self.leaner = Glider(self._scene, item.look, begin=body, largest=goal, above=LEANER_Z)
             self.leaner.set_out(goal)
 
     def _remove_leaner(self) -> None:
@@ -215,11 +219,11 @@ class Performance(QObject):
             self._remove_portrait()
             return
         leaning = leaning_rect(self._scene, home)
+        on_stage = self._beside_card(leaning)
         if self.portrait is None:
-            largest = max(leaning, self._beside_card(leaning), key=QRectF.height)
-            self.portrait = Glider(self._scene, Look(PORTRAIT, self.performer), home, largest, LIFTED_Z - 2)
-        goal = self._beside_card(leaning) if self.card is not None else leaning
-        self.portrait.set_out(home if done else goal)
+            look, largest = Look(PORTRAIT, self.performer), max(leaning, on_stage, key=QRectF.height)
+            self.portrait = Glider(self._scene, look, begin=home, largest=largest, above=PORTRAIT_Z)
+        self.portrait.set_out(home if done else on_stage)
         self._show_above_portrait(lying_over(self._scene, home))
 
     def _show_above_portrait(self, numbers: list[LookAlike]) -> None:
@@ -228,7 +232,7 @@ class Performance(QObject):
             self._scene.removeItem(number)
         self._numbers_above = numbers
         for number in numbers:
-            number.setZValue(LIFTED_Z - 1.9)
+            number.setZValue(NUMBERS_Z)
             self._scene.addItem(number)
 
     def _rect_of_portrait(self) -> QRectF:
@@ -245,7 +249,7 @@ class Performance(QObject):
         return QRectF(board.left(), board.top(), width, height)
 
     def _beside_card(self, leaning: QRectF) -> QRectF:
-        """Return where a portrait of this shape stands: a little behind the left side of the held card."""
+        """Return where a leaning portrait stands: a little behind the left side of the held card, if any."""
         if self.card is None:
             return leaning
         card = self.card.goal
@@ -267,16 +271,21 @@ class Performance(QObject):
             return
         self.held = piece
         goal = self._rect_in_middle(item)
-        begin = centred_on(goal, goal.width() / 4, goal.height() / 4)
-        if item.home.width:
+        has_place_on_table = item.home.width > 0
+        if has_place_on_table:
             begin = as_qrectf(item.home)
-        self.card = Glider(self._scene, self._look_of_taker(item.look), begin, goal, LIFTED_Z - 1)
+        else:
+            begin = centred_on(goal, goal.width() / 4, goal.height() / 4)
+        look = self._look_for_performer(item.look)
+        self.card = Glider(self._scene, look, begin=begin, largest=goal, above=CARD_Z)
         self.card.set_out(goal)
 
-    def _look_of_taker(self, look: Look) -> Look:
-        """Return a card's look for the performer, whose colours its signs take."""
-        shows_owners_pieces = bool(self._scene.oven.book.kinds[look.kind].signed)
-        return replace(look, owner=self.performer) if self.performer and shows_owners_pieces else look
+    def _look_for_performer(self, look: Look) -> Look:
+        """Return a card's look with the performer's own pieces among its signs, as the performer takes it."""
+        signs_show_owners_pieces = bool(self._scene.oven.book.kinds[look.kind].signed)
+        if self.performer and signs_show_owners_pieces:
+            return replace(look, owner=self.performer)
+        return look
 
     def _turn_over(self) -> None:
         """Begin to turn the held card about its vertical axis to its current look."""
@@ -285,7 +294,8 @@ class Performance(QObject):
             return
         goal = self.card.goal
         self._remove_back()
-        self.back, self.card = self.card, Glider(self._scene, item.look, goal, goal, LIFTED_Z - 1)
+        self.back = self.card
+        self.card = Glider(self._scene, item.look, begin=goal, largest=goal, above=CARD_Z)
         self.card.set_out(goal)
 
     def _remove_back(self) -> None:

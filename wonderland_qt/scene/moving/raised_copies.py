@@ -10,8 +10,8 @@ from wonderland_qt.scene.table.table_scene import TableScene
 FIGURE, PLATE = "token", "plate"
 """The shapes of pieces with an outline of their own, and of words on a plate."""
 
-BELOW_CARD, OVER_ARRIVING = -3.9, 0.5
-"""Added to the z value of lifted pieces: that of figures, and that of plates, which hide their arrival."""
+FIGURES_Z, PLATES_Z = LIFTED_Z - 3.9, LIFTED_Z + 0.5
+"""The heights of copied figures, just above the darkness, and of plates, which hide gains that arrive."""
 
 
 class RaisedCopies:
@@ -32,19 +32,26 @@ class RaisedCopies:
         return [item for item in lit if item not in raised]
 
     def _copy_of(self, item: PieceItem) -> LookAlike:
+        """Return a copy of a piece at its place, but above the darkness.
+
+        The height of a figure is scaled down to less than the step from darkness to what is held up, so that
+        copies cover each other as their pieces do.
+        """
         copy = item.look_alike()
         copy.setPos(as_qrectf(item.home).topLeft())
         copy.setScale(item.resting_scale)
-        above = OVER_ARRIVING if self._says_something(item) else BELOW_CARD + item.ground / LIFTED_Z
-        copy.setZValue(LIFTED_Z + above)
+        if self._is_lone_plate(item):
+            copy.setZValue(PLATES_Z)
+        else:
+            copy.setZValue(FIGURES_Z + item.ground / LIFTED_Z)
         return copy
 
     def _is_raised(self, item: PieceItem) -> bool:
         """Tell whether a piece leaves a hole that shows more than itself, and can be copied."""
         is_figure = self._scene.oven.book.kinds[item.look.kind].shape == FIGURE
-        return (is_figure or self._says_something(item)) and bool(item.baked_for) and item.tag is None
+        return (is_figure or self._is_lone_plate(item)) and bool(item.baked_for) and item.tag is None
 
-    def _says_something(self, item: PieceItem) -> bool:
+    def _is_lone_plate(self, item: PieceItem) -> bool:
         """Tell whether a piece is a plate of words that lies on the table alone."""
         is_plate = self._scene.oven.book.kinds[item.look.kind].shape == PLATE
         return is_plate and bool(item.look.lines) and not item.place

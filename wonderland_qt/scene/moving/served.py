@@ -25,6 +25,10 @@ EDGE, PIXELS_PER_MM = 0.06, 3.0
 """The edge as a part of the plate's height, and the sharpness of its picture."""
 
 
+def _shrunk(room: QRectF, edge: float) -> QRectF:
+    return room.adjusted(edge, edge, -edge, -edge)
+
+
 class Served(QObject):
     """Shows a card and what it still hands out, on stages that have a place for that.
 
@@ -85,11 +89,12 @@ class Served(QObject):
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        body, edge = QRectF(pixmap.rect()).adjusted(4, 4, -4, -4), EDGE * pixmap.height()
+        rim, corner, edge = 6, 1.5 * EDGE * pixmap.height(), EDGE * pixmap.height()
+        body = _shrunk(QRectF(pixmap.rect()), 4)
         painter.setBrush(QColor(PAPER))
-        painter.setPen(QPen(QColor(GOLD), 6))
-        painter.drawRoundedRect(body, edge * 1.5, edge * 1.5)
-        self._paint_card_and_cells(painter, body.adjusted(edge, edge, -edge, -edge), edge)
+        painter.setPen(QPen(QColor(GOLD), rim))
+        painter.drawRoundedRect(body, corner, corner)
+        self._paint_card_and_cells(painter, _shrunk(body, edge), edge)
         painter.end()
         plate = QGraphicsPixmapItem(pixmap)
         make_passive(plate)

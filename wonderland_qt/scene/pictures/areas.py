@@ -18,6 +18,8 @@ from wonderland_qt.scene.style.palette import CREAM, GOLD, INK, see_through
 AREA, THREAD = "area", "thread"
 BAND, VEIL = 0.1, 0.22
 """The width of the band, as a part of a place, and the opacity of the owner's colour."""
+THREAD_WIDTH, RIM_OF_THREAD = 0.05, 1.9
+"""A thread's width as a part of a place's, and the width of its dark rim by that of the thread."""
 SIDES = ((0, -1), (1, 0), (0, 1), (-1, 0))
 CORNERS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 LIGHT = ((9.0, GOLD, 0.28), (6.0, GOLD, 0.5), (4.2, INK, 0.9), (3.0, GOLD, 1.0), (1.2, CREAM, 1.0))
@@ -117,13 +119,15 @@ def _strip_along_side(cell: QRectF, across: int, down: int) -> QRectF:
 
 
 def _draw_thread(painter: QPainter, cells: Sequence[QRectF]) -> None:
-    """Draw a dashed thread from the middle of one place to that of the next."""
-    path = QPainterPath(cells[0].center())
-    for cell in cells[1:]:
+    """Draw a dashed pale thread with a dark rim, from the middle of one place to that of the next."""
+    first, *others = cells
+    path = QPainterPath(first.center())
+    for cell in others:
         path.lineTo(QPointF(cell.center()))
-    unit = cells[0].width() * 0.05
-    for colour, width in ((INK, unit * 1.9), (CREAM, unit)):
+    thickness = first.width() * THREAD_WIDTH
+    for colour, width in ((INK, thickness * RIM_OF_THREAD), (CREAM, thickness)):
         pen = QPen(QColor(colour), width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([3 * unit / width, 2 * unit / width])  # both with the same dashes
+        # Qt counts dashes in widths of the pen; both pens need the same dashes
+        pen.setDashPattern([3 * thickness / width, 2 * thickness / width])
         painter.strokePath(path, pen)

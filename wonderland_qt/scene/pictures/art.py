@@ -61,12 +61,15 @@ class ArtBook:
         self.kinds, self.lights = Kinds(folder), Lights(folder)
         self.unfinished = 0
         self._files = {_name_of_file(path, folder): path for path in sorted(folder.rglob("*.svg"))}
-        self._over = {name: path for top in over for name, path in pictures_by_name(top).items()}
+        self._over: dict[str, Path] = {}
+        for pictures_of_pack in over:
+            self._over.update(pictures_by_name(pictures_of_pack))
         self._aspects: dict[tuple[str, str, bool], float] = {}
         self._by_art = {_art_of(name): name for name in self._files}
         self._over_by_art = {_art_of(name): name for name in self._over}
         self._variants: dict[str, list[ShapeVariant]] = {}
-        for name in dict.fromkeys((*self._files, *self._over)):
+        names_once = {**self._files, **self._over}
+        for name in names_once:
             self._note_variant(name)
 
     def picture(self, kind: str, art: str, face: bool = True, shape: float = 0.0) -> Picture | None:

@@ -107,8 +107,9 @@ def print_doing(painter: QPainter, look: Look, room: QRectF, form: Kind) -> None
     pill = part_of(room, form.doing)
     shape = silhouette("token", pill)
     painter.fillPath(shape, _pill_colour(look))
-    painter.strokePath(shape, QPen(see_through(INK, 0.6), max(pill.height() * 0.04, 1)))
-    padding, letters = pill.height() * 0.3, pill.height() * 0.6
+    height = pill.height()
+    rim, padding, letters = max(height * 0.04, 1), height * 0.3, height * 0.6
+    painter.strokePath(shape, QPen(see_through(INK, 0.6), rim))
     inner = pill.adjusted(padding, 0, -padding, 0)
     words = f"{look.doing} ✓" if look.ready else look.doing
     write_fitted(painter, words, inner, letters)

@@ -35,6 +35,9 @@ TAG_ENDS, TAG_DIGIT = 0.75, 0.45
 """The room for the round ends of a tag and for each of its digits, as parts of its height."""
 SHADOW, LIFTED_SHADOW = 0.32, 0.9
 """How far shadows of pieces and of lifted ones fall, as parts of the margin."""
+SHADOW_COLOUR = QColor(20, 12, 6, 150)
+SHADOW_STEEP, SHADOW_SOFT, LEAST_SOFT = 1.15, 0.9, 2
+"""How far a shadow falls downwards and how blurred it is, by how far it falls to the right; least blur."""
 FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
@@ -101,7 +104,11 @@ class Oven:
         painter = _smooth_painter(body)
         self._draw_body(painter, look, room, scale)
         painter.end()
-        image = _raised(body, form.thick * scale, margin, State.PLAIN if look.cells else look.state)
+        image = body
+        is_lifted = look.state is State.LIFTED and not look.cells
+        if form.thick or is_lifted:
+            shadow = margin * (LIFTED_SHADOW if is_lifted else SHADOW)
+            image = _raised_image(body, thickness=form.thick * scale, shadow=shadow)
         painter = _smooth_painter(image)
         print_name_and_badge(painter, look, room, form, scale)
         print_doing(painter, look, room, form)
@@ -118,15 +125,7 @@ class Oven:
             draw_area(painter, look, room, self.book, self._emblem_on(look))
             return
         form = self.book.kinds[look.kind]
-        body = part_of(room, form.drawn)
-        shape = body.width() / max(body.height(), 1)
-        drawn = self.book.picture(look.kind, look.art, look.face, shape)
-        if drawn is not None:
-            drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
-            drawn.svg.render(painter, body)
-            self._draw_seal(painter, look, drawn, room)
-        else:
-            draw_generated(painter, look, body, self.book, self._emblem_on(look))
+        drawn = self._draw_picture(painter, look, room)
         if look.owner and not form.signed:
             self._draw_foot(painter, look.owner, room)
         has_lines = print_lines(painter, look, room, form, scale, self.book)
@@ -138,6 +137,19 @@ class Oven:
         says_it_already = has_lines or (drawn is not None and drawn.own)
         if form.apart or not says_it_already:
             print_icons(painter, pictures_among(look.icons), room, form, self.book)
+
+    def _draw_picture(self, painter: QPainter, look: Look, room: QRectF) -> Picture | None:
+        """Paint the drawn picture of a piece and return it, or paint a generated one and return None."""
+        body = part_of(room, self.book.kinds[look.kind].drawn)
+        aspect = body.width() / max(body.height(), 1)
+        drawn = self.book.picture(look.kind, look.art, look.face, aspect)
+        if drawn is None:
+            draw_generated(painter, look, body, self.book, self._emblem_on(look))
+            return None
+        drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.IgnoreAspectRatio)
+        drawn.svg.render(painter, body)
+        self._draw_seal(painter, look, drawn, room)
+        return drawn
 
     def _draw_foot(self, painter: QPainter, owner: str, room: QRectF) -> None:
         """Paint the foot of a standing piece: its owner's picture of one, or the owner's emblem."""
@@ -206,17 +218,14 @@ def _blurred(image: QImage, softness: float) -> QImage:
     return blurred
 
 
-def _raised(body: QImage, thickness: float, margin: float, state: State) -> QImage:
-    """Return a piece with the edge of its thickness in pixels, and its shadow, deeper if it is lifted."""
-    lifted = state is State.LIFTED
-    if not thickness and not lifted:
-        return body
+def _raised_image(body: QImage, *, thickness: float, shadow: float) -> QImage:
+    """Return a piece with the edge of its thickness, and its shadow, which falls so far aside; in pixels."""
     raised = body.copy()
     raised.fill(Qt.GlobalColor.transparent)
     painter = QPainter(raised)
-    depth = margin * (LIFTED_SHADOW if lifted else SHADOW)
-    shadow = _blurred(_silhouette_in(body, QColor(20, 12, 6, 150)), max(depth * 0.9, 2))
-    painter.drawImage(QPointF(depth, depth * 1.15), shadow)
+    softness = max(shadow * SHADOW_SOFT, LEAST_SOFT)
+    blurred = _blurred(_silhouette_in(body, SHADOW_COLOUR), softness)
+    painter.drawImage(QPointF(shadow, shadow * SHADOW_STEEP), blurred)
     _draw_edge(painter, body, thickness)
     painter.drawImage(QPointF(0, 0), body)
     painter.end()

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -21,6 +22,8 @@ from wonderland_qt.scene.style.palette import COST, CREAM, GAIN, INK, see_throug
 
 FIGURE, SIGN_GAP, BOX_EDGE, BOX_GAP = 0.62, 0.06, 0.05, 0.26
 """Height of a figure, gap between signs, edge of a box, gap between boxes, as parts of a row's height."""
+BOX_CORNER, BOX_RIM, DISC_BY_GAP = 0.14, 0.03, 1.4
+"""A box's corner radius and the width of its rim, by a row's height; a letter's disc by the gap it covers."""
 LARGEST_ROW, HEIGHTS_TO_TRY = 0.46, 24
 """The largest height of a row, as a part of the room, and how many smaller heights are tried."""
 OR, TRY = "/", "?"
@@ -61,6 +64,13 @@ class SignBand:
     tried: bool = False
 
 
+class PartedSigns(NamedTuple):
+    """The signs of a card: plain gains, and below them the bands of choices and costs."""
+
+    plain: list[Sign]
+    bands: list[SignBand]
+
+
 def own_of(form: Kind, owner: str) -> Mapping[str, str]:
     """Return the owner's pictures ("kind/owner") by the words of signs that show the owner's own pieces."""
     return {word: f"{kind}/{owner}" for word, kind in form.signed.items()} if owner else {}
@@ -70,7 +80,7 @@ def print_signs(
     painter: QPainter, icons: Sequence[str], room: QRectF, book: ArtBook, own: Mapping[str, str] | None = None
 ) -> None:
     """Paint the signs of a card as large as they fit, with the owner's pictures (`own`) if there are some."""
-    plain, bands = _gains_and_bands([_with_own_picture(icon, own or {}, book) for icon in icons])
+    plain, bands = _parted_signs([_with_own_picture(icon, own or {}, book) for icon in icons])
     height = _height_of_rows(plain, bands, room)
     rows = _rows_of(plain, height, room.width())
     top = room.center().y() - height * (len(rows) + len(bands)) / 2
@@ -92,8 +102,8 @@ def _with_own_picture(icon: str, own: Mapping[str, str], book: ArtBook) -> str:
     return icon.removesuffix(bare) + picture + colon + figure
 
 
-def _gains_and_bands(icons: Sequence[str]) -> tuple[list[Sign], list[SignBand]]:
-    """Split the signs of a card into plain gains and the bands of choices and costs below them.
+def _parted_signs(icons: Sequence[str]) -> PartedSigns:
+    """Part the signs of a card into plain gains and the bands of choices and costs below them.
 
     CHOICE or TRIED opens a band, NEXT begins its next box, and END closes it. In a tried band each price
     has a box of its own, and a price outside any band makes a band.
@@ -116,7 +126,7 @@ def _gains_and_bands(icons: Sequence[str]) -> tuple[list[Sign], list[SignBand]]:
             bands.append(SignBand([SignBox([sign])], tried=True))
         else:
             plain.append(sign)
-    return plain, bands
+    return PartedSigns(plain, bands)
 
 
 def _sign_of(icon: str) -> Sign:
@@ -194,15 +204,22 @@ def _print_band(painter: QPainter, band: SignBand, room: QRectF, book: ArtBook) 
     gap = room.height() * BOX_GAP
     rects = list(_rects_of_boxes(band.boxes, room, gap))
     for box, rect in zip(band.boxes, rects, strict=True):
-        shape = QPainterPath()
-        shape.addRoundedRect(rect, room.height() * 0.14, room.height() * 0.14)
-        painter.fillPath(shape, QColor(COST) if box.costs else see_through(INK, 0.08))
-        painter.strokePath(shape, QPen(see_through(INK, 0.45), max(room.height() * 0.03, 1)))
-        edge = room.height() * BOX_EDGE
-        _print_row(painter, box.signs, rect.adjusted(edge, edge, -edge, -edge), book)
+        _print_box(painter, box, rect, room.height(), book)
+    letter = TRY if band.tried else OR
     for left, right in pairwise(rects):
         middle_of_gap = QPointF((left.right() + right.left()) / 2, room.center().y())
-        _print_letter_on_disc(painter, TRY if band.tried else OR, middle_of_gap, gap * 1.4)
+        _print_letter_on_disc(painter, letter, middle_of_gap, width=gap * DISC_BY_GAP)
+
+
+def _print_box(painter: QPainter, box: SignBox, rect: QRectF, row_height: float, book: ArtBook) -> None:
+    """Paint a box with its signs, in a row of this height: red for a price, else slightly darkened."""
+    corner, rim = row_height * BOX_CORNER, max(row_height * BOX_RIM, 1)
+    shape = QPainterPath()
+    shape.addRoundedRect(rect, corner, corner)
+    painter.fillPath(shape, QColor(COST) if box.costs else see_through(INK, 0.08))
+    painter.strokePath(shape, QPen(see_through(INK, 0.45), rim))
+    edge = row_height * BOX_EDGE
+    _print_row(painter, box.signs, rect.adjusted(edge, edge, -edge, -edge), book)
 
 
 def _print_letter_on_disc(painter: QPainter, letter: str, middle: QPointF, width: float) -> None:

@@ -47,7 +47,15 @@ def print_name_and_badge(painter: QPainter, look: Look, room: QRectF, form: Kind
     if name is not None:
         if form.band:
             name = _draw_band(painter, name, form)
-        write_fitted(painter, name.words, name.room, name.height, ink, not form.leading, name.family)
+        write_fitted(
+            painter,
+            name.words,
+            name.room,
+            name.height,
+            colour=ink,
+            centred=not form.leading,
+            family=name.family,
+        )
     if look.badge and form.badge and not form.above:
         _print_badge(painter, look, part_of(room, form.drawn), form, scale)
 

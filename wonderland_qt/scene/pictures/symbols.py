@@ -10,6 +10,9 @@ from PySide6.QtGui import QPainterPath, QTransform
 UNIT = 100.0
 """The height of a symbol."""
 
+Point = tuple[float, float]
+"""A point of a symbol: how far it is right of the symbol's middle, and how far below."""
+
 
 def symbol(name: str) -> QPainterPath:
     """Return a symbol centred on the origin, `UNIT` high; an empty path for ""."""
@@ -39,11 +42,20 @@ def symbol(name: str) -> QPainterPath:
     return path
 
 
-def _heart() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 48))
-    path.cubicTo(-75, -5, -45, -62, 0, -22)
-    path.cubicTo(45, -62, 75, -5, 0, 48)
+def _path_of_curves(begin: Point, *curves: tuple[Point, Point, Point]) -> QPainterPath:
+    """Return a path along cubic curves, each given by its two control points and its end."""
+    path = QPainterPath(QPointF(*begin))
+    for first_control, second_control, end in curves:
+        path.cubicTo(QPointF(*first_control), QPointF(*second_control), QPointF(*end))
     return path
+
+
+def _heart() -> QPainterPath:
+    """Return a heart: from its tip along the left side to the notch, and along the right side back."""
+    tip, notch = (0, 48), (0, -22)
+    left_side = ((-75, -5), (-45, -62), notch)
+    right_side = ((45, -62), (75, -5), tip)
+    return _path_of_curves(tip, left_side, right_side)
 
 
 def _leaf_of_spade() -> QPainterPath:
@@ -53,18 +65,25 @@ def _leaf_of_spade() -> QPainterPath:
 
 def _leaves_of_club() -> QPainterPath:
     """Return three discs, and a small one that closes the gap between them."""
+    above, left, right = QPointF(0, -26), QPointF(-25, 8), QPointF(25, 8)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for centre in (QPointF(0, -26), QPointF(-25, 8), QPointF(25, 8)):
-        path.addEllipse(centre, 23, 23)
-    path.addEllipse(QPointF(0, 0), 14, 14)
+    for centre in (above, left, right):
+        _add_disc(path, centre, radius=23)
+    _add_disc(path, QPointF(0, 0), radius=14)
     return path.simplified()
 
 
+def _add_disc(path: QPainterPath, centre: QPointF, radius: float) -> None:
+    path.addEllipse(centre, radius, radius)
+
+
 def _stem() -> QPainterPath:
-    path = QPainterPath(QPointF(0, 5))
-    path.lineTo(17, 50)
-    path.lineTo(-17, 50)
+    """Return the stem below a spade or club, which is broadest at its foot."""
+    top, right_foot, left_foot = QPointF(0, 5), QPointF(17, 50), QPointF(-17, 50)
+    path = QPainterPath(top)
+    path.lineTo(right_foot)
+    path.lineTo(left_foot)
     path.closeSubpath()
     return path
 
@@ -72,16 +91,18 @@ def _stem() -> QPainterPath:
 def _crescent() -> QPainterPath:
     """Return a lying moon: a disc without a higher, smaller disc."""
     moon, shadow = QPainterPath(), QPainterPath()
-    moon.addEllipse(QPointF(0, 0), 48, 48)
-    shadow.addEllipse(QPointF(0, -30), 42, 42)
+    _add_disc(moon, QPointF(0, 0), radius=48)
+    _add_disc(shadow, QPointF(0, -30), radius=42)
     return moon.subtracted(shadow)
 
 
 def _star() -> QPainterPath:
     """Return a star whose five points and five inner corners alternate, clockwise from the top."""
+    points = 5
     corners = []
-    for number in range(10):
-        radius, angle = (52 if number % 2 == 0 else 22), pi * number / 5
+    for number in range(2 * points):
+        is_point = number % 2 == 0
+        radius, angle = (52 if is_point else 22), pi * number / points
         corners.append(QPointF(radius * sin(angle), -radius * cos(angle)))
     path = QPainterPath()
     path.addPolygon(corners)
@@ -91,32 +112,39 @@ def _star() -> QPainterPath:
 
 def _bell() -> QPainterPath:
     """Return a bell with a gap above its rim, and a clapper below."""
-    path, gap = QPainterPath(QPointF(-50, 26)), QPainterPath()
-    path.cubicTo(-34, 20, -42, -48, 0, -48)
-    path.cubicTo(42, -48, 34, 20, 50, 26)
-    path.closeSubpath()
-    gap.addRect(QRectF(-50, 2, 100, 10))
-    clapper = QPainterPath()
+    left_rim, top, right_rim = (-50, 26), (0, -48), (50, 26)
+    left_side = ((-34, 20), (-42, -48), top)
+    right_side = ((42, -48), (34, 20), right_rim)
+    body = _path_of_curves(left_rim, left_side, right_side)
+    body.closeSubpath()
+    gap, clapper = QPainterPath(), QPainterPath()
+    gap.addRect(QRectF(QPointF(-50, 2), QPointF(50, 12)))
     clapper.addEllipse(QPointF(0, 40), 12, 10)
-    return path.subtracted(gap).united(clapper)
+    return body.subtracted(gap).united(clapper)
 
 
 def _key() -> QPainterPath:
     """Return a key: a round bow with a hole, and a shaft with two teeth."""
-    bow, hole, shaft = QPainterPath(), QPainterPath(), QPainterPath()
-    bow.addEllipse(QPointF(0, -26), 24, 24)
-    hole.addEllipse(QPointF(0, -26), 10, 10)
-    for x, y, width, height in ((-6, -6, 12, 56), (0, 38, 24, 12), (0, 16, 18, 11)):
-        shaft.addRect(QRectF(x, y, width, height))
-    shaft.setFillRule(Qt.FillRule.WindingFill)
-    return bow.subtracted(hole).united(shaft.simplified())
+    bow, hole, shaft_and_teeth = QPainterPath(), QPainterPath(), QPainterPath()
+    middle_of_bow = QPointF(0, -26)
+    _add_disc(bow, middle_of_bow, radius=24)
+    _add_disc(hole, middle_of_bow, radius=10)
+    shaft = QRectF(QPointF(-6, -6), QPointF(6, 50))
+    long_tooth = QRectF(QPointF(0, 38), QPointF(24, 50))
+    short_tooth = QRectF(QPointF(0, 16), QPointF(18, 27))
+    for rect in (shaft, long_tooth, short_tooth):
+        shaft_and_teeth.addRect(rect)
+    shaft_and_teeth.setFillRule(Qt.FillRule.WindingFill)
+    return bow.subtracted(hole).united(shaft_and_teeth.simplified())
 
 
 def _drop() -> QPainterPath:
-    path = QPainterPath(QPointF(0, -50))
-    path.cubicTo(8, -22, 36, -8, 36, 16)
-    path.cubicTo(36, 38, 20, 50, 0, 50)
-    path.cubicTo(-20, 50, -36, 38, -36, 16)
-    path.cubicTo(-36, -8, -8, -22, 0, -50)
+    """Return a drop of water: from its tip down the right side, around the bottom, and up the left side."""
+    tip, right, bottom, left = (0, -50), (36, 16), (0, 50), (-36, 16)
+    down_to_right = ((8, -22), (36, -8), right)
+    right_to_bottom = ((36, 38), (20, 50), bottom)
+    bottom_to_left = ((-20, 50), (-36, 38), left)
+    up_to_tip = ((-36, -8), (-8, -22), tip)
+    path = _path_of_curves(tip, down_to_right, right_to_bottom, bottom_to_left, up_to_tip)
     path.closeSubpath()
     return path

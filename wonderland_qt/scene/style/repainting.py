@@ -47,12 +47,12 @@ def _grey_in_colour(tone: str, colour: str) -> str:
 
     A tone that is not grey is ink, paper or wood, and stays.
     """
-    channels, grey = _channels(tone), _channels(GREY)
+    channels, grey = _channels_of(tone), _channels_of(GREY)
     if max(channels) - min(channels) > MOST_HUE:
         return tone
-    end = _channels(INK if sum(channels) < sum(grey) else CREAM)
+    end = _channels_of(INK if sum(channels) < sum(grey) else CREAM)
     share_of_grey = (sum(channels) - sum(end)) / (sum(grey) - sum(end))
-    pairs = zip(end, _channels(colour), strict=True)
+    pairs = zip(end, _channels_of(colour), strict=True)
     return _hex_of(of_end + share_of_grey * (of_colour - of_end) for of_end, of_colour in pairs)
 
 
@@ -68,7 +68,7 @@ def tone(colour: str, paint: Paint) -> str:
     if max(abs(wanted - mixed) for wanted, mixed in zip(goal, mixture, strict=True)) > MOST_ERROR:
         return colour
     repainted_mixture = _mixed(_beyond_ink(paint.seen), paint_share, cream, cream_share)
-    return _hex_of(ink + mixed for ink, mixed in zip(_channels(INK), repainted_mixture, strict=True))
+    return _hex_of(ink + mixed for ink, mixed in zip(_channels_of(INK), repainted_mixture, strict=True))
 
 
 def _mixed(paint: Channels, paint_share: float, cream: Channels, cream_share: float) -> Channels:
@@ -96,7 +96,7 @@ def _dot_product(left: Channels, right: Channels) -> float:
 
 def _beyond_ink(colour: str) -> Channels:
     """Return how much red, green and blue a colour has more than ink, the dark end of every mixture."""
-    red, green, blue = (c - ink for c, ink in zip(_channels(colour), _channels(INK), strict=True))
+    red, green, blue = (c - ink for c, ink in zip(_channels_of(colour), _channels_of(INK), strict=True))
     return red, green, blue
 
 
@@ -105,6 +105,7 @@ def _hex_of(channels: Iterable[float]) -> str:
     return "#" + "".join(f"{min(max(round(channel), 0), 255):02x}" for channel in channels)
 
 
-def _channels(colour: str) -> Channels:
+def _channels_of(colour: str) -> Channels:
     """Return red, green and blue of a colour such as #8c2b24."""
-    return float(int(colour[1:3], 16)), float(int(colour[3:5], 16)), float(int(colour[5:7], 16))
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
+    return float(red), float(green), float(blue)

@@ -31,19 +31,20 @@ def words_with_contents(table: TableScene, piece: str) -> str:
 def picture_of_contents(table: TableScene, piece: str, width: float, ratio: float) -> QPixmap | None:
     """Return a picture of a piece's contents in rows, `width` pixels wide; None if it is empty."""
     rows = sorted(_rows_inside(table.pieces, piece), key=_art_and_badge)
-    items = [*filter(None, (table.item_of(row.data(PieceRole.ID)) for row in rows))]
+    found = (table.item_of(row.data(PieceRole.ID)) for row in rows)
+    items = [item for item in found if item is not None]
     if not items:
         return None
-    side = width / PIECES_IN_ROW
-    picture = QPixmap(round(width * ratio), round(ceil(len(items) / PIECES_IN_ROW) * side * ratio))
+    side, number_of_rows = width / PIECES_IN_ROW, ceil(len(items) / PIECES_IN_ROW)
+    picture = QPixmap(round(width * ratio), round(number_of_rows * side * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
+    scale = side / SIDE_IN_MM * SHARE_OF_SQUARE
     for number, item in enumerate(items):
         row, column = divmod(number, PIECES_IN_ROW)
         look = replace(item.look, state=State.PLAIN)
-        scale = side / SIDE_IN_MM * SHARE_OF_SQUARE
-        pixmap = table.oven.bake(look, SIDE_IN_MM, SIDE_IN_MM, scale, ratio).pixmap
+        pixmap = table.oven.bake(look, SIDE_IN_MM, SIDE_IN_MM, scale=scale, ratio=ratio).pixmap
         size = pixmap.deviceIndependentSize()
         middle = QPointF((column + 0.5) * side, (row + 0.5) * side)
         painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), pixmap)

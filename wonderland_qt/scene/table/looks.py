@@ -42,20 +42,22 @@ class Looks:
         label = ""
         if form.name is not None:
             label = self._title(shown.art) if form.titled else index.data(PieceRole.NAME)
-        none_left = form.counted and shown.badge == "0"
         doing, busy, ready = self._doing(shown.art) if form.doing else idle(shown.art)
+        none_left = form.counted and shown.badge == "0"
+        if none_left and state is State.PLAIN:
+            state = State.DIMMED
         return Look(
             kind,
             shown.art,
-            shown.face,
-            shown.badge,
-            label,
-            shown.icons,
+            face=shown.face,
+            badge=shown.badge,
+            label=label,
+            icons=shown.icons,
             lines=index.data(PieceRole.LINES) if form.listed else (),
             doing=doing,
             busy=busy,
             ready=ready,
-            state=State.DIMMED if none_left and state is State.PLAIN else state,
+            state=state,
             track=self._placing.slot(piece) if form.shape == "cells" else None,
             owner=shown.owner,
             cells=self._placing.cells_of(shown),

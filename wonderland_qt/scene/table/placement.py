@@ -11,7 +11,7 @@ from wonderland_qt.models.pieces.pieces_model import PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.table.fan import Held, fanned
 from wonderland_qt.scene.table.piece_item import HEIGHT_BY_DEPTH
-from wonderland_qt.scene.table.spread import Lying, fitted, spread, within
+from wonderland_qt.scene.table.spread import PieceInSlot, fitted, spread, within
 
 SPREAD_Z, HELD_UP_Z = 500, 900
 """How much higher, in z value, pieces in a place are than the place, and a held-up card than that."""
@@ -96,12 +96,12 @@ class Placing:
             return self._rect_of_area(piece)
         own = self._layout.own_slot(piece)
         if own is not None:
-            return spread(own, [self._lying_like(piece)])[0]
+            return spread(own, [self._piece_in_slot(piece)])[0]
         bearer = self.room(piece.place)
         part = self._layout.part(self._pieces.kind_of(piece.place), piece.kind)
         if part is None or not bearer.width:
             return NOWHERE.rect
-        return fitted(part.rect.within(bearer), self._lying_like(piece))
+        return fitted(part.rect.within(bearer), self._piece_in_slot(piece))
 
     def change(self, piece: str) -> None:
         """Assign a changed piece and those on it to their slots again; `settle` lays them out."""
@@ -184,7 +184,7 @@ class Placing:
         """
         sharing = sorted(self._pieces_in_slot.get(slot, ()), key=self._rank_of)
         if slot in sharing:
-            rect = fitted(self._slots[slot].rect, self._lying_piece(slot))
+            rect = fitted(self._slots[slot].rect, self._piece_in_slot(self._pieces.piece(slot)))
             yield slot, Held(rect, 0.0), self._height_of(slot, 0)
         others = [piece for piece in sharing if piece != slot]
         for number, (piece, held) in enumerate(zip(others, self._rects_sharing_slot(others), strict=True)):
@@ -194,12 +194,16 @@ class Placing:
     def _rects_sharing_slot(self, pieces: list[str]) -> list[Held]:
         """Return the rectangles and tilts of pieces that share a slot."""
         slot = self._slots[pieces[0]] if pieces else NOWHERE
-        if slot.spread != "fan":
-            return [Held(rect, 0.0) for rect in self._rects_in_slot(pieces)]
-        held_up = pieces.index(self._held_up) if self._held_up in pieces else None
-        chosen = [number for number, piece in enumerate(pieces) if piece in self._chosen]
-        aspect = self._lying_piece(pieces[0]).aspect or 1.0
-        return fanned(slot.rect, aspect, len(pieces), held_up, chosen)
+        if slot.spread == "fan":
+            return self._cards_in_fan(slot.rect, pieces)
+        return [Held(rect, tilt=0.0) for rect in self._rects_in_slot(pieces)]
+
+    def _cards_in_fan(self, room: Rect, cards: list[str]) -> list[Held]:
+        """Return the rectangles and tilts of the cards of a hand, all of which have the first one's shape."""
+        held_up = cards.index(self._held_up) if self._held_up in cards else None
+        chosen = [number for number, card in enumerate(cards) if card in self._chosen]
+        aspect = self._piece_in_slot(self._pieces.piece(cards[0])).aspect or 1.0
+        return fanned(room, aspect, len(cards), held_up=held_up, chosen=chosen)
 
     def _rects_in_slot(self, pieces: list[str]) -> list[Rect]:
         """Return the rectangles of pieces that share a slot, in the order of their rank."""
@@ -208,17 +212,17 @@ class Placing:
         slot = self._slots[pieces[0]]
         if self._pieces.piece(pieces[0]).covers:
             return [self._rect_of_area(self._pieces.piece(piece)) for piece in pieces]
-        lying = [self._lying_piece(piece) for piece in pieces]
-        return self._rects_on_bearer(slot, lying) if slot.id.startswith(ON) else spread(slot, lying)
+        in_slot = [self._piece_in_slot(self._pieces.piece(piece)) for piece in pieces]
+        return self._rects_on_bearer(slot, in_slot) if slot.id.startswith(ON) else spread(slot, in_slot)
 
-    def _rects_on_bearer(self, slot: Slot, lying: list[Lying]) -> list[Rect]:
+    def _rects_on_bearer(self, slot: Slot, pieces: list[PieceInSlot]) -> list[Rect]:
         """Return the rectangles of pieces on another one: in the slot's part of it, or at its corner."""
         bearer = self._rects.get(slot.inside, NOWHERE.rect)
         if not bearer.width:
-            return [NOWHERE.rect] * len(lying)
+            return [NOWHERE.rect] * len(pieces)
         if not slot.rect.width:
-            return [within(bearer, piece) for piece in lying]
-        return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), lying)
+            return [within(bearer, piece) for piece in pieces]
+        return spread(msgspec.structs.replace(slot, rect=slot.rect.within(bearer)), pieces)
 
     def _rect_of_area(self, piece: Piece) -> Rect:
         """Return the rectangle around all places that an area covers."""
@@ -236,13 +240,11 @@ class Placing:
         """Return the key by which pieces of a slot are sorted: their order, then their row in the model."""
         return self._pieces.piece(piece).order, self._pieces.row_of(piece)
 
-    def _lying_piece(self, piece: str) -> Lying:
-        return self._lying_like(self._pieces.piece(piece))
-
-    def _lying_like(self, piece: Piece) -> Lying:
-        """Return what decides about the size of a piece in its slot."""
+    def _piece_in_slot(self, piece: Piece) -> PieceInSlot:
+        """Return what decides where and how large a piece lies in its slot."""
         kind = self.form_of(piece)
-        return Lying(piece.order, self._book.aspect(kind, piece.art, piece.face), self._book.kinds[kind].part)
+        aspect = self._book.aspect(kind, piece.art, piece.face)
+        return PieceInSlot(piece.order, aspect=aspect, part=self._book.kinds[kind].part)
 
     def _height_of(self, piece: str, rank: int) -> float:
         """Return the height (z value) of a piece: by its depth, then its rank, then its order."""

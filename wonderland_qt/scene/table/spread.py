@@ -23,15 +23,18 @@ CORNER_PART = 0.55
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
-    """A piece in a slot: its order, its width by height (0 fills the room), the part of the room it takes."""
+class PieceInSlot:
+    """What spreading must know of a piece: its cell in the slot (`order`), its shape, and its size.
+
+    `aspect` is width by height (0 fills the room), `part` the part of its room that the piece takes.
+    """
 
     order: int
     aspect: float = 0.0
     part: float = 1.0
 
 
-def spread(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+def spread(slot: Slot, pieces: Sequence[PieceInSlot]) -> list[Rect]:
     """Return the rectangle of each piece of a slot, for pieces in the order of their rank."""
     match slot.spread:
         case "steps" | "ring":
@@ -48,20 +51,20 @@ def spread(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
             return _rects_in_row(slot.rect, pieces)
 
 
-def fitted(room: Rect, piece: Lying) -> Rect:
+def fitted(room: Rect, piece: PieceInSlot) -> Rect:
     """Return the largest rectangle of the piece's shape in the middle of its room."""
     width, height = _size_of(room, piece)
     return _centred_in(room, width, height)
 
 
-def within(bearer: Rect, piece: Lying) -> Rect:
+def within(bearer: Rect, piece: PieceInSlot) -> Rect:
     """Return the rectangle of a piece at the lower right corner of a bearer without a slot for it."""
     side = min(bearer.width, bearer.height) * CORNER_PART
     room = Rect(bearer.x + bearer.width - side, bearer.y + bearer.height - side, side, side)
     return fitted(room, piece)
 
 
-def _size_of(room: Rect, piece: Lying) -> tuple[float, float]:
+def _size_of(room: Rect, piece: PieceInSlot) -> tuple[float, float]:
     """Return the largest width and height of the piece's shape in a room."""
     if not piece.aspect:
         return room.width * piece.part, room.height * piece.part
@@ -73,7 +76,7 @@ def _centred_in(room: Rect, width: float, height: float) -> Rect:
     return Rect(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height)
 
 
-def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+def _by_order(slot: Slot, pieces: Sequence[PieceInSlot]) -> list[Rect]:
     """Return rectangles for pieces on the cells of their order; several pieces share a cell."""
     numbers_by_cell: dict[int, list[int]] = {}
     for number, piece in enumerate(pieces):
@@ -85,7 +88,7 @@ def _by_order(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
     return [rects[number] for number in range(len(pieces))]
 
 
-def _crowd_in_rows(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rect]:
+def _crowd_in_rows(slot: Slot, number: int, pieces: Sequence[PieceInSlot]) -> list[Rect]:
     """Return rectangles for the pieces of one cell in rows, as large as possible with little overlap.
 
     All get the same size: no larger than the narrowest piece would be alone in the cell.
@@ -94,11 +97,21 @@ def _crowd_in_rows(slot: Slot, number: int, pieces: Sequence[Lying]) -> list[Rec
     room = cell if count < CROWD else _enlarged_cell(cell, slot)
     sizes = [_size_of(cell, piece) for piece in pieces]
     aspect = max(width / height for width, height in sizes)
+    columns, largest_height = _columns_for_largest(room, count, aspect)
+    narrowest = min(width for width, _ in sizes)
+    height = min(largest_height, narrowest / aspect)
+    width = height * aspect
+    rooms = [
+        _room_of_crowded(room, width, height, at=at, columns=columns, pieces=count) for at in range(count)
+    ]
+    return [_centred_in(own_room, width, height) for own_room in rooms]
+
+
+def _columns_for_largest(room: Rect, count: int, aspect: float) -> tuple[int, float]:
+    """Return the number of columns in which pieces of one aspect are the highest, and that height."""
     heights = {columns: _height_in_columns(room, count, columns, aspect) for columns in range(1, count + 1)}
     columns = max(heights, key=lambda columns: (heights[columns], columns))
-    height = min(heights[columns], min(width for width, _ in sizes) / aspect)
-    rooms = [_room_of_crowded(room, height * aspect, height, at, columns, count) for at in range(count)]
-    return [_centred_in(place, height * aspect, height) for place in rooms]
+    return columns, heights[columns]
 
 
 def _height_in_columns(room: Rect, count: int, columns: int, aspect: float) -> float:
@@ -146,7 +159,7 @@ def _step_between(length: float, piece: float, pieces: int) -> float:
     return min((length - piece) / max(pieces - 1, 1), touching)
 
 
-def _grid_of_rects(room: Rect, pieces: Sequence[Lying], columns: int, rows: int) -> list[Rect]:
+def _grid_of_rects(room: Rect, pieces: Sequence[PieceInSlot], columns: int, rows: int) -> list[Rect]:
     """Return rectangles in a grid of cells; too many pieces get narrower cells or more rows."""
     most = columns if len(pieces) <= columns * rows else len(pieces)
     return _grid_of_largest(
@@ -163,7 +176,9 @@ def _grid_of_largest(grids: Iterable[list[Rect]]) -> list[Rect]:
     return max(grids, key=smallest_area)
 
 
-def _rects_in_cells(room: Rect, pieces: Sequence[Lying], columns: int, least_rows: int = 1) -> list[Rect]:
+def _rects_in_cells(
+    room: Rect, pieces: Sequence[PieceInSlot], columns: int, least_rows: int = 1
+) -> list[Rect]:
     """Return the rectangles of pieces in a grid that fills a room, row by row."""
     rows = max(least_rows, ceil(len(pieces) / columns))
     rooms = [
@@ -172,13 +187,13 @@ def _rects_in_cells(room: Rect, pieces: Sequence[Lying], columns: int, least_row
     return [fitted(part, piece) for part, piece in zip(rooms, pieces, strict=True)]
 
 
-def _fill_columns(slot: Slot, pieces: Sequence[Lying]) -> list[Rect]:
+def _fill_columns(slot: Slot, pieces: Sequence[PieceInSlot]) -> list[Rect]:
     """Return rectangles in the number of columns (up to the slot's) that makes pieces largest."""
     most = max(slot.columns, ceil(len(pieces) / slot.rows))
     return _grid_of_largest(_rects_in_cells(slot.rect, pieces, columns) for columns in range(1, most + 1))
 
 
-def _rects_in_pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
+def _rects_in_pile(room: Rect, pieces: Sequence[PieceInSlot]) -> list[Rect]:
     """Return rectangles on top of each other, shifted diagonally within the room."""
     sizes = [_size_of(room, piece) for piece in pieces]
     last = max(len(pieces) - 1, 1)
@@ -192,7 +207,7 @@ def _rects_in_pile(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
     ]
 
 
-def _rects_in_row(room: Rect, pieces: Sequence[Lying]) -> list[Rect]:
+def _rects_in_row(room: Rect, pieces: Sequence[PieceInSlot]) -> list[Rect]:
     """Return rectangles side by side; too many pieces overlap, and even more become smaller."""
     if not pieces:
         return []

@@ -139,15 +139,20 @@ class Highlights(QObject):
                 over = _cards_covering(item, self._lit_items)
                 self._show_highlight(item, LIGHT_Z, contours.light(contours.of([item], over), LEGAL))
 
-    def _draw_shades(self, contours: Contours) -> None:
-        """Shade the pieces that are similar to lit ones; printed ones of a place share one shade."""
+    def _groups_to_shade(self) -> list[list[PieceItem]]:
+        """Return the pieces to shade in groups that share a shade, which the first of each group bears."""
         groups: dict[str, list[PieceItem]] = {}
         for item in self._shaded_items:
             if item.piece_id not in self.meant:
                 groups.setdefault(item.place if item.printed else item.piece_id, []).append(item)
-        shades_before, self._shades = self._shades, {group[0].piece_id for group in groups.values()}
+        return list(groups.values())
+
+    def _draw_shades(self, contours: Contours) -> None:
+        """Shade the pieces that are similar to lit ones; printed ones of a place share one shade."""
+        groups = self._groups_to_shade()
+        shades_before, self._shades = self._shades, {bearer.piece_id for bearer, *_ in groups}
         self._put_out(shades_before - self._shades - self.lit - self.meant)
-        for group in groups.values():
+        for group in groups:
             bearer = group[0]
             contour = contours.of(group, _pieces_covering(group, (*self._lit_items, *self._shaded_items)))
             before = bearer.highlight.lit if bearer.highlight is not None else None

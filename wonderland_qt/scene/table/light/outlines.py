@@ -43,6 +43,8 @@ class Outlines:
         """Return the places that a piece is about, and the areas on the piece, or on its only such place."""
         index = self._table.pieces.index_of(piece)
         about: tuple[str, ...] = index.data(PieceRole.ABOUT) if index.isValid() else ()
-        covered = {piece, *about} if len(about) == 1 else {piece}
-        areas = (area for place in covered for area in self.areas_on(place))
-        return frozenset((*about, *areas))
+        bearers = {piece}
+        if len(about) == 1:
+            bearers.update(about)
+        areas = (self.areas_on(bearer) for bearer in bearers)
+        return frozenset(about).union(*areas)

@@ -23,6 +23,8 @@ HOLE_MARGIN, RIM, BEYOND = 0.0016, 0.004, 1.0
 
 THICKNESS, HEAD, BEND = 0.009, 0.026, 0.18
 """The arrow's thickness and head, as parts of the table's width; its curvature, as a part of its length."""
+BARB, LEAST_LENGTH = 0.6, 0.001
+"""How far each barb reaches aside, by the length of the head; a length that can be divided by."""
 STEPS_OF_ARROW = 24
 """The number of straight pieces that the curved band of an arrow is made of."""
 
@@ -205,7 +207,7 @@ def _point_nearest(goal: QRectF, begin: QPointF) -> QPointF:
 
 def _path_of_arrow(curve: QPainterPath, part: float, thickness: float, head: float) -> QPainterPath:
     """Return a part (0 to 1) of an arrow along a curve: a band with a head at its end."""
-    length = max(curve.length(), 0.001)
+    length = max(curve.length(), LEAST_LENGTH)
     part_of_neck = max(part * length - head, 0.0) / length
     left: list[QPointF] = []
     right: list[QPointF] = []
@@ -216,9 +218,10 @@ def _path_of_arrow(curve: QPainterPath, part: float, thickness: float, head: flo
         right.insert(0, middle - aside * thickness / 2)
     tip = curve.pointAtPercent(min(max(part, 0.0), 1.0))
     neck, aside = curve.pointAtPercent(part_of_neck), _unit_vector_aside(curve, part_of_neck)
-    barbs = [neck + aside * head * 0.6, tip, neck - aside * head * 0.6]
+    barb = aside * head * BARB
+    head_of_arrow = [neck + barb, tip, neck - barb]
     path = QPainterPath()
-    path.addPolygon(QPolygonF([*left, *barbs, *right]))
+    path.addPolygon(QPolygonF(left + head_of_arrow + right))
     path.closeSubpath()
     return path
 
