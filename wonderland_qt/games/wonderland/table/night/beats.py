@@ -51,16 +51,29 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
 def _told(chapter: chapters.Chapter, plan: NightPlan, content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield the beats of a chapter, each with the events that it covers.
 
-    Beats of wagers cover one event each; of the others, one covers the whole chapter.
+    Beats of wagers cover one event each, those of a draw the events of their part of it; of the others, one
+    covers the whole chapter.
     """
     if chapter.about_wagers:
         yield from _wagers(chapter, plan, content)
+        return
+    if chapter.is_draw:
+        yield from _each_with_its_own(list(_draw(chapter, plan, content)), chapter)
         return
     whole, told = len(chapter.events), 0
     for beat in _beats_of(chapter, plan, content, looking.persons):
         at = chapter.begin if beat.covers else chapter.begin + told
         yield replace(beat, event=at, covers=whole if beat.covers else 0)
         told = whole if beat.covers else told
+
+
+def _each_with_its_own(parts: Sequence[tuple[Beat, int]], chapter: chapters.Chapter) -> Iterator[Beat]:
+    """Yield beats that each cover the events up to the number given beside it, the last one all the rest."""
+    begin = 0
+    for number, (beat, end) in enumerate(parts, start=1):
+        end = len(chapter.events) if number == len(parts) else end
+        yield replace(beat, event=chapter.begin + begin, covers=end - begin)
+        begin = end
 
 
 def _beats_of(
@@ -73,11 +86,7 @@ def _beats_of(
         yield _moment(chapter.after, plan.battle, content, plan.beats.begins, {})
     elif isinstance(opening, events.BattleEnded):
         yield from _result(opening, chapter, plan, content, persons)
-    elif battle is None:
-        return
-    elif not battle.ended:
-        yield from _draw(chapter, plan, content)
-    elif not battle.contested and _rewarded(chapter.events):
+    elif battle is not None and not battle.contested and _rewarded(chapter.events):
         yield _card(Result(chapter.before, chapter.after, battle, chapter.events, persons), plan, content)
 
 
@@ -96,27 +105,32 @@ def _wagers(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Ite
             yield chapters.paid(event, before, table.players[event.player].shards)
 
 
-def _draw(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
-    """Yield the beats of a draw: chips are revealed, madness strikes, strength grows (BATTLE-23)."""
+def _draw(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[tuple[Beat, int]]:
+    """Yield the beats of a draw: chips are revealed, madness strikes, strength grows (BATTLE-23).
+
+    Beside each is the number of the chapter's events after which the table looks so.
+    """
     draw = chapters.drawn_in(chapter)
-    table = chapter.before
+    table, revealed_by = chapter.before, len(heard(draw.drawn))
     if draw.drawn:
         drawn = [event for event in heard(draw.drawn) if isinstance(event, events.ChipDrawn)]
         revealed: Labels = {event.player: _face(content, event.chip) for event in drawn}
         table = draw.drawn[-1].view
-        yield _moment(table, plan.battle, content, plan.beats.revealed, revealed)
+        yield _moment(table, plan.battle, content, plan.beats.revealed, revealed), revealed_by
     struck = heard(draw.struck)
     labels = _harm(struck, kept := _who_kept_shields(struck, chapter.before, content))
     if labels:
         falls = (tuple(_falls(struck, table)),)
         table = draw.struck[-1].view
         harmed = _moment(table, plan.battle, content, plan.beats.harmed, labels)
-        yield replace(harmed, cues=falls, pieces=tuple(_with_kept_shields(harmed.pieces, kept)))
+        harmed = replace(harmed, cues=falls, pieces=tuple(_with_kept_shields(harmed.pieces, kept)))
+        yield harmed, revealed_by + len(struck)
     if draw.grown:
         before, table = table, draw.grown[-1].view
         gains = _gains(heard(draw.grown), before, table)
         if gains:
-            yield _moment(table, plan.battle, content, plan.beats.strengthened, _gain_labels(gains), gains)
+            grown = _moment(table, plan.battle, content, plan.beats.strengthened, _gain_labels(gains), gains)
+            yield grown, len(chapter.events)
 
 
 def _face(content: Content, chip: int) -> Label:

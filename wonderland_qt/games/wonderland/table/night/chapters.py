@@ -128,6 +128,13 @@ class Chapter:
         return about_wagers(self.events[0])
 
     @property
+    def is_draw(self) -> bool:
+        """Tell whether fighters draw in the chapter, or go on with what they drew."""
+        battle = self.before.battle
+        going_on = battle is not None and not battle.ended
+        return going_on and not isinstance(self.opening, OPENING)
+
+    @property
     def before(self) -> TableView:
         """Return the table before the chapter."""
         return _table(self.last)
