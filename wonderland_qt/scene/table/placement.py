@@ -24,6 +24,8 @@ ON = "on "
 NOWHERE = Slot("", Rect(0, 0, 0, 0))
 LayPiece = Callable[[str, Rect, float, float], None]
 """Shows a piece at a rectangle, at a height (z value), and turned by degrees."""
+InOrder = dict[str, None]
+"""Ids without repetition, in the order in which they came: a set would lay out in another order each time."""
 
 
 class Placing:
@@ -37,11 +39,11 @@ class Placing:
         self._pieces, self._book, self._lay_piece = pieces, book, lay_piece
         self._layout, self.forms = stage.layout, stage.forms
         self._slots: dict[str, Slot] = {}
-        self._pieces_in_slot: dict[str, set[str]] = {}
-        self._slots_on_piece: dict[str, set[str]] = {}
+        self._pieces_in_slot: dict[str, InOrder] = {}
+        self._slots_on_piece: dict[str, InOrder] = {}
         self._rects: dict[str, Rect] = {}
         self._held_up, self._chosen = "", frozenset[str]()
-        self._unsettled: set[str] = set()
+        self._unsettled: InOrder = {}
 
     def slot(self, place: str) -> Slot | None:
         """Return the slot of a place, or None if this stage has none for it."""
@@ -58,7 +60,7 @@ class Placing:
 
     def beside(self, piece: str) -> Set[str]:
         """Return all pieces in the slot of a piece, with the piece itself."""
-        return self._pieces_in_slot.get(self._slots.get(piece, NOWHERE).id, set())
+        return self._pieces_in_slot.get(self._slots.get(piece, NOWHERE).id, {}).keys()
 
     def lay_out_stage(self, stage: Stage) -> list[str]:
         """Lay out all pieces for another stage; return those that have another form there.
@@ -71,7 +73,7 @@ class Placing:
         changed = dict.fromkeys((*reformed, *filter(self._may_lie_elsewhere, self._slots)))
         slots_left = [self._leave_slot(piece) for piece in changed]
         slots_joined = [self._join_slot(piece) for piece in changed]
-        self._lay_out_slots({*slots_left, *slots_joined})
+        self._lay_out_slots([*slots_left, *slots_joined])
         return reformed
 
     def _may_lie_elsewhere(self, piece: str) -> bool:
@@ -80,7 +82,7 @@ class Placing:
 
     def enter(self, pieces: Iterable[str]) -> None:
         """Add new pieces to their slots; `settle` lays them out."""
-        self._unsettled.update(map(self._join_slot, pieces))
+        self._unsettled |= dict.fromkeys(map(self._join_slot, pieces))
 
     def cells_of(self, piece: Piece) -> tuple[Rect, ...]:
         """Return the rectangles that an area covers, relative to its corner; none for other pieces."""
@@ -108,7 +110,7 @@ class Placing:
         changed = [piece, *self._borne_by(piece)]
         slots_left = [self._leave_slot(moved) for moved in changed]
         slots_joined = [self._join_slot(moved) for moved in changed]
-        self._unsettled.update(slots_left, slots_joined)
+        self._unsettled |= dict.fromkeys((*slots_left, *slots_joined))
 
     def hold_up(self, piece: str) -> None:
         """Hold a card of a fan up, for which the others make room; "" for none."""
@@ -116,31 +118,31 @@ class Placing:
             return
         before, self._held_up = self._held_up, piece
         slots = (self._slots.get(card, NOWHERE) for card in (before, piece))
-        self._lay_out_slots({slot.id for slot in slots if slot.spread == "fan"})
+        self._lay_out_slots(slot.id for slot in slots if slot.spread == "fan")
 
     def draw_out(self, chosen: Iterable[str]) -> None:
         """Let these cards stand out of their fans, and no others."""
         before, self._chosen = self._chosen, frozenset(chosen)
-        moved_in_or_out = before ^ self._chosen
+        moved_in_or_out = sorted(before ^ self._chosen)
         slots = (self._slots.get(card, NOWHERE) for card in moved_in_or_out)
-        self._lay_out_slots({slot.id for slot in slots if slot.spread == "fan"})
+        self._lay_out_slots(slot.id for slot in slots if slot.spread == "fan")
 
     def forget(self, pieces: Iterable[str]) -> None:
         """Remove pieces from their slots; `settle` closes the gaps."""
-        self._unsettled.update(map(self._leave_slot, pieces))
+        self._unsettled |= dict.fromkeys(map(self._leave_slot, pieces))
 
     def settle(self) -> None:
         """Lay out the slots whose pieces entered, changed or left since the last call."""
-        unsettled, self._unsettled = self._unsettled, set()
+        unsettled, self._unsettled = self._unsettled, {}
         self._lay_out_slots(slot for slot in unsettled if slot in self._pieces_in_slot)
 
     def _join_slot(self, piece: str) -> str:
         """Add a piece to its slot, and return the slot's id."""
         slot = self._slot_of(piece)
         self._slots[piece] = slot
-        self._pieces_in_slot.setdefault(slot.id, set()).add(piece)
+        self._pieces_in_slot.setdefault(slot.id, {})[piece] = None
         if slot.id.startswith(ON):
-            self._slots_on_piece.setdefault(slot.inside, set()).add(slot.id)
+            self._slots_on_piece.setdefault(slot.inside, {})[slot.id] = None
         return slot.id
 
     def _slot_of(self, piece: str) -> Slot:
@@ -156,7 +158,7 @@ class Placing:
     def _leave_slot(self, piece: str) -> str:
         """Remove a piece from its slot, and return the slot's id."""
         slot = self._slots.pop(piece, NOWHERE)
-        self._pieces_in_slot.get(slot.id, set()).discard(piece)
+        self._pieces_in_slot.get(slot.id, {}).pop(piece, None)
         self._rects.pop(piece, None)
         return slot.id
 

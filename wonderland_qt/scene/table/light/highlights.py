@@ -115,8 +115,8 @@ class Highlights(QObject):
         return Contours(items, self._table.oven, self._scene.width(), self._table.sharpness)
 
     def _resting_items(self, pieces: frozenset[str]) -> list[PieceItem]:
-        """Return the items of those pieces that are seen, have a picture and do not travel."""
-        items = filter(None, map(self._table.item_of, pieces))
+        """Return the items of those pieces that are seen, have a picture and do not travel, sorted by id."""
+        items = filter(None, map(self._table.item_of, sorted(pieces)))
         return [item for item in items if item.seen and not item.travelling and item.baked_for]
 
     def _put_out(self, pieces: Iterable[str]) -> None:
