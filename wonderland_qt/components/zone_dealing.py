@@ -109,7 +109,7 @@ class _Cut(NamedTuple):
 class _Pool:
     """The hidden places of one pool, among which cards can be exchanged.
 
-    A place is named by the card that truly lies there; `_numbers` has the numbers of all places. If nobody
+    A place is named by the card that truly lies there; `_numbers` has the numbers of all places. If no one
     `needs_each_card` of the largest pile, what is left becomes that pile at once (`_dealt_apart`). A block
     may share cards with the group of unknown ones; then it exchanges what that group has dealt to it.
     """

@@ -72,7 +72,7 @@ class Reached(NamedTuple):
     features: Mapping[PlayerId, Mapping[str, float]]
 
 
-class Forecast(NamedTuple):
+class Prediction(NamedTuple):
     """The leads predicted in a held-out position, and the final leads and shares of the win, by seat."""
 
     predicted: list[float]
@@ -157,16 +157,16 @@ def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
     learnt = [row for row in rows if row.game % HELD_OUT != 0]
     held_out = [row for row in rows if row.game % HELD_OUT == 0]
     weights = _ridge_weights(learnt, deviations)
-    forecasts = [_forecast(row, deviations, weights) for row in held_out]
-    scale = min(SCALES, key=partial(_mean_log_loss, forecasts))
+    predictions = [_predict(row, deviations, weights) for row in held_out]
+    scale = min(SCALES, key=partial(_mean_log_loss, predictions))
     return FittedStage(
         stage=stage,
         positions=len(rows),
         scale=_to_digits(scale),
         weights={name: _to_digits(weights[name] / deviation) for name, deviation in deviations.items()},
-        surprise=round(_mean_log_loss(forecasts, scale), 3),
-        unknowing=round(_mean_log_loss(forecasts, EQUAL_CHANCES), 3),
-        explained=round(_explained_variance(forecasts), 3),
+        surprise=round(_mean_log_loss(predictions, scale), 3),
+        unknowing=round(_mean_log_loss(predictions, EQUAL_CHANCES), 3),
+        explained=round(_explained_variance(predictions), 3),
     )
 
 
@@ -200,10 +200,10 @@ def _standardised(row: Row, deviations: Mapping[str, float]) -> list[list[float]
     ]
 
 
-def _forecast(row: Row, deviations: Mapping[str, float], weights: Mapping[str, float]) -> Forecast:
+def _predict(row: Row, deviations: Mapping[str, float], weights: Mapping[str, float]) -> Prediction:
     """Return what the weights foretell of a held-out position, beside what came of it."""
     predicted = [_dot(weights.values(), features) for features in _standardised(row, deviations)]
-    return Forecast(predicted, leads=list(row.leads.values()), wins=list(row.wins.values()))
+    return Prediction(predicted, leads=list(row.leads.values()), wins=list(row.wins.values()))
 
 
 def _ridge_weights(rows: Sequence[Row], deviations: Mapping[str, float]) -> dict[str, float]:
@@ -237,9 +237,11 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
     return solution
 
 
-def _mean_log_loss(forecasts: Sequence[Forecast], scale: float) -> float:
+def _mean_log_loss(predictions: Sequence[Prediction], scale: float) -> float:
     """Return the mean log loss of the winners, for chances from predicted leads with this scale."""
-    return _mean([_log_loss(forecast.wins, chances(forecast.predicted, scale)) for forecast in forecasts])
+    return _mean(
+        [_log_loss(prediction.wins, chances(prediction.predicted, scale)) for prediction in predictions]
+    )
 
 
 def _log_loss(wins: Sequence[float], predicted: Sequence[float]) -> float:
@@ -255,15 +257,15 @@ def chances(leads: Sequence[float], scale: float) -> list[float]:
     return [own / total for own in odds]
 
 
-def _explained_variance(forecasts: Sequence[Forecast]) -> float:
+def _explained_variance(predictions: Sequence[Prediction]) -> float:
     """Return the fraction of the variance of final leads that the predictions explain."""
-    total = sum(lead**2 for forecast in forecasts for lead in forecast.leads)
+    total = sum(lead**2 for prediction in predictions for lead in prediction.leads)
     if not total:
         return 0.0
     errors = [
         lead - predicted
-        for forecast in forecasts
-        for lead, predicted in zip(forecast.leads, forecast.predicted, strict=True)
+        for prediction in predictions
+        for lead, predicted in zip(prediction.leads, prediction.predicted, strict=True)
     ]
     return 1 - sum(error**2 for error in errors) / total
 

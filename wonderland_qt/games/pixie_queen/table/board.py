@@ -60,15 +60,8 @@ def _phase_sign(view: TableView, content: Content) -> Iterator[Piece]:
     rounds = content.settings.rounds
     words = text("piece-phase", phase=view.phase, round=view.round, rounds=rounds)
     lines = (text("phase-round", round=view.round, rounds=rounds),) if view.round else ()
-    yield Piece(
-        "phase",
-        "phase",
-        art=f"phase-{view.phase}",
-        order=1,
-        text=words,
-        icons=("servant",),
-        lines=lines,
-    )
+    art = f"phase-{view.phase}"
+    yield Piece("phase", "phase", art=art, order=1, text=words, icons=("servant",), lines=lines)
     if view.waiting:
         yield pixie_piece("pixie:servant", view.waiting, "space:servant", order=1)
 
@@ -346,7 +339,6 @@ def _miner_pieces(colour: PlayerId, mine: Mine) -> Iterator[Piece]:
         yield pixie_piece(ids.MINER(colour, number), colour, ids.MINE(colour), order=number)
     for number, rocks in enumerate(mine.rocks[: mine.pixies]):
         if rocks:
-            place, words = ids.MINER(colour, number), text("piece-rock", rocks=rocks)
-            yield Piece(
-                ids.ROCK(colour, number), "rock", art="rock", place=place, badge=str(rocks), text=words
-            )
+            rock, place = ids.ROCK(colour, number), ids.MINER(colour, number)
+            words = text("piece-rock", rocks=rocks)
+            yield Piece(rock, "rock", art="rock", place=place, badge=str(rocks), text=words)
