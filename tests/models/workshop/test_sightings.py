@@ -13,7 +13,7 @@ from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.table.gallery_entries import GalleryEntry
 from wonderland_qt.engine.table.pieces import Piece
-from wonderland_qt.models.workshop.sightings import Closed, Sighting, sightings
+from wonderland_qt.models.workshop.sightings import HidesContents, Sighting, sightings
 
 LOOKED_FOR = 2
 """Of each kind of thing so many are looked for, in so many games, until one is seen."""
@@ -29,7 +29,7 @@ def never(_kind: str) -> bool:
 
 
 @cache
-def closed_in(game: str) -> Closed:
+def closed_in(game: str) -> HidesContents:
     """Tell which kinds hide what lies in them, from what is said of kinds beside the art."""
     kinds = tomllib.loads((paths.of_game(game) / "art" / "kinds.toml").read_text(encoding="utf-8"))
     return lambda kind: bool(kinds.get(kind, {}).get("closed"))

@@ -89,7 +89,7 @@ class FileSheet(Panel):
 
     def _offer_remedy(self) -> None:
         """Offer to correct the selected mistake, if a correction is known."""
-        meant = self._workshop.meant(self.mistakes.currentRow())
+        meant = self._workshop.suggested_word(self.mistakes.currentRow())
         say_button(self.right, self._say(text("packs-put-right", meant=meant)))
         self.right.setVisible(bool(meant))
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from wonderland_qt.engine.analysed import Analysis, Progress
 from wonderland_qt.engine.journals.journal import Answered, without_undone
 from wonderland_qt.models.saved.saved_types import Save, analysis_of, write_whole
-from wonderland_qt.models.workshop.own_program import laid, own_program, process_of
+from wonderland_qt.models.workshop.own_program import arguments_for_content, own_program, process_of
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -71,7 +71,9 @@ class GameAnalysis(QObject):
             "--rollouts",
             str(self.rollouts),
         )
-        self._process.start(program, [*before, *told, "--jobs", str(jobs), *laid(self._content_folders)])
+        self._process.start(
+            program, [*before, *told, "--jobs", str(jobs), *arguments_for_content(self._content_folders)]
+        )
         self.changed.emit()
 
     def stop(self) -> None:

@@ -14,7 +14,7 @@ from wonderland_qt.engine.lookahead.trial import trial
 from wonderland_qt.models.packs.own_files import write_own
 from wonderland_qt.models.workshop.edited_content import EditedContent
 
-READ = {".yaml", ".yml", ".ftl"}
+ENDINGS_OF_CONTENT = {".yaml", ".yml", ".ftl"}
 SCHEMAS = "schema"
 
 
@@ -32,38 +32,44 @@ def mistakes_with(
     with TemporaryDirectory(prefix="wonderland-qt-form-") as folder:
         own = Path(folder) / edited.own.name
         own.mkdir()
-        _copy(edited.own, own)
+        _copy_without_pictures(edited.own, own)
         for candidate in candidates:
-            _put(candidate, own / candidate.file.relative_to(edited.own))
+            _write_or_remove(own / candidate.file.relative_to(edited.own), candidate.text)
+        content_folders = [*edited.below, own] if any(own.iterdir()) else edited.below
         try:
-            content = edited.ruleset.load([*edited.below, own] if any(own.iterdir()) else edited.below)
+            content = edited.ruleset.load(content_folders)
         except ContentMistakes as error:
             return tuple(error.mistakes)
-    return _unplayable(edited, content, candidates[0].file) if played else ()
+    return _mistakes_in_play(edited, content, candidates[0].file) if played else ()
 
 
-def _unplayable(edited: EditedContent, content: Any, file: Path) -> tuple[Mistake, ...]:
-    """Return the mistakes of a readable content that appear when it is shown or a game is begun."""
+def _mistakes_in_play(edited: EditedContent, content: Any, file: Path) -> tuple[Mistake, ...]:
+    """Return the mistakes when a readable content is shown or a game is begun, as being in `file`."""
     try:
         edited.ruleset.display.gallery(content)
     except Exception as error:  # whatever it raises is a mistake of what was made
         return (raised_by(file, error),)
     problem = trial(edited.ruleset, content, whole=False)
-    return (Mistake.in_file(file, problem),) if problem is not None else ()
+    if problem is None:
+        return ()
+    return (Mistake.in_file(file, problem),)
 
 
-def _copy(own: Path, to: Path) -> None:
-    """Copy the content and words of a pack, without its pictures."""
-    for file in own.rglob("*") if own.is_dir() else ():
-        inside = file.relative_to(own)
-        if file.suffix.lower() in READ and file.is_file() and SCHEMAS not in inside.parts:
-            (to / inside).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(file, to / inside)
+def _copy_without_pictures(pack_folder: Path, target: Path) -> None:
+    """Copy the content and words of a pack, if its folder exists."""
+    files = pack_folder.rglob("*") if pack_folder.is_dir() else ()
+    for file in files:
+        inside = file.relative_to(pack_folder)
+        is_content = file.suffix.lower() in ENDINGS_OF_CONTENT and SCHEMAS not in inside.parts
+        if is_content and file.is_file():
+            (target / inside).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target / inside)
 
 
-def _put(candidate: Candidate, file: Path) -> None:
-    if candidate.text is not None:
-        write_own(file, candidate.text)
+def _write_or_remove(file: Path, text: str | None) -> None:
+    """Write a file, or without text remove it, and its folder if that is empty then."""
+    if text is not None:
+        write_own(file, text)
         return
     file.unlink(missing_ok=True)
     if not any(file.parent.iterdir()):

@@ -49,9 +49,10 @@ class CheckedContent:
     def written_in(self) -> Mapping[str, tuple[WorkshopEntry, ...]]:
         """Return for each word of the content the innermost entries that contain it."""
         found: dict[str, dict[DocumentPath, WorkshopEntry]] = defaultdict(dict)
-        inner = {entry.path for entry in self.entries}
+        paths_of_entries = {entry.path for entry in self.entries}
         for entry in self.entries:
-            for word in _words_of(value_at(self.sections.data, entry.path), entry.path, inner):
+            value = value_at(self.sections.data, entry.path)
+            for word in _words_within(value, entry.path, paths_of_entries):
                 found[word][entry.path] = entry
         return {word: tuple(entries.values()) for word, entries in found.items()}
 
@@ -79,14 +80,15 @@ class EditedContent:
         self.lay(below, own)
 
     def lay(self, below: Sequence[Path], own: Path) -> None:
-        """Set the user's folder and the folders below it; raises ContentMistakes."""
+        """Set the user's folder and the folders below it, and read them; raises ContentMistakes."""
         self.below, self.own = tuple(below), own
-        self.before, self.mistakes = self._sections(self.below), ()
+        self.before = self._sections_of(self.below)
+        self.mistakes = ()
         try:
-            self.checked = self._read(self.content_folders)
+            self.checked = self._checked_content(self.content_folders)
         except ContentMistakes as error:
             self.mistakes = tuple(error.mistakes)
-            self.checked = self._read(self.below)
+            self.checked = self._checked_content(self.below)
 
     @property
     def content_folders(self) -> tuple[Path, ...]:
@@ -96,7 +98,7 @@ class EditedContent:
     def read(self) -> bool:
         """Read the files again; return whether they are without mistakes."""
         try:
-            self.checked = self._read(self.content_folders)
+            self.checked = self._checked_content(self.content_folders)
         except ContentMistakes as error:
             self.mistakes = tuple(error.mistakes)
             return False
@@ -128,7 +130,8 @@ class EditedContent:
     def name_of(self, name: Text, language: str) -> str:
         """Return the name of an entry, or its id if it has none."""
         words = self.words(language).say(name)
-        return name.key if words == f"[{name.key}]" else capital(words)
+        has_no_words = words == f"[{name.key}]"
+        return name.key if has_no_words else capital(words)
 
     def heading(self, kind: str, language: str) -> str:
         """Return the heading of a kind of entries."""
@@ -150,27 +153,38 @@ class EditedContent:
         """Return the entries of other kinds that mention an entry's id, kind or group."""
         value = value_at(self.checked.sections.data, entry.path)
         group = value.get(GROUP) if isinstance(value, dict) else None
-        words = filter(None, dict.fromkeys((entry.id, entry.shown.kind, group)))
-        users = (user for word in words for user in self.checked.written_in.get(word, ()))
-        found = {user.path: user for user in users if _may_use(user, entry)}
+        found: dict[DocumentPath, WorkshopEntry] = {}
+        for word in (entry.id, entry.shown.kind, group):
+            for user in self.checked.written_in.get(word, ()) if word else ():
+                if _may_use(user, entry):
+                    found[user.path] = user
         return tuple(found.values())
 
-    def _read(self, content_folders: Sequence[Path]) -> CheckedContent:
+    def _checked_content(self, content_folders: Sequence[Path]) -> CheckedContent:
+        """Read the content of these folders, and forget what is cached of it; raises ContentMistakes."""
         content = self.ruleset.load(content_folders)
         *beneath, top = content_folders
-        beside = tuple(mistakes_beside(top, self.ruleset.id, beneath)) if top == self.own else ()
-        if beside:
-            raise ContentMistakes(beside)
+        if top == self.own:
+            self._check_beside_content(beneath)
         forget_contents()
-        sections = self._sections(content_folders)
-        gallery = self.ruleset.display.gallery(content)
         self._words = {}
+        sections = self._sections_of(content_folders)
+        entries = entries_of(
+            gallery=self.ruleset.display.gallery(content),
+            sections=sections,
+            own=self.own,
+            sections_of_verbs=sections_of_verbs(self.ruleset.content_files),
+        )
         names = self.ruleset.narration.content_words(content)
-        naming = sections_of_verbs(self.ruleset.content_files)
-        entries = entries_of(gallery, sections, self.own, naming)
         return CheckedContent(content, sections, entries, names)
 
-    def _sections(self, content_folders: Sequence[Path]) -> Sections:
+    def _check_beside_content(self, beneath: Sequence[Path]) -> None:
+        """Check the user's words and other files beside the content; raises ContentMistakes."""
+        mistakes = tuple(mistakes_beside(self.own, self.ruleset.id, beneath))
+        if mistakes:
+            raise ContentMistakes(mistakes)
+
+    def _sections_of(self, content_folders: Sequence[Path]) -> Sections:
         return read_sections(content_folders, self.ruleset.id, self.ruleset.content_files).sections
 
 
@@ -189,18 +203,19 @@ def _may_use(user: WorkshopEntry, entry: WorkshopEntry) -> bool:
     return user.shown.kind != entry.shown.kind and len(user.path) > 1
 
 
-def _words_of(value: Any, path: DocumentPath, inner: set[DocumentPath]) -> set[str]:
-    """Return the words and keys of an entry, without those of entries inside it."""
+def _words_within(value: Any, path: DocumentPath, paths_of_entries: set[DocumentPath]) -> set[str]:
+    """Return the words and keys of the value at a path, without those of entries inside it."""
     if isinstance(value, str):
         return {value}
-    found: set[str] = set()
-    parts: list[tuple[Any, Any]] = []
+    parts: Mapping[Any, Any] = {}
+    words: set[str] = set()
     if isinstance(value, dict):
-        parts = [(key, part) for key, part in value.items() if key != LISTED]
-        found = {str(key) for key, _ in parts}
+        parts = {key: part for key, part in value.items() if key != LISTED}
+        words = set(map(str, parts))
     elif isinstance(value, list):
-        parts = list(enumerate(value))
-    for key, part in parts:
-        if (*path, key) not in inner:
-            found |= _words_of(part, (*path, key), inner)
-    return found
+        parts = dict(enumerate(value))
+    for key, part in parts.items():
+        path_of_part = (*path, key)
+        if path_of_part not in paths_of_entries:
+            words |= _words_within(part, path_of_part, paths_of_entries)
+    return words

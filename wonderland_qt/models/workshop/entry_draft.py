@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
@@ -40,13 +41,20 @@ class EntryDraft:
     @property
     def rows(self) -> tuple[FormRow, ...]:
         """Return the rows of the form; the entry as a whole is the first."""
-        kinds = kinds_at(self._edited.ruleset.content_files, self.path)
-        data, icons = self._edited.checked.sections.data, icons_of(self._edited.ruleset.id, self._edited.art)
-        whole, *rows = rows_of(kinds, self.value, data, self._edited.named, icons)
-        return (replace(whole, label=self.word, renamable=True) if self.word else whole, *rows)
+        edited = self._edited
+        whole, *inner_rows = rows_of(
+            kinds_at(edited.ruleset.content_files, self.path),
+            self.value,
+            edited.checked.sections.data,
+            edited.named,
+            icons_of(edited.ruleset.id, edited.art),
+        )
+        if self.word:
+            whole = replace(whole, label=self.word, renamable=True)
+        return (whole, *inner_rows)
 
     @property
-    def _path_now(self) -> DocumentPath:
+    def _path_after_saving(self) -> DocumentPath:
         """Return the path of the entry after saving."""
         return (*self.path[:-1], self.word) if self.word else self.path
 
@@ -55,84 +63,99 @@ class EntryDraft:
         if not path:
             self.value = value
             return
-        value_at(self.value, path[:-1])[path[-1]] = value
+        *outer_path, key = path
+        value_at(self.value, tuple(outer_path))[key] = value
 
     def add(self, addition: Addition) -> None:
         """Add a field, or an item at the end of a list."""
-        outer = value_at(self.value, addition.path[:-1]) if addition.path else None
-        if isinstance(outer, list) and addition.path[-1] == len(outer):
-            outer.append(deepcopy(addition.value))
-        else:
-            self.put(addition.path, deepcopy(addition.value))
+        value = deepcopy(addition.value)
+        if addition.path:
+            *outer_path, key = addition.path
+            outer = value_at(self.value, tuple(outer_path))
+            if isinstance(outer, list) and key == len(outer):
+                outer.append(value)
+                return
+        self.put(addition.path, value)
 
     def remove(self, path: DocumentPath) -> None:
         """Remove a field or an item."""
-        del value_at(self.value, path[:-1])[path[-1]]
+        *outer_path, key = path
+        del value_at(self.value, tuple(outer_path))[key]
 
-    def rename(self, path: DocumentPath, key: str) -> None:
+    def rename(self, path: DocumentPath, new_key: str) -> None:
         """Rename the key at a path in its place; for a parameter also rename its uses in the verb's body.
 
-        An empty path renames the verb itself.
+        An empty path renames the verb itself. Nothing happens if the new key is empty or already used.
         """
+        if not new_key:
+            return
         if not path:
-            self.word = key or self.word
+            self.word = new_key
             return
-        outer = value_at(self.value, path[:-1])
-        if not key or key in outer or path[-1] not in outer:
+        *outer_path, old_key = path
+        outer = value_at(self.value, tuple(outer_path))
+        if new_key in outer or old_key not in outer:
             return
-        self.put(path[:-1], {key if old == path[-1] else old: inner for old, inner in outer.items()})
-        if path[:-1] == (PARAMETERS,):
-            names = {f"{PARAMETER}{path[-1]}": f"{PARAMETER}{key}"}
-            for part in (part for part in BODY if part in self.value):
-                self.value[part] = _with_names(self.value[part], names)
+        renamed = {new_key if key == old_key else key: inner for key, inner in outer.items()}
+        self.put(tuple(outer_path), renamed)
+        if outer_path == [PARAMETERS]:
+            self._rename_uses_of_parameter(str(old_key), new_key)
+
+    def _rename_uses_of_parameter(self, old: str, new: str) -> None:
+        names = {f"{PARAMETER}{old}": f"{PARAMETER}{new}"}
+        for part in BODY:
+            if part in self.value:
+                self.value[part] = _with_words_replaced(self.value[part], names)
 
     def move_up(self, path: DocumentPath) -> None:
         """Swap an item with the one before it."""
-        *outer, place = path
-        items = value_at(self.value, tuple(outer))
-        items.insert(int(place) - 1, items.pop(int(place)))
+        *outer_path, index = path
+        items = value_at(self.value, tuple(outer_path))
+        items.insert(int(index) - 1, items.pop(int(index)))
 
     def check(self) -> Sequence[Mistake]:
         """Check the form with the whole content; return the mistakes, and store them at their rows."""
         found = self._maker.wrong(self.path, self.value, self.word) if self.changed else ()
-        self._tell(found)
+        self._store_at_rows(found)
         return found
 
     def save(self) -> Sequence[Mistake]:
         """Write the form if that causes no mistakes; return the mistakes, and store them at their rows."""
         found = self._maker.save(self.path, self.value, self.word)
-        self._tell(found)
+        self._store_at_rows(found)
         if not found:
             self._as_written = deepcopy(self.value)
-            self.path = self._path_now
+            self.path = self._path_after_saving
         return found
 
-    def _tell(self, mistakes: Sequence[Mistake]) -> None:
-        wrong: dict[DocumentPath, tuple[Mistake, ...]] = {}
-        places = {self._place(row.path): row.path for row in self.rows}
+    def _store_at_rows(self, mistakes: Sequence[Mistake]) -> None:
+        """Store each mistake in `wrong` under the path of the row that it belongs to."""
+        wrong: defaultdict[DocumentPath, tuple[Mistake, ...]] = defaultdict(tuple)
+        path_by_place = {self._place_of(row.path): row.path for row in self.rows}
         for mistake in mistakes:
-            path = _nearest(mistake.where, places)
-            wrong[path] = (*wrong.get(path, ()), mistake)
-        self.wrong = wrong
+            wrong[_path_of_nearest_row(mistake.where, path_by_place)] += (mistake,)
+        self.wrong = dict(wrong)
 
-    def _place(self, path: DocumentPath) -> str:
-        """Return a path of the entry in the dotted notation of mistakes."""
-        around = dotted(self._path_now, self._edited.checked.sections.data)
+    def _place_of(self, path: DocumentPath) -> str:
+        """Return a path in the entry as the dotted place in the content that a mistake names."""
+        around = dotted(self._path_after_saving, self._edited.checked.sections.data)
         inside = dotted(path, self.value)
         return f"{around}.{inside}" if inside else around
 
 
-def _with_names(value: Any, names: Mapping[str, str]) -> Any:
+def _with_words_replaced(value: Any, replacements: Mapping[str, str]) -> Any:
     """Return a copy in which these words are replaced."""
     if isinstance(value, dict):
-        return {key: _with_names(inner, names) for key, inner in value.items()}
+        return {key: _with_words_replaced(inner, replacements) for key, inner in value.items()}
     if isinstance(value, list):
-        return [_with_names(inner, names) for inner in value]
-    return names.get(value, value) if isinstance(value, str) else value
+        return [_with_words_replaced(inner, replacements) for inner in value]
+    return replacements.get(value, value) if isinstance(value, str) else value
 
 
-def _nearest(where: str, places: Mapping[str, DocumentPath]) -> DocumentPath:
-    """Return the path of the row that a mistake belongs to, or of the whole entry."""
-    parts = where.split(".")
-    starts = (".".join(parts[:length]) for length in range(len(parts), 0, -1))
-    return next((places[start] for start in starts if start in places), ())
+def _path_of_nearest_row(where: str, path_by_place: Mapping[str, DocumentPath]) -> DocumentPath:
+    """Return the path of the innermost row around the place of a mistake, or of the whole entry."""
+    while where:
+        if where in path_by_place:
+            return path_by_place[where]
+        where, _, _last_part = where.rpartition(".")
+    return ()

@@ -22,9 +22,9 @@ class FileWatch(QObject):
         super().__init__(parent)
         self._watcher = QFileSystemWatcher(self)
         self._pause = QTimer(self, singleShot=True, interval=STILL)
-        self._watcher.fileChanged.connect(self._notice)
-        self._watcher.directoryChanged.connect(self._notice)
-        self._pause.timeout.connect(self._tell)
+        self._watcher.fileChanged.connect(self._wait_until_still)
+        self._watcher.directoryChanged.connect(self._wait_until_still)
+        self._pause.timeout.connect(self._emit_changed)
         self.follow(folders)
 
     def follow(self, folders: Iterable[Path]) -> None:
@@ -37,18 +37,19 @@ class FileWatch(QObject):
         watched = [*self._watcher.files(), *self._watcher.directories()]
         if watched:
             self._watcher.removePaths(watched)
-        self._watcher.addPaths(sorted({str(path) for folder in self._folders for path in _within(folder)}))
+        paths = {str(path) for folder in self._folders for path in _paths_to_watch(folder)}
+        self._watcher.addPaths(sorted(paths))
 
-    def _notice(self, _path: str) -> None:
+    def _wait_until_still(self, _path: str) -> None:
         self._pause.start()
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         self.look()
         self.changed.emit()
 
 
-def _within(folder: Path) -> Iterator[Path]:
-    """Yield a folder with all relevant files in it, or its nearest existing parent."""
+def _paths_to_watch(folder: Path) -> Iterator[Path]:
+    """Yield a folder, its subfolders and the files of content in it, or its nearest existing parent."""
     if not folder.is_dir():
         yield next(parent for parent in folder.parents if parent.is_dir())
         return

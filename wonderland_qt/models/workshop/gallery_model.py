@@ -44,14 +44,16 @@ class GalleryModel(QAbstractListModel):
     def counts(self) -> Mapping[str, int]:
         """Return the number of entries of each kind, of all, and of the changed ones."""
         entries = self._edited.checked.entries
+        counts = {ALL: len(entries), **Counter(map(_kind_of, entries))}
         changed = sum(entry.changed for entry in entries)
-        kinds = Counter(entry.shown.kind for entry in entries)
-        return {ALL: len(entries), **kinds, **({CHANGED: changed} if changed else {})}
+        if changed:
+            counts[CHANGED] = changed
+        return counts
 
     def choose(self, kind: str, search: str = "") -> None:
         """Show the entries of a kind that have the search text in their name, id, verbs or rules."""
         self._kind, self._search = kind, search.casefold().strip()
-        self._show()
+        self._show_matching()
 
     def read(self) -> None:
         """Show the current content."""
@@ -59,11 +61,11 @@ class GalleryModel(QAbstractListModel):
         self._names = {
             entry.path: name_of(entry.shown.name, self._language) for entry in self._edited.checked.entries
         }
-        self._show()
+        self._show_matching()
 
     def row_of(self, entry: WorkshopEntry) -> int:
         """Return the row of an entry, or -1."""
-        rows = (row for row, shown in enumerate(self._rows) if _key(shown) == entry.path)
+        rows = (row for row, shown in enumerate(self._rows) if _path_or_heading(shown) == entry.path)
         return next(rows, -1)
 
     def rowCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
@@ -80,57 +82,75 @@ class GalleryModel(QAbstractListModel):
         """Return the data of an entry or heading for a role."""
         if not index.isValid():
             return None
-        entry = self._rows[index.row()]
-        if isinstance(entry, str):
-            return (
-                self._edited.heading(entry, self._language) if role == Qt.ItemDataRole.DisplayRole else None
-            )
+        row = self._rows[index.row()]
+        if isinstance(row, str):
+            return self._data_of_heading(row, role)
+        return self._data_of_entry(row, role)
+
+    def _data_of_heading(self, kind: str, role: int) -> str | None:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._edited.heading(kind, self._language)
+        return None
+
+    def _data_of_entry(self, entry: WorkshopEntry, role: int) -> WorkshopEntry | str | None:
         if role == EntryRole.ENTRY:
             return entry
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
             return in_role(self._names[entry.path], role)
         return None
 
-    def _show(self) -> None:
-        self.entries = [entry for entry in self._edited.checked.entries if self._wanted(entry)]
+    def _show_matching(self) -> None:
+        """Show the entries of the chosen kind and search; report only changed rows if they are the same."""
+        self.entries = [entry for entry in self._edited.checked.entries if self._matches(entry)]
         rows = list(_under_headings(self.entries))
-        if [_key(row) for row in rows] == [_key(row) for row in self._rows]:
-            was, self._rows = self._rows, rows
-            for row, (before, now) in enumerate(zip(was, rows, strict=True)):
-                if before != now:
-                    self.dataChanged.emit(self.index(row), self.index(row))
+        if list(map(_path_or_heading, rows)) == list(map(_path_or_heading, self._rows)):
+            self._replace_changed_rows(rows)
             return
         self.beginResetModel()
         self._rows = rows
         self.endResetModel()
 
-    def _wanted(self, entry: WorkshopEntry) -> bool:
-        kinds = {ALL: True, CHANGED: entry.changed}
-        return kinds.get(self._kind, entry.shown.kind == self._kind) and self._found(entry)
+    def _replace_changed_rows(self, rows: list[WorkshopEntry | str]) -> None:
+        rows_before, self._rows = self._rows, rows
+        for number, (before, now) in enumerate(zip(rows_before, rows, strict=True)):
+            if before != now:
+                self.dataChanged.emit(self.index(number), self.index(number))
 
-    def _found(self, entry: WorkshopEntry) -> bool:
+    def _matches(self, entry: WorkshopEntry) -> bool:
+        return self._is_of_chosen_kind(entry) and self._is_found(entry)
+
+    def _is_of_chosen_kind(self, entry: WorkshopEntry) -> bool:
+        if self._kind == ALL:
+            return True
+        if self._kind == CHANGED:
+            return entry.changed
+        return entry.shown.kind == self._kind
+
+    def _is_found(self, entry: WorkshopEntry) -> bool:
+        """Tell whether the search text is part of an entry's name, id or rules, or one of its words."""
         if not self._search:
             return True
         if self._search in self._names[entry.path].casefold() or self._search in entry.id:
             return True
-        if any(word == self._search for word in self._edited.checked.words_of.get(entry.path, ())):
+        if self._search in self._edited.checked.words_of.get(entry.path, ()):
             return True
         words = self._edited.words(self._language)
         return any(self._search in words.say(rule).casefold() for rule in entry.shown.rules)
 
 
-def _key(row: WorkshopEntry | str) -> object:
+def _path_or_heading(row: WorkshopEntry | str) -> object:
+    """Return what identifies a row while its entry changes."""
     return row if isinstance(row, str) else row.path
 
 
-def _kind(entry: WorkshopEntry) -> str:
+def _kind_of(entry: WorkshopEntry) -> str:
     return entry.shown.kind
 
 
 def _under_headings(entries: Sequence[WorkshopEntry]) -> Iterator[WorkshopEntry | str]:
     """Yield entries, with each kind before its entries if there are several kinds."""
-    several = len(set(map(_kind, entries))) > 1
-    for kind, alike in groupby(entries, _kind):
-        if several:
+    has_several_kinds = len(set(map(_kind_of, entries))) > 1
+    for kind, entries_of_kind in groupby(entries, _kind_of):
+        if has_several_kinds:
             yield kind
-        yield from alike
+        yield from entries_of_kind

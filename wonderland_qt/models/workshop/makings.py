@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.engine.words.texts import text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.folders import ART
 from wonderland_qt.models.pictures.plain_svg import plain_svg
 from wonderland_qt.models.workshop.form_rows import LANGUAGES
@@ -30,28 +30,34 @@ class Made(NamedTuple):
 
 def make_new(workshop: Workshop, entry: WorkshopEntry) -> Made:
     """Add an entry beside another one."""
-    edited, kind = workshop.edited, entry.shown.kind
-    said = {one: _window(one).say(text("making-new", kind=edited.heading(kind, one))) for one in LANGUAGES}
-    name, wrong = _maker(workshop).new(entry.path, _cut_to_longest(said))
-    return Made(name, _why(wrong, workshop))
+    names: dict[str, str] = {}
+    for language in LANGUAGES:
+        kind = workshop.edited.heading(entry.shown.kind, language)
+        names[language] = _name_in_words(language, text("making-new", kind=kind))
+    made, mistakes = _maker(workshop).new(entry.path, names)
+    return Made(made, _first_in_words(mistakes, workshop))
 
 
 def make_duplicate(workshop: Workshop, entry: WorkshopEntry) -> Made:
     """Add a copy of an entry."""
-    edited, name = workshop.edited, entry.shown.name
-    said = {one: _window(one).say(text("making-copy", name=edited.name_of(name, one))) for one in LANGUAGES}
-    made, wrong = _maker(workshop).duplicate(entry.path, _cut_to_longest(said))
-    return Made(made, _why(wrong, workshop))
+    names: dict[str, str] = {}
+    for language in LANGUAGES:
+        name = workshop.edited.name_of(entry.shown.name, language)
+        names[language] = _name_in_words(language, text("making-copy", name=name))
+    made, mistakes = _maker(workshop).duplicate(entry.path, names)
+    return Made(made, _first_in_words(mistakes, workshop))
 
 
 def remove(workshop: Workshop, entry: WorkshopEntry) -> Made:
     """Remove an entry."""
-    return Made("", _why(_maker(workshop).remove(entry.path), workshop))
+    mistakes = _maker(workshop).remove(entry.path)
+    return Made("", _first_in_words(mistakes, workshop))
 
 
 def restore(workshop: Workshop, entry: WorkshopEntry) -> Made:
     """Remove the user's changes of an entry."""
-    return Made("", _why(_maker(workshop).restore(entry.path), workshop))
+    mistakes = _maker(workshop).restore(entry.path)
+    return Made("", _first_in_words(mistakes, workshop))
 
 
 def picture_of(workshop: Workshop, entry: WorkshopEntry) -> Path:
@@ -75,19 +81,20 @@ def take_picture(workshop: Workshop, entry: WorkshopEntry, drawn: bytes, beneath
     return file
 
 
-def _cut_to_longest(names: Mapping[str, str]) -> dict[str, str]:
-    return {language: name[:LONGEST_NAME] for language, name in names.items()}
+def _name_in_words(language: str, name: Text) -> str:
+    """Return a new entry's name, cut to the longest that is allowed."""
+    words = Words.load([paths.window() / "words"], language)
+    return words.say(name)[:LONGEST_NAME]
 
 
-def _why(wrong: Sequence[Mistake], workshop: Workshop) -> str:
-    """Return the first mistake in words, or ""."""
-    where = f"{wrong[0].where}: " if wrong and wrong[0].where else ""
-    return f"{where}{wrong[0].expected_in(workshop.language)}" if wrong else ""
+def _first_in_words(mistakes: Sequence[Mistake], workshop: Workshop) -> str:
+    """Return the place and message of the first mistake, or ""."""
+    if not mistakes:
+        return ""
+    first = mistakes[0]
+    message = first.expected_in(workshop.language)
+    return f"{first.where}: {message}" if first.where else message
 
 
 def _maker(workshop: Workshop) -> Maker:
     return Maker(workshop.edited, workshop.tweaks)
-
-
-def _window(language: str) -> Words:
-    return Words.load([paths.window() / "words"], language)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,13 +15,15 @@ from wonderland_qt.models.packs.pile import PackPile
 
 MY_TWEAKS = "my-tweaks"
 """The id and folder name of the pack for the user's changes if no other is chosen."""
+LETTERS_OF_ID = 60
+"""The letters of a new pack's id that come from its name, at most."""
 
 
 def own_folder(game: str) -> Path:
     """Return the default folder for the user's changes: `my-tweaks`, unless that is of another game."""
     own = paths.packs() / MY_TWEAKS
-    of_another = has_manifest(own) and game_folder(own, game) is None
-    return own.with_name(f"{MY_TWEAKS}-{game}") if of_another else own
+    is_of_another_game = has_manifest(own) and game_folder(own, game) is None
+    return own.with_name(f"{MY_TWEAKS}-{game}") if is_of_another_game else own
 
 
 def own_packs(pile: PackPile, game: str) -> tuple[Pack, ...]:
@@ -78,15 +80,21 @@ def beneath(pile: PackPile, own: Path, game: str) -> tuple[Pack, ...]:
 
 def make_own_pack(pile: PackPile, game: str, name: str, language: str) -> tuple[str, str]:
     """Make a pack for a game and switch it on; return its id, or "" and the reason in a language."""
-    usual = id_from(name)
-    names = (f"{usual[:60]}{number or ''}" for number in count())
-    free = next(one for one in names if not (paths.packs() / one).exists())
+    pack_id = _unused_id(name)
     try:
-        new_pack(PackManifest(id=free, name=name, game=game), pile.ruleset(game))
+        new_pack(PackManifest(id=pack_id, name=name, game=game), pile.ruleset(game))
     except ContentMistakes as error:
-        return "", error.mistakes[0].in_words(language)
+        first_mistake = error.mistakes[0]
+        return "", first_mistake.in_words(language)
     except OSError as error:
         return "", error_in_words(error, language)
     pile.look_again()
-    pile.switch(pile.pack(free), on=True)
-    return free, ""
+    pile.switch(pile.pack(pack_id), on=True)
+    return pack_id, ""
+
+
+def _unused_id(name: str) -> str:
+    """Return an id made from a name, with a number if a folder has that id already."""
+    stem = id_from(name)[:LETTERS_OF_ID]
+    ids = chain([stem], (f"{stem}{number}" for number in count(1)))
+    return next(pack_id for pack_id in ids if not (paths.packs() / pack_id).exists())

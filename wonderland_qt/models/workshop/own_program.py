@@ -12,15 +12,21 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 from wonderland_qt import paths
 
 
-def laid(content_folders: Sequence[Path]) -> list[str]:
-    """Return the command line's arguments for these content folders."""
-    own = content_folders[:1] == (paths.content(),)
-    folders = [
-        argument
-        for content_folder in (content_folders[1:] if own else content_folders)
-        for argument in ("--content", str(content_folder))
-    ]
-    return folders if own else ["--alone", *folders]
+def arguments_for_content(content_folders: Sequence[Path]) -> list[str]:
+    """Return the command line's arguments for these content folders, in ascending precedence.
+
+    The command line begins with the program's own content by itself, unless told `--alone`.
+    """
+    own_content = str(paths.content())
+    folders = list(map(str, content_folders))
+    arguments = []
+    if folders[:1] == [own_content]:
+        folders.remove(own_content)
+    else:
+        arguments.append("--alone")
+    for folder in folders:
+        arguments += ["--content", folder]
+    return arguments
 
 
 def own_program() -> tuple[str, ...]:
@@ -49,7 +55,6 @@ def own_environment() -> QProcessEnvironment:
     """Return an environment in which the process finds this program's code."""
     environment = QProcessEnvironment.systemEnvironment()
     if not paths.frozen():
-        known = environment.value("PYTHONPATH")
-        found_in = os.pathsep.join(filter(None, (str(paths.own_code()), known)))
-        environment.insert("PYTHONPATH", found_in)
+        folders = [str(paths.own_code()), environment.value("PYTHONPATH")]
+        environment.insert("PYTHONPATH", os.pathsep.join(filter(None, folders)))
     return environment

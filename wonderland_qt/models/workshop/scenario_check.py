@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from wonderland_qt.models.workshop.own_program import laid, own_program, process_of
+from wonderland_qt.models.workshop.own_program import arguments_for_content, own_program, process_of
 
 
 class ScenarioCheck(QObject):
@@ -19,19 +19,21 @@ class ScenarioCheck(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process, self._file = process_of(self), Path()
-        self._process.finished.connect(self._finish)
+        self._process.finished.connect(self._tell_result)
 
     def start(self, game: str, content_folders: Sequence[Path], file: Path, language: str) -> None:
         """Run a scenario with the content of these folders, with messages in this language."""
         if self._process.state() != QProcess.ProcessState.NotRunning:
             return
         self._file = file
-        program, *before = own_program()
-        chosen = ["--game", game, "--language", language, *laid(content_folders)]
-        self._process.start(program, [*before, "scenario", *chosen, str(file)])
+        program, *first_arguments = own_program()
+        options = ["--game", game, "--language", language, *arguments_for_content(content_folders)]
+        self._process.start(program, [*first_arguments, "scenario", *options, str(file)])
 
-    def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
-        process = self._process
-        output = bytes(process.readAllStandardOutput().data()) + bytes(process.readAllStandardError().data())
-        message = " ".join(output.decode(errors="replace").split())
-        (self.differed if code else self.held).emit(self._file.name, message)
+    def _tell_result(self, code: int, _status: QProcess.ExitStatus) -> None:
+        """Emit what the process wrote, in one line; it returns 0 if the scenario holds."""
+        output = bytes(self._process.readAllStandardOutput().data())
+        errors = bytes(self._process.readAllStandardError().data())
+        message = " ".join((output + errors).decode(errors="replace").split())
+        result = self.held if code == 0 else self.differed
+        result.emit(self._file.name, message)

@@ -28,8 +28,8 @@ def scenario_journal(file: Path, ruleset: AnyRuleset, content: Any, person: str,
     """
     rules = frozenset(Rulebook.read(paths.rulebook(ruleset.id, REFERENCE)).rules)
     state = opening_in(file, scenario_setup(ruleset, content, rules))
-    journal = journal_from(ruleset, content, state, {}, bot)
-    first = _asked_first(file, ruleset, content, journal)
+    journal_of_bots = journal_from(ruleset, content, state, {}, bot)
+    first = _first_asked_player(file, ruleset, content, journal_of_bots)
     return journal_from(ruleset, content, state, {first: person}, bot)
 
 
@@ -39,8 +39,9 @@ def journal_or_problem(
     """Return the journal for a scenario, or None and the reason in a language."""
     try:
         return scenario_journal(file, ruleset, content, person, bot), ""
-    except ContentMistakes as mistakes:
-        return None, mistakes.mistakes[0].in_words(language)
+    except ContentMistakes as error:
+        first_mistake = error.mistakes[0]
+        return None, first_mistake.in_words(language)
 
 
 def journal_from(
@@ -48,15 +49,19 @@ def journal_from(
 ) -> Journal:
     """Return the journal of a game that begins with a state, with these persons and otherwise bots."""
     players = ruleset.players(state)
-    seats = tuple(Seat(p, persons[p]) if p in persons else Seat(p, "", bot) for p in players)
-    chosen = ruleset.seating.seated(content, players, state.seed, {})
-    return carried_over(new_journal(ruleset, content, chosen, seats), ruleset.codec.encode(state))
+    seats = tuple(
+        Seat(player, persons[player]) if player in persons else Seat(player, "", bot) for player in players
+    )
+    new_game = ruleset.seating.seated(content, players, state.seed, {})
+    return carried_over(new_journal(ruleset, content, new_game, seats), ruleset.codec.encode(state))
 
 
-def _asked_first(file: Path, ruleset: AnyRuleset, content: Any, journal: Journal) -> PlayerId:
+def _first_asked_player(file: Path, ruleset: AnyRuleset, content: Any, journal: Journal) -> PlayerId:
+    """Return the player whom the position asks first, else the first at the table; raises ContentMistakes."""
     try:
         play = replay(ruleset, content, journal)
     except Exception as error:  # a position that names what is not there can fail in any rule
         why = text("replay-ends-here-as", problem=raised(error))
         raise ContentMistakes([Mistake.in_file(file, why)]) from error
-    return next(iter(play.game.waiting()), ruleset.players(play.game.state)[0])
+    first_at_table, *_others = ruleset.players(play.game.state)
+    return next(iter(play.game.waiting()), first_at_table)

@@ -9,7 +9,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from wonderland_qt.engine.comparison import Change, Measured, Novelty, Verdict
-from wonderland_qt.models.workshop.own_program import laid, own_program, process_of
+from wonderland_qt.models.workshop.own_program import arguments_for_content, own_program, process_of
 
 __all__ = ["Change", "Measured", "Novelty", "Trial", "Verdict"]
 
@@ -28,9 +28,9 @@ class Trial(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._process = process_of(self)
-        self._process.readyReadStandardOutput.connect(self._listen)
-        self._process.finished.connect(self._finish)
-        self._process.errorOccurred.connect(self._fail)
+        self._process.readyReadStandardOutput.connect(self._tell_newest_verdict)
+        self._process.finished.connect(self._tell_end)
+        self._process.errorOccurred.connect(self._tell_failed_start)
         self._stopped = False
         self.games = 0
 
@@ -44,14 +44,20 @@ class Trial(QObject):
         self.stop()
         self.games, self._stopped = games, False
         self.run(
-            *("compare", "--game", game, *laid(below), "--pack", str(own), "--games", str(games)),
-            *("--language", language, "--json", "--follow"),
+            "compare",
+            f"--game={game}",
+            *arguments_for_content(below),
+            f"--pack={own}",
+            f"--games={games}",
+            f"--language={language}",
+            "--json",
+            "--follow",
         )
 
     def run(self, *arguments: str) -> None:
         """Start the program's command line with these arguments."""
-        program, *before = own_program()
-        self._process.start(program, [*before, *arguments])
+        program, *first_arguments = own_program()
+        self._process.start(program, [*first_arguments, *arguments])
 
     def stop(self) -> None:
         """Stop the games at once."""
@@ -60,23 +66,24 @@ class Trial(QObject):
             self._process.kill()
             self._process.waitForFinished()
 
-    def _listen(self) -> None:
-        last = b""
+    def _tell_newest_verdict(self) -> None:
+        """Emit the last of the verdicts that the process has written, one per line, since it was read."""
+        last_line = b""
         while self._process.canReadLine():
-            last = bytes(self._process.readLine().data())
-        if last and not self._stopped:
-            self.counted.emit(msgspec.json.decode(last, type=Verdict))
+            last_line = bytes(self._process.readLine().data())
+        if last_line and not self._stopped:
+            self.counted.emit(msgspec.json.decode(last_line, type=Verdict))
 
-    def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
+    def _tell_end(self, code: int, _status: QProcess.ExitStatus) -> None:
         if self._stopped:
             return
-        self._listen()
+        self._tell_newest_verdict()
         if code == 0:
             self.ended.emit()
         else:
             errors = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
             self.failed.emit(errors.strip() or str(code))
 
-    def _fail(self, error: QProcess.ProcessError) -> None:
+    def _tell_failed_start(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
             self.failed.emit(self._process.errorString())

@@ -55,48 +55,63 @@ class WorkshopEntry:
 
 
 def entries_of(
-    gallery: Sequence[GalleryEntry], sections: Sections, own: Path, naming: Collection[str] = ()
+    gallery: Sequence[GalleryEntry],
+    sections: Sections,
+    own: Path,
+    sections_of_verbs: Collection[str] = (),
 ) -> tuple[WorkshopEntry, ...]:
     """Return all entries of a content, those without a picture last; `own` is the user's folder.
 
-    A section without entries is one entry; in the sections `naming` verbs, each verb is one.
+    A section without entries is one entry; in `sections_of_verbs`, each verb is one.
     """
-    shown = (*gallery, *_without_picture(gallery, sections.data, naming))
-    return tuple(_entry(shown, sections, own) for shown in shown)
+    paths_in_gallery = {shown.path for shown in gallery}
+    without_picture = [
+        shown
+        for shown in _entries_without_picture(sections.data, sections_of_verbs)
+        if shown.path not in paths_in_gallery
+    ]
+    return tuple(_workshop_entry(shown, sections, own) for shown in (*gallery, *without_picture))
 
 
-def _entry(shown: GalleryEntry, sections: Sections, own: Path) -> WorkshopEntry:
+def _workshop_entry(shown: GalleryEntry, sections: Sections, own: Path) -> WorkshopEntry:
     origin = origin_of(sections, shown.path)
     mine = own_origin(origin, own)
-    return WorkshopEntry(shown, id_at(sections.data, shown.path), mine is not None, mine or origin)
+    return WorkshopEntry(
+        shown=shown,
+        id=id_at(sections.data, shown.path),
+        changed=mine is not None,
+        origin=mine or origin,
+    )
 
 
-def _without_picture(
-    gallery: Sequence[GalleryEntry], data: Mapping[Any, Any], naming: Collection[str]
+def _entries_without_picture(
+    data: Mapping[Any, Any], sections_of_verbs: Collection[str]
 ) -> Iterator[GalleryEntry]:
-    """Yield entries for all of the content that the game's gallery does not show."""
-    shown = {shown.path for shown in gallery}
+    """Yield entries with only a name for all of a content."""
     for section, value in data.items():
-        if section in naming:
-            for word in value:
-                name = Text(name_key(str(word)))
-                yield GalleryEntry((section, word), NAMED, name, (Piece(name.key, OTHER, "", text=name),))
+        if section in sections_of_verbs:
+            for verb in value:
+                name = Text(name_key(str(verb)))
+                yield _entry_with_name((section, verb), NAMED, name, name.key)
         elif section in SHOWN_ONLY or not is_entry_list(value):
-            if (section,) not in shown and value:
+            if value:
                 name = text("gallery-entry-section", section=str(section))
-                yield GalleryEntry((section,), OTHER, name, (Piece(str(section), OTHER, "", text=name),))
+                yield _entry_with_name((section,), OTHER, name, str(section))
         else:
             for number, item in enumerate(value):
-                if (section, number) not in shown:
-                    name = Text(str(item.get(ID, number)))
-                    yield GalleryEntry(
-                        (section, number), OTHER, name, (Piece(name.key, OTHER, "", text=name),)
-                    )
+                name = Text(str(item.get(ID, number)))
+                yield _entry_with_name((section, number), OTHER, name, name.key)
+
+
+def _entry_with_name(path: DocumentPath, kind: str, name: Text, piece_id: str) -> GalleryEntry:
+    piece = Piece(id=piece_id, kind=OTHER, art="", text=name)
+    return GalleryEntry(path=path, kind=kind, name=name, pieces=(piece,))
 
 
 def origin_of(sections: Sections, path: DocumentPath) -> Origin:
     """Return the origin of a value; raises KeyError for an unknown section."""
-    return sections.origins[path[0]].inside(path[1:])
+    section, *inside = path
+    return sections.origins[section].inside(tuple(inside))
 
 
 def own_origin(origin: Origin, own: Path) -> Origin | None:
@@ -129,24 +144,26 @@ def ids_on(data: Any, path: DocumentPath) -> list[str]:
 
 
 def path_by_ids(path: DocumentPath, data: Any, other: Any) -> DocumentPath | None:
-    """Return the path in another content through entries with the same ids, or None."""
-    found: list[Any] = []
+    """Return the path in an `other` content through entries with the same ids, or None."""
+    path_in_other: list[Any] = []
     for part in path:
-        data, same = data[part], part
+        data, part_in_other = data[part], part
         if isinstance(part, int) and isinstance(data, dict) and ID in data:
-            same = _place_of_id(data[ID], other)
+            part_in_other = _index_of_id(data[ID], other)
         try:
-            other = other[same]
+            other = other[part_in_other]
         except (KeyError, IndexError, TypeError):
             return None
-        found.append(same)
-    return tuple(found)
+        path_in_other.append(part_in_other)
+    return tuple(path_in_other)
 
 
-def _place_of_id(name: str, items: Any) -> Any:
+def _index_of_id(name: str, items: Any) -> Any:
     """Return the index of the entry with an id in a list, or None."""
-    places = (place for place, item in enumerate(items) if isinstance(item, dict) and item.get(ID) == name)
-    return next(places, None)
+    for index, item in enumerate(items):
+        if isinstance(item, dict) and item.get(ID) == name:
+            return index
+    return None
 
 
 def numbers_of(path: DocumentPath, sections: Sections, beneath: Sections) -> Iterator[Number]:
@@ -155,35 +172,45 @@ def numbers_of(path: DocumentPath, sections: Sections, beneath: Sections) -> Ite
     `beneath` is the content without the user's pack.
     """
     entry = value_at(sections.data, path)
-    for place in _numbers_in(entry, ()):
-        whole = (*path, *place)
-        was = _number_before(whole, sections, beneath)
-        yield Number(whole, _label(place, entry), value_at(entry, place), was)
+    for path_in_entry in _paths_of_numbers(entry):
+        whole_path = (*path, *path_in_entry)
+        yield Number(
+            path=whole_path,
+            label=_label_of_number(path_in_entry, entry),
+            value=value_at(entry, path_in_entry),
+            before=_number_before(whole_path, sections, beneath),
+        )
 
 
-def _label(path: DocumentPath, value: Any) -> str:
-    """Return the label of a number: the keys of its path, with items by id or, if several, by number."""
+def _label_of_number(path: DocumentPath, entry: Any) -> str:
+    """Return the keys on the path of a number in an entry, with items by id or, if several, by number."""
     names: list[str] = []
+    value = entry
     for part in path:
-        beside, value = value, value[part]
+        items, value = value, value[part]
         if not isinstance(part, int):
             names.append(str(part))
         elif isinstance(value, dict) and ID in value:
             names.append(value[ID])
-        elif len(beside) > 1:
+        elif len(items) > 1:
             names.append(str(part + 1))
     return ".".join(names)
 
 
-def _numbers_in(value: Any, path: DocumentPath) -> Iterator[DocumentPath]:
+def _paths_of_numbers(value: Any, path: DocumentPath = ()) -> Iterator[DocumentPath]:
+    """Yield the paths of all whole numbers in a value, which is at `path` itself; True and False are none."""
     if type(value) is int:
         yield path
     elif isinstance(value, dict | list):
-        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from _numbers_in(inner, (*path, key))
+        parts = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, part in parts:
+            yield from _paths_of_numbers(part, (*path, key))
 
 
-def _number_before(path: DocumentPath, sections: Sections, before: Sections) -> int | None:
-    same = path_by_ids(path, sections.data, before.data)
-    value = value_at(before.data, same) if same is not None else None
+def _number_before(path: DocumentPath, sections: Sections, beneath: Sections) -> int | None:
+    """Return the number at the same place without the user's pack, or None if there is none."""
+    path_beneath = path_by_ids(path, sections.data, beneath.data)
+    if path_beneath is None:
+        return None
+    value = value_at(beneath.data, path_beneath)
     return value if type(value) is int else None

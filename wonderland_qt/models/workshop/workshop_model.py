@@ -53,8 +53,8 @@ class Workshop(QObject):
         self.trial = Trial(self)
         self.others: Callable[[], Sequence[Pack]] = tuple
         self.verdict: Verdict | None = None
-        self._tried: Any = None
-        self.trial.counted.connect(self._keep)
+        self._data_on_trial: Any = None
+        self.trial.counted.connect(self._keep_verdict)
         self.watch = FileWatch([*below, own], self)
         self.watch.changed.connect(self.read_again)
 
@@ -71,77 +71,84 @@ class Workshop(QObject):
     def write_into(self, own: OwnFolder) -> None:
         """Switch to another pack; raises ContentMistakes."""
         self.edited.lay(own.below, own.folder)
-        self.into, self._tried = own.name, None
+        self.into, self._data_on_trial = own.name, None
         self.tweaks.forget()
         self.watch.follow([*own.below, own.folder])
-        self._tell()
+        self._show_content()
 
     def read_again(self) -> None:
         """Read the files again, and emit `read`."""
         self.edited.read()
-        self._tell()
+        self._show_content()
 
     def set_number(self, number: Number, value: int) -> bool:
         """Change a number in the user's folder; return whether that worked."""
-        return self._written(partial(self.tweaks.set_number, number, value))
+        return self._write(partial(self.tweaks.set_number, number, value))
 
-    def meant(self, number: int) -> str:
-        """Return the suggested word for the mistake with this number, or ""."""
-        remedy = self._remedy(number)
+    def suggested_word(self, row: int) -> str:
+        """Return the suggested word for the mistake in this row of `mistakes`, or ""; row -1 is none."""
+        remedy = self._remedy(row)
         return remedy.meant if remedy is not None else ""
 
-    def put_right(self, number: int) -> None:
-        """Fix the misspelt word of the mistake with this number."""
-        remedy = self._remedy(number)
+    def put_right(self, row: int) -> None:
+        """Fix the misspelt word of the mistake in this row of `mistakes`; row -1 is none."""
+        remedy = self._remedy(row)
         if remedy is not None:
-            self._written(partial(self.tweaks.put_right, remedy))
+            self._write(partial(self.tweaks.put_right, remedy))
 
-    def _remedy(self, number: int) -> Remedy | None:
+    def _remedy(self, row: int) -> Remedy | None:
         """Return the remedy of a mistake in the user's files, or None."""
-        mistakes = [mistake for mistake in self.mistakes[number : number + 1] if number >= 0]
-        own = [mistake for mistake in mistakes if mistake.path.is_relative_to(self.edited.own)]
-        return remedy_of(own[0]) if own else None
+        if row not in range(len(self.mistakes)):
+            return None
+        mistake = self.mistakes[row]
+        return remedy_of(mistake) if mistake.path.is_relative_to(self.edited.own) else None
 
     def own_place(self, entry: WorkshopEntry) -> Place:
         """Return the place of an entry in the user's folder, where it is copied to if needed and possible."""
-        places: list[Place] = []
-        self._written(lambda: places.append(self.tweaks.own_place(entry)))
-        return next(iter(places), entry.place)
+        place = entry.place
 
-    def packs_using(self, path: DocumentPath, was: str) -> tuple[str, ...]:
+        def copy_into_own_folder() -> None:
+            nonlocal place
+            place = self.tweaks.own_place(entry)
+
+        self._write(copy_into_own_folder)
+        return place
+
+    def packs_using(self, path: DocumentPath, earlier_name: str) -> tuple[str, ...]:
         """Return the names of other packs that use the verb at a path under its earlier name."""
         packs = (pack for pack in self.others() if pack.path != self.edited.own)
-        return tuple(pack.name for pack in packs if is_used_in(self.edited, path, was, pack.folder))
+        return tuple(pack.name for pack in packs if is_used_in(self.edited, path, earlier_name, pack.folder))
 
     def undo(self) -> None:
         """Undo the last change."""
         if self.tweaks.can_undo:
-            self._written(self.tweaks.undo)
+            self._write(self.tweaks.undo)
 
     def try_out(self, games: int) -> None:
         """Play games with and without the user's changes."""
         edited = self.edited
-        self.verdict, self._tried = None, edited.checked.sections.data
+        self.verdict, self._data_on_trial = None, edited.checked.sections.data
         self.trial.start(self.game, edited.below, edited.own, games, self.language)
 
-    def _written(self, write: Callable[[], None]) -> bool:
-        """Call `write`, then emit `read`, and `unwritten` if it failed; return whether it worked."""
+    def _write(self, change: Callable[[], None]) -> bool:
+        """Make a change, then emit `read`, and `unwritten` if it failed; return whether it worked."""
         try:
-            write()
+            change()
         except (OSError, ChangedElsewhere) as error:
-            self._tell()
+            self._show_content()
             self.unwritten.emit(error_in_words(error, self.language, self.edited.own))
             return False
-        self._tell()
+        self._show_content()
         return True
 
-    def _tell(self) -> None:
-        if self._tried != self.edited.checked.sections.data:
+    def _show_content(self) -> None:
+        """Show the content as it is now in all parts of the workshop, and emit `read`."""
+        if self._data_on_trial != self.edited.checked.sections.data:
             self.trial.stop()
             self.verdict = None  # games with another content say nothing of this one
         self.watch.look()
         self.gallery.read()
         self.read.emit()
 
-    def _keep(self, verdict: Verdict) -> None:
+    def _keep_verdict(self, verdict: Verdict) -> None:
         self.verdict = verdict
