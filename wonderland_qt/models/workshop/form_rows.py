@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import chain, count
-from string import ascii_uppercase
+from itertools import chain
 from typing import Any, Literal, NamedTuple
 
 from wonderland_qt.engine.content.composed_verbs import PARAMETER, is_parameter
 from wonderland_qt.engine.content.named_verbs import BODY, NamedVerbs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, verbs
-from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.models.workshop.free_keys import WORDED, is_renamable, keys_to_add
 from wonderland_qt.models.workshop.named_uses import NamedUse, phrase_of, use_of, uses_in
 from wonderland_qt.models.workshop.value_kinds import (
+    LANGUAGES,
     Data,
     ModelField,
     NoFirstValue,
     ValueKind,
+    WrittenArguments,
     arguments_of_verb,
     fields_of_model,
     first_value,
@@ -29,12 +31,11 @@ from wonderland_qt.models.workshop.value_kinds import (
 )
 
 Editor = Literal["number", "text", "choice", "switch", "verb", "group", "plain", "colour"]
-NAME, ID, WORDED, COLOUR, ICON = "name", "id", {"name", "text"}, "colour", "icon"
-"""Keys of entries: name, id, fields with words in each language, and the marks of colours and icons."""
-NEW, PARAMETERS = "new", "parameters"
+NAME, ID, PARAMETERS = "name", "id", "parameters"
+COLOUR, ICON = "colour", "icon"
+"""The marks of words that are shown as colours and icons."""
 FIRST = (ID, NAME, "emblem")
 """The fields at the top of a form."""
-LANGUAGES = ("en", "pl", "uk")
 
 
 class Addition(NamedTuple):
@@ -85,7 +86,8 @@ def rows_of(
 
     `named` are the verbs that the content defines, and `icons` the game's icons.
     """
-    return tuple(_RowMaker(data, named or {}, icons).rows_within(kinds, _plain_row((), "", value)))
+    maker = _RowMaker(data, named or {}, icons)
+    return tuple(maker.rows_within(kinds, _plain_row((), "", value)))
 
 
 def _plain_row(
@@ -143,100 +145,116 @@ class _RowMaker:
         """Yield the row of a mapping with free keys, then those of its values."""
         yield replace(row, editor="group", additions=tuple(self._keys_to_add(kind, row.value, row.path)))
         for key, value in row.value.items():
-            begun = _plain_row((*row.path, key), str(key), value, removable=True)
-            rows = self.rows_within(kind.items(), begun)
-            yield replace(next(rows), renamable=_is_renamable(kind.keys, key, row.path))
-            yield from rows
+            plain_row = _plain_row((*row.path, key), str(key), value, removable=True)
+            outer_row, *inner_rows = self.rows_within(kind.items(), plain_row)
+            yield replace(outer_row, renamable=is_renamable(kind.keys, key, row.path))
+            yield from inner_rows
 
     def _rows_of_fields(
         self, fields: Sequence[ModelField], value: Data, path: DocumentPath
     ) -> Iterator[FormRow]:
         """Yield the rows of the fields that a mapping has: its id, name and emblem first."""
-        for field in sorted(fields, key=lambda one: one.key not in FIRST):
+        for field in sorted(fields, key=lambda field: field.key not in FIRST):
             if field.key in value:
+                path_of_field = (*path, field.key)
                 inner = value[field.key]
-                row = _plain_row((*path, field.key), field.key, inner, removable=not field.required)
+                row = _plain_row(path_of_field, field.key, inner, removable=not field.required)
                 yield from self.rows_within(field.kinds, row)
 
     def _rows_of_list(self, kind: ValueKind, row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a list, then those of its items, labelled by their ids or numbers."""
         yield replace(row, editor="group", additions=self._next_item(kind, row.value, row.path))
-        varies = kind.length is None
-        removable = varies and len(row.value) > (kind.limit("min_length") or 0)
+        may_vary = kind.length is None
+        removable = may_vary and len(row.value) > (kind.limit("min_length") or 0)
         for number, item in enumerate(row.value):
             name = item.get(ID) if isinstance(item, dict) else None
             label = name if isinstance(name, str) else str(number + 1)
-            movable = varies and number > 0
-            begun = _plain_row((*row.path, number), label, item, removable=removable, movable=movable)
-            yield from self.rows_within(kind.items(number), begun)
+            movable = may_vary and number > 0
+            plain_row = _plain_row((*row.path, number), label, item, removable=removable, movable=movable)
+            yield from self.rows_within(kind.items(number), plain_row)
 
     def _rows_of_verb(self, kind: ValueKind, row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a verb of the rules, then those of its arguments."""
-        word, arguments = (row.value, {}) if isinstance(row.value, str) else next(iter(row.value.items()))
+        is_bare_word = isinstance(row.value, str)
+        word, written = (row.value, {}) if is_bare_word else next(iter(row.value.items()))
         verb = verbs(kind.base)[str(word)]
         fields = fields_of_model(verb)
-        written, short = arguments_of_verb(verb, arguments)
-        additions = (
-            () if short else tuple(self._fields_to_add(fields, written, row.path, str(word), row.value))
-        )
-        yield self._with_verbs(kind.base, row, additions)
-        if isinstance(row.value, str) or (short and not verb.shorthand):
+        arguments = arguments_of_verb(verb, written)
+        yield self._row_of_verb(kind.base, row, str(word), fields, arguments)
+        if is_bare_word:
             return
         path = (*row.path, word)
-        if short:
-            key = argument_key(verb, verb.shorthand)
-            field = next(field for field in fields if field.key == key)
-            yield from self.rows_within(field.kinds, _plain_row(path, key, arguments))
-        else:
+        if not arguments.unnamed:
             yield from self._rows_of_fields(fields, written, path)
+        elif verb.shorthand:
+            key_left_out = argument_key(verb, verb.shorthand)
+            (only,) = (field for field in fields if field.key == key_left_out)
+            yield from self.rows_within(only.kinds, _plain_row(path, only.key, written))
 
     def _rows_of_named_use(self, use: NamedUse, row: FormRow) -> Iterator[FormRow]:
         """Yield the row of a use of a content's own verb, then those of its arguments."""
-        word, fields = use.verb.word, use.fields
-        written, short = use.written(row.value)
-        additions = () if short else tuple(self._fields_to_add(fields, written, row.path, word, row.value))
-        yield self._with_verbs(use.family, row, additions)
-        path = (*row.path, word)
-        if short:
-            (only,) = fields
-            yield from self.rows_within(only.kinds, _plain_row(path, only.key, written))
+        arguments = use.arguments_in(row.value)
+        path = (*row.path, use.verb.word)
+        yield self._row_of_verb(use.family, row, use.verb.word, use.fields, arguments)
+        if arguments.unnamed:
+            (only,) = use.fields
+            yield from self.rows_within(only.kinds, _plain_row(path, only.key, arguments.value))
         else:
-            yield from self._rows_of_fields(fields, written, path)
+            yield from self._rows_of_fields(use.fields, arguments.value, path)
 
-    def _with_verbs(self, family: type[OneKey], row: FormRow, additions: tuple[Addition, ...]) -> FormRow:
-        """Return the row of a verb: its phrase, and the verbs of its family that may replace it."""
-        phrase, choices = phrase_of(family, row.value, self._named), self._verbs_to_choose(family)
-        return replace(row, editor="verb", choices=choices, additions=additions, phrase=phrase)
+    def _row_of_verb(
+        self,
+        family: type[OneKey],
+        row: FormRow,
+        word: str,
+        fields: Sequence[ModelField],
+        arguments: WrittenArguments,
+    ) -> FormRow:
+        """Return the row of a verb: its phrase, the verbs that may replace it, and arguments to add."""
+        can_add = not arguments.unnamed
+        additions = tuple(self._arguments_to_add(fields, row, word, arguments.value)) if can_add else ()
+        return replace(
+            row,
+            editor="verb",
+            choices=self._verbs_to_choose(family),
+            additions=additions,
+            phrase=phrase_of(family, row.value, self._named),
+        )
 
     def _verbs_to_choose(self, family: type[OneKey]) -> dict[str, Any]:
+        """Return the verbs of a family that have first arguments, as written with them."""
         found: dict[str, Any] = {}
         for word in verbs(family):
             with suppress(NoFirstValue):
                 found[word] = verb_as_written(family, word, self._data)
         for use in uses_in(self._named, family):
             with suppress(NoFirstValue):
-                found[use.verb.word] = use.first(self._data)
+                found[use.verb.word] = use.first_use(self._data)
         return found
 
-    def _fields_to_add(
-        self,
-        fields: Sequence[ModelField],
-        value: Data,
-        path: DocumentPath,
-        word: str = "",
-        whole: Any = None,
+    def _arguments_to_add(
+        self, fields: Sequence[ModelField], row: FormRow, word: str, arguments: Data
     ) -> Iterator[Addition]:
-        """Yield the fields that may be added; a bare verb becomes a mapping with its first argument."""
+        """Yield the arguments that may be added; a bare verb becomes a mapping with its first argument."""
+        for key, value in self._missing_fields(fields, arguments):
+            if isinstance(row.value, str):
+                yield Addition(key, row.path, {word: {key: value}})
+            else:
+                yield Addition(key, (*row.path, word, key), value)
+
+    def _fields_to_add(
+        self, fields: Sequence[ModelField], value: Data, path: DocumentPath
+    ) -> Iterator[Addition]:
+        for key, first in self._missing_fields(fields, value):
+            if key != ID:
+                yield Addition(key, (*path, key), first)
+
+    def _missing_fields(self, fields: Sequence[ModelField], value: Data) -> Iterator[tuple[str, Any]]:
+        """Yield the key and a first value of each field that a mapping lacks, if there is a first value."""
         for field in fields:
-            if field.key in value or (field.key == ID and not word):
-                continue
-            with suppress(NoFirstValue):
-                first = self._first_of_field(field)
-                if isinstance(whole, str):
-                    yield Addition(field.key, path, {word: {field.key: first}})
-                else:
-                    inside_verb = (word,) if word else ()
-                    yield Addition(field.key, (*path, *inside_verb, field.key), first)
+            if field.key not in value:
+                with suppress(NoFirstValue):
+                    yield field.key, self._first_of_field(field)
 
     def _first_of_field(self, field: ModelField) -> Any:
         """Return a first value of a field; a list gets one item even if it may be empty."""
@@ -260,25 +278,8 @@ class _RowMaker:
     def _keys_to_add(self, kind: ValueKind, value: Data, path: DocumentPath) -> Iterator[Addition]:
         with suppress(NoFirstValue):
             first = first_value(kind.items(), self._data)
-            for key in self._unused_keys(kind.keys, value, path):
+            for key in keys_to_add(kind.keys, value, path, self._data):
                 yield Addition(str(key), (*path, key), first)
-
-    def _unused_keys(self, kinds: Sequence[ValueKind], value: Data, path: DocumentPath) -> Iterator[Key]:
-        for kind in kinds:
-            if kind.words:
-                yield from (word for word in kind.words if word not in value)
-            elif kind.ref is not None:
-                yield from (name for name in ids_in(self._data, kind.ref) if name not in value)
-            elif kind.base is int and kind.limit("ge") is not None and kind.limit("le") is not None:
-                low, high = kind.limit("ge") or 0, kind.limit("le") or 0
-                yield from (number for number in range(low, high + 1) if number not in value)
-            elif value and all(str(key) in ascii_uppercase for key in value):
-                yield from [letter for letter in ascii_uppercase if letter not in value][:1]
-            elif kind.base is str and path and path[-1] in WORDED:
-                yield from (word for word in (*LANGUAGES, NEW) if word not in value)
-            elif kind.base is str:
-                names = chain([NEW], (f"{NEW}_{number}" for number in count(2)))
-                yield next(name for name in names if name not in value)
 
     def _value_of_other_kind(
         self, kinds: Sequence[ValueKind], kind: ValueKind | None, path: DocumentPath
@@ -288,60 +289,58 @@ class _RowMaker:
         After the last kind comes a parameter, if the content's own verb has any.
         """
         place = kinds.index(kind) if kind is not None else len(kinds)
-        later = self._first_with_other_form(kinds[place + 1 :], kind)
-        if later is not None:
-            return later
-        if self._parameters and kind is not None and path and path[0] in BODY:
+        earlier_kinds, later_kinds = kinds[:place], kinds[place + 1 :]
+        later_value = self._first_with_other_form(later_kinds, kind)
+        if later_value is not None:
+            return later_value
+        is_in_body = bool(path) and path[0] in BODY
+        if self._parameters and kind is not None and is_in_body:
             return self._parameters[0]
-        return self._first_with_other_form(kinds[:place], kind)
+        return self._first_with_other_form(earlier_kinds, kind)
 
-    def _first_with_other_form(self, kinds: Sequence[ValueKind], kind: ValueKind | None) -> Any:
-        """Return a first value of one of these kinds whose form differs from `kind`, or None."""
-        for one in kinds:
-            if kind is None or _form_of_kind(one) != _form_of_kind(kind):
+    def _first_with_other_form(self, kinds: Sequence[ValueKind], present: ValueKind | None) -> Any:
+        """Return a first value of one of these kinds whose form differs from the present one, or None."""
+        for kind in kinds:
+            if present is None or kind.form != present.form:
                 with suppress(NoFirstValue):
-                    return first_value([one], self._data)
+                    return first_value([kind], self._data)
         return None
 
     def _with_editor(self, kinds: Sequence[ValueKind], kind: ValueKind, row: FormRow) -> FormRow:
         """Return the row of a word, number or switch with the editor for its kind."""
-        value = row.value
-        choices = {str(word): word for one in kinds for word in self._words_to_choose(one)}
+        words = chain.from_iterable(map(self._words_to_choose, kinds))
+        choices = {str(word): word for word in words}
         shown = kind.shown.what if kind.shown is not None else ""
         if shown == ICON:
-            choices.setdefault(str(value), value)
-        editor: Editor = "text"
-        if isinstance(value, bool):
-            editor = "switch"
-        elif shown == COLOUR:
-            editor = "colour"
-        elif str(value) in choices:
-            editor = "choice"
-        elif type(value) is int and kind.base is int:
-            editor = "number"
-        low, high = kind.limit("ge"), kind.limit("le")
-        return replace(row, editor=editor, choices=choices, low=low, high=high, shown=shown)
+            choices.setdefault(str(row.value), row.value)
+        return replace(
+            row,
+            editor=_editor_for(row.value, kind, shown, choices),
+            choices=choices,
+            low=kind.limit("ge"),
+            high=kind.limit("le"),
+            shown=shown,
+        )
 
     def _words_to_choose(self, kind: ValueKind) -> Sequence[Any]:
         if kind.shown is not None:
             return kind.shown.offered or self._icons
-        return kind.words or (ids_in(self._data, kind.ref) if kind.ref is not None else ())
+        if kind.words or kind.ref is None:
+            return kind.words
+        return ids_in(self._data, kind.ref)
+
+
+def _editor_for(value: Any, kind: ValueKind, shown: str, choices: Mapping[str, Any]) -> Editor:
+    if isinstance(value, bool):
+        return "switch"
+    if shown == COLOUR:
+        return "colour"
+    if str(value) in choices:
+        return "choice"
+    return "number" if type(value) is int and kind.base is int else "text"
 
 
 def parameters_of(value: Any) -> tuple[str, ...]:
     """Return the parameters of a content's own verb, as written in its body."""
-    named = value.get(PARAMETERS) if isinstance(value, dict) else None
-    return tuple(f"{PARAMETER}{name}" for name in named) if isinstance(named, dict) else ()
-
-
-def _is_renamable(kinds: Sequence[ValueKind], key: Key, path: DocumentPath) -> bool:
-    """Tell whether the user may choose a key: no language, no letter of a row, no word of the rules."""
-    worded = bool(path) and path[-1] in WORDED
-    free = any(kind.base is str and not kind.words and kind.ref is None for kind in kinds)
-    return free and not worded and str(key) not in ascii_uppercase
-
-
-def _form_of_kind(kind: ValueKind) -> str:
-    if kind.is_verb or kind.has_fields or kind.is_mapping:
-        return "mapping"
-    return "list" if kind.is_list else "word"
+    parameters = value.get(PARAMETERS) if isinstance(value, dict) else None
+    return tuple(f"{PARAMETER}{name}" for name in parameters) if isinstance(parameters, dict) else ()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise, product
-from math import dist
+from itertools import pairwise, product, starmap
+from math import hypot
 from typing import Any, NamedTuple
 
 from pydantic import BaseModel
@@ -40,70 +40,91 @@ class PlaceRect(NamedTuple):
         down = min(self.top + self.height, other.top + other.height) - max(self.top, other.top)
         return max(across, 0) * max(down, 0)
 
-    def moved(self, corner: tuple[float, float]) -> PlaceRect:
-        """Return it at another corner."""
-        return self._replace(left=corner[0], top=corner[1])
+    def moved_to(self, left: float, top: float) -> PlaceRect:
+        """Return a rectangle of the same size at another corner."""
+        return self._replace(left=left, top=top)
 
 
-Spots = dict[DocumentPath, dict[str, Any] | None]
-"""Places by their path in the content; None removes one."""
+PlaceChanges = dict[DocumentPath, dict[str, Any] | None]
+"""New places by their path in the content; None removes one."""
 
 
-def places_of_new(model: type[BaseModel], data: Any, section: str, name: str) -> Spots:
+def places_of_new(model: type[BaseModel], data: Any, section: str, name: str) -> PlaceChanges:
     """Return places for a new entry of a section, in every mapping that has places of its entries.
 
     In a full row or column the others move closer together, and get new places as well.
     """
-    found: Spots = {}
-    for path in spots_of(model, data, section):
-        spots = value_at(data, path)
-        more = _with_one_more(spots, value_at(data, path[:-1]), name) if spots else {}
-        found |= {(*path, one): spot for one, spot in more.items() if spot != spots.get(one)}
-    return found
+    changes: PlaceChanges = {}
+    for path in _paths_of_places(model, data, section):
+        places, around = value_at(data, path), value_at(data, path[:-1])
+        if places:
+            changes |= _changed_places(path, places, _places_with_one_more(places, around, name))
+    return changes
 
 
-def places_without(model: type[BaseModel], data: Any, before: Any, section: str, name: str) -> Spots:
+def places_without(model: type[BaseModel], data: Any, before: Any, section: str, name: str) -> PlaceChanges:
     """Return the places to remove with an entry, and those of others that had moved closer for it.
 
     `before` is the content beneath the user's.
     """
-    found: Spots = {}
-    for path in spots_of(model, data, section):
-        spots = value_at(data, path)
-        if name in spots:
-            found[*path, name] = None
-            was = value_at(before, path)
-            if name not in was and _with_one_more(was, value_at(before, path[:-1]), name) == spots:
-                found |= {(*path, one): spot for one, spot in was.items() if spot != spots[one]}
-    return found
+    changes: PlaceChanges = {}
+    for path in _paths_of_places(model, data, section):
+        places = value_at(data, path)
+        if name in places:
+            changes[*path, name] = None
+            places_before, around = value_at(before, path), value_at(before, path[:-1])
+            if name not in places_before and _places_with_one_more(places_before, around, name) == places:
+                changes |= _changed_places(path, places, places_before)
+    return changes
 
 
-def _with_one_more(spots: Mapping[str, Any], around: Mapping[Any, Any], name: str) -> dict[str, Any]:
-    """Return the places of all entries, with one for `name`."""
-    siblings = _rects_of(spots.values())
-    rects = _row_with_one_more(siblings, around) or [*siblings, _free_place(siblings, around)]
+def _changed_places(path: DocumentPath, old: Mapping[str, Any], new: Mapping[str, Any]) -> PlaceChanges:
+    """Return those of the new places, in the mapping at a path, that differ from the old ones."""
+    return {(*path, name): place for name, place in new.items() if place != old.get(name)}
+
+
+def _places_with_one_more(
+    places: Mapping[str, Any], around: Mapping[Any, Any], new_name: str
+) -> dict[str, Any]:
+    """Return the places of all entries and a new one; `around` is the mapping that holds the places."""
+    siblings = _rects_of(places.values())
+    rects = _line_with_one_more(siblings, around) or [*siblings, _free_place(siblings, around)]
     return {
-        one: {**spots.get(one, {}), AT: list(rect[:2]), SIZE: list(rect[2:])}
-        for one, rect in zip((*spots, name), rects, strict=True)
+        name: {**places.get(name, {}), AT: [rect.left, rect.top], SIZE: [rect.width, rect.height]}
+        for name, rect in zip((*places, new_name), rects, strict=True)
     }
 
 
-def _row_with_one_more(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> list[PlaceRect]:
-    """Return a row or column of places with one more in it, or [] if they form neither or have no room."""
-    across, down = ({rect[side] for rect in siblings} for side in (0, 1))
+def _line_with_one_more(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> list[PlaceRect]:
+    """Return a row or column of places with one more in it, or [] if they form neither or have no room.
+
+    The line begins at the first place, and ends at the edge of the smallest place that holds all of it.
+    """
     holders = [rect for rect in _places_in_lists(around) if all(map(rect.holds, siblings))]
-    if min(len(across), len(down)) > 1 or len(siblings) == 1 or not holders:
+    is_column = len({rect.left for rect in siblings}) == 1
+    is_row = len({rect.top for rect in siblings}) == 1
+    if len(siblings) == 1 or not holders or not (is_column or is_row):
         return []
-    side, holder, first = int(len(down) > 1), min(holders, key=PlaceRect.area), siblings[0]
-    room = holder[side] + holder[side + 2] - MARGIN - first[side + 2] - first[side]
-    step = room // len(siblings)
-    corners = [list(first[:2]) for _ in range(len(siblings) + 1)]
-    for number, corner in enumerate(corners):
-        corner[side] += step * number
-    return [first.moved((corner[0], corner[1])) for corner in corners] if step > first[side + 2] / 2 else []
+    first, holder = siblings[0], min(holders, key=PlaceRect.area)
+    if is_row:
+        step = _step_in_line(first.left, first.width, holder.left + holder.width, len(siblings))
+    else:
+        step = _step_in_line(first.top, first.height, holder.top + holder.height, len(siblings))
+    if step == 0:
+        return []
+    shifts = [step * number for number in range(len(siblings) + 1)]
+    if is_row:
+        return [first.moved_to(first.left + shift, first.top) for shift in shifts]
+    return [first.moved_to(first.left, first.top + shift) for shift in shifts]
 
 
-def spots_of(model: type[BaseModel], data: Any, section: str) -> tuple[DocumentPath, ...]:
+def _step_in_line(start: float, size: float, end: float, steps: int) -> float:
+    """Return the step from place to place in a line, or 0 if they would cover half of each other."""
+    step = (end - MARGIN - size - start) // steps
+    return step if step > size / 2 else 0
+
+
+def _paths_of_places(model: type[BaseModel], data: Any, section: str) -> tuple[DocumentPath, ...]:
     """Return the paths of mappings from the ids of a section to places on the table."""
     return tuple(_paths_within((ValueKind(model),), data, (), section))
 
@@ -116,9 +137,8 @@ def _paths_within(
     if kind is None or kind.is_verb:
         return
     if kind.is_mapping:
-        if any(key.ref is not None and key.ref.section == section for key in kind.keys) and _are_all_places(
-            value
-        ):
+        has_ids_as_keys = any(key.ref is not None and key.ref.section == section for key in kind.keys)
+        if has_ids_as_keys and _are_all_places(value):
             yield path
         for key, inner in value.items():
             yield from _paths_within(kind.items(), inner, (*path, key), section)
@@ -128,52 +148,59 @@ def _paths_within(
                 yield from _paths_within(field.kinds, value[field.key], (*path, field.key), section)
 
 
-def _are_all_places(spots: Mapping[Any, Any]) -> bool:
-    """Tell whether all values of a mapping are places: they have a corner and a size."""
-    return all(isinstance(spot, dict) and {AT, SIZE} <= spot.keys() for spot in spots.values())
+def _are_all_places(mapping: Mapping[Any, Any]) -> bool:
+    return all(map(_is_place, mapping.values()))
+
+
+def _is_place(value: Any) -> bool:
+    """Tell whether a value is a place on the table: it has a corner and a size."""
+    return isinstance(value, dict) and {AT, SIZE} <= value.keys()
 
 
 def _free_place(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> PlaceRect:
     """Return a free place in the rows and columns of others, or beside them if these are full."""
-    table = PlaceRect(0, 0, *around[SIZE])
-    others = [rect for rect in _places_in_lists(around) if not any(map(rect.overlap_with, siblings))]
     last = siblings[-1]
-    within = [
-        spot
-        for spot in _places_on_grid(siblings, beyond=False)
-        if sum(map(spot.overlap_with, siblings)) <= TOUCHING * spot.area()
+    others = [rect for rect in _places_in_lists(around) if not any(map(rect.overlap_with, siblings))]
+    possible = [
+        rect
+        for rect in _places_on_grid(siblings, beyond=False)
+        if sum(map(rect.overlap_with, siblings)) <= TOUCHING * rect.area()
     ]
-    beyond = (spot for spot in _places_on_grid(siblings, beyond=True) if table.holds(spot))
-    found = within or [*beyond, last]
+    if not possible:
+        table = PlaceRect(0, 0, *around[SIZE])
+        beyond = _places_on_grid(siblings, beyond=True)
+        possible = [*(rect for rect in beyond if table.holds(rect)), last]
 
-    def cost(spot: PlaceRect) -> tuple[float, bool, float]:
-        covered = sum(map(spot.overlap_with, (*siblings, *others)))
-        return covered, not _at_edge(spot, siblings), dist(spot[:2], last[:2])
+    def by_cost(rect: PlaceRect) -> tuple[float, bool, float]:
+        covered = sum(map(rect.overlap_with, (*siblings, *others)))
+        distance = hypot(rect.left - last.left, rect.top - last.top)
+        return covered, not _is_at_edge(rect, siblings), distance
 
-    return min(found, key=cost)
+    return min(possible, key=by_cost)
 
 
 def _places_on_grid(siblings: Sequence[PlaceRect], beyond: bool) -> Iterator[PlaceRect]:
     """Yield a place at each crossing of columns and rows, with `beyond` also of the next ones."""
-    one = siblings[-1]
-    across = _grid_lines([rect.left for rect in siblings], one.width, beyond)
-    down = _grid_lines([rect.top for rect in siblings], one.height, beyond)
-    yield from map(one.moved, product(across, down))
+    last = siblings[-1]
+    columns = _grid_lines([rect.left for rect in siblings], last.width, beyond)
+    rows = _grid_lines([rect.top for rect in siblings], last.height, beyond)
+    yield from starmap(last.moved_to, product(columns, rows))
 
 
-def _grid_lines(places: Iterable[float], size: float, beyond: bool) -> list[float]:
+def _grid_lines(coordinates: Iterable[float], size: float, beyond: bool) -> list[float]:
     """Return the different coordinates in order, with `beyond` also one step before and after them."""
-    known = sorted(set(places))
+    lines = sorted(set(coordinates))
     if not beyond:
-        return known
-    step = min((right - left for left, right in pairwise(known)), default=size)
-    return [known[0] - step, *known, known[-1] + step]
+        return lines
+    step = min((after - before for before, after in pairwise(lines)), default=size)
+    return [lines[0] - step, *lines, lines[-1] + step]
 
 
-def _at_edge(spot: PlaceRect, siblings: Sequence[PlaceRect]) -> bool:
+def _is_at_edge(rect: PlaceRect, siblings: Sequence[PlaceRect]) -> bool:
     """Tell whether a place is in the first or last row or column of its siblings."""
-    across, down = ({rect[side] for rect in siblings} for side in (0, 1))
-    return spot.left in {min(across), max(across)} or spot.top in {min(down), max(down)}
+    lefts = [sibling.left for sibling in siblings]
+    tops = [sibling.top for sibling in siblings]
+    return rect.left in {min(lefts), max(lefts)} or rect.top in {min(tops), max(tops)}
 
 
 def _places_in_lists(around: Mapping[Any, Any]) -> Iterator[PlaceRect]:
@@ -183,7 +210,6 @@ def _places_in_lists(around: Mapping[Any, Any]) -> Iterator[PlaceRect]:
             yield from _rects_of(value)
 
 
-def _rects_of(spots: Iterable[Any]) -> list[PlaceRect]:
+def _rects_of(values: Iterable[Any]) -> list[PlaceRect]:
     """Return the rectangles of the values that are places, and leave others out."""
-    places = (spot for spot in spots if isinstance(spot, dict) and {AT, SIZE} <= spot.keys())
-    return [PlaceRect(*spot[AT], *spot[SIZE]) for spot in places]
+    return [PlaceRect(*place[AT], *place[SIZE]) for place in filter(_is_place, values)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from itertools import count
 from typing import Any
 
 from yaml import dump
@@ -20,14 +19,22 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.own_files import read_own
 from wonderland_qt.models.workshop.candidates import Candidate, mistakes_with
 from wonderland_qt.models.workshop.edited_content import EditedContent
-from wonderland_qt.models.workshop.free_places import Spots, places_of_new, places_without
-from wonderland_qt.models.workshop.overlays import ID, over
+from wonderland_qt.models.workshop.free_places import PlaceChanges, places_of_new, places_without
+from wonderland_qt.models.workshop.new_ids import entries_within, ids_within, numbered_names
+from wonderland_qt.models.workshop.overlays import ID, override_of
 from wonderland_qt.models.workshop.tweaks import HEAD, Tweaks
-from wonderland_qt.models.workshop.value_kinds import NoFirstValue, first_mapping, kinds_at
-from wonderland_qt.models.workshop.verb_uses import renamed
-from wonderland_qt.models.workshop.workshop_entries import id_at, ids_on, path_by_ids, value_at
+from wonderland_qt.models.workshop.value_kinds import LANGUAGES, NoFirstValue, first_mapping, kinds_at
+from wonderland_qt.models.workshop.verb_uses import with_verb_renamed
+from wonderland_qt.models.workshop.workshop_entries import (
+    id_at,
+    ids_on,
+    path_by_ids,
+    path_of_outermost_entry,
+    value_at,
+)
 
 Names = Mapping[str, str]
+"""Names of an entry by language."""
 NAME, EMBLEM, WIDTH, MOST_TRIED = "name", "emblem", 100, 4
 """Fields of an entry (copies have no emblem), the width of lines, and the most first values to try."""
 
@@ -60,13 +67,13 @@ class Maker:
 
     def wrong(self, path: DocumentPath, value: Any, word: str = "") -> tuple[Mistake, ...]:
         """Return the mistakes that another value at a path, and another `word` of a verb, would cause."""
-        return mistakes_with(
-            self._edited, self._with_verb_renamed(path, word, self._candidate_with(path, value))
-        )
+        candidates = self._with_verb_renamed(path, word, self._candidate_with(path, value))
+        return mistakes_with(self._edited, candidates)
 
     def save(self, path: DocumentPath, value: Any, word: str = "") -> tuple[Mistake, ...]:
         """Write another value at a path, unless it causes mistakes, which are returned."""
-        return self._write_if_sound(*self._with_verb_renamed(path, word, self._candidate_with(path, value)))
+        candidates = self._with_verb_renamed(path, word, self._candidate_with(path, value))
+        return self._write_if_sound(*candidates)
 
     def duplicate(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
         """Add a copy of an entry; return its id, or "" and the mistakes that it would cause.
@@ -89,8 +96,8 @@ class Maker:
         if self.is_listed(path):
             return self._duplicate_item(path)
         wrong: tuple[Mistake, ...] = ()
-        for begun in self._entries_to_try(path):
-            entry = self._copy_with_new_ids(path, begun, names)
+        for first_entry in self._entries_to_try(path):
+            entry = self._copy_with_new_ids(path, first_entry, names)
             found = self._add_entry(path, entry)
             if not found:
                 return str(entry[ID]), ()
@@ -99,18 +106,15 @@ class Maker:
 
     def remove(self, path: DocumentPath) -> tuple[Mistake, ...]:
         """Remove an entry, unless that causes mistakes, which are returned."""
-        beside = value_at(self._data, path[:-1])
-        if self._is_named_verb(path):
-            left = {word: spec for word, spec in beside.items() if word != path[-1]}
-            return self._write_if_sound(self._candidate_with(path[:-1], left))
-        siblings = [one for number, one in enumerate(beside) if number != path[-1]]
-        if self.is_listed(path):
-            return self._write_if_sound(self._candidate_with(path[:-1], siblings))
-        gone = self._candidate_with(path[:-1], siblings, removed=path)
+        if self._is_named_verb(path) or self.is_listed(path) or len(path) > 2:
+            remaining = deepcopy(value_at(self._data, path[:-1]))
+            del remaining[path[-1]]
+            return self._write_if_sound(self._candidate_with(path[:-1], remaining))
+        removal = self._without_entry(path)
         name, model = id_at(self._data, path), self._edited.ruleset.content_files
-        places = places_without(model, self._data, self._edited.before.data, str(path[0]), name)
-        spots = self._files_with_places(places if len(path) == 2 else {})
-        return self._write_if_sound(gone, *(one for one in spots if one.file != gone.file))
+        changes = places_without(model, self._data, self._edited.before.data, str(path[0]), name)
+        others = [other for other in self._files_with_places(changes) if other.file != removal.file]
+        return self._write_if_sound(removal, *others)
 
     def restore(self, path: DocumentPath) -> tuple[Mistake, ...]:
         """Remove the user's changes of an entry, unless that causes mistakes, which are returned."""
@@ -123,42 +127,45 @@ class Maker:
 
     def _entries_to_try(self, path: DocumentPath) -> Iterator[dict[str, Any]]:
         """Yield first values to try: only required fields, then the shortest siblings, reduced and whole."""
-        siblings = sorted(value_at(self._data, path[:-1]), key=lambda one: len(str(one)))[:MOST_TRIED]
+        shortest_first = sorted(value_at(self._data, path[:-1]), key=_length_in_text)
+        siblings = shortest_first[:MOST_TRIED]
         for kind in kinds_at(self._edited.ruleset.content_files, path):
             if kind.has_fields:
-                bare = _required_fields_or_none(kind.base, self._data)
-                if bare is not None:
-                    yield {**bare, ID: value_at(self._data, path).get(ID, "new")}
-                demanded = set(bare or {})
-                yield from ({k: v for k, v in one.items() if k in {ID, *demanded}} for one in siblings)
+                minimal = _required_fields_or_none(kind.base, self._data)
+                if minimal is not None:
+                    yield {**minimal, ID: value_at(self._data, path).get(ID, "new")}
+                keys = {ID, *(minimal or {})}
+                for sibling in siblings:
+                    yield {key: part for key, part in sibling.items() if key in keys}
         yield from siblings
 
     def _duplicate_item(self, path: DocumentPath) -> tuple[str, tuple[Mistake, ...]]:
         """Put a copy of an item behind it; return its place, or "" and what would be wrong."""
-        items, place = value_at(self._data, path[:-1]), int(path[-1]) + 1
-        longer = [*items[:place], deepcopy(items[place - 1]), *items[place:]]
-        wrong = self._write_if_sound(self._candidate_with(path[:-1], longer))
-        return ("" if wrong else str(place)), wrong
+        items = deepcopy(value_at(self._data, path[:-1]))
+        place_of_copy = int(path[-1]) + 1
+        items.insert(place_of_copy, deepcopy(value_at(self._data, path)))
+        wrong = self._write_if_sound(self._candidate_with(path[:-1], items))
+        return ("" if wrong else str(place_of_copy)), wrong
 
     def _add_verb(self, path: DocumentPath, spec: Any) -> tuple[str, tuple[Mistake, ...]]:
         """Add a verb under a new name; return the name, or "" and the mistakes that it would cause."""
         taken = value_at(self._data, path[:-1])
-        word = next(free for free in _numbered_names(str(path[-1])) if free not in taken)
+        word = next(free for free in numbered_names(str(path[-1])) if free not in taken)
         wrong = self._write_if_sound(self._candidate_with((*path[:-1], word), spec))
         return ("" if wrong else word), wrong
 
     def _copy_with_new_ids(self, path: DocumentPath, value: Any, names: Names) -> dict[str, Any]:
         """Return a copy of an entry with new ids and these names."""
-        taken = {*_ids_within(self._data), *dict(self._edited.cast.things)}
+        taken = {*ids_within(self._data), *dict(self._edited.cast.things)}
         new_ids: dict[str, str] = {}
-        for old in dict.fromkeys(_ids_within(value)):
-            new_ids[old] = next(name for name in _numbered_names(old) if name not in taken)
+        for old in dict.fromkeys(ids_within(value)):
+            new_ids[old] = next(name for name in numbered_names(old) if name not in taken)
             taken.add(new_ids[old])
-        old_ids = {new: old for old, new in new_ids.items()}
         replaced = self._with_ids_replaced(value, new_ids, path)
-        rest = {key: part for key, part in replaced.items() if key not in {ID, NAME, EMBLEM}}
-        copy = {ID: replaced[ID], NAME: dict(names), **rest}
-        for inner in _entries_within(copy):
+        other_fields = {key: part for key, part in replaced.items() if key not in {ID, NAME, EMBLEM}}
+        copy = {ID: replaced[ID], NAME: dict(names), **other_fields}
+        old_ids = {new: old for old, new in new_ids.items()}
+        for inner in entries_within(copy):
             if inner is not copy and NAME not in inner:
                 inner.update(self._names_of(old_ids[inner[ID]]))
         return copy
@@ -179,35 +186,35 @@ class Maker:
         return value
 
     def _names_of(self, name: str) -> dict[str, Any]:
-        """Return the names of an entry in the game's words."""
-        said = {one: self._edited.words(one).say(Text(name)) for one in ("en", "pl", "uk")}
+        """Return the field with the names of an entry in the game's words, or {} if it has none."""
+        said = {language: self._edited.words(language).say(Text(name)) for language in LANGUAGES}
         known = {language: words for language, words in said.items() if not words.startswith("[")}
         return {NAME: known} if known else {}
 
     def _add_entry(self, path: DocumentPath, entry: Any) -> tuple[Mistake, ...]:
-        beside = value_at(self._data, path[:-1])
+        """Add an entry behind those beside a path; one of a section also gets places on the table."""
+        siblings = value_at(self._data, path[:-1])
         if len(path) > 2:
-            return self._write_if_sound(self._candidate_with(path[:-1], [*beside, entry]))
-        place = (*path[:-1], len(beside))
-        new = self._new_file(place, [str(entry[ID])], entry)
-        spots = places_of_new(self._edited.ruleset.content_files, self._data, str(path[0]), str(entry[ID]))
-        return self._write_if_sound(new, *self._files_with_places(spots))
+            return self._write_if_sound(self._candidate_with(path[:-1], [*siblings, entry]))
+        section, name = str(path[0]), str(entry[ID])
+        new_file = self._new_file((section, len(siblings)), [name], entry)
+        changes = places_of_new(self._edited.ruleset.content_files, self._data, section, name)
+        return self._write_if_sound(new_file, *self._files_with_places(changes))
 
-    def _files_with_places(self, spots: Spots) -> Iterator[Candidate]:
+    def _files_with_places(self, changes: PlaceChanges) -> Iterator[Candidate]:
         """Yield the files that give entries these places on the table; None removes a place."""
         sections: dict[Any, Any] = {}
-        for path, spot in spots.items():
-            whole = sections.setdefault(path[0], deepcopy(self._data[path[0]]))
-            outer = value_at(whole, path[1:-1])
-            outer.pop(path[-1], None)
-            outer.update({} if spot is None else {path[-1]: spot})
-        yield from (
-            self._candidate_with((section,), whole, keep_own=False) for section, whole in sections.items()
-        )
+        for (section, *outer_path, name), place in changes.items():
+            value = sections.setdefault(section, deepcopy(self._data[section]))
+            places = value_at(value, tuple(outer_path))
+            places.pop(name, None)
+            if place is not None:
+                places[name] = place
+        for section, value in sections.items():
+            yield self._candidate_with((section,), value, keep_own=False)
 
     def _entry_of(self, path: DocumentPath) -> DocumentPath:
-        """Return the path of the outermost entry or section that contains a path."""
-        return path[:2] if is_entry_list(self._data[path[0]]) else path[:1]
+        return path_of_outermost_entry(self._data, path)
 
     def _own_origin_of(self, entry: DocumentPath) -> Origin | None:
         """Return the origin of an entry or section in the user's pack, or None."""
@@ -218,34 +225,28 @@ class Maker:
         """Return the entry in the content beneath the user's pack, or None."""
         if entry[0] not in self._edited.before.data:
             return None
-        there = path_by_ids(entry, self._data, self._edited.before.data)
-        return value_at(self._edited.before.data, there) if there is not None else None
+        path_beneath = path_by_ids(entry, self._data, self._edited.before.data)
+        return value_at(self._edited.before.data, path_beneath) if path_beneath is not None else None
 
-    def _candidate_with(
-        self, path: DocumentPath, value: Any, removed: DocumentPath = (), keep_own: bool = True
-    ) -> Candidate:
-        """Return the user's file with a value set at a path, or with the entry at `removed` left out.
+    def _candidate_with(self, path: DocumentPath, value: Any, keep_own: bool = True) -> Candidate:
+        """Return the user's file with a value set at a path.
 
         Without `keep_own`, overrides of the pack that equal the content beneath are left out.
         """
-        if len(removed) == 2:
-            return self._without_entry(removed)
         entry = self._entry_of(path)
-        wanted = deepcopy(value_at(self._data, entry))
-        wanted = _replace_at(wanted, path[len(entry) :], value)
-        own, below = self._own_origin_of(entry), self._entry_beneath(entry)
+        wanted = _replace_at(deepcopy(value_at(self._data, entry)), path[len(entry) :], value)
+        own, beneath = self._own_origin_of(entry), self._entry_beneath(entry)
         kinds = [kind.base for kind in kinds_at(self._edited.ruleset.content_files, entry)]
         if own is None:
-            laid = over(below, wanted, None, kinds)
+            override = override_of(beneath, wanted, None, kinds)
             if len(entry) == 2:
-                laid = {ID: wanted[ID], **laid}
-            return self._new_file(entry, ids_on(self._data, entry), laid)
-        file = own.source.document.path
-        said = value_at(own.source.sections, own.path)
-        laid = wanted if below is None else over(below, wanted, said if keep_own else None, kinds)
-        if below is not None and _overrides_nothing(laid):
-            return _file_without(own)
-        return Candidate(file, changed(read_own(file), own.path, said, laid))
+                override = {ID: wanted[ID], **override}
+            return self._new_file(entry, ids_on(self._data, entry), override)
+        if beneath is None:
+            return _file_with(own, wanted)
+        own_override = value_at(own.source.sections, own.path) if keep_own else None
+        override = override_of(beneath, wanted, own_override, kinds)
+        return _file_without(own) if _overrides_nothing(override) else _file_with(own, override)
 
     def _without_entry(self, path: DocumentPath) -> Candidate:
         """Return the file without an entry, or with a mark that removes one of the content beneath."""
@@ -256,8 +257,7 @@ class Maker:
         removed = {ID: name, REMOVE: True}
         if own is None:
             return self._new_file(path, [name], removed)
-        file, said = own.source.document.path, value_at(own.source.sections, own.path)
-        return Candidate(file, changed(read_own(file), own.path, said, removed))
+        return _file_with(own, removed)
 
     def _without_own_entry(self, path: DocumentPath) -> Candidate:
         own = self._own_origin_of(self._entry_of(path))
@@ -271,15 +271,17 @@ class Maker:
         return Candidate(file, self._tweaks.schema_line(file) + HEAD + chain(path, ids, lines.rstrip("\n")))
 
     def _with_verb_renamed(self, path: DocumentPath, word: str, first: Candidate) -> list[Candidate]:
-        """Return all user's files with a verb renamed, starting from a file that is changed anyway."""
+        """Return the user's files that change if a verb is renamed, with one that is changed anyway."""
         if not word or word == path[-1]:
             return [first]
         texts = {file: read_own(file) for file in self._tweaks.files if file != first.file}
         texts[first.file] = first.text or ""
-        now = {file: renamed(self._edited, path, word, file, text) for file, text in texts.items()}
-        return [
-            Candidate(file, text) for file, text in now.items() if file == first.file or text != texts[file]
-        ]
+        candidates = []
+        for file, text in texts.items():
+            new_text = with_verb_renamed(self._edited, path, word, file, text)
+            if file == first.file or new_text != text:
+                candidates.append(Candidate(file, new_text))
+        return candidates
 
     def _write_if_sound(self, *candidates: Candidate) -> tuple[Mistake, ...]:
         """Write files, unless the content would have mistakes with them, which are returned."""
@@ -287,6 +289,12 @@ class Maker:
         if not wrong:
             self._tweaks.write({candidate.file: candidate.text for candidate in candidates})
         return wrong
+
+
+def _file_with(own: Origin, value: Any) -> Candidate:
+    """Return a file with another value of one of its entries."""
+    file, as_written = own.source.document.path, value_at(own.source.sections, own.path)
+    return Candidate(file, changed(read_own(file), own.path, as_written, value))
 
 
 def _file_without(own: Origin) -> Candidate:
@@ -300,9 +308,13 @@ def _file_without(own: Origin) -> Candidate:
     return Candidate(file, without(read_own(file), path))
 
 
-def _overrides_nothing(laid: Any) -> bool:
+def _overrides_nothing(override: Any) -> bool:
     """Tell whether an override changes nothing: it holds only empty mappings."""
-    return isinstance(laid, dict) and all(map(_overrides_nothing, laid.values()))
+    return isinstance(override, dict) and all(map(_overrides_nothing, override.values()))
+
+
+def _length_in_text(entry: Any) -> int:
+    return len(str(entry))
 
 
 def _required_fields_or_none(model: Any, data: Any) -> dict[str, Any] | None:
@@ -318,25 +330,3 @@ def _replace_at(outer: Any, path: DocumentPath, value: Any) -> Any:
         return deepcopy(value)
     value_at(outer, path[:-1])[path[-1]] = deepcopy(value)
     return outer
-
-
-def _ids_within(value: Any) -> Iterator[str]:
-    if isinstance(value, dict):
-        yield from (one for key, one in value.items() if key == ID and isinstance(one, str))
-    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from _ids_within(inner)
-
-
-def _entries_within(value: Any) -> Iterator[dict[str, Any]]:
-    if isinstance(value, dict) and isinstance(value.get(ID), str):
-        yield value
-    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        yield from _entries_within(inner)
-
-
-def _numbered_names(name: str) -> Iterator[str]:
-    """Yield a name with the next numbers: cat_2, cat_3 after cat, but room_08 after room_07."""
-    stem = name.rstrip("0123456789")
-    first = int(name[len(stem) :] or 1) + 1
-    digits = len(name) - len(stem)
-    yield from (f"{stem if digits else f'{name}_'}{number:0{digits or 1}}" for number in count(first))

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from wonderland_qt.engine.content.composed_verbs import PARAMETER
 from wonderland_qt.engine.content.named_verbs import BODY, NamedVerb, NamedVerbs, items_of
-from wonderland_qt.engine.content.tagged_maps import OneKey, composed_of, is_shorthand, verbs
+from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, composed_of, verbs
 from wonderland_qt.engine.content.verb_expansion import expand_outside_content
 from wonderland_qt.engine.content.yaml.yaml_reader import Key
 from wonderland_qt.engine.phrasing import describe
@@ -19,6 +19,8 @@ from wonderland_qt.models.workshop.value_kinds import (
     Data,
     ModelField,
     ValueKind,
+    WrittenArguments,
+    arguments_of_verb,
     fields_of_model,
     first_value,
 )
@@ -34,34 +36,42 @@ class NamedUse(NamedTuple):
     def fields(self) -> tuple[ModelField, ...]:
         """Return the parameters as fields of a form."""
         return tuple(
-            ModelField(name, _kinds_of_parameter(self, name), name in self.verb.demanded)
+            ModelField(name, _kinds_of_parameter(self, name), required=name in self.verb.demanded)
             for name in map(str, self.verb.parameters)
         )
 
-    def first(self, data: Data) -> Any:
-        """Return the verb with first arguments; raises NoFirstValue."""
-        demanded = {field.key: first_value(field.kinds, data) for field in self.fields if field.required}
-        if not demanded:
-            return self.verb.word
-        alone = len(self.verb.parameters) == 1 and not any(isinstance(v, dict) for v in demanded.values())
-        return {self.verb.word: next(iter(demanded.values())) if alone else demanded}
+    def first_use(self, data: Data) -> Any:
+        """Return the verb with first values of its required arguments; raises NoFirstValue.
 
-    def written(self, value: Any) -> tuple[Any, bool]:
-        """Return the arguments as written, and whether it is a single one without its name."""
+        A single argument that is no mapping is written without its name.
+        """
+        arguments = {field.key: first_value(field.kinds, data) for field in self.fields if field.required}
+        if not arguments:
+            return self.verb.word
+        if len(self.verb.parameters) == 1:
+            (only,) = arguments.values()
+            if not isinstance(only, dict):
+                return {self.verb.word: only}
+        return {self.verb.word: arguments}
+
+    def arguments_in(self, value: Any) -> WrittenArguments:
+        """Return the arguments in a value that uses the verb."""
         if isinstance(value, str):
-            return {}, False
+            return WrittenArguments({}, unnamed=False)
         arguments = value[self.verb.word]
-        return arguments, not isinstance(arguments, dict)
+        return WrittenArguments(arguments, unnamed=not isinstance(arguments, dict))
 
 
 def use_of(named: NamedVerbs, kinds: Sequence[ValueKind], value: Any) -> NamedUse | None:
     """Return the named verb that a value uses, or None."""
     word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
-    for kind in kinds if isinstance(word, str) else ():
+    if not isinstance(word, str):
+        return None
+    for kind in kinds:
         if kind.is_verb and word in named.get(kind.base, {}):
             use = NamedUse(kind.base, named[kind.base][word])
-            _, short = use.written(value)
-            return use if not short or len(use.verb.parameters) == 1 else None
+            needs_name = len(use.verb.parameters) != 1
+            return None if needs_name and use.arguments_in(value).unnamed else use
     return None
 
 
@@ -72,11 +82,11 @@ def uses_in(named: NamedVerbs, family: type[OneKey]) -> tuple[NamedUse, ...]:
 
 def phrase_of(family: type[OneKey], value: Any, named: NamedVerbs) -> Text | None:
     """Return a verb with its arguments in words, or None if it has mistakes."""
-    written = {"it": deepcopy(value)}
-    if expand_outside_content(named, dict[str, family], written):  # type: ignore[valid-type]
+    expanding = {"verb": deepcopy(value)}
+    if expand_outside_content(named, dict[str, family], expanding):  # type: ignore[valid-type]
         return None
     try:
-        return describe(TypeAdapter(family).validate_python(written["it"]))
+        return describe(TypeAdapter(family).validate_python(expanding["verb"]))
     except ValidationError:
         return None
 
@@ -84,9 +94,12 @@ def phrase_of(family: type[OneKey], value: Any, named: NamedVerbs) -> Text | Non
 def _kinds_of_parameter(use: NamedUse, name: str) -> tuple[ValueKind, ...]:
     """Return the kinds of value at the first use of a parameter in the verb's body."""
     composed = composed_of(use.family)
-    for field in fields_of_model(composed) if composed is not None else ():
+    if composed is None:
+        return ()
+    for field in fields_of_model(composed):
         if field.key in BODY:
-            for kinds in _kinds_at_uses(PARAMETER + name, use.verb.spec.get(field.key), field.kinds):
+            body = use.verb.spec.get(field.key)
+            for kinds in _kinds_at_uses(PARAMETER + name, body, field.kinds):
                 return kinds
     return ()
 
@@ -94,6 +107,7 @@ def _kinds_of_parameter(use: NamedUse, name: str) -> tuple[ValueKind, ...]:
 def _kinds_at_uses(
     parameter: str, value: Any, kinds: tuple[ValueKind, ...]
 ) -> Iterator[tuple[ValueKind, ...]]:
+    """Yield the kinds of value that are possible at each use of a parameter in a value of these kinds."""
     if value == parameter:
         yield kinds
         return
@@ -102,19 +116,28 @@ def _kinds_at_uses(
 
 
 def _kinds_inside(kinds: Sequence[ValueKind], key: Key, inner: Any) -> Iterator[ValueKind]:
-    """Yield the kinds of a part of a value, which may be an argument without its name."""
+    """Yield the kinds of the part of a value at a key; the part of a verb is what is written behind it."""
     for kind in kinds:
-        verb = verbs(kind.base).get(str(key)) if kind.is_verb else None
-        if verb is not None:
-            short = verb.shorthand and (not isinstance(inner, dict) or is_shorthand(verb, inner))
-            yield from _kinds_of_field(verb, verb.shorthand, by_name=True) if short else [ValueKind(verb)]
+        if kind.is_verb:
+            yield from _kinds_of_arguments(kind.base, str(key), inner)
         elif kind.has_fields:
             yield from _kinds_of_field(kind.base, str(key))
-        elif (kind.is_list and isinstance(key, int)) or kind.is_mapping:
-            yield from kind.items(key if isinstance(key, int) else 0)
+        elif kind.is_mapping:
+            yield from kind.items()
+        elif kind.is_list and isinstance(key, int):
+            yield from kind.items(key)
 
 
-def _kinds_of_field(model: Any, key: str, by_name: bool = False) -> tuple[ValueKind, ...]:
-    """Return the kinds of a model's field, found by its key in YAML or, if `by_name`, by its Python name."""
-    wanted = (model.model_fields[key].alias or key) if by_name else key
-    return next((field.kinds for field in fields_of_model(model) if field.key == wanted), ())
+def _kinds_of_arguments(family: type[OneKey], word: str, written: Any) -> Sequence[ValueKind]:
+    """Return the kinds of what is written behind a verb: its arguments by name, or one without its name."""
+    verb = verbs(family).get(word)
+    if verb is None:
+        return ()
+    if verb.shorthand and arguments_of_verb(verb, written).unnamed:
+        return _kinds_of_field(verb, argument_key(verb, verb.shorthand))
+    return [ValueKind(verb)]
+
+
+def _kinds_of_field(model: Any, key: str) -> tuple[ValueKind, ...]:
+    """Return the kinds of a model's field with this key in YAML, or () if there is none."""
+    return next((field.kinds for field in fields_of_model(model) if field.key == key), ())

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from wonderland_qt.engine.content.folders.origins import Origin, is_entry_list
+from wonderland_qt.engine.content.folders.origins import Origin
 from wonderland_qt.engine.content.folders.packs import game_folder
 from wonderland_qt.engine.content.named_verbs import sections_of_verbs
 from wonderland_qt.engine.content.remedies import Remedy, remedied
@@ -28,6 +28,7 @@ from wonderland_qt.models.workshop.workshop_entries import (
     origin_of,
     own_origin,
     path_by_ids,
+    path_of_outermost_entry,
     value_at,
 )
 
@@ -56,14 +57,18 @@ class Tweaks:
         own, game = self._edited.own, self._edited.ruleset.id
         return game_folder(own, game) or own / game
 
+    @property
+    def _data(self) -> Mapping[Any, Any]:
+        return self._edited.checked.sections.data
+
     def own_place(self, entry: WorkshopEntry) -> Place:
         """Return the place of an entry in the user's folder, and copy it there first if needed.
 
         An entry inside another one is copied with that.
         """
         if self.own_origin(entry.path) is None:
-            file, copied, _ = self._copy_with_value(self._current_path_of(entry.path))
-            self._write_as_change(file, copied)
+            copy = self._copy_with_value(self._current_path_of(entry.path))
+            self._write_as_change(copy.file, copy.text)
             self._edited.read()
         mine = self.own_origin(entry.path)
         return mine.place() if mine is not None else entry.place
@@ -76,11 +81,11 @@ class Tweaks:
         path = self._current_path_of(number.path)
         origin = self._origin(path)
         if origin.source.content_folder == self._edited.own:
-            file, inside = origin.source.document.path, origin.path
-            there = read_own(file)
+            file, path_in_file = origin.source.document.path, origin.path
+            text_before = read_own(file)
         else:
-            file, there, inside = self._copy_with_value(path)
-        self._write_as_change(file, rewritten(there, inside, str(value)))
+            file, text_before, path_in_file = self._copy_with_value(path)
+        self._write_as_change(file, rewritten(text_before, path_in_file, str(value)))
         self._edited.read()
 
     def put_right(self, remedy: Remedy) -> None:
@@ -90,19 +95,30 @@ class Tweaks:
 
     def _copy_with_value(self, path: DocumentPath) -> Copy:
         """Return a copy of a path's outermost entry or section, or of one field if the entry is there."""
-        data = self._edited.checked.sections.data
-        entry = path[:2] if is_entry_list(data[path[0]]) else path[:1]
-        known, origin = self.own_origin(entry), self._origin(entry)
-        if known is None:
-            copied = written(read_own(origin.source.document.path), origin.path)
-            file = self.new_file(id_at(data, entry))
-            whole = self.schema_line(file) + HEAD + chain(entry, ids_on(data, entry), copied)
-            first_in_list = (0,) * (len(entry) - 1)
-            return Copy(file, whole, (entry[0], *first_in_list, *path[len(entry) :]))
-        key = path[len(entry)]
-        file, around = known.source.document.path, known.path[: len(entry)]
-        added = with_field(read_own(file), around, str(key), value_at(data, (*entry, key)))
-        return Copy(file, added, (*around, *path[len(entry) :]))
+        entry = path_of_outermost_entry(self._data, path)
+        path_in_entry = path[len(entry) :]
+        own = self.own_origin(entry)
+        if own is None:
+            return self._copy_of_entry(entry, path_in_entry)
+        return self._copy_of_field(entry, path_in_entry, own)
+
+    def _copy_of_entry(self, entry: DocumentPath, path_in_entry: DocumentPath) -> Copy:
+        """Return a new file with a copy of an entry or section, which is as written where it comes from."""
+        origin = self._origin(entry)
+        copied = written(read_own(origin.source.document.path), origin.path)
+        file = self.new_file(id_at(self._data, entry))
+        text = self.schema_line(file) + HEAD + chain(entry, ids_on(self._data, entry), copied)
+        section, *number = entry
+        entry_in_copy = (section, 0) if number else (section,)
+        return Copy(file, text, (*entry_in_copy, *path_in_entry))
+
+    def _copy_of_field(self, entry: DocumentPath, path_in_entry: DocumentPath, own: Origin) -> Copy:
+        """Return the user's file with a copy of the field around a value, added to the entry there."""
+        field, *_inside = path_in_entry
+        file, entry_in_file = own.source.document.path, own.path[: len(entry)]
+        field_value = value_at(self._data, (*entry, field))
+        text = with_field(read_own(file), entry_in_file, str(field), field_value)
+        return Copy(file, text, (*entry_in_file, *path_in_entry))
 
     def _current_path_of(self, path: DocumentPath) -> DocumentPath:
         """Return the current path of a value, after reading the user's files again if they have changed.
@@ -111,18 +127,19 @@ class Tweaks:
         """
         if self._is_unchanged_and_sound():
             return path
-        before = self._edited.checked.sections.data
+        data_before = self._data
         if not self._edited.read():
             raise ChangedElsewhere(Text("workshop-mistakes-first"))
-        found = path_by_ids(path, before, self._edited.checked.sections.data)
-        if found is None:
-            raise ChangedElsewhere(text("workshop-entry-gone", name=id_at(before, path[:2])))
-        return found
+        current_path = path_by_ids(path, data_before, self._data)
+        if current_path is None:
+            raise ChangedElsewhere(text("workshop-entry-gone", name=id_at(data_before, path[:2])))
+        return current_path
 
     def _is_unchanged_and_sound(self) -> bool:
         """Tell whether the user's files are unchanged since they were read, and without mistakes."""
-        there = (file.exists() and read_own(file) == known for file, known in self._texts_as_read.items())
-        return not self._edited.mistakes and all(there)
+        if self._edited.mistakes:
+            return False
+        return all(file.exists() and read_own(file) == known for file, known in self._texts_as_read.items())
 
     @property
     def files(self) -> tuple[Path, ...]:
@@ -148,8 +165,9 @@ class Tweaks:
     def _defines_verbs(self, *texts: str | None) -> bool:
         """Tell whether one of the texts defines verbs, which the schema must include."""
         sections = sections_of_verbs(self._edited.ruleset.content_files)
-        lines = (line for text in texts if text for line in text.splitlines())
-        return any(line.startswith(tuple(f"{section}:" for section in sections)) for line in lines)
+        first_words = tuple(f"{section}:" for section in sections)
+        lines = "\n".join(filter(None, texts)).splitlines()
+        return any(line.startswith(first_words) for line in lines)
 
     def _origin(self, path: DocumentPath) -> Origin:
         return origin_of(self._edited.checked.sections, path)
@@ -169,9 +187,9 @@ class Tweaks:
 
     def undo(self) -> None:
         """Undo the last change, but nothing that other programs wrote; raises ChangedElsewhere."""
-        before = {edit.file: edit.taken_back(_text_of(edit.file)) for edit in self._undo.pop()}
-        for file, words in before.items():
-            _write_or_remove(file, words)
+        texts_before = {edit.file: edit.taken_back(_text_of(edit.file)) for edit in self._undo.pop()}
+        for file, text_before in texts_before.items():
+            _write_or_remove(file, text_before)
         self._edited.read()
 
     def new_file(self, name: str) -> Path:
@@ -182,36 +200,37 @@ class Tweaks:
 
     def write(self, texts: Mapping[Path, str | None]) -> None:
         """Write files, remove those with None, as one change, and read the content again."""
-        self._undo.append(tuple(self._write_file(file, words) for file, words in texts.items()))
+        self._undo.append(tuple(self._write_file(file, text) for file, text in texts.items()))
         self._edited.read()
 
-    def _write_as_change(self, file: Path, words: str) -> None:
+    def _write_as_change(self, file: Path, text: str) -> None:
         """Write one file, as a change that the user can undo."""
-        self._undo.append((self._write_file(file, words),))
+        self._undo.append((self._write_file(file, text),))
 
-    def _write_file(self, file: Path, words: str | None) -> Edit:
+    def _write_file(self, file: Path, text: str | None) -> Edit:
         """Write or remove a file, with new schemas if these need it; return the edit to undo."""
-        before = _text_of(file)
-        _write_or_remove(file, words)
-        if (before is None and not self._schema.exists()) or self._defines_verbs(before, words):
+        text_before = _text_of(file)
+        _write_or_remove(file, text)
+        lacks_schema = text_before is None and not self._schema.exists()
+        if lacks_schema or self._defines_verbs(text_before, text):
             write_pack_schemas(self._edited.own, self._edited.ruleset, self._edited.content_folders)
-        return Edit(file, before, _text_of(file))
+        return Edit(file, text_before, _text_of(file))
 
 
-def _write_or_remove(file: Path, words: str | None) -> None:
-    """Write a file of the user, or remove it if there are no words."""
-    if words is None:
+def _write_or_remove(file: Path, text: str | None) -> None:
+    """Write a file of the user, or remove it if there is no text."""
+    if text is None:
         file.unlink(missing_ok=True)
-        _remove_empty(file.parent)
+        _remove_if_empty(file.parent)
     else:
-        write_own(file, words)
+        write_own(file, text)
 
 
 def _text_of(file: Path) -> str | None:
     return read_as_written(file) if file.exists() else None
 
 
-def _remove_empty(folder: Path) -> None:
+def _remove_if_empty(folder: Path) -> None:
     """Remove a folder if it is empty, because an empty folder of content is a mistake."""
     with suppress(OSError):
         folder.rmdir()

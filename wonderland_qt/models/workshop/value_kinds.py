@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import NoneType
-from typing import Annotated, Any, Literal, NewType, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, NewType, get_args, get_origin
 
 from pydantic import BaseModel
 
 from wonderland_qt.engine.content.model_paths import LISTS, has_keys, inside, is_family, is_union, keys_of
+from wonderland_qt.engine.content.named_verbs import items_of
 from wonderland_qt.engine.content.references import RefTo
 from wonderland_qt.engine.content.shown_as import ShownAs
 from wonderland_qt.engine.content.tagged_maps import OneKey, argument_key, is_shorthand, verbs
@@ -17,6 +18,9 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 
 DEEPEST = 6
 """The largest depth of first values: a verb of verbs begins with one without verbs inside."""
+
+LANGUAGES = ("en", "pl", "uk")
+"""The languages of names and texts in a content."""
 
 Data = Mapping[Any, Any]
 
@@ -76,39 +80,53 @@ class ValueKind:
         """Return the kinds of an item of a list, or of a value of a mapping."""
         arguments = get_args(self.base)
         if self.is_mapping:
-            return kinds_of(arguments[1])
-        one_each = get_origin(self.base) is tuple and Ellipsis not in arguments
-        return kinds_of(arguments[min(number, len(arguments) - 1) if one_each else 0])
+            _key, value = arguments
+            return kinds_of(value)
+        if self.length is None:
+            return kinds_of(arguments[0])
+        return kinds_of(arguments[min(number, self.length - 1)])
 
     @property
     def keys(self) -> tuple[ValueKind, ...]:
         """Return the kinds of a key of a mapping."""
-        return kinds_of(get_args(self.base)[0])
+        key, _value = get_args(self.base)
+        return kinds_of(key)
 
     @property
     def length(self) -> int | None:
         """Return the length of a list of fixed length, or None."""
         arguments = get_args(self.base)
-        fixed = get_origin(self.base) is tuple and Ellipsis not in arguments
-        return len(arguments) if fixed else None
+        is_fixed = get_origin(self.base) is tuple and Ellipsis not in arguments
+        return len(arguments) if is_fixed else None
+
+    @property
+    def form(self) -> Literal["mapping", "list", "word"]:
+        """Return the form of its values in YAML."""
+        if self.is_verb or self.has_fields or self.is_mapping:
+            return "mapping"
+        return "list" if self.is_list else "word"
 
     def takes(self, value: Any) -> bool:
         """Tell whether a value has the form of this kind, without validating it."""
         if self.words:
             return value in self.words
         if isinstance(value, dict):
-            return (
-                self.is_mapping or self.has_fields or (self.is_verb and _is_verb_of_family(self.base, value))
-            )
+            if self.is_verb:
+                return _is_verb_of_family(self.base, value)
+            return self.is_mapping or self.has_fields
         if isinstance(value, list):
             return self.is_list
-        if isinstance(value, str) and self.is_verb:
-            return value in verbs(self.base)
-        if self.is_list or self.is_mapping or self.has_fields or self.is_verb:
-            return False
-        is_scalar = self.base in {str, int, float, bool}
-        whole_as_float = self.base is float and type(value) is int
-        return type(value) is self.base or whole_as_float or (not is_scalar and isinstance(value, str))
+        if self.is_verb:
+            return isinstance(value, str) and value in verbs(self.base)
+        return not (self.is_list or self.is_mapping or self.has_fields) and self._takes_scalar(value)
+
+    def _takes_scalar(self, value: Any) -> bool:
+        """Tell whether a number, switch or word is of this type; other types are written as words."""
+        if type(value) is self.base:
+            return True
+        if self.base is float:
+            return type(value) is int
+        return isinstance(value, str) and self.base not in {str, int, bool}
 
 
 def kinds_of(annotation: Any, demands: Sequence[Any] = ()) -> tuple[ValueKind, ...]:
@@ -125,6 +143,7 @@ def kinds_at(model: type[BaseModel], path: DocumentPath) -> tuple[ValueKind, ...
 
 
 def _kinds_in_annotation(annotation: Any, demands: tuple[Any, ...]) -> Iterator[ValueKind]:
+    """Yield the kinds that are nested in an annotation, each with the demands of all around it."""
     if is_union(annotation):
         for member in get_args(annotation):
             yield from _kinds_in_annotation(member, demands)
@@ -133,13 +152,18 @@ def _kinds_in_annotation(annotation: Any, demands: tuple[Any, ...]) -> Iterator[
         yield from _kinds_in_annotation(inner, (*demands, *_single_constraints(marks)))
     elif isinstance(annotation, NewType):
         yield from _kinds_in_annotation(annotation.__supertype__, demands)
-    elif get_origin(annotation) is Literal and any(get_origin(w) is Literal for w in get_args(annotation)):
+    elif _is_literal_of_literals(annotation):
         for member in get_args(annotation):
-            yield from _kinds_in_annotation(
-                member if get_origin(member) is Literal else Literal[member], demands
-            )
+            literal = member if get_origin(member) is Literal else Literal[member]
+            yield from _kinds_in_annotation(literal, demands)
     elif annotation is not NoneType:
         yield ValueKind(annotation, demands)
+
+
+def _is_literal_of_literals(annotation: Any) -> bool:
+    if get_origin(annotation) is not Literal:
+        return False
+    return any(get_origin(member) is Literal for member in get_args(annotation))
 
 
 def _single_constraints(marks: Sequence[Any]) -> Iterator[Any]:
@@ -164,36 +188,43 @@ class ModelField:
 
 
 def fields_of_model(model: Any) -> tuple[ModelField, ...]:
-    """Return the fields of a model."""
-    known = getattr(model, "model_fields", None)
-    if known is None:
+    """Return the fields of a model of pydantic, or of another class with annotated keys."""
+    fields = getattr(model, "model_fields", None)
+    if fields is None:
         return tuple(
-            ModelField(key, kinds_of(annotation), True) for key, annotation in keys_of(model).items()
+            ModelField(key, kinds_of(annotation), required=True) for key, annotation in keys_of(model).items()
         )
     return tuple(
         ModelField(
-            argument_key(model, name),
-            kinds_of(field.annotation, tuple(_single_constraints(field.metadata))),
-            field.is_required(),
+            key=argument_key(model, name),
+            kinds=kinds_of(field.annotation, tuple(_single_constraints(field.metadata))),
+            required=field.is_required(),
         )
-        for name, field in known.items()
+        for name, field in fields.items()
     )
 
 
-def arguments_of_verb(verb: type[OneKey], value: Any) -> tuple[Any, bool]:
-    """Return the arguments of a verb as written, and whether they are in its shorthand form."""
-    if isinstance(value, dict) and not (verb.shorthand and is_shorthand(verb, value)):
-        return value, False
-    return value, True
+class WrittenArguments(NamedTuple):
+    """The arguments of a verb as written: a mapping by name, or one that is `unnamed`."""
+
+    value: Any
+    unnamed: bool
+
+
+def arguments_of_verb(verb: type[OneKey], value: Any) -> WrittenArguments:
+    """Return the arguments of a verb of the rules, of which a value is written behind its word."""
+    is_by_name = isinstance(value, dict) and not (verb.shorthand and is_shorthand(verb, value))
+    return WrittenArguments(value, unnamed=not is_by_name)
 
 
 def ids_in(data: Data, ref: RefTo) -> tuple[str, ...]:
     """Return the ids that a reference allows, and the words that it allows in addition."""
     section = data.get(ref.section, ())
-    named = (
-        section if isinstance(section, dict) else [one.get("id") for one in section if isinstance(one, dict)]
-    )
-    return (*(str(name) for name in named if name is not None), *sorted(ref.besides))
+    if isinstance(section, dict):
+        ids = list(section)
+    else:
+        ids = [entry.get("id") for entry in section if isinstance(entry, dict)]
+    return (*(str(name) for name in ids if name is not None), *sorted(ref.besides))
 
 
 def first_value(kinds: Sequence[ValueKind], data: Data, depth: int = 0) -> Any:
@@ -222,8 +253,8 @@ def _first_of_kind(kind: ValueKind, data: Data, depth: int) -> Any:
     if kind.has_fields:
         return first_mapping(kind.base, data, depth)
     if kind.is_list:
-        many = kind.length if kind.length is not None else kind.limit("min_length") or 0
-        return [first_value(kind.items(number), data, depth + 1) for number in range(many)]
+        items = kind.length if kind.length is not None else kind.limit("min_length") or 0
+        return [first_value(kind.items(number), data, depth + 1) for number in range(items)]
     return {} if kind.is_mapping else _first_scalar(kind, data)
 
 
@@ -235,8 +266,7 @@ def _first_unused_word(shown: ShownAs, data: Data) -> str:
 
 def _words_under_key(key: str, value: Any) -> Iterator[str]:
     """Yield the words under a key at any depth."""
-    items = enumerate(value) if isinstance(value, list) else ()
-    for name, part in value.items() if isinstance(value, Mapping) else items:
+    for name, part in items_of(value):
         if name == key and isinstance(part, str):
             yield part
         yield from _words_under_key(key, part)
@@ -267,7 +297,9 @@ def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
 
 def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
     """Return the verb of a family with the fewest required arguments that all have default values."""
-    for word in sorted(verbs(family), key=lambda word: len(_required_arguments(verbs(family)[word]))):
+    verb_of = verbs(family)
+    fewest_arguments_first = sorted(verb_of, key=lambda word: len(_required_arguments(verb_of[word])))
+    for word in fewest_arguments_first:
         try:
             return verb_as_written(family, word, data, depth + 1)
         except NoFirstValue:
@@ -285,8 +317,10 @@ def verb_as_written(family: type[OneKey], word: str, data: Data, depth: int = 0)
     arguments = first_mapping(verb, data, depth)
     if not arguments:
         return word
-    short = argument_key(verb, verb.shorthand) if verb.shorthand else ""
-    return {word: arguments[short] if set(arguments) == {short} else arguments}
+    key_to_omit = argument_key(verb, verb.shorthand) if verb.shorthand else ""
+    if set(arguments) == {key_to_omit}:
+        return {word: arguments[key_to_omit]}
+    return {word: arguments}
 
 
 def _is_verb_of_family(family: type[OneKey], value: Data) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,63 +30,70 @@ class Uses(NamedTuple):
     family: type[OneKey]
     word: str
 
-    def within(self, model: type[BaseModel], sections: dict[Key, Any]) -> Iterator[DocumentPath]:
+    def paths_within(self, model: type[BaseModel], sections: dict[Key, Any]) -> Iterator[DocumentPath]:
         """Yield the paths of all uses in these sections."""
-        naming = sections_of_verbs(model)
+        family_of_section = sections_of_verbs(model)
         for section, value in sections.items():
             kinds = inside((model,), section)
-            if section in naming and isinstance(value, dict):
-                for word, spec in value.items():
-                    yield from self._in_spec(naming[str(section)], spec, (section, word), inside(kinds, word))
+            if section in family_of_section and isinstance(value, dict):
+                family = family_of_section[str(section)]
+                for word, definition in value.items():
+                    yield from self._uses_in_value(definition, (section, word), inside(kinds, word))
+                    yield from self._uses_in_defaults(family, definition, (section, word))
             else:
-                yield from self._in(value, (section,), kinds)
+                yield from self._uses_in_value(value, (section,), kinds)
 
-    def _in_spec(
-        self, family: type[OneKey], spec: Any, path: DocumentPath, kinds: Kinds
+    def _uses_in_defaults(
+        self, family: type[OneKey], definition: Any, path: DocumentPath
     ) -> Iterator[DocumentPath]:
-        """Yield the uses in the body of a named verb, and in the defaults of its parameters."""
-        yield from self._in(spec, path, kinds)
+        """Yield the uses in the default values of the parameters of the verb defined at a path."""
         verb = self.named.get(family, {}).get(str(path[-1]))
-        arguments = _arguments(NamedUse(family, verb)) if verb is not None else {}
-        written = spec.get(PARAMETERS) if isinstance(spec, dict) else None
-        for name, one in items_of(written):
-            if isinstance(one, dict) and DEFAULT in one:
-                at = (*path, PARAMETERS, name, DEFAULT)
-                yield from self._in(one[DEFAULT], at, arguments.get(str(name), ()))
+        kinds_of_parameters = _kinds_of_parameters(NamedUse(family, verb)) if verb is not None else {}
+        parameters = definition.get(PARAMETERS) if isinstance(definition, dict) else None
+        for name, parameter in items_of(parameters):
+            if isinstance(parameter, dict) and DEFAULT in parameter:
+                path_of_default = (*path, PARAMETERS, name, DEFAULT)
+                kinds = kinds_of_parameters.get(str(name), ())
+                yield from self._uses_in_value(parameter[DEFAULT], path_of_default, kinds)
 
-    def _in(self, value: Any, path: DocumentPath, kinds: Kinds) -> Iterator[DocumentPath]:
-        """Yield the paths of uses in a value of these kinds."""
+    def _uses_in_value(self, value: Any, path: DocumentPath, kinds: Kinds) -> Iterator[DocumentPath]:
+        """Yield the paths of uses in a value of these kinds; a use is a word, or its only key."""
         word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
-        use = self._use_of(word, kinds)
+        use = self._use_of_any_verb(word, kinds)
         if use is not None and word == self.word and use.family is self.family:
             yield path
         if use is not None and isinstance(value, dict):
-            yield from self._in_arguments(use, value[word], (*path, word))
+            yield from self._uses_in_arguments(use, value[word], (*path, word))
             return
         for key, inner in items_of(value):
-            yield from self._in(inner, (*path, key), kinds_inside(kinds, key, inner))
+            yield from self._uses_in_value(inner, (*path, key), kinds_inside(kinds, key, inner))
 
-    def _in_arguments(self, use: NamedUse, written: Any, path: DocumentPath) -> Iterator[DocumentPath]:
-        arguments = _arguments(use)
-        if isinstance(written, dict) and written.keys() <= arguments.keys():
-            for name, inner in written.items():
-                yield from self._in(inner, (*path, name), arguments[str(name)])
-        elif len(arguments) == 1:
-            yield from self._in(written, path, next(iter(arguments.values())))
+    def _uses_in_arguments(self, use: NamedUse, arguments: Any, path: DocumentPath) -> Iterator[DocumentPath]:
+        """Yield the uses in the arguments of another use, by name or one without its name."""
+        kinds_of_parameters = _kinds_of_parameters(use)
+        if isinstance(arguments, dict) and arguments.keys() <= kinds_of_parameters.keys():
+            for name, argument in arguments.items():
+                yield from self._uses_in_value(argument, (*path, name), kinds_of_parameters[str(name)])
+        elif len(kinds_of_parameters) == 1:
+            (kinds,) = kinds_of_parameters.values()
+            yield from self._uses_in_value(arguments, path, kinds)
 
-    def _use_of(self, word: Any, kinds: Kinds) -> NamedUse | None:
-        for kind in (member for one in kinds for member in members(one)) if isinstance(word, str) else ():
-            if is_family(kind) and word in self.named.get(kind, {}):
-                return NamedUse(kind, self.named[kind][word])
+    def _use_of_any_verb(self, word: Any, kinds: Kinds) -> NamedUse | None:
+        """Return the use of a verb that the content defines, of a family among these kinds, or None."""
+        if not isinstance(word, str):
+            return None
+        for family in chain.from_iterable(map(members, kinds)):
+            if is_family(family) and word in self.named.get(family, {}):
+                return NamedUse(family, self.named[family][word])
         return None
 
 
-def renamed(edited: EditedContent, path: DocumentPath, word: str, file: Path, text: str) -> str:
+def with_verb_renamed(edited: EditedContent, path: DocumentPath, word: str, file: Path, text: str) -> str:
     """Return the text of a user's file with the verb defined at a path renamed."""
     model, old_word = edited.ruleset.content_files, str(path[-1])
     sections = read_text(file, text).sections or {}
     uses = uses_of(edited, path)
-    innermost_first = sorted(uses.within(model, sections), key=len, reverse=True)
+    innermost_first = sorted(uses.paths_within(model, sections), key=len, reverse=True)
     for use in innermost_first:
         is_bare = isinstance(value_at(sections, use), str)
         text = rewritten(text, use, word) if is_bare else with_key(text, (*use, old_word), word)
@@ -93,21 +101,22 @@ def renamed(edited: EditedContent, path: DocumentPath, word: str, file: Path, te
     return with_key(text, path, word) if isinstance(defined, dict) and old_word in defined else text
 
 
-def uses_of(edited: EditedContent, path: DocumentPath, was: str = "") -> Uses:
+def uses_of(edited: EditedContent, path: DocumentPath, earlier_name: str = "") -> Uses:
     """Return a finder of the uses of the verb defined at a path, under its current or an earlier name."""
-    family = sections_of_verbs(edited.ruleset.content_files)[str(path[0])]
-    words = edited.named.get(family, {})
-    word = was or str(path[-1])
-    named = {**edited.named, family: {**words, word: words[str(path[-1])]}}
+    section, present_name = map(str, path)
+    family = sections_of_verbs(edited.ruleset.content_files)[section]
+    verbs = edited.named.get(family, {})
+    word = earlier_name or present_name
+    named = {**edited.named, family: {**verbs, word: verbs[present_name]}}
     return Uses(named, family, word)
 
 
-def is_used_in(edited: EditedContent, path: DocumentPath, was: str, folder: Path) -> bool:
+def is_used_in(edited: EditedContent, path: DocumentPath, earlier_name: str, folder: Path) -> bool:
     """Tell whether the content in a folder uses a verb under its earlier name."""
-    sections = sections_of(folder, edited.ruleset.id)
-    return any(uses_of(edited, path, was).within(edited.ruleset.content_files, sections))
+    uses = uses_of(edited, path, earlier_name)
+    return any(uses.paths_within(edited.ruleset.content_files, sections_of(folder, edited.ruleset.id)))
 
 
-def _arguments(use: NamedUse) -> dict[str, Kinds]:
-    """Return the annotations of each parameter's values."""
+def _kinds_of_parameters(use: NamedUse) -> dict[str, Kinds]:
+    """Return the annotations of the values of each parameter of a verb, by its name."""
     return {field.key: tuple(kind.base for kind in field.kinds) for field in use.fields}

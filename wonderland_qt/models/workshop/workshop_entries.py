@@ -108,6 +108,12 @@ def _entry_with_name(path: DocumentPath, kind: str, name: Text, piece_id: str) -
     return GalleryEntry(path=path, kind=kind, name=name, pieces=(piece,))
 
 
+def path_of_outermost_entry(data: Mapping[Any, Any], path: DocumentPath) -> DocumentPath:
+    """Return the path of the outermost entry that contains a path, or of the section if it has no entries."""
+    section, *_inside = path
+    return path[:2] if is_entry_list(data[section]) else path[:1]
+
+
 def origin_of(sections: Sections, path: DocumentPath) -> Origin:
     """Return the origin of a value; raises KeyError for an unknown section."""
     section, *inside = path
