@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import IntEnum
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
@@ -23,8 +24,10 @@ from wonderland_qt.models.pieces.pieces_tree import (
 from wonderland_qt.models.pieces.tooltips import in_role
 from wonderland_qt.models.qt_index import Index
 
-Has = Callable[[str], bool]
+HasWords = Callable[[str], bool]
+"""Tells whether there are words for a key."""
 FEW = 3
+"""The most pieces on a piece that are described with it."""
 
 
 class PieceRole(IntEnum):
@@ -66,7 +69,8 @@ EXPLAINING = {PieceRole.WHY, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.Access
 FIELD_OF_ROLE = {role: name for name, roles in ROLES_OF_FIELD.items() for role in roles}
 
 
-def _nameless(_key: str) -> bool:
+def _has_no_words(_key: str) -> bool:
+    """Tell that there are no words for any key, so that no piece has a name or an explanation."""
     return False
 
 
@@ -78,17 +82,17 @@ def capital(words: str) -> str:
 class PiecesModel(QAbstractItemModel):
     """Pieces as children of the place that they are on; only changes are signalled.
 
-    `shown` is emitted after the last edit of `show`.
+    `shown` is emitted after the last edit of `show`. In its methods a node is the id of a piece.
     """
 
     shown = Signal()
 
-    def __init__(self, say: Say, parent: QObject | None = None, has: Has = _nameless) -> None:
+    def __init__(self, say: Say, parent: QObject | None = None, has: HasWords = _has_no_words) -> None:
         super().__init__(parent)
-        self._say, self._has = say, has
+        self._say, self._has_words = say, has
         self._tree = PiecesTree()
-        self._keys: dict[str, int] = {}
-        self._nodes: dict[int, str] = {}
+        self._number_of_node: dict[str, int] = {}
+        self._node_of_number: dict[int, str] = {}
 
     def show(self, pieces: Iterable[Piece]) -> None:
         """Change the model to these pieces, edit by edit."""
@@ -100,11 +104,11 @@ class PiecesModel(QAbstractItemModel):
         """Return the index of a piece or place, invalid if it is not on the table."""
         if node not in self._tree.pieces:
             return QModelIndex()
-        return self.createIndex(self._tree.row(node), 0, self._key(node))
+        return self.createIndex(self._tree.row(node), 0, self._number_for_index(node))
 
     def piece_at(self, index: Index) -> Piece:
         """Return the piece of a row."""
-        return self._tree.pieces[self._nodes[index.internalId()]]
+        return self._tree.pieces[self._node_of_number[index.internalId()]]
 
     def piece(self, node: str) -> Piece:
         """Return a piece by id; raises KeyError if it is not on the table."""
@@ -125,7 +129,10 @@ class PiecesModel(QAbstractItemModel):
 
     def branch(self, parent: Index, first: int, last: int) -> list[str]:
         """Return the pieces in these rows of a place, each followed by those on it."""
-        return [node for top in self._rows(parent)[first : last + 1] for node in self._tree.branch(top)]
+        nodes: list[str] = []
+        for node in self._nodes_on(parent)[first : last + 1]:
+            nodes += self._tree.branch(node)
+        return nodes
 
     def areas(self) -> dict[str, tuple[str, ...]]:
         """Return the areas on the table with the places that each covers."""
@@ -143,26 +150,27 @@ class PiecesModel(QAbstractItemModel):
         """Return the words of a piece and, if there are few, of the pieces on it, without repetitions."""
         if piece not in self._tree.pieces:
             return []
-        lying = self._tree.children[piece]
-        described = (piece, *lying) if len(lying) <= FEW else (piece,)
-        return list(dict.fromkeys(self.index_of(node).data() for node in described))
+        pieces_on_it = self._tree.children[piece]
+        described = [piece, *pieces_on_it] if len(pieces_on_it) <= FEW else [piece]
+        words = (self.index_of(node).data() for node in described)
+        return list(dict.fromkeys(words))
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 Qt's default
         """Return the index of a row in a place."""
-        rows = self._rows(parent)
-        if column != 0 or not 0 <= row < len(rows):
+        nodes = self._nodes_on(parent)
+        if column != 0 or not 0 <= row < len(nodes):
             return QModelIndex()
-        return self.createIndex(row, column, self._key(rows[row]))
+        return self.createIndex(row, column, self._number_for_index(nodes[row]))
 
     def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008 Qt overloads it
         """Return the index of the place that a piece is on."""
         if not index.isValid():
             return QModelIndex()
-        return self.index_of(self._tree.parents[self._nodes[index.internalId()]])
+        return self.index_of(self._tree.parents[self._node_of_number[index.internalId()]])
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
         """Return the number of pieces on a place."""
-        return len(self._rows(parent))
+        return len(self._nodes_on(parent))
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
         """Return 1: a piece is one row."""
@@ -173,9 +181,9 @@ class PiecesModel(QAbstractItemModel):
         if not index.isValid():
             return None
         if role in EXPLAINING:
-            return in_role(self._why(self.piece_at(index)), role)
+            return in_role(self._explanation_of(self.piece_at(index)), role)
         if role == PieceRole.NAME:
-            return self._name(self.piece_at(index))
+            return self._name_of(self.piece_at(index))
         if role == PieceRole.LINES:
             return tuple(map(self._say, self.piece_at(index).lines))
         field = FIELD_OF_ROLE.get(role)
@@ -186,27 +194,31 @@ class PiecesModel(QAbstractItemModel):
         """Return the names of the roles."""
         return {role.value: role.name.lower().encode() for role in PieceRole}
 
-    def _name(self, piece: Piece) -> str:
+    def _name_of(self, piece: Piece) -> str:
         """Return the name of a piece's art, "" if it has none or is face down."""
-        return capital(self._say(Text(piece.art))) if piece.face and self._has(piece.art) else ""
+        return capital(self._say(Text(piece.art))) if piece.face and self._has_words(piece.art) else ""
 
-    def _why(self, piece: Piece) -> str:
-        """Return what a piece does and why it matters, by its art or its kind, or ""."""
-        keys = (f"why-{piece.art}", f"why-{piece.kind}") if piece.face else (f"why-{piece.kind}",)
-        key = next(filter(self._has, keys), "") if piece.text.key else ""
-        return self._say(Text(key)) if key else ""
+    def _explanation_of(self, piece: Piece) -> str:
+        """Return what a piece does and why it matters, by its art if face up, or its kind, or ""."""
+        if not piece.text.key:
+            return ""
+        by_art, by_kind = f"why-{piece.art}", f"why-{piece.kind}"
+        keys = (by_art, by_kind) if piece.face else (by_kind,)
+        return next((self._say(Text(key)) for key in keys if self._has_words(key)), "")
 
-    def _rows(self, parent: Index) -> list[str]:
+    def _nodes_on(self, parent: Index) -> list[str]:
+        """Return the nodes on a place in order; only the first column of a tree has children in Qt."""
         if not parent.isValid():
             return self._tree.children[ROOT]
-        return self._tree.children[self._nodes[parent.internalId()]] if parent.column() == 0 else []
+        return self._tree.children[self._node_of_number[parent.internalId()]] if parent.column() == 0 else []
 
-    def _key(self, node: str) -> int:
-        key = self._keys.get(node)
-        if key is None:
-            key = self._keys[node] = len(self._keys) + 1
-            self._nodes[key] = node
-        return key
+    def _number_for_index(self, node: str) -> int:
+        """Return the number by which Qt's indexes identify a node, always the same one."""
+        number = self._number_of_node.get(node)
+        if number is None:
+            number = self._number_of_node[node] = len(self._number_of_node) + 1
+            self._node_of_number[number] = node
+        return number
 
     def _apply(self, edit: Edit) -> None:
         match edit:
@@ -225,9 +237,12 @@ class PiecesModel(QAbstractItemModel):
         self.endInsertRows()
 
     def _move(self, edit: PieceMove) -> None:
-        before, row = self._tree.parents[edit.id], self._tree.row(edit.id)
-        onto = edit.row + 1 if before == edit.parent and edit.row > row else edit.row
-        self.beginMoveRows(self.index_of(before), row, row, self.index_of(edit.parent), onto)
+        """Move a piece; Qt wants the row of the sibling before which it goes, counted before the move."""
+        parent_before, row_before = self._tree.parents[edit.id], self._tree.row(edit.id)
+        moves_down_in_place = parent_before == edit.parent and edit.row > row_before
+        row_of_next = edit.row + 1 if moves_down_in_place else edit.row
+        source, target = self.index_of(parent_before), self.index_of(edit.parent)
+        self.beginMoveRows(source, row_before, row_before, target, row_of_next)
         self._tree.move(edit.id, edit.parent, edit.row)
         self.endMoveRows()
 
@@ -239,6 +254,6 @@ class PiecesModel(QAbstractItemModel):
 
     def _change(self, edit: PieceChange) -> None:
         self._tree.pieces[edit.id] = edit.piece
-        roles = [role for name in edit.fields for role in ROLES_OF_FIELD[name]]
+        roles = list(chain.from_iterable(ROLES_OF_FIELD[field] for field in edit.fields))
         index = self.index_of(edit.id)
         self.dataChanged.emit(index, index, roles)

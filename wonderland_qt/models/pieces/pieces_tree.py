@@ -10,7 +10,7 @@ from wonderland_qt.engine.table.pieces import Piece, astray
 from wonderland_qt.engine.words.worded_errors import in_words
 
 ROOT = ""
-CHANGING = (
+FIELDS_THAT_CHANGE = (
     "place",
     "kind",
     "art",
@@ -78,12 +78,13 @@ class PiecesTree:
     @classmethod
     def of(cls, pieces: Iterable[Piece]) -> PiecesTree:
         """Return the tree of these pieces; raises ValueError for a repeated id or a missing place."""
-        tree, lying = cls(), tuple(pieces)
-        if problem := astray(lying):
+        tree, all_pieces = cls(), tuple(pieces)
+        problem = astray(all_pieces)
+        if problem:
             raise ValueError(in_words(problem))
-        for piece in lying:
+        for piece in all_pieces:
             tree.put(piece.id, piece, piece.place)
-        tree._sort()
+        tree._sort_by_order()
         return tree
 
     def put(self, node: str, piece: Piece, parent: str, row: int | None = None) -> None:
@@ -124,21 +125,22 @@ class PiecesTree:
         for child in self.children[node]:
             yield from self.branch(child)
 
-    def _sort(self) -> None:
+    def _sort_by_order(self) -> None:
         for siblings in self.children.values():
             siblings.sort(key=lambda node: self.pieces[node].order)
 
 
 def edits(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Edit]:
     """Yield the edits that turn `tree` into `wanted`; each must be applied before the next is asked for."""
-    yield from _arrivals(tree, wanted)
-    yield from _departures(tree, wanted)
+    yield from _edits_of_arrivals(tree, wanted)
+    yield from _removals(tree, wanted)
     for place in (ROOT, *wanted.downward()):
-        yield from _reorder(tree, wanted, place)
-    yield from _changes(tree, wanted)
+        yield from _moves_within_place(tree, wanted, place)
+    yield from _changes_of_pieces(tree, wanted)
 
 
-def _arrivals(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Edit]:
+def _edits_of_arrivals(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Insert | PieceMove]:
+    """Yield an edit for each piece that is new or comes from another place, after that of its place."""
     for node in wanted.downward():
         parent = wanted.parents[node]
         if node not in tree.pieces:
@@ -156,47 +158,53 @@ def _row_for(tree: PiecesTree, wanted: PiecesTree, node: str) -> int:
     return 0
 
 
-def _departures(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Edit]:
+def _removals(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Remove]:
+    """Yield an edit for each piece that is gone, but not for the pieces on it."""
     for node in tuple(tree.downward()):
         if node in tree.pieces and node not in wanted.pieces:
             yield Remove(node)
 
 
-def _reorder(tree: PiecesTree, wanted: PiecesTree, place: str) -> Iterator[Edit]:
-    if tree.children[place] == wanted.children[place]:
-        return
+def _moves_within_place(tree: PiecesTree, wanted: PiecesTree, place: str) -> Iterator[PieceMove]:
+    """Yield the fewest moves that bring the pieces on a place into the wanted order."""
     order = wanted.children[place]
+    if tree.children[place] == order:
+        return
     staying = _longest_rising(tree.children[place], {node: row for row, node in enumerate(order)})
-    for row, node in enumerate(order):
+    for number, node in enumerate(order):
         if node not in staying:
-            behind = tree.row(order[row - 1]) if row else -1
-            yield PieceMove(node, place, behind + (tree.row(node) > behind))
+            row_of_previous = tree.row(order[number - 1]) if number else -1
+            leaves_row_before = tree.row(node) < row_of_previous
+            yield PieceMove(node, place, row_of_previous if leaves_row_before else row_of_previous + 1)
 
 
 def _longest_rising(nodes: list[str], rank: dict[str, int]) -> set[str]:
-    """Return a longest subsequence of nodes with rising rank: these need not move."""
-    tails: list[int] = []
-    ends: list[str] = []
-    before: dict[str, str | None] = {}
+    """Return a longest subsequence of nodes with rising rank: these need not move.
+
+    For each length it keeps the rising subsequence that ends with the lowest rank (patience sorting).
+    """
+    last_ranks: list[int] = []
+    last_nodes: list[str] = []
+    node_before: dict[str, str | None] = {}
     for node in nodes:
-        at = bisect_left(tails, rank[node])
-        before[node] = ends[at - 1] if at else None
-        tails[at : at + 1] = [rank[node]]
-        ends[at : at + 1] = [node]
+        length = bisect_left(last_ranks, rank[node])
+        node_before[node] = last_nodes[length - 1] if length else None
+        last_ranks[length : length + 1] = [rank[node]]
+        last_nodes[length : length + 1] = [node]
     rising: set[str] = set()
-    node_: str | None = ends[-1] if ends else None
-    while node_ is not None:
-        rising.add(node_)
-        node_ = before[node_]
+    last = last_nodes[-1] if last_nodes else None
+    while last is not None:
+        rising.add(last)
+        last = node_before[last]
     return rising
 
 
-def _changes(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Edit]:
+def _changes_of_pieces(tree: PiecesTree, wanted: PiecesTree) -> Iterator[PieceChange]:
     for node, piece in wanted.pieces.items():
         before = tree.pieces[node]
         if before != piece:
-            yield PieceChange(node, piece, _changed(before, piece))
+            yield PieceChange(node, piece, _changed_fields(before, piece))
 
 
-def _changed(before: Piece, after: Piece) -> tuple[str, ...]:
-    return tuple(name for name in CHANGING if getattr(before, name) != getattr(after, name))
+def _changed_fields(before: Piece, after: Piece) -> tuple[str, ...]:
+    return tuple(name for name in FIELDS_THAT_CHANGE if getattr(before, name) != getattr(after, name))
