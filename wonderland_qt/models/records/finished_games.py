@@ -5,11 +5,13 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 
 from wonderland_qt import paths
 from wonderland_qt.engine.journals.journal import Seat, now
+from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.narration.score_history import best_leaps
 from wonderland_qt.models.saved.saved_types import write_whole
@@ -48,7 +50,14 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
     def share_of(self, name: str) -> float:
         """Return a person's share of the win: 1 alone, a fraction of a shared win, 0 for a loss."""
-        return (self.persons[name] in self.winners) / len(self.winners)
+        return 1 / len(self.winners) if self.persons[name] in self.winners else 0.0
+
+
+class RecordLine(NamedTuple):
+    """A line of the file, and the game in it, None if it cannot be read."""
+
+    written: bytes
+    game: FinishedGame | None
 
 
 class FinishedGames:
@@ -60,23 +69,24 @@ class FinishedGames:
     @property
     def games(self) -> tuple[FinishedGame, ...]:
         """Return the games that can be read."""
-        return tuple(game for _, game in self._lines() if game is not None)
+        return tuple(line.game for line in self._lines() if line.game is not None)
 
     def add(self, game: FinishedGame) -> None:
         """Add a game, and replace an earlier end of the same game; raises OSError."""
-        kept = [line for line, known in self._lines() if known is None or known.id != game.id]
-        self._write([*kept, msgspec.json.encode(game)])
+        self._write([*self._lines_without(lambda other: other.id == game.id), msgspec.json.encode(game)])
 
-    def forget(self, forgotten: Callable[[FinishedGame], bool]) -> None:
+    def forget(self, is_forgotten: Callable[[FinishedGame], bool]) -> None:
         """Delete games; raises OSError."""
-        self._write([line for line, game in self._lines() if game is None or not forgotten(game)])
+        self._write(self._lines_without(is_forgotten))
 
     def forget_person(self, name: str) -> None:
         """Delete a person's name from all games, which stay; raises OSError."""
         lines = []
-        for line, game in self._lines():
-            known = game is not None and name in game.persons
-            lines.append(msgspec.json.encode(_without(game, name)) if known and game is not None else line)
+        for written, game in self._lines():
+            if game is not None and name in game.persons:
+                lines.append(msgspec.json.encode(_without_name(game, name)))
+            else:
+                lines.append(written)
         self._write(lines)
 
     def erase(self) -> None:
@@ -87,12 +97,16 @@ class FinishedGames:
         """Copy the file; raises OSError."""
         shutil.copyfile(self.file, to)
 
-    def _lines(self) -> list[tuple[bytes, FinishedGame | None]]:
+    def _lines_without(self, is_left_out: Callable[[FinishedGame], bool]) -> list[bytes]:
+        """Return the lines without those of some games; unreadable ones stay."""
+        return [line.written for line in self._lines() if line.game is None or not is_left_out(line.game)]
+
+    def _lines(self) -> list[RecordLine]:
         try:
             lines = self.file.read_bytes().splitlines()
         except OSError:
             return []
-        return [(line, _read(line)) for line in lines if line.strip()]
+        return [RecordLine(written, _game_in(written)) for written in lines if written.strip()]
 
     def _write(self, lines: Sequence[bytes]) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -106,40 +120,46 @@ def note_finished(table: Table, *, advised: bool) -> bool:
     recorded with the same result is not added again.
     """
     session = table.session
-    file = session.file
-    if file is None or not table.persons or table.teacher.lessons.course is not None:
+    is_lesson = table.teacher.lessons.course is not None
+    if session.file is None or not table.persons or is_lesson:
         return False
-    leap = next(iter(best_leaps(session.score_history)), None)
-    greatest = KeptLeap(leap.player, leap.gain, leap.answer) if leap is not None else None
-    scores = dict(session.ruleset.scores(session.game))
     game = FinishedGame(
-        file.path.stem,
-        now(),
-        table.game,
-        session.seats,
-        scores,
-        table.winners,
+        id=session.file.path.stem,
+        at=now(),
+        game=table.game,
+        seats=session.seats,
+        scores=dict(session.ruleset.scores(session.game)),
+        winners=table.winners,
         advised=advised,
-        leap=greatest,
+        leap=_largest_leap(session),
     )
-    kept = FinishedGames()
-    if any(known.id == game.id and known.scores == game.scores for known in kept.games):
+    records = FinishedGames()
+    if any(known.id == game.id and known.scores == game.scores for known in records.games):
         return False
     try:
-        kept.add(game)
+        records.add(game)
     except OSError:
         return False
     return True
 
 
-def _without(game: FinishedGame, name: str) -> FinishedGame:
+def _largest_leap(session: Session[Any, Any]) -> KeptLeap | None:
+    leaps = best_leaps(session.score_history)
+    if not leaps:
+        return None
+    largest = leaps[0]
+    return KeptLeap(largest.player, largest.gain, largest.answer)
+
+
+def _without_name(game: FinishedGame, name: str) -> FinishedGame:
+    """Return a game with the seats of a person without the name."""
     seats = tuple(
         msgspec.structs.replace(seat, name="") if seat.name == name else seat for seat in game.seats
     )
     return msgspec.structs.replace(game, seats=seats)
 
 
-def _read(line: bytes) -> FinishedGame | None:
+def _game_in(line: bytes) -> FinishedGame | None:
     try:
         return msgspec.json.decode(line, type=FinishedGame)
     except (msgspec.MsgspecError, UnicodeDecodeError):

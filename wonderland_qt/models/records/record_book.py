@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.records.finished_games import FinishedGame
@@ -44,6 +44,13 @@ class Favourite:
     wins: float
 
 
+class Streaks(NamedTuple):
+    """A person's wins in a row: now, and the most that there have been."""
+
+    current: int
+    longest: int
+
+
 @dataclass(frozen=True)
 class MomentToTell:
     """A notable moment: its game, its player and its number of points."""
@@ -62,15 +69,12 @@ class RecordBook:
 
     def only(self, name: str = "", year: str = "", *, without_bots: bool = False) -> RecordBook:
         """Return the book of only the games with a person, of a year, or without bots."""
-        return RecordBook(
-            [
-                game
-                for game in self.games
-                if (not name or name in game.persons)
-                and game.at.startswith(year)
-                and not (without_bots and game.has_bots)
-            ]
-        )
+        games = (game for game in self.games if game.at.startswith(year))
+        if name:
+            games = (game for game in games if name in game.persons)
+        if without_bots:
+            games = (game for game in games if not game.has_bots)
+        return RecordBook(tuple(games))
 
     @property
     def persons(self) -> tuple[str, ...]:
@@ -80,44 +84,48 @@ class RecordBook:
 
     def tally(self, name: str, game: str = "") -> WinCount:
         """Return the count of a person's games and wins, in one game or in all."""
-        mine = self._of(name, game)
-        fair = sum(1 / len(one.seats) for one in mine)
-        return WinCount(len(mine), sum(one.share_of(name) for one in mine), fair)
+        played = self._games_of(name, game)
+        wins = sum(finished.share_of(name) for finished in played)
+        fair = sum(1 / len(finished.seats) for finished in played)
+        return WinCount(len(played), wins, fair)
 
     def leads(self, name: str, game: str) -> bool:
         """Tell whether a person has more wins in a game than any other person."""
-        wins = {each: self.tally(each, game).wins for each in self.persons}
-        return wins[name] > max((won for each, won in wins.items() if each != name), default=0.0)
+        wins = {person: self.tally(person, game).wins for person in self.persons}
+        own_wins = wins.pop(name)
+        return own_wins > max(wins.values(), default=0.0)
 
-    def streaks(self, name: str) -> tuple[int, int]:
+    def streaks(self, name: str) -> Streaks:
         """Return a person's current and longest number of wins in a row."""
-        now = most = 0
-        for game in self._of(name):
-            now = now + 1 if game.persons[name] in game.winners else 0
-            most = max(most, now)
-        return now, most
+        current = longest = 0
+        for game in self._games_of(name):
+            current = current + 1 if game.persons[name] in game.winners else 0
+            longest = max(longest, current)
+        return Streaks(current, longest)
 
     def favourite(self, name: str, game: str) -> Favourite | None:
         """Return the role that a person has played most often in a game."""
-        mine = self._of(name, game)
-        counts = Counter(one.persons[name] for one in mine)
-        if not counts:
+        played = self._games_of(name, game)
+        if not played:
             return None
-        role, games = counts.most_common(1)[0]
-        return Favourite(role, games, sum(one.share_of(name) for one in mine if one.persons[name] == role))
+        counts = Counter(finished.persons[name] for finished in played)
+        ((role, times),) = counts.most_common(1)
+        wins = sum(finished.share_of(name) for finished in played if finished.persons[name] == role)
+        return Favourite(role, times, wins)
 
     def moments(self) -> list[MomentToTell]:
         """Return the notable moments: the narrowest win, the widest, and each game's largest leap."""
         played = [game for game in self.games if len(game.scores) > 1 and game.winners]
         found: list[MomentToTell] = []
         if played:
-            narrow, wide = min(played, key=_lead), max(played, key=_lead)
-            found.append(MomentToTell("narrowest", narrow, narrow.winners[0], _lead(narrow)))
-            if wide is not narrow:
-                found.append(MomentToTell("widest", wide, wide.winners[0], _lead(wide)))
-        return [*found, *self._leaps()]
+            narrowest, widest = min(played, key=_lead_of_winner), max(played, key=_lead_of_winner)
+            found.append(_win_to_tell("narrowest", narrowest))
+            if widest is not narrowest:
+                found.append(_win_to_tell("widest", widest))
+        return [*found, *self._largest_leaps()]
 
-    def _leaps(self) -> list[MomentToTell]:
+    def _largest_leaps(self) -> list[MomentToTell]:
+        """Return the largest leap of a person in each game."""
         best: dict[str, MomentToTell] = {}
         for game in self.games:
             leap = game.leap
@@ -127,12 +135,19 @@ class RecordBook:
                 best[game.game] = MomentToTell("leap", game, leap.player, leap.gain)
         return list(best.values())
 
-    def _of(self, name: str, game: str = "") -> list[FinishedGame]:
-        return [one for one in self.games if name in one.persons and game in {"", one.game}]
+    def _games_of(self, name: str, game: str = "") -> list[FinishedGame]:
+        """Return the finished games with a person, of one game or, if that is "", of all."""
+        return [
+            finished for finished in self.games if name in finished.persons and game in {"", finished.game}
+        ]
 
 
-def _lead(game: FinishedGame) -> int:
+def _win_to_tell(kind: MomentKind, game: FinishedGame) -> MomentToTell:
+    return MomentToTell(kind, game, player=game.winners[0], figure=_lead_of_winner(game))
+
+
+def _lead_of_winner(game: FinishedGame) -> int:
     """Return the difference in points between the winner and the nearest other player."""
-    won = game.scores[game.winners[0]]
-    others = [abs(score - won) for player, score in game.scores.items() if player != game.winners[0]]
-    return min(others)
+    scores = dict(game.scores)
+    winning_score = scores.pop(game.winners[0])
+    return min(abs(score - winning_score) for score in scores.values())

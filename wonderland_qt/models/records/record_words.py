@@ -13,6 +13,11 @@ from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.records.finished_games import FinishedGame
 from wonderland_qt.models.records.record_book import MomentToTell, RecordBook, WinCount
 
+MINUS = "\u2212"
+LETTERS_OF_DAY = len("2026-11-29")
+SHOWN_AS_WHOLE = 0.05
+"""Wins that are nearer to a whole number than this are shown as whole."""
+
 
 class RecordWords:
     """Puts records into words of a language, without reading games' content."""
@@ -39,10 +44,10 @@ class RecordWords:
 
     def streak(self, book: RecordBook, name: str) -> str:
         """Return a person's wins in a row in words, if there are more than one, else ""."""
-        now, most = book.streaks(name)
-        if now > 1:
-            return self.say(text("records-streak-now", count=now))
-        return self.say(text("records-streak-best", count=most)) if most > 1 else ""
+        streaks = book.streaks(name)
+        if streaks.current > 1:
+            return self.say(text("records-streak-now", count=streaks.current))
+        return self.say(text("records-streak-best", count=streaks.longest)) if streaks.longest > 1 else ""
 
     def title(self, moment: MomentToTell) -> str:
         """Return the kind of a moment in words."""
@@ -50,21 +55,35 @@ class RecordWords:
 
     def moment(self, moment: MomentToTell) -> str:
         """Return person, game, points and day of a moment in words."""
-        game, day = moment.game, moment.game.at[:10]
-        told = {"name": self.who(game, moment.player), "game": self.titles.get(game.game, game.game)}
-        shown = f"{moment.figure:+d}" if moment.kind == "leap" else figure(moment.figure)
-        return self.say(text("records-moment", **told, figure=shown.replace("-", "\u2212"), day=day))
+        points = f"{moment.figure:+d}" if moment.kind == "leap" else figure(moment.figure)
+        return self.say(
+            text(
+                "records-moment",
+                name=self.who(moment.game, moment.player),
+                game=self._title_of(moment.game),
+                figure=points.replace("-", MINUS),
+                day=_day_of(moment.game),
+            )
+        )
 
     def evening(self, game: FinishedGame) -> str:
         """Return game, day and winners in words."""
         winners = ", ".join(self.who(game, winner) for winner in game.winners)
-        title, day = self.titles.get(game.game, game.game), game.at[:10]
-        return self.say(text("records-evening", game=title, day=day, names=winners))
+        return self.say(text("records-evening", game=self._title_of(game), day=_day_of(game), names=winners))
+
+    def _title_of(self, game: FinishedGame) -> str:
+        return self.titles.get(game.game, game.game)
+
+
+def _day_of(game: FinishedGame) -> str:
+    """Return the day at which a game ended, as in 2026-11-29."""
+    return game.at[:LETTERS_OF_DAY]
 
 
 def wins_in_words(wins: float) -> str:
     """Return wins as a whole number, or with one decimal if some were shared."""
-    return f"{wins:.0f}" if abs(wins - round(wins)) < 0.05 else f"{wins:.1f}"
+    is_whole = abs(wins - round(wins)) < SHOWN_AS_WHOLE
+    return f"{wins:.0f}" if is_whole else f"{wins:.1f}"
 
 
 def year_now() -> str:

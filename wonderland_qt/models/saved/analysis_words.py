@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from wonderland_qt.engine.analysed import Account, Analysis, DecidingMoment
+from wonderland_qt.engine.analysed import Account, Analysis, Choice, DecidingMoment
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
@@ -13,7 +14,8 @@ from wonderland_qt.models.saved.replay_table import Replay
 
 LIMITS = 196
 """The half-width of the 95 % confidence interval in points of chance, per unit of standard error."""
-LINES = 12
+CHOICES_LISTED = 12
+"""About so many choices are listed with the chances after them."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,15 @@ class ToldMoment:
         return ". ".join((self.name, self.when, self.change, self.done, self.better))
 
 
+class AccountFigures(NamedTuple):
+    """A player's chance at the start and end (`way`), and its three causes, in points of chance."""
+
+    way: str
+    own: str
+    rivals: str
+    luck: str
+
+
 class AnalysisWords:
     """Puts an analysis into words with the players' names."""
 
@@ -45,73 +56,77 @@ class AnalysisWords:
 
     def moments(self) -> list[ToldMoment]:
         """Return the deciding moments in the order of the game."""
-        return [self._moment(moment) for moment in self.analysis.moments]
+        return [self._moment_in_words(moment) for moment in self.analysis.moments]
 
-    def figures(self, player: PlayerId) -> tuple[str, str, str, str]:
-        """Return a player's chance at the start and end, and its three causes, in points of chance."""
-        account, even = self.analysis.accounts[player], 100 / len(self.analysis.players)
-        end = even + 100 * account.won
-        parts = (account.own_choices, account.rivals_choices, account.luck)
-        own, rivals, luck = map(_signed, parts)
-        return f"{even:.0f} → {end:.0f}", own, rivals, luck
+    def figures(self, player: PlayerId) -> AccountFigures:
+        """Return the figures of a player's account."""
+        account = self.analysis.accounts[player]
+        start = 100 / len(self.analysis.players)
+        end = start + 100 * account.won
+        return AccountFigures(
+            way=f"{start:.0f} → {end:.0f}",
+            own=_signed(account.own_choices),
+            rivals=_signed(account.rivals_choices),
+            luck=_signed(account.luck),
+        )
 
     def told(self, player: PlayerId) -> str:
         """Return a player's account in a sentence."""
-        way, own, rivals, luck = self.figures(player)
         account: Account = self.analysis.accounts[player]
         return self._say(
             text(
                 "analysis-account",
-                name=self._table.name_of(player), way=way, own=own, rivals=rivals, luck=luck,
-                mistakes=account.mistakes, choices=account.choices,
+                name=self._table.name_of(player),
+                **self.figures(player)._asdict(),
+                mistakes=account.mistakes,
+                choices=account.choices,
             )
-        )  # fmt: skip
+        )
 
     def lines(self, whole: bool) -> Iterator[str]:
         """Yield the analysis in words: chances over the game, accounts if it is `whole`, deciding moments."""
-        step = max(1, len(self.analysis.choices) // LINES)
+        step = max(1, len(self.analysis.choices) // CHOICES_LISTED)
         for choice in self.analysis.choices[::step]:
-            chances = ", ".join(
-                f"{self._table.name_of(player)} {100 * chance:.0f}"
-                for player, chance in choice.chances.items()
-            )
-            yield f"{self._when(choice.moment, choice.answer)}: {chances}"
-        for player in self.analysis.players if whole else ():
-            yield self.told(player)
+            yield f"{self._when(choice.moment, choice.answer)}: {self._chances_in_words(choice)}"
+        if whole:
+            yield from map(self.told, self.analysis.players)
         for number, moment in enumerate(self.moments(), 1):
             yield f"{number}. {moment.whole}"
 
-    def _moment(self, moment: DecidingMoment) -> ToldMoment:
+    def _chances_in_words(self, choice: Choice) -> str:
+        chances = choice.chances.items()
+        return ", ".join(f"{self._table.name_of(player)} {100 * chance:.0f}" for player, chance in chances)
+
+    def _moment_in_words(self, moment: DecidingMoment) -> ToldMoment:
         choice, is_choice = moment.at, moment.kind == "choice"
-        taken = self._all(choice.taken_words)
-        done = (
-            self._say(text("analysis-took", answer=taken)) if is_choice else self._say(Text("analysis-luck"))
-        )
-        better = (
-            self._say(text("analysis-better", answer=self._all(choice.better_words)))
-            if is_choice
-            else self._say(Text("analysis-no-better"))
-        )
+        if is_choice:
+            done = text("analysis-took", answer=self._options_in_words(choice.taken_words))
+            better = text("analysis-better", answer=self._options_in_words(choice.better_words))
+            act = Text("analysis-try")
+        else:
+            done, better, act = Text("analysis-luck"), Text("analysis-no-better"), Text("analysis-look")
         return ToldMoment(
-            choice.answer,
-            is_choice,
-            moment.player,
-            self._table.name_of(moment.player),
-            self._when(choice.moment, choice.answer),
-            f"{_signed(moment.change)} ± {LIMITS * moment.error:.0f}",
-            done,
-            better,
-            self._say(Text("analysis-try" if is_choice else "analysis-look")),
+            answer=choice.answer,
+            is_choice=is_choice,
+            player=moment.player,
+            name=self._table.name_of(moment.player),
+            when=self._when(choice.moment, choice.answer),
+            change=f"{_signed(moment.change)} ± {LIMITS * moment.error:.0f}",
+            done=self._say(done),
+            better=self._say(better),
+            act=self._say(act),
         )
 
     def _when(self, moment: Text, answer: int) -> str:
         return capital(self._say(text("analysis-when", moment=moment, answer=answer)))
 
-    def _all(self, several: tuple[Text, ...]) -> str:
-        return " + ".join(capital(self._table.voice.say(one)) for one in several)
+    def _options_in_words(self, options: tuple[Text, ...]) -> str:
+        return " + ".join(capital(self._table.voice.say(option)) for option in options)
 
 
-def _signed(part: float) -> str:
+def _signed(change: float) -> str:
     """Return a change of the chance to win in points (of 100), with its sign."""
-    rounded = round(100 * part)
-    return f"+{rounded}" if rounded > 0 else f"−{-rounded}" if rounded < 0 else "0"
+    points = round(100 * change)
+    if points == 0:
+        return "0"
+    return f"+{points}" if points > 0 else f"−{-points}"

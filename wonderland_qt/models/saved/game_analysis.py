@@ -15,6 +15,9 @@ from wonderland_qt.engine.journals.journal import Answered, without_undone
 from wonderland_qt.models.saved.saved_types import Save, analysis_of, write_whole
 from wonderland_qt.models.workshop.own_program import arguments_for_content, own_program, process_of
 
+ROLLOUTS = 80
+"""The games that are played out for each answer."""
+
 
 class Kept(msgspec.Struct, frozen=True):
     """An analysis in its file, with the digest of the analysed answers."""
@@ -38,12 +41,12 @@ class GameAnalysis(QObject):
         self.analysis: Analysis | None = None
         self.done, self.of = 0, 0
         self._process = process_of(self)
-        self._process.readyReadStandardOutput.connect(self._listen)
-        self._process.finished.connect(self._finish)
-        self._process.errorOccurred.connect(self._fail)
+        self._process.readyReadStandardOutput.connect(self._take_newest_progress)
+        self._process.finished.connect(self._take_end)
+        self._process.errorOccurred.connect(self._tell_failed_start)
         self._stopped = False
-        self.rollouts = 80
-        self._read()
+        self.rollouts = ROLLOUTS
+        self._read_stored()
 
     @property
     def running(self) -> bool:
@@ -60,20 +63,18 @@ class GameAnalysis(QObject):
         if self.running or self.whole:
             return
         self._stopped, self.analysis, self.done, self.of = False, None, 0, 0
-        program, *before = own_program()
-        jobs = max((os.cpu_count() or 1) // 2, 1)
-        told = (
+        program, *first_arguments = own_program()
+        half_of_the_processors = max((os.cpu_count() or 1) // 2, 1)
+        arguments = [
             "analyse",
             str(self.save.path),
-            "--game",
-            self.save.header.game,
+            f"--game={self.save.header.game}",
             "--follow",
-            "--rollouts",
-            str(self.rollouts),
-        )
-        self._process.start(
-            program, [*before, *told, "--jobs", str(jobs), *arguments_for_content(self._content_folders)]
-        )
+            f"--rollouts={self.rollouts}",
+            f"--jobs={half_of_the_processors}",
+            *arguments_for_content(self._content_folders),
+        ]
+        self._process.start(program, [*first_arguments, *arguments])
         self.changed.emit()
 
     def stop(self) -> None:
@@ -84,50 +85,51 @@ class GameAnalysis(QObject):
             self._process.waitForFinished()
             self.changed.emit()
 
-    def _listen(self) -> None:
-        last = b""
+    def _take_newest_progress(self) -> None:
+        """Take over the last of the lines of progress that the process has written since it was read."""
+        last_line = b""
         while self._process.canReadLine():
-            last = bytes(self._process.readLine().data())
-        if last and not self._stopped:
-            progress = msgspec.json.decode(last, type=Progress)
+            last_line = bytes(self._process.readLine().data())
+        if last_line and not self._stopped:
+            progress = msgspec.json.decode(last_line, type=Progress)
             self.analysis, self.done, self.of = progress.analysis, progress.done, progress.of
             self.changed.emit()
 
-    def _finish(self, code: int, _status: QProcess.ExitStatus) -> None:
+    def _take_end(self, code: int, _status: QProcess.ExitStatus) -> None:
         if self._stopped:
             return
-        self._listen()
+        self._take_newest_progress()
         if code or not self.whole:
             errors = bytes(self._process.readAllStandardError().data()).decode(errors="replace")
             self.failed.emit(errors.strip() or str(code))
         else:
-            self._keep()
+            self._store()
         self.changed.emit()
 
-    def _fail(self, error: QProcess.ProcessError) -> None:
+    def _tell_failed_start(self, error: QProcess.ProcessError) -> None:
         if error == QProcess.ProcessError.FailedToStart:
             self.failed.emit(self._process.errorString())
 
-    def _keep(self) -> None:
+    def _store(self) -> None:
         """Store the analysis beside the game, and emit `failed` if that is impossible."""
         assert self.analysis is not None
-        kept = msgspec.json.encode(Kept(_answers(self.save), self.analysis))
+        kept = msgspec.json.encode(Kept(_digest_of_answers(self.save), self.analysis))
         try:
             write_whole(analysis_of(self.save.path), kept)
         except OSError as error:
             self.failed.emit(str(error))
 
-    def _read(self) -> None:
+    def _read_stored(self) -> None:
         """Read the stored analysis, if it is about the same answers."""
         try:
             kept = msgspec.json.decode(analysis_of(self.save.path).read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError):
             return
-        if kept.answers == _answers(self.save):
+        if kept.answers == _digest_of_answers(self.save):
             self.analysis, self.done, self.of = kept.analysis, 1, 1
 
 
-def _answers(save: Save) -> str:
-    """Return a digest of a game's answers that were not undone."""
-    lines = [line for line in without_undone(save.journal).lines if isinstance(line, Answered)]
-    return sha256(msgspec.json.encode((save.header.game, save.header.begun, lines))).hexdigest()
+def _digest_of_answers(save: Save) -> str:
+    """Return a digest of a game and its answers that were not undone."""
+    answers = [line for line in without_undone(save.journal).lines if isinstance(line, Answered)]
+    return sha256(msgspec.json.encode((save.header.game, save.header.begun, answers))).hexdigest()

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from wonderland_qt.engine.content.known import forget_contents
-from wonderland_qt.engine.play.replay_session import ReplaySession
+from wonderland_qt.engine.play.replay_session import Phase, ReplaySession
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.engine.words.localization import Words
@@ -25,18 +25,21 @@ from wonderland_qt.models.table.table_model import Table
 class Onlooker(Screen):
     """The screen of a replay, at which no one acts; with `hidden` it shows the deciding player's view.
 
-    `alone` is the only person of an unfinished game, which may be shown only from that person's view.
+    `only_person` is that of an unfinished game, which may be shown only from that person's view.
     """
 
-    def __init__(self, alone: PlayerId | None, *, hidden: bool) -> None:
-        super().__init__("off")
-        self.alone, self.hidden = alone, hidden
+    def __init__(self, only_person: PlayerId | None, *, hidden: bool) -> None:
+        super().__init__(curtain="off")
+        self.only_person, self.hidden = only_person, hidden
 
     def settle(self, moment: Moment) -> None:
         """Take the view of the player who decides next, or the public one."""
         self.acting = self.covered_for = self.peeking = None
         asked = (*moment.waiting, *(decision.player for decision in moment.decisions))
-        self.viewer = next(iter(asked), self.viewer) if self.hidden else self.alone
+        if self.hidden:
+            self.viewer = next(iter(asked), self.viewer)
+        else:
+            self.viewer = self.only_person
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +67,10 @@ class Replay(QObject):
     ) -> None:
         super().__init__(parent)
         self.past, self.left_out = past, tuple(left_out)
-        self.onlooker = Onlooker(None if past.finished else _alone(past), hidden=past.finished)
+        only_person = None if past.finished else _only_person_at(past)
+        self.onlooker = Onlooker(only_person, hidden=past.finished)
         self.table = Table(past, words, self.onlooker, parent=self, art=art)
-        self.bands = tuple(self._bands())
+        self.bands = tuple(map(self._band_of, past.phases))
 
     @property
     def may_show_hidden(self) -> bool:
@@ -107,30 +111,28 @@ class Replay(QObject):
 
     def phase_beside(self, way: int) -> int:
         """Return the first moment of the phase before (-1) or after (1) this moment."""
-        at, firsts = self.past.at, [band.first for band in self.bands]
+        now, beginnings = self.past.at, [band.first for band in self.bands]
         if way < 0:
-            return max((first for first in firsts if first < at), default=0)
-        return min((first for first in firsts if first > at), default=self.past.last)
+            return max((first for first in beginnings if first < now), default=0)
+        return min((first for first in beginnings if first > now), default=self.past.last)
 
     def close(self) -> None:
         """Close the table, and forget the content that was saved with the game."""
         self.table.close()
         forget_contents()
 
-    def _bands(self) -> list[Band]:
-        past, display = self.past, self.past.ruleset.display
-        seats = tuple(seat.player for seat in past.seats)
-        bands = []
-        for phase in past.phases:
-            view = past.ruleset.view(phase.game, None)
-            asked = tuple(decision for decision in phase.game.decisions if not decision.private)
-            stage = display.stage(view, past.content, Looking(seats, None, seats[0], asked))
-            name = self.table.words.say(phase.name) if phase.name != Text("") else ""
-            bands.append(Band(phase.first, capital(name), stage.light))
-        return bands
+    def _band_of(self, phase: Phase[Any, Any]) -> Band:
+        """Return the band of a phase, with the light that it has in the public view."""
+        ruleset, content = self.past.ruleset, self.past.content
+        seats = tuple(seat.player for seat in self.past.seats)
+        asked = tuple(decision for decision in phase.game.decisions if not decision.private)
+        looking = Looking(seats, viewer=None, near=seats[0], asked=asked)
+        stage = ruleset.display.stage(ruleset.view(phase.game, None), content, looking)
+        name = self.table.words.say(phase.name) if phase.name != Text("") else ""
+        return Band(phase.first, capital(name), stage.light)
 
 
-def _alone(past: ReplaySession[Any, Any]) -> PlayerId | None:
+def _only_person_at(past: ReplaySession[Any, Any]) -> PlayerId | None:
     """Return the only person at the table, None if there are several or none."""
     persons = [seat.player for seat in past.seats if not seat.is_bot]
     return persons[0] if len(persons) == 1 else None

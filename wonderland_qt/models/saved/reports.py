@@ -23,12 +23,14 @@ def write_report(account: str, table: Table | None, circumstances: dict[str, str
     folder = paths.reports()
     file = folder / f"{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}{SUFFIX}"
     session = table.session if table is not None else None
-    report = Reported(account, session.attempted if session is not None else None, circumstances)
+    attempted = session.attempted if session is not None else None
+    report = Reported(account, attempted, circumstances)
     if session is not None and session.file is not None:
         session.file.copy(file, report)
     else:
         folder.mkdir(parents=True, exist_ok=True)
-        write_whole(file, b"".join(add_checks((report,))[1]))
+        _header, lines = add_checks((report,))
+        write_whole(file, b"".join(lines))
     _forget_old(folder)
     return file
 
