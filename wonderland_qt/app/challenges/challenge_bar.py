@@ -16,7 +16,7 @@ from wonderland_qt.app.paper.panels import say, styled
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.attempt import Attempt
 from wonderland_qt.models.challenges.challenge_rows import learnt, measured_answers
-from wonderland_qt.models.challenges.why import REASONS, Why, told, why
+from wonderland_qt.models.challenges.why import REASONS, Why, why, why_in_words
 from wonderland_qt.models.pieces.tooltips import tooltip
 
 LEAST_LETTERS = 12
@@ -90,7 +90,7 @@ class ChallengeBar(QFrame):
         """Return the explanation after a solution, "" while the player is still asked for the reason."""
         if self.attempt.asks_why:
             return ""
-        row, reason = self.attempt.row, told(self.attempt.row)
+        row, reason = self.attempt.row, why_in_words(self.attempt.row)
         if self.attempt.reason and reason is not None:
             return row.lobby.say(reason)
         return learnt(row) or self._words_of_figures()

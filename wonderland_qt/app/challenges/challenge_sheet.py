@@ -15,7 +15,7 @@ from wonderland_qt.app.replay.thumbnails import thumbnail
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.challenges.challenge_rows import ChallengeRow, learnt, measured_answers
 from wonderland_qt.models.challenges.tried_challenges import MOST_STARS
-from wonderland_qt.models.challenges.why import told
+from wonderland_qt.models.challenges.why import why_in_words
 from wonderland_qt.models.pieces.cast import Cast
 
 PICTURE = QSize(300, 130)
@@ -82,7 +82,7 @@ class ChallengeSheet(Panel):
         if not row.tried.stars:
             lines.addWidget(paragraph(self._say(Text("challenge-untold")), "why"))
             return frame
-        reason = told(row)
+        reason = why_in_words(row)
         lesson = [learnt(row), row.lobby.say(reason) if reason is not None else ""]
         for words in filter(None, lesson):
             lines.addWidget(paragraph(words))

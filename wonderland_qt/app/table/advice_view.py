@@ -22,9 +22,9 @@ from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.thinking.advice_words import (
     Fact,
     WordedAnswer,
-    beside,
     headline,
     how_sure,
+    other_answers_in_words,
     worded,
 )
 from wonderland_qt.models.thinking.adviser import Adviser
@@ -87,7 +87,7 @@ class AdviceView(QObject):
         if advice is not None and adviser.decision is not None:
             self.answers = worded(self._table, adviser.decision, advice)
             certainty = how_sure(self._table, self.answers, advice, adviser.thinking)
-            others = beside(self._table, self.answers) if self._page.sight == "plain" else ""
+            others = other_answers_in_words(self._table, self.answers) if self._page.sight == "plain" else ""
             explanation = " ".join(filter(None, (others, certainty)))
             self._say_advice(headline(self._table, self.answers, advice), explanation)
         else:
@@ -95,7 +95,9 @@ class AdviceView(QObject):
         self._show_marks()
         if advice is not None and not adviser.thinking:
             self._announce_advice(
-                self._page.ribbon.advised, beside(self._table, self.answers), self._page.advised
+                self._page.ribbon.advised,
+                other_answers_in_words(self._table, self.answers),
+                self._page.advised,
             )
 
     def _say_advice(self, sentence: str, explanation: str) -> None:

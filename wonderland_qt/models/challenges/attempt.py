@@ -36,9 +36,10 @@ class Attempt(QObject):
     def __init__(self, table: Table, row: ChallengeRow, tried: TriedChallenges) -> None:
         super().__init__(table)
         self.row, self._session, self._tried = row, table.session, tried
-        self.verdict, self.stars, self.hinted, self._right_answers = "", 0, False, 0
+        self.verdict, self.stars, self.hinted = "", 0, False
         self.asks_why, self.reason = False, ""
-        self._asked_before = self._decision
+        self._right_answers = 0
+        self._decision_before = self._decision
         self._stop_listening = table.session.listen(self._judge_answer_in)
 
     def moved_to(self, table: Table, row: ChallengeRow) -> Attempt:
@@ -70,29 +71,36 @@ class Attempt(QObject):
 
     def _judge_answer_in(self, changes: Changes) -> None:
         """Judge the person's answer to the last decision; an undone answer may be given again."""
-        asked, self._asked_before, line = self._asked_before, self._decision, changes.line
+        answered, self._decision_before = self._decision_before, self._decision
+        line = changes.line
         if changes.undone:
-            self.verdict, self._right_answers, self.asks_why, self.reason = "", 0, False, ""
+            self.verdict, self._right_answers = "", 0
+            self.asks_why, self.reason = False, ""
             self.judged.emit()
-        elif self.verdict or asked is None:
+        elif self.verdict or answered is None:
             return
-        elif isinstance(line, Answered) and line.player == asked.player:
-            self._judge(asked, line.option)
+        elif isinstance(line, Answered) and line.player == answered.player:
+            self._judge_answer(answered, line.option)
 
-    def _judge(self, asked: Decision, answer: str) -> None:
+    def _judge_answer(self, decision: Decision, answer: str) -> None:
         """Set the verdict on an answer, unless it is right and the solution has more answers."""
         challenge = self.row.challenge
-        if not challenge.is_solved_by(asked, answer, self._right_answers):
+        if not challenge.is_solved_by(decision, answer, self._right_answers):
             self.verdict = "wrong"
             self._tried.note(challenge.id)
         elif self._right_answers + 1 < len(challenge.solution):
             self._right_answers += 1
             return
         else:
-            self.verdict = "solved"
-            self.stars = self._tried.stars_for(challenge.id, hinted=self.hinted)
-            self.asks_why = self.stars == MOST_STARS and why(self.row) is not None
-            if self.asks_why:
-                self.stars -= 1
-            self._tried.note(challenge.id, self.stars)
+            self._solve()
         self.judged.emit()
+
+    def _solve(self) -> None:
+        """Note the stars of a solution; the last one is kept back until the person has explained it."""
+        challenge = self.row.challenge
+        self.verdict = "solved"
+        self.stars = self._tried.stars_for(challenge.id, hinted=self.hinted)
+        self.asks_why = self.stars == MOST_STARS and why(self.row) is not None
+        if self.asks_why:
+            self.stars -= 1
+        self._tried.note(challenge.id, self.stars)

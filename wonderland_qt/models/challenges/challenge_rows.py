@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from wonderland_qt import paths
 from wonderland_qt.engine.content.mistakes import ContentMistakes
@@ -21,6 +22,9 @@ from wonderland_qt.models.challenges.tried_challenges import Tried, TriedChallen
 from wonderland_qt.models.lobby.game_lobby import Lobby
 from wonderland_qt.models.lobby.shelf import Shelf
 from wonderland_qt.models.pieces.pieces_model import capital
+
+MOST_WINS = 100.0
+"""Wins are counted in 100 games."""
 
 
 @dataclass(frozen=True)
@@ -58,19 +62,26 @@ class MeasuredAnswer:
     best: bool
 
 
-def challenges_on(shelf: Shelf, tried: TriedChallenges, game: str) -> tuple[list[ChallengeRow], list[str]]:
+class ListedChallenges(NamedTuple):
+    """The challenges that can be shown, and the problems of the others in words."""
+
+    rows: list[ChallengeRow]
+    problems: list[str]
+
+
+def challenges_on(shelf: Shelf, tried: TriedChallenges, game: str) -> ListedChallenges:
     """Return the challenges of a game on the shelf, and the problems of those that cannot be shown."""
     try:
         return challenge_rows(shelf.lobby(game), tried)
     except ContentMistakes as mistakes:
-        return [], [shelf.unreadable(mistakes)]
+        return ListedChallenges([], [shelf.unreadable(mistakes)])
 
 
-def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> tuple[list[ChallengeRow], list[str]]:
+def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> ListedChallenges:
     """Return the challenges of a game, the easiest first, and the problems of those that cannot be shown."""
     rows: list[ChallengeRow] = []
     problems: list[str] = []
-    for layers, files in _files_by_layers(lobby):
+    for layers, files in sorted(_files_by_layers(lobby).items()):
         below = lobby.beneath(layers)
         rulebook = Rulebook.read(paths.rulebook(lobby.ruleset.id, REFERENCE))
         setup = scenario_setup(below.ruleset, below.content, frozenset(rulebook.rules))
@@ -81,40 +92,44 @@ def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> tuple[list[Challenge
                 problems += [mistake.in_words(lobby.words.language) for mistake in error.mistakes]
             except Exception as error:  # a position that names what is not there can fail in any rule
                 problems.append(f"{file}: {error}")
-    rows.sort(key=lambda row: (-_lead_of_best_answer(row.challenge), row.challenge.path.stem))
-    return [replace(row, number=number) for number, row in enumerate(rows, 1)], problems
+    rows.sort(key=_easiest_first)
+    return ListedChallenges([replace(row, number=number) for number, row in enumerate(rows, 1)], problems)
 
 
-def _files_by_layers(lobby: Lobby) -> list[tuple[int, list[Path]]]:
-    """Return the files of challenges, grouped by the number of content folders they are measured on."""
-    if not lobby.ruleset.scenarios:
-        return []
-    files = challenge_files(lobby.content_folders, lobby.ruleset.id).items()
-    return [
-        (layers, [file for file, count in files if count == layers])
-        for layers in sorted({count for _, count in files})
-    ]
+def _easiest_first(row: ChallengeRow) -> tuple[float, str]:
+    return -_lead_of_best_answer(row.challenge), row.challenge.path.stem
+
+
+def _files_by_layers(lobby: Lobby) -> Mapping[int, list[Path]]:
+    """Return the files of challenges by the number of content folders that they are measured on."""
+    by_layers: defaultdict[int, list[Path]] = defaultdict(list)
+    if lobby.ruleset.scenarios:
+        for file, layers in challenge_files(lobby.content_folders, lobby.ruleset.id).items():
+            by_layers[layers].append(file)
+    return by_layers
 
 
 def measured_answers(row: ChallengeRow) -> list[MeasuredAnswer]:
     """Return the answers as search has measured them, the best first; none if not measured."""
-    lobby, challenge = row.lobby, row.challenge
-    measured, decision = challenge.terms.measured, _decision(challenge)
-    wins = measured.wins if measured is not None else {}
-    answers = []
+    challenge = row.challenge
+    decision = _decision_of(challenge)
+    if challenge.terms.measured is None:
+        return []
+    wins = challenge.terms.measured.wins
+    best_answer, *_further_answers = challenge.solution
+    measured: list[MeasuredAnswer] = []
     for answer in sorted(wins, key=lambda answer: -wins[answer]):
         options = challenge.options_of(decision, answer)
         if options:
-            words = ", ".join(lobby.say(option.text) for option in options)
-            is_best = answer == challenge.solution[0]
-            answers.append(MeasuredAnswer(capital(words), wins[answer], is_best))
-    return answers
+            words = ", ".join(row.lobby.say(option.text) for option in options)
+            measured.append(MeasuredAnswer(capital(words), wins[answer], best=answer == best_answer))
+    return measured
 
 
 def _row_of(lobby: Lobby, tried: TriedChallenges, challenge: Challenge) -> ChallengeRow:
     """Return the row of a challenge in the game's words; it is numbered when all rows are sorted."""
     terms, ruleset, language = challenge.terms, lobby.ruleset, lobby.words.language
-    game, decision = _game_at_position(challenge), _decision(challenge)
+    game, decision = _game_at_position(challenge), _decision_of(challenge)
     return ChallengeRow(
         challenge,
         lobby,
@@ -150,7 +165,10 @@ def _lead_of_best_answer(challenge: Challenge) -> float:
     """Return the best answer's lead in wins over the second best: the larger, the easier the challenge."""
     measured = challenge.terms.measured
     wins = sorted(measured.wins.values(), reverse=True) if measured is not None else []
-    return wins[0] - wins[1] if len(wins) > 1 else 100.0
+    if len(wins) < 2:
+        return MOST_WINS
+    best, second_best, *_others = wins
+    return best - second_best
 
 
 def _game_at_position(challenge: Challenge) -> Any:
@@ -158,7 +176,7 @@ def _game_at_position(challenge: Challenge) -> Any:
     return challenge.setup.ruleset.game(clone(challenge.state), challenge.setup.content)
 
 
-def _decision(challenge: Challenge) -> Decision:
+def _decision_of(challenge: Challenge) -> Decision:
     """Return the decision of a challenge; raises StopIteration if its player has none."""
     decisions: Sequence[Decision] = _game_at_position(challenge).decisions
     return next(decision for decision in decisions if decision.player == challenge.player)

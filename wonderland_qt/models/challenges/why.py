@@ -27,8 +27,8 @@ def why(row: ChallengeRow) -> Why | None:
     return "harm" if change < 0 else "later"
 
 
-def told(row: ChallengeRow) -> Text | None:
-    """Return the reason in words with its points; None if not measured."""
+def why_in_words(row: ChallengeRow) -> Text | None:
+    """Return why a challenge's best answer is the best, in words with its points; None if not measured."""
     match why(row):
         case "gain":
             points = _points(row)[row.challenge.player]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import chain
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.play.advised import Advice, AdvisedAnswer, Difference
@@ -45,24 +46,29 @@ class WordedAnswer:
 
 def worded(table: Table, decision: Decision, advice: Advice) -> tuple[WordedAnswer, ...]:
     """Return the answers of an advice in words, the best one first."""
-    return tuple(_worded(table, decision, each, advice, best=each is advice.best) for each in advice.answers)
+    return tuple(_answer_in_words(table, decision, advised, advice) for advised in advice.answers)
 
 
 def headline(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice) -> str:
     """Return the advised answer in a sentence."""
-    say, best = table.words.say, answers[0]
+    say = table.words.say
+    best, *_others = answers
     if best.chance is None:
         return say(text("advice-rule", answer=brief(best.words)))
     if advice.sureness == "either":
-        level = dict.fromkeys(brief(each.words) for each in answers if each.level)
-        return say(text("advice-level", answers=tuple(text("advice-quoted", answer=each) for each in level)))
+        level = dict.fromkeys(brief(answer.words) for answer in answers if answer.level)
+        quoted = tuple(text("advice-quoted", answer=words) for words in level)
+        return say(text("advice-level", answers=quoted))
     sure = Text("advice-is-sure" if advice.sureness == "sure" else "advice-is-rather")
     return say(text("advice-best", answer=brief(best.words), chance=best.chance, sure=sure))
 
 
 def brief(words: str) -> str:
     """Return the words of an answer, with a long one cut at its first pause."""
-    return words if len(words) < BRIEF else PAUSE.split(words, maxsplit=1)[0]
+    if len(words) < BRIEF:
+        return words
+    to_first_pause, *_rest = PAUSE.split(words, maxsplit=1)
+    return to_first_pause
 
 
 def how_sure(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice, thinking: bool) -> str:
@@ -70,46 +76,52 @@ def how_sure(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice, th
     say = table.words.say
     if not advice.games:
         return say(Text("advice-by-rule"))
-    sure = say(text(f"advice-{advice.sureness}", error=answers[0].error, games=advice.games))
-    facts = [fact.words for fact in answers[0].facts]
-    on_the_way = [say(Text("advice-first-look"))] if thinking else []
-    return " · ".join([*on_the_way, sure, *facts])
+    best, *_others = answers
+    parts = [say(Text("advice-first-look"))] if thinking else []
+    parts.append(say(text(f"advice-{advice.sureness}", error=best.error, games=advice.games)))
+    parts += [fact.words for fact in best.facts]
+    return " · ".join(parts)
 
 
-def beside(table: Table, answers: tuple[WordedAnswer, ...]) -> str:
-    """Return the chances of the other answers in words, for screen readers."""
+def other_answers_in_words(table: Table, answers: tuple[WordedAnswer, ...]) -> str:
+    """Return the chances of all answers but the best one in words, for screen readers."""
+    _best, *others = answers
     return " ".join(
-        table.words.say(text("advice-other", answer=each.words, chance=each.chance or 0))
-        for each in answers[1:]
+        table.words.say(text("advice-other", answer=answer.words, chance=answer.chance or 0))
+        for answer in others
     )
 
 
-def _worded(
-    table: Table, decision: Decision, advised: AdvisedAnswer, advice: Advice, best: bool
+def _answer_in_words(
+    table: Table, decision: Decision, advised: AdvisedAnswer, advice: Advice
 ) -> WordedAnswer:
+    """Return an answer of an advice in words, with the most facts if it is the best one."""
     options = decision.options_of(advised.answer)
     words = ", ".join(capital(table.voice.say(option.text)) for option in options)
-    pieces = dict.fromkeys(piece for option in options for piece in (option.take, option.put) if piece)
-    facts = (*_counted(table, advised), *_reasons(table, decision, advised))
-    if advice.sureness == "either":
-        facts = tuple(_reasons(table, decision, advised))
+    touched_pieces = chain.from_iterable((option.take, option.put) for option in options)
+    most_facts = MOST_FACTS if advised is advice.best else 1
     return WordedAnswer(
-        advised.answer,
-        words,
-        round(100 * advised.chance) if advice.games else None,
-        max(1, round(100 * LIMITS * advised.error)),
-        advised.level,
-        tuple(pieces),
-        tuple(facts)[: MOST_FACTS if best else 1],
+        answer=advised.answer,
+        words=words,
+        chance=round(100 * advised.chance) if advice.games else None,
+        error=max(1, round(100 * LIMITS * advised.error)),
+        level=advised.level,
+        pieces=tuple(dict.fromkeys(filter(None, touched_pieces))),
+        facts=_facts_on(table, decision, advised, advice)[:most_facts],
     )
 
 
-def _counted(table: Table, advised: AdvisedAnswer) -> tuple[Fact, ...]:
-    """Return at most one fact on an answer from the played games."""
-    return tuple(_fact(table, difference) for difference in advised.differences[:1])
+def _facts_on(table: Table, decision: Decision, advised: AdvisedAnswer, advice: Advice) -> tuple[Fact, ...]:
+    """Return the facts on an answer; those from played games come first, unless the games decide nothing."""
+    on_table = _facts_on_table(table, decision, advised)
+    if advice.sureness == "either":
+        return on_table
+    from_games = tuple(_fact_from_games(table, difference) for difference in advised.differences[:1])
+    return from_games + on_table
 
 
-def _fact(table: Table, difference: Difference) -> Fact:
+def _fact_from_games(table: Table, difference: Difference) -> Fact:
+    """Return in words how much a figure of a player differs after an answer, on average over the games."""
     say, player = table.words.say, difference.player
     way = "more" if difference.change > 0 else "less"
     if difference.kind == "points":
@@ -119,8 +131,12 @@ def _fact(table: Table, difference: Difference) -> Fact:
     return Fact(say(text(f"advice-rival-{way}", name=table.name_of(player), wins=wins)), player=player)
 
 
-def _reasons(table: Table, decision: Decision, advised: AdvisedAnswer) -> tuple[Fact, ...]:
+def _facts_on_table(table: Table, decision: Decision, advised: AdvisedAnswer) -> tuple[Fact, ...]:
     """Return the facts on an answer that can be counted on the table."""
-    session, option = table.session, decision.options_of(advised.answer)[0]
-    told = session.ruleset.narration.reasons(session.view(decision.player), session.content, decision, option)
-    return tuple(Fact(table.voice.say(each.text), next(iter(each.pieces), "")) for each in told)
+    session = table.session
+    option, *_others = decision.options_of(advised.answer)
+    view = session.view(decision.player)
+    reasons = session.ruleset.narration.reasons(view, session.content, decision, option)
+    return tuple(
+        Fact(table.voice.say(reason.text), piece=next(iter(reason.pieces), "")) for reason in reasons
+    )

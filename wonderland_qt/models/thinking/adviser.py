@@ -12,6 +12,7 @@ from wonderland_qt.engine.play.advised import Advice, AdviceWanted
 from wonderland_qt.engine.play.information_set import InformationSet
 from wonderland_qt.engine.play.thinking_messages import Reply
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.models.thinking.thinking_process import ThinkingProcess
@@ -34,12 +35,12 @@ class Adviser(QObject):
         super().__init__(parent)
         self._table, self._budget = table, budget
         self.process = ThinkingProcess(self)
-        self.process.advised.connect(self._improve)
-        self.process.replied.connect(self._hear)
-        self.process.gave_up.connect(self._give_up)
+        self.process.advised.connect(self._take_advice)
+        self.process.replied.connect(self._take_reply)
+        self.process.gave_up.connect(self._tell_that_no_process_works)
         self.decision: Decision | None = None
         self.advice: Advice | None = None
-        table.changed.connect(self._follow)
+        table.changed.connect(self._withdraw_if_outdated)
 
     @property
     def offered(self) -> bool:
@@ -62,7 +63,9 @@ class Adviser(QObject):
     def why_not(self) -> Text | None:
         """Return the reason if advice might reveal private information on the shared screen, or None."""
         decision, viewer = self._table.decision, self._table.screen.viewer
-        if decision is None or viewer == decision.player or self._nothing_secret(decision.player):
+        if decision is None or viewer == decision.player:
+            return None
+        if self._sees_only_public_pieces(decision.player):
             return None
         return Text("advice-secret")
 
@@ -71,9 +74,11 @@ class Adviser(QObject):
         if self.asked:
             self.leave()
         elif self.offered and self.why_not() is None:
-            self.decision = decision = self._table.decision
+            decision = self._table.decision
             assert decision is not None
-            self.process.ask(AdviceWanted(self._known(decision.player), decision, self._budget))
+            self.decision = decision
+            known = self._information_of(decision.player)
+            self.process.ask(AdviceWanted(known, decision, self._budget))
             self.changed.emit()
 
     def leave(self) -> None:
@@ -85,41 +90,43 @@ class Adviser(QObject):
 
     def close(self) -> None:
         """End the process at once."""
-        self._table.changed.disconnect(self._follow)
+        self._table.changed.disconnect(self._withdraw_if_outdated)
         self.decision = self.advice = None
         self.process.close()
 
-    def _known(self, player: PlayerId) -> InformationSet[Any, Any]:
+    def _information_of(self, player: PlayerId) -> InformationSet[Any, Any]:
         """Return a player's information set, with a copy of the game."""
         session = self._table.session
         events = [entry.event for entry in session.log(player)]
         return InformationSet(session.ruleset, session.game.clone(), player, events)
 
-    def _nothing_secret(self, player: PlayerId) -> bool:
-        """Tell whether a player sees only public pieces."""
-        session = self._table.session
-        mine, everybodys = (
-            session.ruleset.display.pieces(session.view(viewer), session.content) for viewer in (player, None)
-        )
-        return tuple(mine) == tuple(everybodys)
+    def _sees_only_public_pieces(self, player: PlayerId) -> bool:
+        return self._pieces_seen_by(player) == self._pieces_seen_by(None)
 
-    def _follow(self) -> None:
+    def _pieces_seen_by(self, viewer: PlayerId | None) -> tuple[Piece, ...]:
+        """Return the pieces as a player sees them, or as they are in public."""
+        session = self._table.session
+        return tuple(session.ruleset.display.pieces(session.view(viewer), session.content))
+
+    def _withdraw_if_outdated(self) -> None:
         """Withdraw advice if its question is gone or may not be shown any more."""
-        if self.asked and (self._table.decision != self.decision or self.why_not() is not None):
+        if not self.asked:
+            return
+        if self._table.decision != self.decision or self.why_not() is not None:
             self.leave()
 
-    def _improve(self, advice: Advice) -> None:
+    def _take_advice(self, advice: Advice) -> None:
         if self.asked:
             self.advice = advice
             self.changed.emit()
 
-    def _hear(self, reply: Reply) -> None:
+    def _take_reply(self, reply: Reply) -> None:
         if reply.problem:
             self.leave()
             self.failed.emit(reply.problem)
         elif reply.advice is not None:
-            self._improve(reply.advice)
+            self._take_advice(reply.advice)
 
-    def _give_up(self) -> None:
+    def _tell_that_no_process_works(self) -> None:
         self.leave()
         self.failed.emit("no process")

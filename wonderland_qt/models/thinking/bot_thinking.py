@@ -25,15 +25,15 @@ class Thinking(QObject):
     """Works out one bot's answer at a time, and emits `done` when it is finished."""
 
     done = Signal()
-    _come = Signal(object)
+    _thread_answered = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(1)
         self.process = ThinkingProcess(self)
-        self.process.replied.connect(self._hear)
+        self.process.replied.connect(self._take_reply)
         self.process.gave_up.connect(self._think_without_process)
-        self._come.connect(self._note)
+        self._thread_answered.connect(self._take_answer_of_thread)
         self._waits_at_the_end = True
         self.thought: Thought | None = None
         self._answer: Future[str] | None = None
@@ -92,14 +92,15 @@ class Thinking(QObject):
         """Think on a thread of this process: for quick bots, or if no process can be started."""
         if self.thought is not None:
             self._answer = answer = self._pool.submit(self.thought.think)
-            answer.add_done_callback(self._tell)
+            answer.add_done_callback(self._pass_on_from_thread)
 
     def _think_without_process(self) -> None:
         """Think on the thread because no process works; closing does not wait for it then."""
         self._waits_at_the_end = False
         self._think_here()
 
-    def _hear(self, reply: Reply) -> None:
+    def _take_reply(self, reply: Reply) -> None:
+        """Finish the awaited answer with the reply of the thinking process."""
         if self._answer is None:
             return
         if reply.problem:
@@ -108,11 +109,12 @@ class Thinking(QObject):
             self._answer.set_result(reply.answer)
         self.done.emit()
 
-    def _tell(self, answer: Future[str]) -> None:
+    def _pass_on_from_thread(self, answer: Future[str]) -> None:
+        """Emit a signal, by which Qt calls this object on the thread of the window."""
         with suppress(RuntimeError):  # of a table that was left meanwhile no one listens any more
-            self._come.emit(answer)
+            self._thread_answered.emit(answer)
 
-    def _note(self, answer: Future[str]) -> None:
+    def _take_answer_of_thread(self, answer: Future[str]) -> None:
         if answer is self._answer:
             self.done.emit()
 
@@ -120,4 +122,6 @@ class Thinking(QObject):
 def is_quick(kind: str, content: Any) -> bool:
     """Tell whether a kind of bot answers without playing games out."""
     character = characters_of(content).get(kind)
-    return character.rollouts == 0 if character is not None else kind in QUICK or not kind
+    if character is not None:
+        return character.rollouts == 0
+    return not kind or kind in QUICK

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
@@ -30,7 +31,15 @@ MILLISECONDS_TO_STOP = 100
 MOST_DEATHS = 3
 """The number of processes that may die over one question before `gave_up`."""
 
-Asked = Thought | AdviceWanted
+Wanted = Thought | AdviceWanted
+"""What the process is asked for: a bot's answer, or advice."""
+
+
+class PendingQuestion(NamedTuple):
+    """A question to answer, as sent to the process, and what it is made from."""
+
+    sent: BotQuestion
+    wanted: Wanted
 
 
 class ThinkingProcess(QObject):
@@ -46,12 +55,16 @@ class ThinkingProcess(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.process = self._new_process()
-        self._late = QTimer(self, singleShot=True, interval=MILLISECONDS_TO_STOP)
-        self._late.timeout.connect(self._end_late)
-        self._inbox, self._number, self._deaths = Inbox(), 0, 0
-        self._asked: tuple[BotQuestion, Asked] | None = None
-        self._content: object = None
-        self._idle, self.ready, self._stopping = True, False, 0
+        self._time_to_stop = QTimer(self, singleShot=True, interval=MILLISECONDS_TO_STOP)
+        self._time_to_stop.timeout.connect(self._replace_unstopped_process)
+        self._inbox = Inbox()
+        self._pending: PendingQuestion | None = None
+        self._last_number = 0
+        self._stopped_number = 0
+        self._deaths = 0
+        self._content_sent: object = None
+        self._idle = True
+        self.ready = False
 
     @property
     def running(self) -> bool:
@@ -61,55 +74,55 @@ class ThinkingProcess(QObject):
     @property
     def waited_for(self) -> bool:
         """Tell whether a question is still to be answered."""
-        return self._asked is not None
+        return self._pending is not None
 
     def prepare(self) -> None:
         """Start the process in advance, so that the first question need not wait for it."""
         if not self.running:
-            self._inbox, self._content = Inbox(), None
+            self._inbox, self._content_sent = Inbox(), None
             self._idle, self.ready = True, False
-            program, *before = own_program()
-            self.process.start(program, [*before, COMMAND])
+            program, *first_arguments = own_program()
+            self.process.start(program, [*first_arguments, COMMAND])
 
-    def ask(self, thought: Asked) -> None:
+    def ask(self, wanted: Wanted) -> None:
         """Ask for a bot's answer or for advice, and drop the question before."""
         self.stop()
-        self._number += 1
+        self._last_number += 1
         self._deaths = 0
-        self._asked = self._question(thought), thought
-        self._send()
+        self._pending = PendingQuestion(self._question_for(wanted), wanted)
+        self._send(self._pending)
 
     def stop(self) -> None:
         """Drop the question, and let the process stop its work."""
-        if self._asked is None:
+        if self._pending is None:
             return
-        self._asked = None
+        self._pending = None
         if self.running and not self._idle:
-            self._stopping = self._number
-            self.process.write(framed(encode(Stop(self._number))))
+            self._stopped_number = self._last_number
+            self.process.write(framed(encode(Stop(self._stopped_number))))
             if self.ready:
-                self._late.start()
+                self._time_to_stop.start()
 
     def close(self) -> None:
         """End the process at once."""
-        self._asked = None
-        self._late.stop()
-        self._abandon()
+        self._pending = None
+        self._time_to_stop.stop()
+        self._abandon_process()
 
     def _new_process(self) -> QProcess:
         process = QProcess(self)
         process.setProcessEnvironment(own_environment())
         process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(self._replace)
-        process.errorOccurred.connect(self._fail)
+        process.finished.connect(self._ask_next_process)
+        process.errorOccurred.connect(self._give_up_if_not_started)
         return process
 
-    def _abandon(self) -> None:
+    def _abandon_process(self) -> None:
         """Kill the process without waiting; the application owns it until it has ended."""
         process, self.process = self.process, self._new_process()
         process.readyReadStandardOutput.disconnect(self._read)
-        process.finished.disconnect(self._replace)
-        process.errorOccurred.disconnect(self._fail)
+        process.finished.disconnect(self._ask_next_process)
+        process.errorOccurred.disconnect(self._give_up_if_not_started)
         application = QCoreApplication.instance()
         if process.state() == QProcess.ProcessState.NotRunning or application is None:
             end(process)
@@ -117,72 +130,71 @@ class ThinkingProcess(QObject):
             return
         process.setParent(application)
         process.finished.connect(process.deleteLater)
-        application.aboutToQuit.connect(partial(_wait, process))
+        application.aboutToQuit.connect(partial(_wait_for_end, process))
         process.kill()
 
-    def _question(self, thought: Asked) -> BotQuestion:
-        if isinstance(thought, AdviceWanted):
-            return advice_question(self._number, id(thought.known.content), thought)
-        return question(self._number, id(thought.known.content), thought.kind, thought.known)
+    def _question_for(self, wanted: Wanted) -> BotQuestion:
+        number, content = self._last_number, id(wanted.known.content)
+        if isinstance(wanted, AdviceWanted):
+            return advice_question(number, content, wanted)
+        return question(number, content, wanted.kind, wanted.known)
 
-    def _send(self) -> None:
+    def _send(self, pending: PendingQuestion) -> None:
+        """Send a question, after the content if the process has another one."""
         self.prepare()
-        assert self._asked is not None
-        sent, thought = self._asked
-        content = thought.known.content
-        if self._content is not content:
-            self._content = content
-            self.process.write(told(sent.content, content))
+        content = pending.wanted.known.content
+        if self._content_sent is not content:
+            self._content_sent = content
+            self.process.write(told(pending.sent.content, content))
         self._idle = False
-        self.process.write(framed(encode(sent)))
+        self.process.write(framed(encode(pending.sent)))
 
     def _read(self) -> None:
         for message in self._inbox.add(bytes(self.process.readAllStandardOutput().data())):
-            self._hear(decode_reply(message))
+            self._take_reply(decode_reply(message))
 
-    def _hear(self, reply: Reply) -> None:
+    def _take_reply(self, reply: Reply) -> None:
         """Emit a reply to the current question; other replies confirm that an earlier one was stopped."""
         self.ready = True
+        is_current = self._pending is not None and reply.number == self._pending.sent.number
         if reply.more:
-            self._hear_on_the_way(reply)
+            if is_current:
+                self.advised.emit(reply.advice)
             return
-        if reply.number >= self._stopping:
-            self._late.stop()
-        self._idle = self._idle or reply.number == self._number
-        if self._asked is not None and reply.number == self._asked[0].number:
-            self._asked = None
+        if reply.number >= self._stopped_number:
+            self._time_to_stop.stop()
+        if reply.number == self._last_number:
+            self._idle = True
+        if is_current:
+            self._pending = None
             self.replied.emit(reply)
 
-    def _hear_on_the_way(self, reply: Reply) -> None:
-        if self._asked is not None and reply.number == self._asked[0].number:
-            self.advised.emit(reply.advice)
-
-    def _end_late(self) -> None:
+    def _replace_unstopped_process(self) -> None:
         """Kill a process that does not stop in time, and send a new question to the next one."""
-        self._abandon()
-        self._replace()
+        self._abandon_process()
+        self._ask_next_process()
 
-    def _replace(self) -> None:
+    def _ask_next_process(self) -> None:
         """Send the question of a process that has ended to another one."""
-        self._late.stop()
-        if self._asked is None:
+        self._time_to_stop.stop()
+        if self._pending is None:
             return
         self._deaths += 1
         if self._deaths >= MOST_DEATHS:
             self._give_up()
         else:
-            self._send()
+            self._send(self._pending)
 
-    def _fail(self, error: QProcess.ProcessError) -> None:
-        if error == QProcess.ProcessError.FailedToStart and self._asked is not None:
+    def _give_up_if_not_started(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart and self._pending is not None:
             self._give_up()
 
     def _give_up(self) -> None:
-        self._asked = None
+        self._pending = None
         self.gave_up.emit()
 
 
-def _wait(process: QProcess) -> None:
+def _wait_for_end(process: QProcess) -> None:
     """Wait for the end of a killed process, if its object still exists."""
     with suppress(RuntimeError):  # its object is gone with it
         process.waitForFinished()
