@@ -82,7 +82,7 @@ def test_what_is_left_to_place_is_nobodys_addition() -> None:
     answer(game, QUEEN, f"chair:{CHAIR}")
     option = game.decisions[0].options[0].id
     seen = foreseen(game, option)
-    assert (seen.added, seen.by) == ((), frozenset())
+    assert (seen.added, seen.causes) == ((), frozenset())
 
 
 def test_the_ability_that_adds_a_unit_glows_with_what_it_adds() -> None:
@@ -90,11 +90,11 @@ def test_the_ability_that_adds_a_unit_glows_with_what_it_adds() -> None:
     owner = player(game, QUEEN)
     owner.abilities = (*owner.abilities, "queen_of_hearts_ability_4")
     run(game, TeaTurn(QUEEN))
-    assert foreseen(game, "chair:chair_1").by == frozenset()
+    assert foreseen(game, "chair:chair_1").causes == frozenset()
     beyond = foreseen(game, "chair:chair_3")
-    assert beyond.by == {"ability:queen_of_hearts_ability_4"}
+    assert beyond.causes == {"ability:queen_of_hearts_ability_4"}
     assert [sign for added in beyond.added for sign in added.signs] == ["units"]
-    assert beyond.at == "chair:chair_3"
+    assert beyond.touched == "chair:chair_3"
 
 
 def test_what_is_left_of_a_card_gets_less_with_each_choice() -> None:

@@ -52,16 +52,25 @@ def without_twins(options: Sequence[Option]) -> tuple[Option, ...]:
     """
     offered: dict[str, dict[str, set[str]]] = {}
     for option in options:
-        kind, _, effect = option.id.partition(CAUSE)
-        offered.setdefault(kind.partition(":")[0], {}).setdefault(effect, set()).add(kind)
+        answer, _, effect = option.id.partition(CAUSE)
+        offered.setdefault(_kind_of(answer), {}).setdefault(effect, set()).add(answer)
     return tuple([option for option in options if not _is_twin(option, offered)])
 
 
+def _kind_of(answer: str) -> str:
+    kind, _, _thing = answer.partition(":")
+    return kind
+
+
 def _is_twin(option: Option, offered: Mapping[str, Mapping[str, set[str]]]) -> bool:
-    """Tell whether an option's effect offers just what the unmarked effect offers, by kind and effect."""
-    kind, _, effect = option.id.partition(CAUSE)
-    by_effect = offered[kind.partition(":")[0]]
-    return bool(effect and (option.take or option.put)) and by_effect[effect] == by_effect.get("", set())
+    """Tell whether an option's effect offers just what the unmarked effect offers.
+
+    `offered` has the answers by their kind and effect.
+    """
+    answer, _, effect = option.id.partition(CAUSE)
+    answers_of = offered[_kind_of(answer)]
+    touches_a_piece = bool(option.take or option.put)
+    return bool(effect) and touches_a_piece and answers_of[effect] == answers_of.get("", set())
 
 
 def next_alike(
@@ -82,23 +91,22 @@ def next_alike(
 
 def _is_rest_of(still: Sequence[Due], due: Sequence[Due]) -> bool:
     """Tell whether less is due than before, and nothing new."""
-    sources = {one.source for one in due}
-    return 0 < len(still) < len(due) and all(one.source in sources for one in still)
+    sources_before = {thing.source for thing in due}
+    return 0 < len(still) < len(due) and all(thing.source in sources_before for thing in still)
 
 
 def _goes_same_way(last: Option, option: Option) -> bool:
     """Tell whether an option takes and puts the same as the last one, whichever effect offers it."""
-    ends = (option.take, option.put)
-    return (
-        any(ends)
-        and ends == (last.take, last.put)
-        and _id_without_effect(option.id) == _id_without_effect(last.id)
-    )
+    if not option.take and not option.put:
+        return False
+    has_same_pieces = (option.take, option.put) == (last.take, last.put)
+    return has_same_pieces and _id_without_effect(option.id) == _id_without_effect(last.id)
 
 
 def _id_without_effect(option: str) -> str:
     """Return an option's id without the effect that offers it."""
-    return option.partition(CAUSE)[0]
+    answer, _, _effect = option.partition(CAUSE)
+    return answer
 
 
 def _question_key(decision: Decision) -> tuple[str, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Any
+from itertools import product, takewhile
+from typing import Any, NamedTuple
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.flow import Game
@@ -31,31 +32,39 @@ class NumberChange:
     @property
     def rises(self) -> bool:
         """Tell whether the number would rise."""
-        return _number_on_badge(self.after.rpartition(RANGE)[2]) > _number_on_badge(self.before)
+        _least, _, greatest = self.after.rpartition(RANGE)
+        return _number_on_badge(greatest) > _number_on_badge(self.before)
 
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
     """Pieces at their new places, and numbers that would change.
 
-    `added` is what other pieces than the taken one would add, `by` are all pieces that would take effect,
-    and `at` is the touched piece. `way` is a walking piece followed by the places on its way.
+    `added` is what other pieces than the taken one would add, `causes` are all pieces that would take
+    effect, and `touched` is the touched piece. `way` is a walking piece followed by the places on its way.
     """
 
     pieces: tuple[Piece, ...] = ()
     numbers: tuple[NumberChange, ...] = ()
     added: tuple[Due, ...] = ()
-    by: frozenset[str] = frozenset()
-    at: str = ""
+    causes: frozenset[str] = frozenset()
+    touched: str = ""
     way: tuple[str, ...] = ()
 
     @property
     def empty(self) -> bool:
         """Tell whether nothing visible would change."""
-        return not (self.pieces or self.numbers or self.by)
+        return not (self.pieces or self.numbers or self.causes)
 
 
 NOTHING_FORESEEN = Foreseen()
+
+
+class OutcomesToCompare(NamedTuple):
+    """The possible outcomes of an option, and the only place to compare, or "" for all."""
+
+    possible: tuple[Preview, ...]
+    only_place: str = ""
 
 
 def foreseen(table: Table, option: str) -> Foreseen:
@@ -63,38 +72,48 @@ def foreseen(table: Table, option: str) -> Foreseen:
     decision = table.decision
     if decision is None or not option or table.picks.wanted:
         return NOTHING_FORESEEN
-    session, showing = table.session, table.showing
-    return foreseen_in(session.ruleset.display, session.game, decision, option, showing.pieces_of)
+    session = table.session
+    display = session.ruleset.display
+    return foreseen_in(display, session.game, decision, option, table.showing.pieces_of)
 
 
 def foreseen_in(
     display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str, pieces_of: Any
 ) -> Foreseen:
-    """Return the changes by an option among the pieces that `pieces_of` shows of a game."""
-    told, only_place = _outcomes_to_compare(display, game, decision, option)
-    afters = [preview.game for preview in told if preview.game is not None]
-    hoped = tuple(display.hoped(game, decision.option(option)))
-    if len(afters) < len(told):
+    """Return the changes by an option among the pieces that `pieces_of` shows of a game.
+
+    If the outcome is hidden, only what the player hopes for is foreseen. Of several outcomes of a die, the
+    first one decides everything but the numbers.
+    """
+    chosen, player = decision.option(option), decision.player
+    hoped = tuple(display.hoped(game, chosen))
+    possible, only_place = _outcomes_to_compare(display, game, decision, option)
+    games_after = [outcome.game for outcome in possible if outcome.game is not None]
+    if len(games_after) < len(possible):
         return Foreseen(hoped)
-    before, still = pieces_of(game), {due.source for due in display.due(game, decision.player)}
-    promised = (None if still else display.promised(afters[0], decision.player)) or NOTHING_PROMISED
-    seen = changed(before, [pieces_of(after) for after in afters], promised.numbers, only_place)
-    seen = _changes_before_next_scene(seen, _appearances_of_events(display, told[0], game.content))
-    new = [due for due in display.due(afters[0], decision.player) if due.source not in still]
-    staying = {piece.id for piece in before} - {piece.id for piece in seen.pieces}
-    chosen = decision.option(option)
-    ends = {chosen.take, chosen.put}
-    added = tuple(due for due in new if due.source in staying and due.source not in ends)
-    numbers = tuple(change for change in seen.numbers if not _is_untold_piece(display, change.piece))
-    by = {due.source for due in added} | (set(_pieces_causing(told[0], staying)) - ends - still)
-    shown = (piece for piece in seen.pieces if not _is_untold_piece(display, piece.id))
-    pieces = (*shown, *hoped, *promised.pieces)
-    way = _way_of_taken_piece(display, told[0], game.content, chosen.take)
-    return Foreseen(pieces, numbers, added, frozenset(by), chosen.put or chosen.take, way)
-
-
-def _appearances_of_events(display: Display[Any, Any], told: Preview, content: Any) -> list[Appearance]:
-    return [display.appearance(event, content) for event in told.events]
+    first, first_after = possible[0], games_after[0]
+    due_before = {due.source for due in display.due(game, player)}
+    promised = NOTHING_PROMISED
+    if not due_before:
+        promised = display.promised(first_after, player) or NOTHING_PROMISED
+    pieces_before = pieces_of(game)
+    changes = changed(pieces_before, list(map(pieces_of, games_after)), promised.numbers, only_place)
+    looks = [display.appearance(event, game.content) for event in first.events]
+    changes = _changes_before_next_scene(changes, looks)
+    moved = {piece.id for piece in changes.pieces} | {chosen.take, chosen.put}
+    others = {piece.id for piece in pieces_before} - moved
+    due_after = [due for due in display.due(first_after, player) if due.source not in due_before]
+    added = tuple(due for due in due_after if due.source in others)
+    causes = (set(_pieces_causing(first, others)) - due_before) | {due.source for due in added}
+    told = _without_untold(changes, display)
+    return Foreseen(
+        pieces=(*told.pieces, *hoped, *promised.pieces),
+        numbers=told.numbers,
+        added=added,
+        causes=frozenset(causes),
+        touched=chosen.put or chosen.take,
+        way=_way_of_taken_piece(looks, chosen.take),
+    )
 
 
 def _changes_before_next_scene(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
@@ -102,43 +121,56 @@ def _changes_before_next_scene(seen: Foreseen, looks: Sequence[Appearance]) -> F
 
     Only what the answer itself brings or costs is left then: other changes may belong to the next scene.
     """
-    ends = next((number for number, look in enumerate(looks) if look.interlude is not None), None)
-    if ends is None:
+    looks_before = list(takewhile(lambda look: look.interlude is None, looks))
+    if len(looks_before) == len(looks):
         return seen
-    gains = [look.gain for look in looks[:ends] if look.gain is not None]
-    own = {piece for gain in gains for piece in (gain.piece, *gain.lands, *gain.across)}
-    pieces = tuple(piece for piece in seen.pieces if piece.id in own)
-    return Foreseen(pieces, tuple(change for change in seen.numbers if change.piece in own))
+    own: set[str] = set()
+    for look in looks_before:
+        if look.gain is not None:
+            own.update((look.gain.piece, *look.gain.lands, *look.gain.across))
+    return Foreseen(
+        pieces=tuple(piece for piece in seen.pieces if piece.id in own),
+        numbers=tuple(change for change in seen.numbers if change.piece in own),
+    )
 
 
 def _outcomes_to_compare(
     display: Display[Any, Any], game: Game[Any, Any], decision: Decision, option: str
-) -> tuple[tuple[Preview, ...], str]:
-    """Return the possible outcomes of an option, and the only place to compare, or "" for all.
+) -> OutcomesToCompare:
+    """Return the possible outcomes of an option.
 
     If the option only leads to the question which piece goes to its place, return the outcomes for one of
     them and that place, because the pieces elsewhere depend on the answer.
     """
     player, place = decision.player, decision.option(option).put
-    told = outcomes(game, player, option, display.dice)
-    after = told[0].game
-    if after is None or len(told) > 1 or told[0].events or not place:
-        return told, ""
-    for asked in after.decisions:
-        ends = {other.put for other in asked.options if other.take}
-        if asked.player == player and asked.pick_count == 1 and ends == {place}:
-            goes = next(other.id for other in asked.options if other.take)
-            return outcomes(after, player, goes, display.dice), place
-    return told, ""
+    possible = outcomes(game, player, option, display.dice)
+    first, *others = possible
+    if first.game is None or first.events or others or not place:
+        return OutcomesToCompare(possible)
+    for asked in first.game.decisions:
+        taking = [answer for answer in asked.options if answer.take]
+        all_go_there = {answer.put for answer in taking} == {place}
+        if asked.player == player and asked.pick_count == 1 and all_go_there:
+            possible = outcomes(first.game, player, taking[0].id, display.dice)
+            return OutcomesToCompare(possible, only_place=place)
+    return OutcomesToCompare(possible)
 
 
-def _way_of_taken_piece(
-    display: Display[Any, Any], told: Preview, content: Any, taken: str
-) -> tuple[str, ...]:
+def _way_of_taken_piece(looks: Sequence[Appearance], taken: str) -> tuple[str, ...]:
     """Return the taken piece followed by the places on its way, or nothing if it does not walk."""
-    cues = (display.appearance(event, content).cue for event in told.events)
-    walks = (cue.way for cue in cues if isinstance(cue, Travel) and cue.piece == taken and cue.way)
-    return next(((taken, *way) for way in walks), ())
+    for look in looks:
+        cue = look.cue
+        if isinstance(cue, Travel) and cue.piece == taken and cue.way:
+            return (taken, *cue.way)
+    return ()
+
+
+def _without_untold(changes: Foreseen, display: Display[Any, Any]) -> Foreseen:
+    """Return the changes without those that the game keeps out of forecasts."""
+    return Foreseen(
+        pieces=tuple(piece for piece in changes.pieces if not _is_untold_piece(display, piece.id)),
+        numbers=tuple(change for change in changes.numbers if not _is_untold_piece(display, change.piece)),
+    )
 
 
 def _is_untold_piece(display: Display[Any, Any], piece: str) -> bool:
@@ -146,10 +178,10 @@ def _is_untold_piece(display: Display[Any, Any], piece: str) -> bool:
     return any(fnmatchcase(piece, pattern) for pattern in display.untold)
 
 
-def _pieces_causing(told: Preview, on_table: set[str]) -> Iterator[str]:
-    """Yield the pieces on the table that cause the foreseen events."""
-    causes = {getattr(event, "cause", "") for event in told.events} - {""}
-    for piece in on_table:
+def _pieces_causing(outcome: Preview, pieces: set[str]) -> Iterator[str]:
+    """Yield those of the pieces that cause the foreseen events, which name causes without their kind."""
+    causes = {getattr(event, "cause", "") for event in outcome.events} - {""}
+    for piece in pieces:
         _, _, name = piece.partition(":")
         if name in causes:
             yield piece
@@ -167,17 +199,22 @@ def changed(
     compare just the pieces in that place.
     """
     pieces_before = {piece.id: piece for piece in before}
-    first, *others = [[piece for piece in after if not only or piece.place == only] for after in afters]
-    other_afters = [{piece.id: piece for piece in other} for other in others]
+    first, *others = (_pieces_in_place(after, only) for after in afters)
     moved = tuple(
         piece
-        for piece in first
+        for piece in first.values()
         if piece.place
         and _lies_elsewhere(piece, pieces_before.get(piece.id))
-        and _has_same_place_in_all(piece, other_afters)
+        and _has_same_place_in_all(piece, others)
     )
-    later = {promise.piece: (promise.least, promise.most) for promise in promises}
-    return Foreseen(moved, tuple(_changed_numbers(pieces_before, first, other_afters, later)))
+    promise_for = {promise.piece: promise for promise in promises}
+    numbers = tuple(_changed_numbers(pieces_before, first.values(), others, promise_for))
+    return Foreseen(moved, numbers)
+
+
+def _pieces_in_place(pieces: Sequence[Piece], place: str) -> dict[str, Piece]:
+    """Return the pieces in a place, or all if that is "", by id."""
+    return {piece.id: piece for piece in pieces if not place or piece.place == place}
 
 
 def _lies_elsewhere(piece: Piece, before: Piece | None) -> bool:
@@ -191,20 +228,29 @@ def _has_same_place_in_all(piece: Piece, others: Sequence[Mapping[str, Piece]]) 
 
 def _changed_numbers(
     pieces_before: Mapping[str, Piece],
-    after: Sequence[Piece],
+    after: Iterable[Piece],
     others: Sequence[Mapping[str, Piece]],
-    later: Mapping[str, tuple[int, int]],
+    promise_for: Mapping[str, Promise],
 ) -> Iterator[NumberChange]:
     """Yield the changed numbers of pieces that keep their place in all outcomes."""
     for piece in after:
         before = pieces_before.get(piece.id)
-        if before is not None and before.place == piece.place and _has_same_place_in_all(piece, others):
-            badges = {piece.badge, *(other[piece.id].badge for other in others)}
-            if all(map(_is_number, (before.badge, *badges))):
-                amounts = later.get(piece.id, (0,))
-                badges = {_changed_number(badge, amount) for badge in badges for amount in amounts}
-                if badges != {before.badge}:
-                    yield NumberChange(piece.id, before.badge, _range(badges))
+        if before is None or _lies_elsewhere(piece, before) or not _has_same_place_in_all(piece, others):
+            continue
+        badges = {piece.badge} | {other[piece.id].badge for other in others}
+        if not all(map(_is_number, badges | {before.badge})):
+            continue
+        promise = promise_for.get(piece.id)
+        if promise is not None:
+            badges = _badges_with_promise(badges, promise)
+        if badges != {before.badge}:
+            yield NumberChange(piece.id, before.badge, _range_of_numbers(badges))
+
+
+def _badges_with_promise(badges: set[str], promise: Promise) -> set[str]:
+    """Return the numbers with the least and the most that is promised."""
+    amounts = (promise.least, promise.most)
+    return {_changed_number(badge, amount) for badge, amount in product(badges, amounts)}
 
 
 def _changed_number(badge: str, amount: int) -> str:
@@ -212,9 +258,10 @@ def _changed_number(badge: str, amount: int) -> str:
     return str(max(_number_on_badge(badge) + amount, 0)) if amount else badge
 
 
-def _range(badges: set[str]) -> str:
+def _range_of_numbers(badges: set[str]) -> str:
     """Return the only number, or the range from the least to the greatest."""
-    return RANGE.join(dict.fromkeys((min(badges, key=_number_on_badge), max(badges, key=_number_on_badge))))
+    least, greatest = min(badges, key=_number_on_badge), max(badges, key=_number_on_badge)
+    return least if least == greatest else f"{least}{RANGE}{greatest}"
 
 
 def _number_on_badge(badge: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 
 from wonderland_qt.engine.decisions import Option
 from wonderland_qt.models.offers.steps_of_amounts import steps_of
@@ -30,10 +31,12 @@ class Offer:
         options = tuple(options)
         self._words, self.marked = words, marked
         self._amounts = {option.id: option for option in options if option.amount}
+        # the answers by the taken piece and its place, and by the only piece
         self._carried: dict[str, dict[str, list[str]]] = {}
         self._touched: dict[str, list[str]] = {}
         for option in options:
-            take, put = (piece if on_table(piece) else "" for piece in (option.take, option.put))
+            take = option.take if on_table(option.take) else ""
+            put = option.put if on_table(option.put) else ""
             if take and put:
                 self._carried.setdefault(take, {}).setdefault(put, []).append(option.id)
             elif take or put:
@@ -52,9 +55,11 @@ class Offer:
     @property
     def open_places(self) -> tuple[str, ...]:
         """Return the places for takeable pieces if they are the same for all of them."""
-        places = list(self._carried.values())
-        alike = not self.marked and all(one.keys() == places[0].keys() for one in places)
-        return tuple(places[0]) if places and alike else ()
+        if self.marked or not self._carried:
+            return ()
+        first_places, *others = (tuple(answers_at) for answers_at in self._carried.values())
+        are_the_same = all(set(places) == set(first_places) for places in others)
+        return first_places if are_the_same else ()
 
     def is_lifted_by(self, piece: str) -> bool:
         """Tell whether a touch takes the piece up, to be put on a place."""
@@ -62,8 +67,8 @@ class Offer:
 
     def places(self, taken: str) -> tuple[str, ...]:
         """Return the places for a taken piece, with its own if touching it chooses an option."""
-        own = (taken,) if taken in self._touched else ()
-        return (*self._carried.get(taken, ()), *own)
+        places = tuple(self._carried.get(taken, ()))
+        return (*places, taken) if taken in self._touched else places
 
     def put(self, taken: str, place: str) -> Answers:
         """Return the options that are meant by putting a taken piece on a place."""
@@ -74,27 +79,33 @@ class Offer:
     def touch(self, piece: str) -> Answers:
         """Return the options that are meant by touching a piece or place."""
         if piece in self._carried:
-            places = self._carried[piece].values() if self.marked else ()
-            return tuple(answer for answers in places for answer in answers)
+            answers_at = self._carried[piece]
+            return tuple(chain.from_iterable(answers_at.values())) if self.marked else ()
         if piece in self._touched:
             return tuple(self._touched[piece])
         if self.marked:
             return ()
-        return tuple(answer for places in self._carried.values() for answer in places.get(piece, ()))
+        answers_as_place = (answers_at.get(piece, ()) for answers_at in self._carried.values())
+        return tuple(chain.from_iterable(answers_as_place))
 
     def meant(self, answers: Answers) -> str:
         """Return the only answer, or the least of several amounts of one thing, or ""."""
-        steps = self._steps(answers)
-        only = answers[0] if len(answers) == 1 else ""
-        return steps[0].id if steps else only
+        amounts = self._amounts_of_one_thing(answers)
+        if amounts:
+            return amounts[0].id
+        return answers[0] if len(answers) == 1 else ""
 
     def words(self, answers: Answers, most: int) -> str:
         """Return the words of at most `most` answers; none for amounts, which are in the question."""
-        return "" if self._steps(answers) else "\n".join(map(self._words, answers[:most]))
+        if self._amounts_of_one_thing(answers):
+            return ""
+        return "\n".join(map(self._words, answers[:most]))
 
-    def _steps(self, answers: Answers) -> tuple[Option, ...]:
-        known = self._amounts.keys() >= set(answers)
-        return steps_of(self._amounts[answer] for answer in answers) if answers and known else ()
+    def _amounts_of_one_thing(self, answers: Answers) -> tuple[Option, ...]:
+        """Return the options of answers, the least amount first, if all are amounts of one thing, else ()."""
+        if not answers or not self._amounts.keys() >= set(answers):
+            return ()
+        return steps_of(self._amounts[answer] for answer in answers)
 
     def first(self, pieces: Sequence[str]) -> str:
         """Return the first of these pieces that can be taken or touched, or ""."""

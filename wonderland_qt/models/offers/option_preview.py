@@ -21,9 +21,12 @@ def preview_lines(table: Table, option_id: str) -> list[str]:
     if words is not None:
         return [table.voice.say(words)]
     seen = preview(table.session.game, decision.player, option_id)
-    lines = table.narrator.news(seen.events, table.screen.viewer)
-    shown = [*lines[:MOST_LINES], "…"] if len(lines) > MOST_LINES else lines
-    return [*shown, table.words.say(Text("preview-chance"))] if seen.chance else shown
+    lines = list(table.narrator.news(seen.events, table.screen.viewer))
+    if len(lines) > MOST_LINES:
+        lines = [*lines[:MOST_LINES], "…"]
+    if seen.chance:
+        lines.append(table.words.say(Text("preview-chance")))
+    return lines
 
 
 def explain(table: Table, piece: str, place: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 import msgspec
@@ -14,6 +15,9 @@ from wonderland_qt.models.offers.offer import Offer, OnTable
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.table.pads import Pad
 from wonderland_qt.models.table.table_model import Table
+
+BEFORE_NUMBER = " "
+"""In ids of the offer, the separator between player and option number."""
 
 
 class KeyAtPiece(NamedTuple):
@@ -37,16 +41,16 @@ class PadsAtPieces:
     @property
     def keys(self) -> tuple[KeyAtPiece, ...]:
         """Return every key at its piece."""
-        keys = [
-            (self._piece(option), key, option, pad)
-            for pad in self._at_pieces
-            for key, option in zip(pad.keys, pad.decision.options, strict=True)
-        ]
-        shared = Counter(piece for piece, *_ in keys)
-        return tuple(
-            KeyAtPiece(piece, key, self._words(pad, option, whose=shared[piece] > 1), pad.ready)
-            for piece, key, option, pad in keys
-        )
+        options = chain.from_iterable(pad.decision.options for pad in self._at_pieces)
+        keys_at_piece = Counter(map(self._piece_of, options))
+        keys: list[KeyAtPiece] = []
+        for pad in self._at_pieces:
+            for key, option in zip(pad.keys, pad.decision.options, strict=True):
+                piece = self._piece_of(option)
+                is_shared = keys_at_piece[piece] > 1
+                words = self._table.name_of(pad.player) if is_shared else self._words_of_option(option)
+                keys.append(KeyAtPiece(piece, key, words, pad.ready))
+        return tuple(keys)
 
     @property
     def elsewhere(self) -> tuple[Pad, ...]:
@@ -56,32 +60,39 @@ class PadsAtPieces:
     @property
     def offer(self) -> Offer:
         """Return the offer of all pads' options, with ids of player and option number."""
-        return Offer(self._options(), self._on_table, self.words_of, marked=True)
+        return Offer(self._options_of_all(), self._on_table, self.words_of, marked=True)
 
     def words_of(self, answer: str) -> str:
         """Return the player's name and the option's words."""
-        player, number = answer.rsplit(" ", 1)
+        player, number = _player_and_number(answer)
         pad = next(pad for pad in self._table.pads.shown if pad.player == player)
-        option = pad.decision.options[int(number)]
-        return f"{self._table.name_of(pad.player)}: {capital(self._table.voice.say(option.text))}"
+        option = pad.decision.options[number]
+        return f"{self._table.name_of(player)}: {self._words_of_option(option)}"
 
     def press(self, answer: str) -> None:
         """Give the answer with this id of the offer."""
-        player, number = answer.rsplit(" ", 1)
-        self._table.press(PlayerId(player), int(number))
+        player, number = _player_and_number(answer)
+        self._table.press(player, number)
 
     @property
     def _at_pieces(self) -> tuple[Pad, ...]:
         pads = self._table.pads.shown
-        return tuple(pad for pad in pads if all(map(self._piece, pad.decision.options)))
+        return tuple(pad for pad in pads if all(map(self._piece_of, pad.decision.options)))
 
-    def _words(self, pad: Pad, option: Option, whose: bool) -> str:
-        return self._table.name_of(pad.player) if whose else capital(self._table.voice.say(option.text))
+    def _words_of_option(self, option: Option) -> str:
+        return capital(self._table.voice.say(option.text))
 
-    def _piece(self, option: Option) -> str:
+    def _piece_of(self, option: Option) -> str:
+        """Return the piece on the table that an option takes or puts on, or ""."""
         return next((piece for piece in (option.take, option.put) if piece and self._on_table(piece)), "")
 
-    def _options(self) -> Iterator[Option]:
+    def _options_of_all(self) -> Iterator[Option]:
         for pad in self._at_pieces:
             for number, option in enumerate(pad.decision.options):
-                yield msgspec.structs.replace(option, id=f"{pad.player} {number}")
+                yield msgspec.structs.replace(option, id=f"{pad.player}{BEFORE_NUMBER}{number}")
+
+
+def _player_and_number(answer: str) -> tuple[PlayerId, int]:
+    """Return the player and the number of the option in an id of the offer."""
+    player, _, number = answer.rpartition(BEFORE_NUMBER)
+    return PlayerId(player), int(number)

@@ -17,15 +17,19 @@ def steps_of(options: Iterable[Option]) -> tuple[Option, ...]:
     amounts = [option.amount for option in steps]
     if len(steps) < 2 or amounts != list(range(max(amounts[0], 1), amounts[-1] + 1)):
         return ()
-    return steps if len(set(map(_thing, steps))) == 1 else ()
+    is_one_thing = len(set(map(_thing_of, steps))) == 1
+    return steps if is_one_thing else ()
 
 
 def counted(options: Iterable[Option]) -> tuple[Option, ...]:
     """Return the options that are amounts, the least first, if all are of one thing, else ()."""
-    several = sorted((option for option in options if option.amount), key=_thing)
-    found = list(filter(None, (steps_of(same) for _, same in groupby(several, _thing))))
+    amounts = sorted((option for option in options if option.amount), key=_thing_of)
+    steps_of_things = [steps_of(same) for _thing, same in groupby(amounts, _thing_of)]
+    found = list(filter(None, steps_of_things))
     return found[0] if len(found) == 1 else ()
 
 
-def _thing(option: Option) -> tuple[str, str, str]:
-    return option.id.rpartition(BETWEEN)[0], option.take, option.put
+def _thing_of(option: Option) -> tuple[str, ...]:
+    """Return what identifies the thing of an amount: the id without its last part, and its pieces."""
+    name, _, _amount = option.id.rpartition(BETWEEN)
+    return name, option.take, option.put

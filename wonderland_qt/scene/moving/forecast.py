@@ -66,8 +66,8 @@ class Forecast(QObject):
         self.foreseen = foreseen
         self.pieces = dict(self._pale_pictures(foreseen.pieces))
         self.numbers = dict(self._slips_of_changes(foreseen.numbers))
-        self.doing = dict(self._golden_rims(foreseen.by))
-        self.added = [*self._pills_of_added(foreseen.added, foreseen.at)] if self.doing else []
+        self.doing = dict(self._golden_rims(foreseen.causes))
+        self.added = [*self._pills_of_added(foreseen.added, foreseen.touched)] if self.doing else []
         self.way = [*self._dotted_way(foreseen.way)]
         for item in self._all_items():
             self._scene.addItem(item)
