@@ -64,20 +64,23 @@ def art_that_cannot_be_drawn(content_folder: Path, games: Iterable[str]) -> Iter
 def _try_to_draw(files: Iterable[Path]) -> None:
     """Draw pictures small; if this computer cannot, only check that their elements are allowed."""
     store, process, broken_off = PictureStore(), DrawingProcess(), 0
+    smallest = SIDES[0]
     for file in files:
         try:
             svg, known = read_picture(file), known_as(file)
         except OSError:
             continue
-        if store.wrong(known) is not None or any(store.holds(known, side) for side in SIDES):
+        was_tried = store.wrong(known) is not None or any(store.holds(known, side) for side in SIDES)
+        if was_tried:
             continue
         try:
-            wrong = tried(store, process, known, svg, SIDES[0]).wrong
+            wrong = tried(store, process, known, svg, side=smallest).wrong
         except CannotDraw:
             wrong = _why_not_allowed(svg)
             if wrong is not None:
                 store.keep_wrong(known, wrong)
-        broken_off += wrong is not None and wrong.reason.key in BROKEN_OFF
+        if wrong is not None and wrong.reason.key in BROKEN_OFF:
+            broken_off += 1
         if broken_off == MOST_BROKEN_OFF:
             break
     process.end()
