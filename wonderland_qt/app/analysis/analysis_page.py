@@ -231,7 +231,9 @@ class AnalysisPage(GrowingPage):
         self.words.hide()
 
     def _add_buttons(self) -> None:
-        self.start = KeyButton(self._say(Text("analysis-start")), "S", self._start_or_stop, "keyed-chief")
+        self.start = KeyButton(
+            self._say(Text("analysis-start")), "S", self._start_or_stop, kind="keyed-chief"
+        )
         self.in_words = KeyButton(self._say(Text("analysis-words")), "F3", self._toggle_words)
         self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
         self.ribbon.tell(self._say(Text("analysis-prompt")))

@@ -33,7 +33,9 @@ class ChallengeSheet(Panel):
         self._say, self._title_of_game = say_text, title_of_game
         self._rolled = Rolled(QWidget())
         self.sheet.addWidget(self._rolled, 1)
-        self.play = KeyButton(say_text(Text("challenge-play")), "Return", self.played, "keyed-chief", "Enter")
+        self.play = KeyButton(
+            say_text(Text("challenge-play")), "Return", self.played, kind="keyed-chief", cap="Enter"
+        )
         self.sheet.addWidget(self.play)
 
     def show_challenge(self, row: ChallengeRow | None, grown: float) -> None:

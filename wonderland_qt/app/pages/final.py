@@ -210,7 +210,7 @@ class FinalPage(GrowingPage):
         self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self.analysis_wanted)
         self.table = KeyButton(self._say(Text("final-table")), "Ctrl+T", self.table_wanted)
         again = self._say(Text("final-rematch"))
-        self.rematch = KeyButton(again, "Ctrl+N", self.rematch_wanted, "keyed-chief")
+        self.rematch = KeyButton(again, "Ctrl+N", self.rematch_wanted, kind="keyed-chief")
         self.ribbon.tell(self._say(Text("prompt-over")))
         self.ribbon.add(self.analysis, self.table, self.start, self.rematch)
         if self._table.session.file is None:

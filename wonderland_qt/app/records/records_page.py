@@ -158,8 +158,8 @@ class RecordsPage(GrowingPage):
 
     def _add_buttons(self) -> None:
         alone = self._say(Text("records-without-bots"))
-        self.without_bots = KeyButton(alone, "B", self.refresh, "filter-key")
-        self.this_year = KeyButton(self._say(Text("records-this-year")), "Y", self.refresh, "filter-key")
+        self.without_bots = KeyButton(alone, "B", self.refresh, kind="filter-key")
+        self.this_year = KeyButton(self._say(Text("records-this-year")), "Y", self.refresh, kind="filter-key")
         self.without_bots.setCheckable(True)
         self.this_year.setCheckable(True)
         self.export = KeyButton(self._say(Text("records-export")), "Ctrl+S", self.export_wanted)

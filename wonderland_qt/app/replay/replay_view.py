@@ -91,7 +91,7 @@ class ReplayView(QFrame):
         self.buttons = [self._playback_button(key, sign, keys, cap=cap) for key, sign, keys, cap in TRANSPORT]
         self.speeds = [self._speed_button(speed) for speed in SPEEDS]
         self.play_on = KeyButton(
-            self._say(Text("replay-play-on")), "Return", self.play_on_wanted, "chief", "Enter"
+            self._say(Text("replay-play-on")), "Return", self.play_on_wanted, kind="chief", cap="Enter"
         )
         self._standings = {seat.player: (QLabel(), QLabel()) for seat in replay.past.seats}
         self._clock = QTimer(self)
@@ -209,7 +209,7 @@ class ReplayView(QFrame):
     def _playback_button(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
         """Return a playback button, whose `cap` shows the key that presses it."""
         kind = "keyed-chief" if key == "replay-play" else "keyed"
-        made = KeyButton(sign, keys, partial(self._do_playback, key), kind, cap)
+        made = KeyButton(sign, keys, partial(self._do_playback, key), kind=kind, cap=cap)
         made.setAccessibleName(self._say(Text(key)))
         made.setToolTip(tooltip(self._say(Text(key))))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)

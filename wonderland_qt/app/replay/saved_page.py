@@ -337,8 +337,8 @@ class SavedPage(GrowingPage):
             self._say(Text("start-continue")),
             "Ctrl+Return",
             self._emit_continued,
-            "keyed-chief",
-            "Ctrl+Enter",
+            kind="keyed-chief",
+            cap="Ctrl+Enter",
         )
         rename = KeyButton(self._say(Text("saved-rename")), "F2", self._ask_to_rename)
         export = KeyButton(self._say(Text("saved-export")), "Ctrl+S", self._ask_where_to_export)

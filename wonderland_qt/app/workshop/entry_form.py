@@ -48,7 +48,7 @@ class EntryForm(Panel):
         self._pause.timeout.connect(self.check)
         self.wrong = styled(paragraph(""), "mistake")
         self._scrolled = Rolled(QWidget())
-        self.save = KeyButton(say_window(Text("form-save")), "Ctrl+Return", self.write, "keyed-chief")
+        self.save = KeyButton(say_window(Text("form-save")), "Ctrl+Return", self.write, kind="keyed-chief")
         self.leave = KeyButton(say_window(Text("form-leave")), "", self.left, cap="Esc")
         self.picture = button(say_window(Text("form-picture")), self._choose_picture)
         self.shape = button(say_window(Text("form-shape")), self.shape_wanted.emit)

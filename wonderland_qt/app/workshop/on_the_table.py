@@ -45,7 +45,7 @@ class OnTheTable(ScaledDialog):
         self.seen: Seen | None = None
         self.ribbon, self._rows = Ribbon(), without_margins(QVBoxLayout(self), 0)
         self.another = KeyButton(words.say(Text("sighting-another")), "N", self.look_on)
-        self.play = KeyButton(words.say(Text("sighting-play")), "P", self._play_on, "keyed-chief")
+        self.play = KeyButton(words.say(Text("sighting-play")), "P", self._play_on, kind="keyed-chief")
         self.back = KeyButton(words.say(Text("workshop-back")), "", self.reject, cap="Esc")
         self.ribbon.add(self.back, self.another, self.play)
         self.ribbon.grow(self.grown)

@@ -34,7 +34,7 @@ class TrialSheet(Panel):
         self._workshop, self._say = workshop, say_window
         self.verdict, self.further = paragraph("", "verdict"), paragraph("", "hint")
         self.few = KeyButton(self._play_words(FEW), "P", lambda: self.play(FEW))
-        self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), "keyed-chief")
+        self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), kind="keyed-chief")
         self.stop = KeyButton(say_window(Text("workshop-stop")), "", self.cancel, cap="Esc")
         self.progress, self.plot = QProgressBar(), DotPlot()
         self._kinds, self._measured = QButtonGroup(self, exclusive=True), MEASURED[1]

@@ -79,7 +79,7 @@ class Workbench(QObject):
         self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed"
     ) -> KeyButton:
         """Return a button whose act writes, and therefore waits until a pack is chosen."""
-        return KeyButton(self._say(Text(key)), pressed, lambda: self.settle(act), kind)
+        return KeyButton(self._say(Text(key)), pressed, lambda: self.settle(act), kind=kind)
 
     @property
     def _maker(self) -> Maker:
