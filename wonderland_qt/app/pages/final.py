@@ -19,7 +19,7 @@ from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.app.seating.portraits import portraits_of
-from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.score_history import Leap, best_leaps

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from functools import lru_cache
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt import paths
+from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.offers.all_here import still_due
 from wonderland_qt.models.offers.foreseen import foreseen
-from wonderland_qt.models.packs.folders import Drawn, as_drawn
-from wonderland_qt.models.pieces.cast import Cast, cast_at
+from wonderland_qt.models.pieces.cast import cast_at
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.table_model import Table
@@ -28,12 +25,8 @@ from wonderland_qt.scene.moving.motion import Motion
 from wonderland_qt.scene.moving.performance import Performance
 from wonderland_qt.scene.moving.raised_cards import Raising
 from wonderland_qt.scene.moving.served import Served
-from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.emblems import Emblems, colours_of_grounds, emblems_of, paints
-from wonderland_qt.scene.pictures.oven import Oven
+from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
-from wonderland_qt.scene.pictures.picture_cache import PictureCache
-from wonderland_qt.scene.style.eyes import Eyes, eyes
 from wonderland_qt.scene.table.light.turn_lights import TurnLights
 from wonderland_qt.scene.table.looks import idle
 from wonderland_qt.scene.table.piece_item import as_qrectf
@@ -43,26 +36,8 @@ from wonderland_qt.scene.table.table_view import TableView
 USUAL_MOTION, RAISING, RIMMED, CHANGING = 800, 120, 900, 300
 FASTER = 3
 """The speed factor while Space is held down, and for undoing."""
-MOST_OVENS = 16
 WORDS, CHOICES = "words", "choices"
 """The rooms that a stage may reserve: for words about what a click would do, and for cards of options."""
-KEPT = PictureCache()
-"""One cache for the pictures of all games, so that a new game displaces those of the last."""
-
-
-def oven_of(cast: Cast, art: tuple[Path, ...] = ()) -> Oven:
-    """Return the oven that bakes the pictures of a game, cached for the next table.
-
-    It is a new one if the pictures of packs were edited since.
-    """
-    return _oven_of_cast(cast, art, as_drawn(art), eyes())
-
-
-@lru_cache(maxsize=MOST_OVENS)
-def _oven_of_cast(cast: Cast, art: tuple[Path, ...], _drawn: tuple[Drawn, ...], _eyes: Eyes) -> Oven:
-    emblems, own = emblems_of(cast), paths.of_game(cast.game) / "art"
-    book = ArtBook(own, *art, paints=paints(emblems), grounds=colours_of_grounds(cast))
-    return Oven(book, emblems, KEPT, dict(cast.things))
 
 
 class DrawnTable(TableView):
