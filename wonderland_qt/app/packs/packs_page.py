@@ -13,18 +13,14 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWi
 from wonderland_qt.app.packs.pack_captions import PackCaptions
 from wonderland_qt.app.packs.pack_row_view import PackRowView
 from wonderland_qt.app.packs.pack_sheet import PackSheet
-from wonderland_qt.app.packs.sources_page import keep_packs, open_sources
 from wonderland_qt.app.packs.twin_cards import PacksDrawn
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
-from wonderland_qt.app.visited_window import VisitedWindow
 from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.worded_errors import error_in_words
-from wonderland_qt.models.learning.handbook import PACKS
 from wonderland_qt.models.lobby.pile_check import PileCheck
 from wonderland_qt.models.packs.pack_actions import archive_in, archive_named, installed, put_right, shared
 from wonderland_qt.models.packs.pack_rows import (
@@ -324,25 +320,3 @@ class PacksPage(GrowingPage):
         row.addLayout(lines, 1)
         row.addWidget(self.add, 0, CENTRED)
         return target
-
-
-def open_packs(window: VisitedWindow, dropped: Sequence[Path] = ()) -> None:
-    """Show the page of packs in a window, and install the packs that were dropped on it."""
-    window.show_start()
-    shelf = window.shelf
-    try:
-        shelf.pile.look_again()
-    except OSError as error:
-        window.show_start(error_in_words(error, window.shelf.words.language))
-        return
-    titles = {box.game: box.title for box in shelf.boxes}
-    page = PacksPage(shelf.pile, PackCaptions(shelf.words, titles), PacksDrawn(shelf))
-
-    page.changed.connect(partial(keep_packs, window))
-    page.left.connect(window.show_start)
-    page.sources_wanted.connect(partial(open_sources, window))
-    page.help_wanted.connect(partial(window.help.open_handbook, PACKS))
-    window.pages.visit(page)
-    page.focus()
-    if dropped:
-        page.take(dropped)
