@@ -124,28 +124,35 @@ class PacksPage(GrowingPage):
         ids = [pack_row.id for pack_row in self.pack_rows]
         self.chosen = self.chosen if self.chosen in ids else next(iter(ids), "")
         focused = any(row.hasFocus() or row.switch.hasFocus() for row in self.rows.values())
-        self.rows, heap = {}, QWidget()
-        lines = QVBoxLayout(heap)
-        lines.setContentsMargins(0, 0, self.length(4), 0)
-        lines.setSpacing(self.length(6))
-        for number, pack_row in enumerate(self.pack_rows):
-            row = PackRowView(
-                pack_row, self._captions, self.grown, number == 0, number == len(self.pack_rows) - 1
-            )
-            row.chosen.connect(self._choose_pack)
-            row.switched.connect(self._switch_pack)
-            row.moved.connect(self._move_pack)
-            row.carried.connect(self._move_others_aside)
-            row.let_go.connect(self._drop_row, Qt.ConnectionType.QueuedConnection)
-            self.rows[pack_row.id] = row
-            lines.addWidget(row)
-        lines.addWidget(self._plank_below())
-        lines.addStretch()
-        self._scrolled.hold(heap)
+        self.rows = {pack_row.id: self._view_of_row(pack_row) for pack_row in pack_rows}
+        self._scrolled.hold(self._heap_of_rows())
         self._show_chosen()
         self.ribbon.tell(self._summary(), self._say(Text("packs-how")) if self.pack_rows else "")
         if focused and self.chosen:
             self.rows[self.chosen].setFocus()
+
+    def _view_of_row(self, pack_row: PackRow) -> PackRowView:
+        """Return the view of a pack in the pile, which can be chosen, switched and moved."""
+        is_highest, is_lowest = pack_row is self.pack_rows[0], pack_row is self.pack_rows[-1]
+        row = PackRowView(pack_row, self._captions, self.grown, highest=is_highest, lowest=is_lowest)
+        row.chosen.connect(self._choose_pack)
+        row.switched.connect(self._switch_pack)
+        row.moved.connect(self._move_pack)
+        row.carried.connect(self._move_others_aside)
+        row.let_go.connect(self._drop_row, Qt.ConnectionType.QueuedConnection)
+        return row
+
+    def _heap_of_rows(self) -> QWidget:
+        """Return a widget with the packs below each other, on the plank of the built-in content."""
+        heap = QWidget()
+        lines = QVBoxLayout(heap)
+        lines.setContentsMargins(0, 0, self.length(4), 0)
+        lines.setSpacing(self.length(6))
+        for row in self.rows.values():
+            lines.addWidget(row)
+        lines.addWidget(self._plank_below())
+        lines.addStretch()
+        return heap
 
     def _show_left_out_pictures(self) -> None:
         """Show which pictures could not be drawn, once they were tried, and draw conflicts again."""

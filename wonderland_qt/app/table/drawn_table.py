@@ -27,8 +27,9 @@ from wonderland_qt.scene.moving.raised_cards import Raising
 from wonderland_qt.scene.moving.served import Served
 from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
+from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.light.turn_lights import TurnLights
-from wonderland_qt.scene.table.looks import idle
+from wonderland_qt.scene.table.looks import Activity, idle
 from wonderland_qt.scene.table.piece_item import as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
@@ -48,37 +49,38 @@ class DrawnTable(TableView):
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         self._game, self._shows_beat = table, False
         oven = oven_of(cast_at(table.session), table.art)
-        scene = TableScene(table.pieces, table.stage, oven, self._name_of, self._activity_of)
+        scene = TableScene(table.pieces, table.stage, oven, title=self._name_of, doing=self._activity_of)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
-        self._staged = False
+        self.setAccessibleName(table.words.say(Text("pane-drawn")))
+        self._staged = self._covered = self._pictures_came = self.hastening = False
         self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
         self.performance, self.forecast = Performance(scene), Forecast(scene)
-        table.changed.connect(self.forecast.vanish)
         self.served, self.fading = Served(scene), Fading(self)
-        table.changed.connect(self._show_served)
         self.ghosts = Ghosts(scene, table.showing.previewed)
+        self._beat, self._rimmed = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
+        self._connect_signals(table, scene)
+        self._light_lamps()
+
+    def _connect_signals(self, table: Table, scene: TableScene) -> None:
+        """Follow the table; whenever it has changed, previews vanish before motion ends and lamps are lit."""
+        table.changed.connect(self.forecast.vanish)
+        table.changed.connect(self._show_served)
         table.changed.connect(self.ghosts.vanish)
         table.changed.connect(self.raising.finish)
-        self._beat = QTimer(self, singleShot=True)
-        self._beat.timeout.connect(table.go_on)
-        self.hastening = self._covered = False
-        self._rimmed = QTimer(self, singleShot=True)
-        self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
+        table.changed.connect(self._settle_motion)
+        table.changed.connect(self._light_lamps)
         table.staged.connect(self._show_stage)
         table.beat_shown.connect(self._show_beat)
         table.view_changed.connect(self._travel_to_stage)
         table.happened.connect(self._animate_changes)
-        self.setAccessibleName(table.words.say(Text("pane-drawn")))
         table.players.dataChanged.connect(scene.retitle)
         table.players.modelReset.connect(scene.retitle)
-        table.changed.connect(self._settle_motion)
         scene.stretched.connect(self._settle_soon)
-        table.changed.connect(self._light_lamps)
-        self._pictures_came = False
         pack_pictures().came.connect(self._note_pictures)
-        self._light_lamps()
+        self._beat.timeout.connect(table.go_on)
+        self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
 
     @property
     def shows_players(self) -> bool:
@@ -90,16 +92,18 @@ class DrawnTable(TableView):
         )
 
     def rects_to_spare(self, goals: Container[str]) -> Iterator[QRect]:
-        """Yield the rectangles that words must not cover: goals, named pieces, ghosts and a close-up."""
-        kinds = self.table.oven.book.kinds
+        """Yield the rectangles that words must not cover: goals, titled pieces, ghosts and a close-up."""
         for item in self.table.piece_items():
-            titled = item.look.label or (item.look.lines and kinds[item.look.kind].display)
-            if item.seen and (titled or item.piece_id in goals):
+            if item.seen and (item.piece_id in goals or self._has_title(item.look)):
                 yield self.on_view(item.body)
         for ghost in self.ghosts.seen.values():
             yield self.on_view(ghost.sceneBoundingRect())
         if self.close_up.isVisible():
             yield self.close_up.geometry()
+
+    def _has_title(self, look: Look) -> bool:
+        """Tell whether a piece shows a name, or lines in the typeface of titles."""
+        return bool(look.label or (look.lines and self.table.oven.book.kinds[look.kind].display))
 
     @property
     def room_for_words(self) -> QRect:
@@ -314,11 +318,12 @@ class DrawnTable(TableView):
     def _name_of(self, player: str) -> str:
         return self._game.name_of(PlayerId(player))
 
-    def _activity_of(self, player: str) -> tuple[str, bool, bool]:
+    def _activity_of(self, player: str) -> Activity:
         """Return what a player is doing, in words, and whether they are busy or ready."""
         if self._shows_beat or self._game.session.over:
             return idle(player)
         for row in map(self._game.players.index, range(self._game.players.rowCount())):
             if row.data(PlayerRole.ID) == player:
-                return row.data(PlayerRole.READINESS), row.data(PlayerRole.BUSY), row.data(PlayerRole.READY)
+                busy, ready = row.data(PlayerRole.BUSY), row.data(PlayerRole.READY)
+                return Activity(row.data(PlayerRole.READINESS), busy=busy, ready=ready)
         return idle(player)
