@@ -233,16 +233,20 @@ class DrawnTable(TableView):
         return True
 
     def _show_beat(self, beat: Beat) -> None:
-        """Show a beat between the previous state and the current one, for its duration."""
+        """Show a beat between the previous state and the current one, until its motion and time are over.
+
+        In a player's performance, motion takes no longer than the beat.
+        """
         tempo = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
-        tempo = tempo / FASTER if self.hastening else tempo
-        duration = round(beat.milliseconds * tempo)
+        if self.hastening:
+            tempo /= FASTER
+        duration, until_faded = round(beat.milliseconds * tempo), self.fading.left
         self._forget_covered_motion(covered=beat.interlude is not None)
-        self.motion.play(beat.cues, self._same_eyes, duration if beat.performer else 0)
+        self.motion.play(beat.cues, self._same_eyes, most=duration if beat.performer else 0)
         self.performance.near = self._game.showing.near
-        self.performance.show(beat, tempo, self.fading.left)
+        self.performance.show(beat, tempo, late=until_faded)
         moving = self.motion.clock.duration() if self.motion.playing else 0
-        self._beat.start(max(duration + self.fading.left, moving))
+        self._beat.start(max(duration + until_faded, moving))
 
     def _forget_covered_motion(self, covered: bool) -> None:
         """After an interlude, forget the motion that it covered."""

@@ -99,7 +99,8 @@ class FileSheet(Panel):
 
     def _open_mistake(self, item: QListWidgetItem) -> None:
         mistake = self._workshop.mistakes[self.mistakes.row(item)]
-        self.opened.emit((mistake.path, mistake.line, mistake.column))
+        place = (mistake.path, mistake.line, mistake.column)
+        self.opened.emit(place)
 
     def _emit_opened(self) -> None:
         if self._place is not None:
