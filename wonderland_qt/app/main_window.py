@@ -134,7 +134,7 @@ class MainWindow(TableWindow):
 
     def show_packs(self, dropped: Sequence[Path] = ()) -> None:
         """Leave the table, whose game is saved, and show the packs, installing those that were dropped."""
-        from wonderland_qt.app.packs.packs_page import open_packs
+        from wonderland_qt.app.packs.packs_visit import open_packs
 
         self.saving.leave(partial(open_packs, self, dropped))
 

@@ -24,6 +24,7 @@ from wonderland_qt.app.paper.panels import (
 )
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
+from wonderland_qt.engine.analysed import Analysis
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.saved.analysis_words import AnalysisWords, ToldMoment
@@ -125,24 +126,32 @@ class AnalysisPage(GrowingPage):
 
     def _show_results(self, words: AnalysisWords) -> None:
         """Show the chances as bands, with phases and pins, and everything else in words."""
-        analysis, last = words.analysis, self.replay.past.last
-        players = analysis.players
-        even = {player: 1 / len(players) for player in players}
-        points = [Point(0, even), *(Point(choice.answer, choice.chances) for choice in analysis.choices)]
-        winners = analysis.winners
-        if self.game.whole:
-            won = {player: 1 / len(winners) if player in winners else 0.0 for player in players}
-            points.append(Point(last, won))
-        order = sorted(players, key=lambda player: player not in winners)
-        pins = [Pin(moment.at.answer, number) for number, moment in enumerate(analysis.moments, 1)]
-        phases = [(band.first, band.name) for band in self.replay.bands]
-        self.bands.show_chances(points, order, phases, pins, last)
-        self._show_accounts(words, order)
+        analysis = words.analysis
+        winners_first = sorted(analysis.players, key=lambda player: player not in analysis.winners)
+        self.bands.show_chances(
+            self._points_of(analysis),
+            order=winners_first,
+            phases=[(band.first, band.name) for band in self.replay.bands],
+            pins=[Pin(moment.at.answer, number) for number, moment in enumerate(analysis.moments, 1)],
+            last=self.replay.past.last,
+        )
+        self._show_accounts(words, winners_first)
         self._show_moments(words)
         in_words = "\n".join(words.lines(self.game.whole))
         if self.words.toPlainText() != in_words:
             self.words.setPlainText(in_words)
         self.bands.setAccessibleDescription(in_words)
+
+    def _points_of(self, analysis: Analysis) -> list[Point]:
+        """Return the chances: even before the first answer, then as analysed, and certain at the end."""
+        players, winners = analysis.players, analysis.winners
+        even = {player: 1 / len(players) for player in players}
+        points = [Point(0, even)]
+        points += [Point(choice.answer, choice.chances) for choice in analysis.choices]
+        if self.game.whole:
+            won = {player: 1 / len(winners) if player in winners else 0.0 for player in players}
+            points.append(Point(self.replay.past.last, won))
+        return points
 
     def _show_accounts(self, words: AnalysisWords, order: Sequence[PlayerId]) -> None:
         """Show luck and skill once the analysis is complete, as luck is whatever remains then."""
@@ -231,7 +240,9 @@ class AnalysisPage(GrowingPage):
         self.words.hide()
 
     def _add_buttons(self) -> None:
-        self.start = KeyButton(self._say(Text("analysis-start")), "S", self._start_or_stop, "keyed-chief")
+        self.start = KeyButton(
+            self._say(Text("analysis-start")), "S", self._start_or_stop, kind="keyed-chief"
+        )
         self.in_words = KeyButton(self._say(Text("analysis-words")), "F3", self._toggle_words)
         self.back = KeyButton(self._say(Text("saved-back")), "Esc", self.left)
         self.ribbon.tell(self._say(Text("analysis-prompt")))

@@ -16,6 +16,10 @@ from wonderland_qt.scene.style.palette import CREAM, GOLD, INK, PAPER
 
 LEFT, RIGHT, HEAD, FOOT, LETTERS, PIN, EMBLEM, WIDE_ENOUGH = 40, 10, 24, 30, 15, 22, 24, 34
 RULES = (0, 25, 50, 75, 100)
+"""The percentages at which lines are painted."""
+LINE_HEIGHT = 20
+BEYOND, BESIDE_NAME, ABOVE_AREA = 4, 6, 8
+"""Pixels by which lines begin outside the bands, of the gap after a phase's name, and below the name."""
 
 
 class Point(NamedTuple):
@@ -81,12 +85,13 @@ class ChanceBands(Graph):
 
     def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
         """Paint lines at round percentages, with the figures at their left ends."""
+        at_the_right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(QPen(QColor(INK), 1))
         for percent in RULES:
             y = area.bottom() - area.height() * percent / 100
-            painter.setPen(QPen(QColor(INK), 1))
-            painter.drawLine(QPointF(area.left() - 4, y), QPointF(area.right(), y))
-            room = QRectF(0, y - 10, LEFT - 8, 20)
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(percent))
+            painter.drawLine(QPointF(area.left() - BEYOND, y), QPointF(area.right(), y))
+            room = QRectF(0, y - LINE_HEIGHT / 2, LEFT - 2 * BEYOND, LINE_HEIGHT)
+            painter.drawText(room, at_the_right, str(percent))
 
     def _paint_band(self, painter: QPainter, area: QRectF, player: PlayerId, place: int) -> None:
         """Paint the band of a player, and their emblem where the band is widest."""
@@ -114,17 +119,18 @@ class ChanceBands(Graph):
 
     def _paint_phases(self, painter: QPainter, area: QRectF) -> None:
         """Paint a line where each phase begins, with its name; skip phases too short for their names."""
-        ends = [*(first for first, _ in self._phases[1:]), self._last]
-        free = area.left()
-        for (first, name), end in zip(self._phases, ends, strict=False):
-            left, right = self._x_of(area, first), self._x_of(area, end)
-            wide = painter.fontMetrics().horizontalAdvance(name)
-            if left >= free and wide + 6 <= right - left:
+        begins = [first for first, _name in self._phases]
+        ends = [*begins[1:], self._last]
+        free_from = area.left()
+        for (begin, name), end in zip(self._phases, ends, strict=False):
+            left, right = self._x_of(area, begin), self._x_of(area, end)
+            width = painter.fontMetrics().horizontalAdvance(name) + BESIDE_NAME
+            if left >= free_from and left + width <= right:
                 painter.setPen(QPen(QColor(INK), 1, Qt.PenStyle.DashLine))
-                painter.drawLine(QPointF(left, area.top() - 4), QPointF(left, area.bottom()))
+                painter.drawLine(QPointF(left, area.top() - BEYOND), QPointF(left, area.bottom()))
                 painter.setPen(QColor(INK))
-                painter.drawText(QPointF(left + 4, area.top() - 8), name)
-                free = left + wide + 6
+                painter.drawText(QPointF(left + BEYOND, area.top() - ABOVE_AREA), name)
+                free_from = left + width
 
     def _paint_pins(self, painter: QPainter, area: QRectF) -> None:
         """Paint the numbered pins below the bands, moved right where they would overlap."""

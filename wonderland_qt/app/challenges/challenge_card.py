@@ -70,18 +70,28 @@ class ChallengeCard(QFrame):
             super().keyPressEvent(event)
 
     def _lay_out(self, grown: float) -> None:
-        row, size = self.row, QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown))
-        sheet, foot, shown = QVBoxLayout(self), QHBoxLayout(), QLabel()
+        row, sheet = self.row, QVBoxLayout(self)
         sheet.setContentsMargins(8, 8, 8, 6)
         sheet.setSpacing(3)
-        cast, asked = Cast(row.game, row.players), (row.challenge.player,)
-        shown.setPixmap(thumbnail(cast, row.players, asked, size, self.devicePixelRatioF()))
-        sheet.addWidget(shown, 0, Qt.AlignmentFlag.AlignHCenter)
+        sheet.addWidget(self._picture_of_players(grown), 0, Qt.AlignmentFlag.AlignHCenter)
         sheet.addWidget(paragraph(f"{row.number}. {row.title}", "challenge-name"))
         sheet.addWidget(paragraph(f"{row.role} · {row.moment}", "hint"))
         sheet.addStretch(1)
-        foot.addWidget(stars_label(row.tried.stars, self.state_words))
+        sheet.addLayout(self._stars_and_tries())
+
+    def _picture_of_players(self, grown: float) -> QLabel:
+        """Return a picture of the game with its players, of whom the one who is asked stands on a step."""
+        row, shown = self.row, QLabel()
+        size = QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown))
+        cast, asked = Cast(row.game, row.players), (row.challenge.player,)
+        ratio = self.devicePixelRatioF()
+        shown.setPixmap(thumbnail(cast, row.players, winners=asked, size=size, ratio=ratio))
+        return shown
+
+    def _stars_and_tries(self) -> QHBoxLayout:
+        tried, foot = self.row.tried, QHBoxLayout()
+        foot.addWidget(stars_label(tried.stars, self.state_words))
         foot.addStretch(1)
-        tries = text("challenge-tries", tries=row.tried.tries)
-        foot.addWidget(styled(QLabel(self._say(tries)), "challenge-tries"))
-        sheet.addLayout(foot)
+        tries = self._say(text("challenge-tries", tries=tried.tries))
+        foot.addWidget(styled(QLabel(tries), "challenge-tries"))
+        return foot

@@ -33,7 +33,9 @@ class ChallengeSheet(Panel):
         self._say, self._title_of_game = say_text, title_of_game
         self._rolled = Rolled(QWidget())
         self.sheet.addWidget(self._rolled, 1)
-        self.play = KeyButton(say_text(Text("challenge-play")), "Return", self.played, "keyed-chief", "Enter")
+        self.play = KeyButton(
+            say_text(Text("challenge-play")), "Return", self.played, kind="keyed-chief", cap="Enter"
+        )
         self.sheet.addWidget(self.play)
 
     def show_challenge(self, row: ChallengeRow | None, grown: float) -> None:
@@ -62,7 +64,7 @@ class ChallengeSheet(Panel):
         lines.addWidget(paragraph(self._say(text("challenge-you", role=row.role, score=row.score))))
         lines.addWidget(paragraph(row.goal, "bold"))
         lines.addLayout(self._ways_to_earn_stars())
-        lines.addWidget(self._lesson(row))
+        lines.addWidget(self._lesson_of(row))
 
     def _ways_to_earn_stars(self) -> QGridLayout:
         """Return a grid of what earns one, two and three stars."""
@@ -74,7 +76,7 @@ class ChallengeSheet(Panel):
             grid.addWidget(paragraph(way), number, 1)
         return grid
 
-    def _lesson(self, row: ChallengeRow) -> QFrame:
+    def _lesson_of(self, row: ChallengeRow) -> QFrame:
         """Return the lesson with the measured answers, or a note that it follows the solution."""
         frame = styled(QFrame(), "learnt")
         lines = QVBoxLayout(frame)
@@ -82,13 +84,14 @@ class ChallengeSheet(Panel):
         if not row.tried.stars:
             lines.addWidget(paragraph(self._say(Text("challenge-untold")), "why"))
             return frame
-        reason = why_in_words(row)
-        lesson = [learnt(row), row.lobby.say(reason) if reason is not None else ""]
-        for words in filter(None, lesson):
-            lines.addWidget(paragraph(words))
+        lesson, reason = learnt(row), why_in_words(row)
+        if lesson:
+            lines.addWidget(paragraph(lesson))
+        if reason is not None:
+            lines.addWidget(paragraph(row.lobby.say(reason)))
         for answer in measured_answers(row)[:MOST_ANSWERS]:
-            words = f"{BEST if answer.best else ''}{answer.words}"
-            lines.addWidget(paragraph(words, "bold" if answer.best else ""))
+            best_one = paragraph(f"{BEST}{answer.words}", "bold")
+            lines.addWidget(best_one if answer.best else paragraph(answer.words))
             lines.addLayout(self._bar_of_wins(answer.wins))
         return frame
 

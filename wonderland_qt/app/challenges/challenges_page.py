@@ -59,10 +59,7 @@ class ChallengesPage(GrowingPage):
             tab.setChecked(name == game)
         say(self.trouble, "\n".join(problems))
         self.trouble.setVisible(bool(problems))
-        named = [row.number for row in self.rows if row.challenge.id == chosen]
-        unsolved = [row.number for row in self.rows if not row.tried.stars]
-        in_order = [*named, *unsolved, *(row.number for row in self.rows)]
-        self.chosen = in_order[0] if in_order else 0
+        self.chosen = self._number_to_choose(chosen)
         won, most = sum(row.tried.stars for row in self.rows), MOST_STARS * len(self.rows)
         say(self.earned, f"{EARNED} {self._say(text('challenges-earned', stars=won, most=most))}")
         self._lay_cards()
@@ -103,6 +100,13 @@ class ChallengesPage(GrowingPage):
     def _open_and_focus(self, game: str) -> None:
         self.open(game)
         self.focus()
+
+    def _number_to_choose(self, wanted: str) -> int:
+        """Return the number of the wanted challenge, else of the first unsolved one, else of the first."""
+        named = [row.number for row in self.rows if row.challenge.id == wanted]
+        unsolved = [row.number for row in self.rows if not row.tried.stars]
+        in_any_state = [row.number for row in self.rows]
+        return next(iter(named + unsolved + in_any_state), 0)
 
     def _lay_cards(self) -> None:
         """Make all cards again, in rows of `ACROSS`."""
@@ -146,12 +150,15 @@ class ChallengesPage(GrowingPage):
 
     def _tab_of_game(self, box: Box, number: int) -> QPushButton:
         """Return the button that shows a game's challenges; the page itself handles its key, the number."""
-        made = KeyButton(box.title, "", partial(self._open_and_focus, box.game), "game-tab", str(number))
+        made = KeyButton(
+            box.title, "", partial(self._open_and_focus, box.game), kind="game-tab", cap=str(number)
+        )
         made.setCheckable(True)
         return made
 
-    def _lay_out(self) -> None:
-        page, head, row = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QHBoxLayout()
+    def _head(self) -> QHBoxLayout:
+        """Return the row above the cards: title, tabs of games, and the stars that were earned."""
+        head = QHBoxLayout()
         head.setContentsMargins(14, 8, 14, 4)
         head.setSpacing(8)
         head.addWidget(self.title)
@@ -159,10 +166,14 @@ class ChallengesPage(GrowingPage):
             head.addWidget(tab)
         head.addStretch(1)
         head.addWidget(self.earned)
+        return head
+
+    def _lay_out(self) -> None:
+        page, row = without_margins(QVBoxLayout(self), 0), QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 8)
         row.addWidget(self._shelf, 1)
         row.addWidget(self.sheet)
-        page.addLayout(head)
+        page.addLayout(self._head())
         page.addWidget(self.trouble)
         page.addLayout(row, 1)
         page.addWidget(self.ribbon)

@@ -35,9 +35,9 @@ class ChoiceCard(QPushButton):
     pointed = Signal(str)
 
     def __init__(
-        self, option: str, words: str, key: str, pictures: Pictures, grown: float, row: QWidget
+        self, option: str, words: str, key: str, pictures: Pictures, grown: float, parent: QWidget
     ) -> None:
-        super().__init__(row)
+        super().__init__(parent)
         styled(self, "choice")
         self.option, self.key, self.words = option, key, words
         self._pictures, self._grown, self._advised = pictures, grown, ("", False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from wonderland_qt.app.offers.choice_card import CardFace, ChoiceCard, same_size
@@ -84,14 +84,21 @@ class ChoiceCards(QScrollArea):
         """
         if not self.cards:
             return
-        content = sum(card.width() for card in self.cards) + BETWEEN * (len(self.cards) - 1) + 2 * EDGE
-        width = min(content, room.width() - 2 * EDGE)
-        height = self.cards[0].height() + 2 * EDGE + (BAR if width < content else 0)
-        left, right = room.left() + EDGE, room.left() + room.width() - width - EDGE
-        low, top = room.top() + room.height() - height - EDGE, room.top() + EDGE
+        size = self._size_within(room)
+        left, right = room.left() + EDGE, room.left() + room.width() - size.width() - EDGE
+        low, top = room.top() + room.height() - size.height() - EDGE, room.top() + EDGE
         middle = (left + right) // 2
-        places = [QRect(x, y, width, height) for y in (low, top) for x in (middle, left, right)]
+        best_first = [QPoint(x, y) for y in (low, top) for x in (middle, left, right)]
+        places = [QRect(corner, size) for corner in best_first]
         self.setGeometry(min(places, key=lambda place: covered_area(place, lit)))
+
+    def _size_within(self, room: QRect) -> QSize:
+        """Return the size for all cards in a row, or of the room's width with a scroll bar below them."""
+        gaps = BETWEEN * (len(self.cards) - 1)
+        row = sum(card.width() for card in self.cards) + gaps + 2 * EDGE
+        height = self.cards[0].height() + 2 * EDGE
+        widest = room.width() - 2 * EDGE
+        return QSize(row, height) if row <= widest else QSize(widest, height + BAR)
 
     def _make_cards(self) -> None:
         """Make all cards again."""
@@ -100,7 +107,9 @@ class ChoiceCards(QScrollArea):
         self.setWidget(row)
         for number, face in enumerate(self._shown):
             key = KEYS[number] if number < len(KEYS) else ""
-            card = ChoiceCard(face.answer, face.words, key, face.pictures, self._grown, row)
+            card = ChoiceCard(
+                face.answer, face.words, key, pictures=face.pictures, grown=self._grown, parent=row
+            )
             card.clicked.connect(partial(self.chosen.emit, face.answer))
             card.pointed.connect(self.pointed)
             self._advise_card(card)
@@ -111,7 +120,8 @@ class ChoiceCards(QScrollArea):
             card.move(left, EDGE)
             card.show()
             left += card.width() + BETWEEN
-        row.resize(left - BETWEEN + EDGE, max((card.height() for card in self.cards), default=0) + 2 * EDGE)
+        highest = max((card.height() for card in self.cards), default=0)
+        row.resize(left - BETWEEN + EDGE, highest + 2 * EDGE)
         self.setVisible(bool(self.cards))
 
 

@@ -39,24 +39,32 @@ class ChoiceSheet(QFrame):
         """Show a card for each answer beside a point; the first gets the keyboard."""
         self._clear()
         for number, face in enumerate(meanings):
-            key = str(number + 1) if number < MOST_KEYS else ""
-            made = ChoiceCard(face.answer, face.words, key, face.pictures, self.grown, self)
-            made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            made.clicked.connect(partial(self.chosen.emit, face.answer))
-            made.pointed.connect(self.pointed)
-            self.buttons.append(made)
+            card = self._new_card(face, key=str(number + 1) if number < MOST_KEYS else "")
+            self.buttons.append(card)
             row, column = divmod(number, self._columns(len(meanings)))
-            self._sheet.addWidget(made, row, column)
+            self._sheet.addWidget(card, row, column)
         same_size(self.buttons)
         self.adjustSize()
+        self._move_beside(at)
+        self.show()
+        self.raise_()
+        self.buttons[0].setFocus()
+
+    def _new_card(self, face: CardFace, key: str) -> ChoiceCard:
+        """Return a card that chooses the answer on its face, also by a key if there is one."""
+        card = ChoiceCard(face.answer, face.words, key, pictures=face.pictures, grown=self.grown, parent=self)
+        card.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        card.clicked.connect(partial(self.chosen.emit, face.answer))
+        card.pointed.connect(self.pointed)
+        return card
+
+    def _move_beside(self, at: QPoint) -> None:
+        """Move to the right of a point and below it, as far as the table reaches."""
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else self.rect()
         x = min(at.x() + EDGE, room.right() - self.width() - EDGE)
         y = min(at.y() + EDGE, room.bottom() - self.height() - EDGE)
         self.move(max(x, EDGE), max(y, EDGE))
-        self.show()
-        self.raise_()
-        self.buttons[0].setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move with the arrows, choose with Enter or a number, leave with Esc."""

@@ -79,21 +79,24 @@ class HandLine(QLabel):
 
     def _possible_corners(self, size: QSize) -> Iterator[QPoint]:
         """Yield possible positions: in the reserved room, else around the piece, then at the edges."""
+        middle_of_line = QRect(QPoint(), size).center()
         if not self._room.isEmpty():
-            middle = self._room.center() - QRect(QPoint(), size).center()
-            yield QPoint(middle.x(), max(middle.y(), self._room.top()))
+            centred = self._room.center() - middle_of_line
+            yield QPoint(centred.x(), max(centred.y(), self._room.top()))
             return
-        about, room = self._about, self._around.rect()
-        centred, free = about.center() - QRect(QPoint(), size).center(), room.size() - size
-        wanted = (
-            QPoint(centred.x(), about.top() - MARGIN - size.height()),
-            QPoint(centred.x(), about.bottom() + MARGIN),
-            QPoint(about.right() + MARGIN, centred.y()),
-            QPoint(about.left() - MARGIN - size.width(), centred.y()),
-            QPoint(free.width() // 2, free.height()),
-            QPoint(free.width() // 2, 0),
+        about, free = self._about, self._around.size() - size
+        centred = about.center() - middle_of_line
+        above, below = about.top() - MARGIN - size.height(), about.bottom() + MARGIN
+        left, right = about.left() - MARGIN - size.width(), about.right() + MARGIN
+        middle_of_table = free.width() // 2
+        around_piece = (
+            QPoint(centred.x(), above),
+            QPoint(centred.x(), below),
+            QPoint(right, centred.y()),
+            QPoint(left, centred.y()),
         )
-        for corner in wanted:
+        at_edges = (QPoint(middle_of_table, free.height()), QPoint(middle_of_table, 0))
+        for corner in around_piece + at_edges:
             yield QPoint(_clamped(corner.x(), free.width()), _clamped(corner.y(), free.height()))
 
     def _weighted_area_covered(self, place: QRect) -> int:

@@ -71,7 +71,7 @@ class Stepper(QFrame):
         self.number = AmountField(self)
         self.less = button(LESS, partial(self._step_by, -1), "amount")
         self.more = button(MORE, partial(self._step_by, 1), "amount")
-        self.take = KeyButton("", "", self._emit_chosen, "amount", cap="Enter")
+        self.take = KeyButton("", "", self._emit_chosen, kind="amount", cap="Enter")
         self.brings = paragraph("", "brings", Qt.AlignmentFlag.AlignHCenter)
         self.number.valueChanged.connect(self._show_amount)
         self.setFocusProxy(self.number)

@@ -146,23 +146,22 @@ class PackRowView(QFrame):
         beside, above = self._length(12), self._length(8)
         row.setContentsMargins(beside, above, beside, above)
         row.setSpacing(self._length(10))
-        number = styled(
-            QLabel(str(pack_row.number), alignment=Qt.AlignmentFlag.AlignCenter), "pack-row-number"
-        )
+        number = styled(_centred_label(str(pack_row.number)), "pack-row-number")
         number.setFixedSize(self._length(30), self._length(34))
-        self.state = styled(
-            QLabel(self.state_words, alignment=Qt.AlignmentFlag.AlignCenter), f"state-{pack_row.state}"
-        )
+        self.state = styled(_centred_label(self.state_words), f"state-{pack_row.state}")
         row.addWidget(number)
         row.addWidget(Seal(pack_row.id, pack_row.name, pack_row.on, self._length(58)))
         row.addLayout(self._lines_of_pack(), 1)
         row.addWidget(self.state, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.switch)
+        row.addLayout(self._arrows_below_each_other())
+
+    def _arrows_below_each_other(self) -> QVBoxLayout:
         arrows = QVBoxLayout()
         arrows.setSpacing(self._length(2))
         for arrow in (self.up, self.down):
             arrows.addWidget(arrow)
-        row.addLayout(arrows)
+        return arrows
 
     def _lines_of_pack(self) -> QVBoxLayout:
         """Return a pack's name, who made it, and its games, one line each."""
@@ -185,3 +184,7 @@ class PackRowView(QFrame):
 
     def _length(self, usual: float) -> int:
         return round(usual * self._grown)
+
+
+def _centred_label(words: str) -> QLabel:
+    return QLabel(words, alignment=Qt.AlignmentFlag.AlignCenter)

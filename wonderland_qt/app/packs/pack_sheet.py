@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence, Sized
 from functools import partial
 from itertools import groupby
+from operator import attrgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -20,7 +22,7 @@ from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.engine.words.foreign_text import on_one_line
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.packs.pack_art import WrongArt
-from wonderland_qt.models.packs.pack_rows import Notice, Overlaid, PackRow
+from wonderland_qt.models.packs.pack_rows import Notice, Overlaid, PackRow, Place
 from wonderland_qt.models.packs.shared_entries import SharedEntry
 
 MOST_NOTICES, MOST_PICTURED = 40, 12
@@ -47,7 +49,7 @@ class PackSheet(Panel):
         self._captions, self._say, self._drawn = captions, captions.words.say, drawn
         self.notes = QWidget()
         self.folder = KeyButton(
-            self._say(Text("packs-open-folder")), "Ctrl+O", self.folder_wanted, "keyed-chief"
+            self._say(Text("packs-open-folder")), "Ctrl+O", self.folder_wanted, kind="keyed-chief"
         )
         self.check = KeyButton(self._say(Text("packs-check")), "F5", self.check_wanted)
         self.share = KeyButton(self._say(Text("packs-share")), "Ctrl+S", self.share_wanted)
@@ -109,7 +111,7 @@ class PackSheet(Panel):
         yield from self._notices("packs-mistakes", pack_row.mistakes, "notice-wrong")
         if pack_row.mistakes and pack_row.on:
             yield paragraph(self._say(Text("packs-kept-out")), "hint")
-        yield from self._conflicts(pack_row, grown)
+        yield from self._notices_of_conflicts(pack_row, grown)
         yield from self._notices("packs-warnings", pack_row.warnings, "notice-warning")
         left_out = [self._notice_of_left_out(picture) for picture in pack_row.pictures]
         yield from self._notices("packs-pictures", left_out, "notice-warning")
@@ -122,29 +124,40 @@ class PackSheet(Panel):
         for older in pack_row.older:
             yield paragraph(self._say(text("packs-older", folder=older.name)), "hint")
 
-    def _conflicts(self, pack_row: PackRow, grown: float) -> Iterator[QWidget]:
+    def _notices_of_conflicts(self, pack_row: PackRow, grown: float) -> Iterator[QWidget]:
         """Yield each pack that changes the same entries, with those entries and a button to swap both."""
         if pack_row.overlaid:
             yield styled(caption(self._say(text("packs-conflicts", count=len(pack_row.overlaid)))), "heading")
-        for other, group in groupby(sorted(pack_row.overlaid, key=_id_of_other), _id_of_other):
-            fields = list(group)
-            places = [field.where for field in fields[:MOST_NOTICES]]
-            lines = "\n".join((*places, *self._lines_for_others(fields, MOST_NOTICES)))
-            heading = self._say(text("packs-with", other=fields[0].name))
-            frame, acts = _frame_with_notice(heading, lines, "notice-overlaid")
-            swap = self._small_button(self._say(Text("packs-swap")), partial(self.swapped.emit, other))
-            acts.addWidget(swap)
-            yield frame
-            shared = {field.entry: field for field in fields if field.entry is not None}
-            for entry, field in list(shared.items())[:MOST_PICTURED]:
-                yield self._both_versions(pack_row, field, entry, grown)
-            yield from (paragraph(more, "hint") for more in self._lines_for_others(shared, MOST_PICTURED))
+        id_of_other = attrgetter("other")
+        for _other, fields in groupby(sorted(pack_row.overlaid, key=id_of_other), id_of_other):
+            yield from self._conflicts_with_one(pack_row, list(fields), grown)
+
+    def _conflicts_with_one(
+        self, pack_row: PackRow, fields: Sequence[Overlaid], grown: float
+    ) -> Iterator[QWidget]:
+        """Yield the fields that one other pack changes too, a button to swap both, and shared entries."""
+        other = fields[0]
+        places = [field.where for field in fields[:MOST_NOTICES]]
+        places += self._lines_for_others(fields, MOST_NOTICES)
+        notice = _framed(
+            self._say(text("packs-with", other=other.name)), "\n".join(places), "notice-overlaid"
+        )
+        swap = partial(self.swapped.emit, other.other)
+        notice.acts.addWidget(self._small_button(self._say(Text("packs-swap")), swap))
+        yield notice.frame
+        shared = {field.entry: field for field in fields if field.entry is not None}
+        for entry, field in list(shared.items())[:MOST_PICTURED]:
+            yield self._both_versions(pack_row, field, entry, grown)
+        for more in self._lines_for_others(shared, MOST_PICTURED):
+            yield paragraph(more, "hint")
 
     def _both_versions(self, pack_row: PackRow, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
         """Return an entry as drawn by both packs, and the button that keeps both versions."""
         room = room_of_card(grown, self.devicePixelRatioF())
-        mine = Twin(pack_row.name, self._drawn.picture(pack_row.id, entry, room), field.counts)
-        theirs = Twin(field.name, self._drawn.picture(field.other, entry, room), not field.counts)
+        own_picture = self._drawn.picture(pack_row.id, entry, room)
+        other_picture = self._drawn.picture(field.other, entry, room)
+        mine = Twin(pack_row.name, own_picture, field.counts)
+        theirs = Twin(field.name, other_picture, not field.counts)
         frame = styled(QFrame(), "notice-overlaid")
         lines = QVBoxLayout(frame)
         lines.setContentsMargins(10, 6, 10, 6)
@@ -158,7 +171,7 @@ class PackSheet(Panel):
         if notices:
             yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
         for notice in notices[:MOST_NOTICES]:
-            frame, acts = _frame_with_notice(notice.place, notice.message, kind)
+            frame, acts = _framed(notice.place, notice.message, kind)
             if notice.opened_at is not None:
                 opening = partial(self.opened.emit, notice.opened_at)
                 acts.addWidget(self._small_button(self._say(Text("packs-open-file")), opening))
@@ -171,7 +184,8 @@ class PackSheet(Panel):
     def _notice_of_left_out(self, wrong: WrongArt) -> Notice:
         """Return the notice about a picture that cannot be drawn, with its place to open."""
         message = self._say(text("picture-left-out", why=wrong.why))
-        return Notice(f"{wrong.inside}:{wrong.line}", message, (wrong.file, wrong.line, 1))
+        place = Place(wrong.file, wrong.line, column=1)
+        return Notice(f"{wrong.inside}:{wrong.line}", message, opened_at=place)
 
     def _lines_for_others(self, listed: Sized, most: int) -> Iterator[str]:
         """Yield a line that counts those beyond the `most` that are shown, if there are any."""
@@ -182,13 +196,15 @@ class PackSheet(Panel):
         return button(words, act, "filter")
 
 
-def _id_of_other(overlaid: Overlaid) -> str:
-    """Return the id of the other pack that changes the same field."""
-    return overlaid.other
+class FramedNotice(NamedTuple):
+    """The frame around a notice, and the row for its buttons."""
+
+    frame: QFrame
+    acts: QHBoxLayout
 
 
-def _frame_with_notice(place: str, message: str, kind: str) -> tuple[QFrame, QHBoxLayout]:
-    """Return a frame with a place and a message, and the row for its buttons."""
+def _framed(place: str, message: str, kind: str) -> FramedNotice:
+    """Return a frame with a place and a message, and no buttons yet."""
     frame, acts = styled(QFrame(), kind), QHBoxLayout()
     lines = QVBoxLayout(frame)
     lines.setContentsMargins(10, 6, 10, 6)
@@ -199,4 +215,4 @@ def _frame_with_notice(place: str, message: str, kind: str) -> tuple[QFrame, QHB
         lines.addWidget(label)
     acts.setAlignment(Qt.AlignmentFlag.AlignLeft)
     lines.addLayout(acts)
-    return frame, acts
+    return FramedNotice(frame, acts)

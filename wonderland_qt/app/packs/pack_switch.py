@@ -9,6 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from wonderland_qt.scene.style.palette import INK, PAPER
 
 ON, OFF, FOCUS = "#4f7440", "#c2ab7b", "#1f6f6b"
+RIM_WIDTH, FOCUS_WIDTH = 1.5, 2.6
+KNOB, TICK_WIDTH = 0.86, 0.22
+"""The radius of the knob and the width of the tick's lines, as parts of the rail's radius."""
+TICK = (QPointF(-0.36, 0.02), QPointF(-0.08, 0.3), QPointF(0.4, -0.28))
+"""The ends and the corner of the tick, as parts of the rail's radius from the middle of the knob."""
 
 
 class PackSwitch(QAbstractButton):
@@ -35,20 +40,19 @@ class PackSwitch(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the rail, and the knob on the side of the state."""
+        """Paint the rail, and the knob at its right end with a tick if on, else at its left end."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rail = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        radius = rail.height() / 2
-        painter.setPen(QPen(QColor(FOCUS if self.hasFocus() else INK), 2.6 if self.hasFocus() else 1.5))
-        painter.setBrush(QColor(ON if self.isChecked() else OFF))
+        rail = QRectF(self.rect()).adjusted(RIM_WIDTH, RIM_WIDTH, -RIM_WIDTH, -RIM_WIDTH)
+        radius, on = rail.height() / 2, self.isChecked()
+        rim = QPen(QColor(FOCUS), FOCUS_WIDTH) if self.hasFocus() else QPen(QColor(INK), RIM_WIDTH)
+        painter.setPen(rim)
+        painter.setBrush(QColor(ON if on else OFF))
         painter.drawRoundedRect(rail, radius, radius)
-        side = rail.right() - radius if self.isChecked() else rail.left() + radius
-        knob = QPointF(side, rail.center().y())
-        painter.setPen(QPen(QColor(INK), 1.5))
+        middle_of_knob = QPointF(rail.right() - radius if on else rail.left() + radius, rail.center().y())
+        painter.setPen(QPen(QColor(INK), RIM_WIDTH))
         painter.setBrush(QColor(PAPER))
-        painter.drawEllipse(knob, radius * 0.86, radius * 0.86)
-        if self.isChecked():
-            painter.setPen(QPen(QColor(ON), radius * 0.22, c=Qt.PenCapStyle.RoundCap))
-            tick = [QPointF(-0.36, 0.02), QPointF(-0.08, 0.3), QPointF(0.4, -0.28)]
-            painter.drawPolyline([knob + point * radius for point in tick])
+        painter.drawEllipse(middle_of_knob, radius * KNOB, radius * KNOB)
+        if on:
+            painter.setPen(QPen(QColor(ON), radius * TICK_WIDTH, c=Qt.PenCapStyle.RoundCap))
+            painter.drawPolyline([middle_of_knob + point * radius for point in TICK])

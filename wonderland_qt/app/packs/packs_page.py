@@ -13,18 +13,14 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWi
 from wonderland_qt.app.packs.pack_captions import PackCaptions
 from wonderland_qt.app.packs.pack_row_view import PackRowView
 from wonderland_qt.app.packs.pack_sheet import PackSheet
-from wonderland_qt.app.packs.sources_page import keep_packs, open_sources
 from wonderland_qt.app.packs.twin_cards import PacksDrawn
 from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import CENTRED, button, paragraph, say, styled, without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
-from wonderland_qt.app.visited_window import VisitedWindow
 from wonderland_qt.app.workshop.editors import open_at
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.engine.words.worded_errors import error_in_words
-from wonderland_qt.models.learning.handbook import PACKS
 from wonderland_qt.models.lobby.pile_check import PileCheck
 from wonderland_qt.models.packs.pack_actions import archive_in, archive_named, installed, put_right, shared
 from wonderland_qt.models.packs.pack_rows import (
@@ -128,28 +124,35 @@ class PacksPage(GrowingPage):
         ids = [pack_row.id for pack_row in self.pack_rows]
         self.chosen = self.chosen if self.chosen in ids else next(iter(ids), "")
         focused = any(row.hasFocus() or row.switch.hasFocus() for row in self.rows.values())
-        self.rows, heap = {}, QWidget()
-        lines = QVBoxLayout(heap)
-        lines.setContentsMargins(0, 0, self.length(4), 0)
-        lines.setSpacing(self.length(6))
-        for number, pack_row in enumerate(self.pack_rows):
-            row = PackRowView(
-                pack_row, self._captions, self.grown, number == 0, number == len(self.pack_rows) - 1
-            )
-            row.chosen.connect(self._choose_pack)
-            row.switched.connect(self._switch_pack)
-            row.moved.connect(self._move_pack)
-            row.carried.connect(self._move_others_aside)
-            row.let_go.connect(self._drop_row, Qt.ConnectionType.QueuedConnection)
-            self.rows[pack_row.id] = row
-            lines.addWidget(row)
-        lines.addWidget(self._plank_below())
-        lines.addStretch()
-        self._scrolled.hold(heap)
+        self.rows = {pack_row.id: self._view_of_row(pack_row) for pack_row in pack_rows}
+        self._scrolled.hold(self._heap_of_rows())
         self._show_chosen()
         self.ribbon.tell(self._summary(), self._say(Text("packs-how")) if self.pack_rows else "")
         if focused and self.chosen:
             self.rows[self.chosen].setFocus()
+
+    def _view_of_row(self, pack_row: PackRow) -> PackRowView:
+        """Return the view of a pack in the pile, which can be chosen, switched and moved."""
+        is_highest, is_lowest = pack_row is self.pack_rows[0], pack_row is self.pack_rows[-1]
+        row = PackRowView(pack_row, self._captions, self.grown, highest=is_highest, lowest=is_lowest)
+        row.chosen.connect(self._choose_pack)
+        row.switched.connect(self._switch_pack)
+        row.moved.connect(self._move_pack)
+        row.carried.connect(self._move_others_aside)
+        row.let_go.connect(self._drop_row, Qt.ConnectionType.QueuedConnection)
+        return row
+
+    def _heap_of_rows(self) -> QWidget:
+        """Return a widget with the packs below each other, on the plank of the built-in content."""
+        heap = QWidget()
+        lines = QVBoxLayout(heap)
+        lines.setContentsMargins(0, 0, self.length(4), 0)
+        lines.setSpacing(self.length(6))
+        for row in self.rows.values():
+            lines.addWidget(row)
+        lines.addWidget(self._plank_below())
+        lines.addStretch()
+        return heap
 
     def _show_left_out_pictures(self) -> None:
         """Show which pictures could not be drawn, once they were tried, and draw conflicts again."""
@@ -324,25 +327,3 @@ class PacksPage(GrowingPage):
         row.addLayout(lines, 1)
         row.addWidget(self.add, 0, CENTRED)
         return target
-
-
-def open_packs(window: VisitedWindow, dropped: Sequence[Path] = ()) -> None:
-    """Show the page of packs in a window, and install the packs that were dropped on it."""
-    window.show_start()
-    shelf = window.shelf
-    try:
-        shelf.pile.look_again()
-    except OSError as error:
-        window.show_start(error_in_words(error, window.shelf.words.language))
-        return
-    titles = {box.game: box.title for box in shelf.boxes}
-    page = PacksPage(shelf.pile, PackCaptions(shelf.words, titles), PacksDrawn(shelf))
-
-    page.changed.connect(partial(keep_packs, window))
-    page.left.connect(window.show_start)
-    page.sources_wanted.connect(partial(open_sources, window))
-    page.help_wanted.connect(partial(window.help.open_handbook, PACKS))
-    window.pages.visit(page)
-    page.focus()
-    if dropped:
-        page.take(dropped)

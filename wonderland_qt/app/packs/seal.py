@@ -15,6 +15,10 @@ from wonderland_qt.scene.style.palette import INK, PAPER
 COLOURS = ("#a8322a", "#8a5a12", "#51407a", "#2f6d4f", "#2b5a86", "#7c3f5d")
 DULL = "#9b8f74"
 WAVES = 14
+LIGHTER, DARKER = 135, 118
+"""How much lighter the rim and darker the ground of the stamped disc are than the wax, in percent."""
+STAMPED, LETTER, LEAST_LETTERS = 0.68, 0.8, 11
+"""The radius of the stamped disc and the height of the letter, by the seal's radius; the least pixels."""
 
 
 def colour_of(name: str) -> str:
@@ -45,11 +49,12 @@ class Seal(QWidget):
         painter.setPen(QPen(QColor(INK), 1.5))
         painter.setBrush(self._colour)
         painter.drawPath(_wavy_disc(middle, radius))
-        painter.setPen(QPen(self._colour.lighter(135), 1.2))
-        painter.setBrush(self._colour.darker(118))
-        painter.drawEllipse(middle, radius * 0.68, radius * 0.68)
+        lighter_rim, darker = self._colour.lighter(LIGHTER), self._colour.darker(DARKER)
+        painter.setPen(QPen(lighter_rim, 1.2))
+        painter.setBrush(darker)
+        painter.drawEllipse(middle, radius * STAMPED, radius * STAMPED)
         font = QFont(DISPLAY)
-        font.setPixelSize(max(round(radius * 0.8), 11))
+        font.setPixelSize(max(round(radius * LETTER), LEAST_LETTERS))
         painter.setFont(font)
         painter.setPen(QColor(PAPER))
         painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self._initial)

@@ -37,6 +37,9 @@ RISING, SWINGING, SWING = 140, 700, 9.0
 """The milliseconds a box rises, those its bookmark swings, and the degrees of the first swing."""
 
 LIT, GOLD, DARK_RED = "#ffd25e", "#efc65f", "#7c2620"
+NOTCH, WORDS_ON_BOOKMARK = 0.16, 0.42
+"""By the height of a bookmark, or of the room on it: the notch at its end, and the words above a moment."""
+PLAIN_WOOD = "#8a6a4c"
 LEAST_LETTERS = 11
 PICTURES = 16
 """The most pictures of boxes kept in memory, counting each size."""
@@ -107,7 +110,7 @@ class BoxButton(QAbstractButton):
 
     def paint_front(self, painter: QPainter, front: QRectF, drawn: QSize | None = None) -> None:
         """Paint the picture and the title into `front`, from a picture rendered at the size `drawn`."""
-        picture = self._picture(drawn or front.size().toSize())
+        picture = self._picture_of_front(drawn or front.size().toSize())
         painter.drawPixmap(front, picture, QRectF(picture.rect()))
         self._write_title(painter, _rect_in(front, PLATE))
 
@@ -148,11 +151,9 @@ class BoxButton(QAbstractButton):
         self._rise.start()
         self.update()
 
-    def _picture(self, size: QSize) -> QPixmap:
+    def _picture_of_front(self, size: QSize) -> QPixmap:
         """Return the picture of the game's box, or of a plain one."""
-        ratio = self.devicePixelRatioF()
-        drawn = _box_picture(self.box, size.width(), size.height(), ratio, eyes().colours)
-        return drawn if drawn is not None else _plain_box(size.width(), size.height(), ratio)
+        return _drawn_or_plain_box(self.box, size, self.devicePixelRatioF())
 
     def _paint_glow(self, painter: QPainter, front: QRectF) -> None:
         """Paint a glow around the box that grows fainter outwards."""
@@ -175,24 +176,27 @@ class BoxButton(QAbstractButton):
     def _paint_bookmark(self, painter: QPainter, ribbon: QRectF, words: str, moment: str) -> None:
         """Paint a golden ribbon that hangs over the box, with the words above the moment."""
         ribbon.setRight(min(ribbon.right(), self.width() - 1.0))
-        notch = ribbon.height() * 0.16
         if self._swing.state() == QVariantAnimation.State.Running:
             hook = QPointF(ribbon.center().x(), ribbon.top())
             painter.translate(hook)
             painter.rotate(_swing_angle(1 - self._swing.currentValue()))
             painter.translate(-hook)
-        corners = (
-            ribbon.topLeft(), ribbon.topRight(), ribbon.bottomRight(),
-            QPointF(ribbon.center().x(), ribbon.bottom() - notch), ribbon.bottomLeft(),
-        )  # fmt: skip
+        notch = ribbon.height() * NOTCH
+        tip_of_notch = QPointF(ribbon.center().x(), ribbon.bottom() - notch)
+        upper_corners, lower_corners = (
+            [ribbon.topLeft(), ribbon.topRight()],
+            [ribbon.bottomRight(), tip_of_notch, ribbon.bottomLeft()],
+        )
         painter.setPen(QPen(QColor(INK), 2))
         painter.setBrush(QColor(GOLD))
-        painter.drawPolygon(QPolygonF(corners))
+        painter.drawPolygon(QPolygonF(upper_corners + lower_corners))
         room = ribbon.adjusted(5, 3, -5, -notch)
-        share = 0.42 if moment else 1.0
-        upper = QRectF(room.topLeft(), QPointF(room.right(), room.top() + room.height() * share))
-        _write_fitted(painter, upper, words, "Vollkorn SemiBold", DARK_RED)
-        _write_fitted(painter, QRectF(upper.bottomLeft(), room.bottomRight()), moment, "PT Sans", INK)
+        upper, lower = QRectF(room), QRectF(room)
+        if moment:
+            upper.setHeight(room.height() * WORDS_ON_BOOKMARK)
+        lower.setTop(upper.bottom())
+        _write_fitted(painter, upper, words, family="Vollkorn SemiBold", colour=DARK_RED)
+        _write_fitted(painter, lower, moment, family="PT Sans", colour=INK)
 
 
 def height_in(room: int) -> int:
@@ -221,8 +225,13 @@ def _write_fitted(painter: QPainter, room: QRectF, words: str, family: str, colo
 
 def small_front(box: Box, width: int, ratio: float) -> QPixmap:
     """Return the picture of a box at this width, without its title."""
-    height = round(width / ASPECT)
-    return _box_picture(box, width, height, ratio, eyes().colours) or _plain_box(width, height, ratio)
+    return _drawn_or_plain_box(box, QSize(width, round(width / ASPECT)), ratio)
+
+
+def _drawn_or_plain_box(box: Box, size: QSize, ratio: float) -> QPixmap:
+    """Return the picture of a game's box in the preferred colours, or of a plain one if it has none."""
+    drawn = _box_picture(box, size.width(), size.height(), ratio, eyes().colours)
+    return drawn if drawn is not None else _plain_box(size.width(), size.height(), ratio)
 
 
 def _rect_in(front: QRectF, part: QRectF) -> QRectF:
@@ -246,10 +255,11 @@ def _plain_box(width: int, height: int, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     front = QRectF(2, 2, width - 4, height - 4)
+    corner_of_box, corner_of_plate = 6, 8
     painter.setPen(QPen(QColor(INK), 3))
-    painter.setBrush(QColor("#8a6a4c"))
-    painter.drawRoundedRect(front, 6, 6)
+    painter.setBrush(QColor(PLAIN_WOOD))
+    painter.drawRoundedRect(front, corner_of_box, corner_of_box)
     painter.setBrush(QColor(PAPER))
-    painter.drawRoundedRect(_rect_in(front, PLATE), 8, 8)
+    painter.drawRoundedRect(_rect_in(front, PLATE), corner_of_plate, corner_of_plate)
     painter.end()
     return pixmap

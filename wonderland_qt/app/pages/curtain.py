@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -12,9 +12,11 @@ from wonderland_qt.engine.words.foreign_text import quoted
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.scene.pictures.emblems import NOBODY, Emblem, fill, picture
+from wonderland_qt.scene.style.palette import INK
 
 EMBLEM_SIZE = 220
-CARD_WIDTH, CARD_HEIGHT = 620, 470
+CARD_WIDTH, CARD_HEIGHT, CARD_CORNER = 620, 470, 18
+CARD, SHADOW, SHADOW_FALLS = "#fbf4e3", QColor(0, 0, 0, 90), QPointF(5, 7)
 LONGEST_ON_BUTTON = 32
 """The most letters of a name on a button."""
 
@@ -77,10 +79,10 @@ class Curtain(GrowingPage):
         fill(painter, self._emblem, cloth)
         width, height = self.length(CARD_WIDTH), self.length(CARD_HEIGHT)
         left, top = (self.width() - width) / 2, (self.height() - height) / 2
-        card.addRoundedRect(left, top, width, height, 18, 18)
-        painter.fillPath(card.translated(5, 7), QColor(0, 0, 0, 90))
-        painter.fillPath(card, QColor("#fbf4e3"))
-        painter.strokePath(card, QColor("#2b2118"))
+        card.addRoundedRect(QRectF(left, top, width, height), CARD_CORNER, CARD_CORNER)
+        painter.fillPath(card.translated(SHADOW_FALLS), SHADOW)
+        painter.fillPath(card, QColor(CARD))
+        painter.strokePath(card, QColor(INK))
 
     def _lay_out(self) -> None:
         """Lay everything out in a column as wide as the card, so that words wrap to it."""

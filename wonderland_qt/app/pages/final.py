@@ -19,7 +19,7 @@ from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
 from wonderland_qt.app.plain.score_view import ScoreView
 from wonderland_qt.app.seating.portraits import portraits_of
-from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.score_history import Leap, best_leaps
@@ -210,7 +210,7 @@ class FinalPage(GrowingPage):
         self.analysis = KeyButton(self._say(Text("button-analysis")), "A", self.analysis_wanted)
         self.table = KeyButton(self._say(Text("final-table")), "Ctrl+T", self.table_wanted)
         again = self._say(Text("final-rematch"))
-        self.rematch = KeyButton(again, "Ctrl+N", self.rematch_wanted, "keyed-chief")
+        self.rematch = KeyButton(again, "Ctrl+N", self.rematch_wanted, kind="keyed-chief")
         self.ribbon.tell(self._say(Text("prompt-over")))
         self.ribbon.add(self.analysis, self.table, self.start, self.rematch)
         if self._table.session.file is None:

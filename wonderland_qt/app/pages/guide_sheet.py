@@ -25,6 +25,8 @@ from wonderland_qt.scene.style.palette import GOLD, INK
 
 GROUNDS = {"day": "#5a7146", "night": "#1b2658", "wood": "#6d4b33"}
 ROUND, RIM, SHAFT, HEAD = 24, 4, 9, 22
+HEAD_BY_HALF_WIDTH, LEAST_LENGTH = 1.6, 1e-6
+"""The length of an arrow's head by half its width; a length by which one can divide."""
 
 
 class Illustration(QWidget):
@@ -106,16 +108,16 @@ class GuideSheet(QWidget):
 
 def _paint_arrow(painter: QPainter, arrow: Arrow) -> None:
     """Paint an arrow as a polygon: along one side of the shaft to the tip, and back along the other."""
-    begin, end = QPointF(*arrow.begin), QPointF(*arrow.end)
-    along = end - begin
-    along /= max(hypot(along.x(), along.y()), 1e-6)
+    begin, tip = QPointF(*arrow.begin), QPointF(*arrow.end)
+    way = tip - begin
+    along = way / max(hypot(way.x(), way.y()), LEAST_LENGTH)
     across = QPointF(-along.y(), along.x())
-    half_shaft, half_head = across * SHAFT / 2, across * HEAD / 1.6
-    neck = end - along * HEAD
-    there = [begin + half_shaft, neck + half_shaft, neck + half_head, end]
-    back = [neck - half_head, neck - half_shaft, begin - half_shaft]
+    half_shaft, half_head = across * SHAFT / 2, across * HEAD / HEAD_BY_HALF_WIDTH
+    neck = tip - along * HEAD
+    one_side = [begin + half_shaft, neck + half_shaft, neck + half_head]
+    other_side_back = [neck - half_head, neck - half_shaft, begin - half_shaft]
     path = QPainterPath()
-    path.addPolygon(QPolygonF([*there, *back]))
+    path.addPolygon(QPolygonF([*one_side, tip, *other_side_back]))
     path.closeSubpath()
     painter.setPen(QPen(QColor(INK), 3, j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(GOLD))

@@ -60,7 +60,7 @@ class NewGamePage(GrowingPage):
             self._say(Text("new-first-game")), self._say(Text("new-first-game-about"))
         )
         self.quick = LargeButton(self._say(Text("new-quick")), self._say(Text("new-quick-about")))
-        self.begin = KeyButton(self._say(Text("new-begin")), "", self._begin, "begin", cap="Enter")
+        self.begin = KeyButton(self._say(Text("new-begin")), "", self._begin, kind="begin", cap="Enter")
         self.mistake, self.legend = styled(paragraph(""), "mistake"), Legend(lobby.words)
         self.ribbon, self._panel, self._front = Ribbon(), Panel(), QLabel()
         self._lay_out()

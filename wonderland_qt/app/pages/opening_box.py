@@ -10,6 +10,9 @@ from wonderland_qt.app.pages.box_button import BoxButton
 from wonderland_qt.scene.style.palette import INK, WOOD
 
 OPENING = 600
+DUSK, DARKEST = "#140c06", 150
+"""The colour that darkens the page around the box, and its alpha (of 255) once the box is in front."""
+CORNER = 8
 FORWARD, LARGE = 0.45, 0.86
 """The part of the time in which the box comes forward, and its height then, as a part of the page's."""
 
@@ -60,14 +63,17 @@ class OpeningBox(QWidget):
             return
         time = float(self._time.currentValue())
         forward = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(time / FORWARD, 1))
+        turned = max(time - FORWARD, 0) / (1 - FORWARD)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self.rect(), QColor(20, 12, 6, round(150 * forward)))
-        body, turned = self._rect_of_box(forward), max(time - FORWARD, 0) / (1 - FORWARD)
+        dusk = QColor(DUSK)
+        dusk.setAlpha(round(DARKEST * forward))
+        painter.fillRect(self.rect(), dusk)
+        body = self._rect_of_box(forward)
         painter.setPen(QPen(QColor(INK), 4))
         painter.setBrush(QColor(WOOD))
-        painter.drawRoundedRect(body, 8, 8)
+        painter.drawRoundedRect(body, CORNER, CORNER)
         painter.setTransform(_hinge(body, turned), combine=True)
         self._box.paint_front(painter, body, self._rect_of_box(1).size().toSize())
 

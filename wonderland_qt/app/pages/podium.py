@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wonderland_qt.app.paper.one_line import one_line
+from wonderland_qt.app.paper.window_style import BODY
 from wonderland_qt.app.seating.portraits import Portraits
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.models.narration.score_history import figure
@@ -21,6 +22,13 @@ LINE, CROWNING = 650, 600
 """The milliseconds for counting a line of the score, and for the crown to fall."""
 
 FIGURE, NAME, BEAM, LEAST, PLATE, EMBLEM, CROWN = 132, 30, 14, 62, 54, 24, 44
+BESIDE_PLATE, ABOVE_PLATE, WIDEST_PLATE, ROUND_PLATE, SCORE_ON_PLATE = 6, 4, 92, 6, 0.64
+"""A score's plate: what it leaves free of its column, width, corners, the upper part that has the score."""
+SCORE_LETTERS, RANK_LETTERS = 26, 14
+BEFORE_EMBLEM, AFTER_EMBLEM, AFTER_NAME, PLATE_HEIGHT = 4, 5, 9, 1.2
+"""The margins on the plate of a name, and the plate's height by that of the emblem."""
+NAME_COLOUR, NAME_LETTERS, LEAST_MARGIN = "#f7ead0", 15, 6
+"""A name's colour, usual letters, and the least room that is left beside it."""
 STOUTEST = 1.3
 """The greatest width of a column, as a multiple of the height of the player who stands on it."""
 LEAST_LETTERS = 11
@@ -155,15 +163,18 @@ class Podium(QWidget):
     def _paint_plate(self, painter: QPainter, standee: Standee, column: QRectF, score: int) -> None:
         """Paint the score on the column, and the rank once all is counted."""
         grown = self._grown
-        width = min(column.width() - 6 * grown, 92 * grown)
-        plate = QRectF(column.center().x() - width / 2, column.top() + 4 * grown, width, PLATE * grown)
+        width = min(column.width() - BESIDE_PLATE * grown, WIDEST_PLATE * grown)
+        top = column.top() + ABOVE_PLATE * grown
+        plate = QRectF(column.center().x() - width / 2, top, width, PLATE * grown)
         painter.setPen(QPen(QColor(INK), 1.5))
         painter.setBrush(QColor(PAPER))
-        painter.drawRoundedRect(plate, 6, 6)
-        upper = QRectF(plate.topLeft(), QPointF(plate.right(), plate.top() + plate.height() * 0.64))
-        self._write(painter, upper, figure(score), 26, "PT Sans", bold=True)
-        rank = standee.rank if self._time >= self._lines else ""
-        self._write(painter, QRectF(upper.bottomLeft(), plate.bottomRight()), rank, 14, "PT Sans", bold=True)
+        painter.drawRoundedRect(plate, ROUND_PLATE, ROUND_PLATE)
+        upper, lower = QRectF(plate), QRectF(plate)
+        upper.setBottom(plate.top() + plate.height() * SCORE_ON_PLATE)
+        lower.setTop(upper.bottom())
+        self._write(painter, upper, figure(score), size=SCORE_LETTERS)
+        if self._time >= self._lines:
+            self._write(painter, lower, standee.rank, size=RANK_LETTERS)
 
     def _paint_figure(self, painter: QPainter, standee: Standee, column: QRectF, height: float) -> None:
         """Paint a player on a column, and over a winner the crown that falls when all is counted."""
@@ -179,39 +190,45 @@ class Podium(QWidget):
             _paint_crown(painter, QPointF(column.center().x(), head - (1 - fallen) * side * 2), side)
 
     def _paint_name(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
-        """Write a player's name below the column, after the emblem, on a dark plate."""
-        grown, side = self._grown, EMBLEM * self._grown
-        line = QRectF(room.x() + 4, room.bottom() + BEAM * grown, room.width() - 8, NAME * grown)
-        font = self._font(15, "PT Sans", bold=True)
-        written = one_line((standee.name,), font, LEAST_LETTERS, round(line.width() - side - 6 * grown))
-        painter.setFont(written.font)
-        words = painter.fontMetrics().horizontalAdvance(written.words)
-        left = line.center().x() - (words + side + 5 * grown) / 2
+        """Write a player's name below the column, after the emblem, on a dark plate around both."""
+        grown, side, gap = self._grown, EMBLEM * self._grown, AFTER_EMBLEM * self._grown
+        below = QRectF(room.x(), room.bottom() + BEAM * grown, room.width(), NAME * grown)
+        line = below.adjusted(4, 0, -4, 0)
+        font = self._bold_font(NAME_LETTERS)
+        room_for_name = round(line.width() - side - LEAST_MARGIN * grown)
+        name = one_line((standee.name,), font, LEAST_LETTERS, room_for_name)
+        painter.setFont(name.font)
+        width_of_name = painter.fontMetrics().horizontalAdvance(name.words)
+        left = line.center().x() - (side + gap + width_of_name) / 2
+        emblem = QRectF(left, line.center().y() - side / 2, side, side)
+        beside_emblem = QRectF(emblem.right() + gap, line.y(), width_of_name + 2, line.height())
+        self._paint_plate_of_name(painter, emblem, beside_emblem.x() + width_of_name)
         badge = picture(self._portraits.emblems[standee.player], round(side * self.devicePixelRatioF()))
-        plate = QRectF(left - 4 * grown, line.center().y() - side * 0.6, 0, side * 1.2)
-        plate.setRight(left + side + words + 14 * grown)
+        painter.drawPixmap(emblem, badge, QRectF(badge.rect()))
+        painter.setPen(QColor(NAME_COLOUR))
+        painter.drawText(beside_emblem, Qt.AlignmentFlag.AlignVCenter, name.words)
+
+    def _paint_plate_of_name(self, painter: QPainter, emblem: QRectF, end_of_name: float) -> None:
+        """Paint a dark plate with round ends behind an emblem and the name after it."""
+        height = emblem.height() * PLATE_HEIGHT
+        plate = QRectF(emblem.left() - BEFORE_EMBLEM * self._grown, 0, 0, height)
+        plate.setRight(end_of_name + AFTER_NAME * self._grown)
+        plate.moveTop(emblem.center().y() - height / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))
-        painter.drawRoundedRect(plate, side * 0.6, side * 0.6)
-        emblem = QRectF(left, line.center().y() - side / 2, side, side)
-        painter.drawPixmap(emblem, badge, QRectF(badge.rect()))
-        painter.setPen(QColor("#f7ead0"))
-        beside = QRectF(left + side + 5 * grown, line.y(), words + 2, line.height())
-        painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, written.words)
+        painter.drawRoundedRect(plate, height / 2, height / 2)
 
-    def _write(
-        self, painter: QPainter, room: QRectF, words: str, size: int, family: str, bold: bool = False
-    ) -> None:
+    def _write(self, painter: QPainter, room: QRectF, words: str, *, size: int) -> None:
         """Write words in the middle of a room, in letters of a size that is scaled, or smaller ones."""
-        written = one_line((words,), self._font(size, family, bold), LEAST_LETTERS, round(room.width()))
+        written = one_line((words,), self._bold_font(size), LEAST_LETTERS, round(room.width()))
         painter.setFont(written.font)
         painter.setPen(QColor(INK))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, written.words)
 
-    def _font(self, size: int, family: str, bold: bool) -> QFont:
-        font = QFont(family)
+    def _bold_font(self, size: int) -> QFont:
+        font = QFont(BODY)
         font.setPixelSize(max(round(size * self._grown), LEAST_LETTERS))
-        font.setBold(bold)
+        font.setBold(True)
         return font
 
 

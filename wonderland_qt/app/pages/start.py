@@ -60,12 +60,14 @@ class StartPage(GrowingPage):
         self.languages = {
             language: self._language_button(language, words.language) for language in paths.languages()
         }
-        self.workshop = KeyButton(self._say(Text("start-workshop")), "F7", self._workshop_of_focused, "quiet")
+        self.workshop = KeyButton(
+            self._say(Text("start-workshop")), "F7", self._workshop_of_focused, kind="quiet"
+        )
         challenges = self._say(Text("challenges-title"))
-        self.challenges = KeyButton(challenges, "F2", self._challenges_of_focused, "quiet")
-        self.records = KeyButton(self._say(Text("records-title")), "F4", self.records_wanted, "quiet")
+        self.challenges = KeyButton(challenges, "F2", self._challenges_of_focused, kind="quiet")
+        self.records = KeyButton(self._say(Text("records-title")), "F4", self.records_wanted, kind="quiet")
         self.help_menu = HelpMenu(self._say, self)
-        self.help = KeyButton(self._say(Text("help-title")), "Shift+F1", self._open_help, "quiet")
+        self.help = KeyButton(self._say(Text("help-title")), "Shift+F1", self._open_help, kind="quiet")
         self.ribbon, self.shelf, self._page = Ribbon(), BoxShelf(self.boxes, self.labels), QVBoxLayout(self)
         self.opening = OpeningBox(self)
         self._foot = QHBoxLayout()

@@ -42,8 +42,10 @@ class Panel(QFrame):
         self.sheet.addWidget(widget, stretch)
 
 
-LAMP, DUSK = (0.5, 0.35, 0.8), 130
-"""The place and the radius of the light, in parts of the page, and the opacity of the dark corners."""
+LAMP, LIT = (0.5, 0.35, 0.8), 0.25
+"""The place and the radius of the light, in parts of the page, and the part of the radius without dusk."""
+DUSK = QColor(12, 6, 3, 130)
+"""The darkness of the corners."""
 
 
 class WoodenPage(QWidget):
@@ -60,15 +62,15 @@ class WoodenPage(QWidget):
         painter = QPainter(self)
         painter.drawTiledPixmap(self.rect(), wood())
         if self.lamp:
-            painter.fillRect(event.rect(), self._dusk())
+            painter.fillRect(event.rect(), self._gradient_of_dusk())
         painter.end()
 
-    def _dusk(self) -> QRadialGradient:
+    def _gradient_of_dusk(self) -> QRadialGradient:
         """Return the darkness that grows from the place of the lamp to the corners."""
         across, down, reach = LAMP
         dusk = QRadialGradient(self.width() * across, self.height() * down, self.width() * reach)
-        dusk.setColorAt(0.25, QColor(0, 0, 0, 0))
-        dusk.setColorAt(1, QColor(12, 6, 3, DUSK))
+        dusk.setColorAt(LIT, Qt.GlobalColor.transparent)
+        dusk.setColorAt(1, DUSK)
         return dusk
 
 

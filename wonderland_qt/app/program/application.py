@@ -37,6 +37,7 @@ from wonderland_qt.app.program.window_keeper import WindowKeeper
 from wonderland_qt.app.settings import Settings, load_settings, set_aside_broken
 from wonderland_qt.bots.registry import BOTS, bot_factory
 from wonderland_qt.engine.installed_games import BrokenGame, broken_games, listed_games, ruleset_of
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.lobby.shelf import Shelf
 
 NAME = "wonderland-qt"
@@ -82,15 +83,11 @@ def _run_hearing(
 
     The order matters: errors are handled before the window is shown, and what can wait starts after that.
     """
-    about_settings = set_aside_broken()
+    broken_settings = set_aside_broken()
     application = make_application()
     speaker = Loudspeaker()
     window = open_window(content_folders, load_settings(), game, options, speaker)
-    remarks = [*broken_games()]
-    if about_settings is not None:
-        remarks.append(about_settings)
-    for remark in remarks:
-        window.saving.remark_too(window.shelf.say(remark))
+    _remark_on_what_is_broken(window, broken_settings)
     if first_game:
         window.first_game(game)
     open_files(window, opened)
@@ -104,9 +101,7 @@ def _run_hearing(
     interrupts = Interrupts(application, window)
     window.show()
     complaints.tell(trouble.hear_of)
-    read_rules = partial(_read_ahead, window.game) if window.settings.recent else None
-    Preloading(window.pages, read_rules, window)
-    tell_of_newer_version(window)
+    _start_what_can_wait(window)
     try:
         exit_code = application.exec()
     finally:
@@ -118,6 +113,22 @@ def _run_hearing(
     if interrupts.came:
         raise KeyboardInterrupt
     return exit_code
+
+
+def _remark_on_what_is_broken(window: MainWindow, broken_settings: Text | None) -> None:
+    """Say in the window which games cannot be read, and that unreadable settings were set aside."""
+    remarks = list(broken_games())
+    if broken_settings is not None:
+        remarks.append(broken_settings)
+    for remark in remarks:
+        window.saving.remark_too(window.shelf.say(remark))
+
+
+def _start_what_can_wait(window: MainWindow) -> None:
+    """Read ahead the game played last, and ask for a newer version, now that the window is shown."""
+    read_rules = partial(_read_ahead, window.game) if window.settings.recent else None
+    Preloading(window.pages, read_rules, window)
+    tell_of_newer_version(window)
 
 
 def _read_ahead(game: str) -> None:

@@ -80,22 +80,30 @@ class RecordsPage(GrowingPage):
         year = year_now() if self.this_year.isChecked() else ""
         book = everything.only(self.person, year, without_bots=self.without_bots.isChecked())
         self._show_tabs(everything.persons)
-        persons = (self.person,) if self.person else book.persons
-        played = {finished.game for finished in book.games}
-        games = [game for game in self._words.titles if game in played]
-        self._table.hold(RecordsTable(book, persons, games, self._words, self.grown))
+        self._show_wins(book)
         self._show_evenings(book.games[-BEADS:])
         self._show_moments(book)
         say(self.count, self._say(text("records-count", games=len(book.games))))
-        prompt = self._prompt(book) if everything.games else ""
-        self.ribbon.tell(prompt, self._say(Text("records-notch")) if book.games else "")
+        has_records = bool(everything.games)
+        self._tell_in_ribbon(book, has_records)
         for act in (self.export, self.forget):
-            act.setEnabled(bool(everything.games))
-        self.sheets.setVisible(bool(everything.games))
-        self.empty.setVisible(not everything.games)
+            act.setEnabled(has_records)
+        self.sheets.setVisible(has_records)
+        self.empty.setVisible(not has_records)
 
-    def _prompt(self, book: RecordBook) -> str:
-        return self._say(Text("records-prompt" if book.games else "records-none"))
+    def _show_wins(self, book: RecordBook) -> None:
+        """Show the table of wins, with the chosen person or all, and the games that were played."""
+        persons = (self.person,) if self.person else book.persons
+        played = {finished.game for finished in book.games}
+        games = [game for game in self._words.titles if game in played]
+        self._table.hold(RecordsTable(book, persons, games, words=self._words, grown=self.grown))
+
+    def _tell_in_ribbon(self, book: RecordBook, has_records: bool) -> None:
+        """Say below the sheets what the filtered records show, or that the filter leaves none."""
+        if book.games:
+            self.ribbon.tell(self._say(Text("records-prompt")), self._say(Text("records-notch")))
+        else:
+            self.ribbon.tell(self._say(Text("records-none")) if has_records else "", "")
 
     def show_person(self, name: str) -> None:
         """Show the games of one person, or of all for ""."""
@@ -158,8 +166,8 @@ class RecordsPage(GrowingPage):
 
     def _add_buttons(self) -> None:
         alone = self._say(Text("records-without-bots"))
-        self.without_bots = KeyButton(alone, "B", self.refresh, "filter-key")
-        self.this_year = KeyButton(self._say(Text("records-this-year")), "Y", self.refresh, "filter-key")
+        self.without_bots = KeyButton(alone, "B", self.refresh, kind="filter-key")
+        self.this_year = KeyButton(self._say(Text("records-this-year")), "Y", self.refresh, kind="filter-key")
         self.without_bots.setCheckable(True)
         self.this_year.setCheckable(True)
         self.export = KeyButton(self._say(Text("records-export")), "Ctrl+S", self.export_wanted)
@@ -169,14 +177,19 @@ class RecordsPage(GrowingPage):
         self.ribbon.add(self.without_bots, self.this_year, self.export, self.forget, self.help, self.back)
 
     def _lay_out(self) -> None:
+        """Lay head, sheets and ribbon below each other; `empty` replaces the sheets without records."""
+        self._fill_sheets()
         page = without_margins(QVBoxLayout(self), 0)
-        head, row, left = QHBoxLayout(), QHBoxLayout(self.sheets), QVBoxLayout()
-        head.setContentsMargins(14, 8, 14, 4)
-        head.setSpacing(8)
-        head.addWidget(self.title)
-        head.addLayout(self._tabs)
-        head.addStretch(1)
-        head.addWidget(self.count)
+        page.addLayout(self._head())
+        page.addWidget(self.trouble, 0, CENTRED)
+        page.addWidget(self.sheets, 1)
+        page.addWidget(self.empty, 1)
+        page.addWidget(self.ribbon)
+        self.trouble.hide()
+
+    def _fill_sheets(self) -> None:
+        """Lay the wins above the evenings, and the memorable moments beside both."""
+        row, left = QHBoxLayout(self.sheets), QVBoxLayout()
         won, evenings = Panel(self._say(Text("records-wins"))), Panel(self._say(Text("records-evenings")))
         won.sheet.addWidget(self._table, 1)
         evenings.sheet.addWidget(self.beads)
@@ -186,9 +199,14 @@ class RecordsPage(GrowingPage):
         row.setContentsMargins(12, 4, 12, 8)
         row.addLayout(left, 1)
         row.addWidget(self._beside)
-        page.addLayout(head)
-        page.addWidget(self.trouble, 0, CENTRED)
-        page.addWidget(self.sheets, 1)
-        page.addWidget(self.empty, 1)
-        page.addWidget(self.ribbon)
-        self.trouble.hide()
+
+    def _head(self) -> QHBoxLayout:
+        """Return the row above the sheets: title, tabs of persons, and the number of games."""
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 8, 14, 4)
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addLayout(self._tabs)
+        head.addStretch(1)
+        head.addWidget(self.count)
+        return head

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from wonderland_qt.models.records.record_words import RecordWords
 from wonderland_qt.scene.style.palette import INK
 
 GROUND, FILL = "#e6d3a3", "#1f6f6b"
-SIZE, NOTCH = QSize(70, 16), 2
+SIZE, NOTCH, RIM = QSize(70, 16), 2, 1.5
 
 
 class FairBar(QWidget):
@@ -39,9 +39,10 @@ class FairBar(QWidget):
         won = body.adjusted(0, 0, -body.width() * (1 - self.share), 0)
         painter.fillRect(won, QColor(FILL))
         painter.setClipping(False)
-        painter.strokePath(bar, QPen(QColor(INK), 1.5))
-        notch = round(body.left() + body.width() * self.fair)
-        painter.fillRect(notch - NOTCH // 2, 0, NOTCH, self.height(), QColor(INK))
+        painter.strokePath(bar, QPen(QColor(INK), RIM))
+        middle_of_notch = round(body.left() + body.width() * self.fair)
+        notch = QRect(middle_of_notch - NOTCH // 2, 0, NOTCH, self.height())
+        painter.fillRect(notch, QColor(INK))
         painter.end()
 
 

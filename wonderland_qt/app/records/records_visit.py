@@ -59,14 +59,19 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
     asked = text("records-forget-asks", name=person) if person else Text("records-forget-what")
     question = QuestionDialog(say(Text("records-forget")), say(asked), page)
     question.answer(say(Text("replace-cancel")), question.reject)
-    change = partial(_change_records, window, page)
+
+    def is_last(game: FinishedGame) -> bool:
+        return game.id == last.id
+
+    def forget_by(act: Callable[[], object]) -> Callable[[], object]:
+        return partial(_change_records, window, page, act)
+
     if person:
-        forget_person = partial(change, partial(kept.forget_person, person))
+        forget_person = forget_by(partial(kept.forget_person, person))
         question.answer(say(Text("records-forget-person")), forget_person, "chief")
     else:
-        forget_last = partial(change, partial(kept.forget, lambda game: game.id == last.id))
-        question.answer(say(Text("records-forget-last")), forget_last)
-        question.answer(say(Text("records-forget-all")), partial(change, kept.erase), "chief")
+        question.answer(say(Text("records-forget-last")), forget_by(partial(kept.forget, is_last)))
+        question.answer(say(Text("records-forget-all")), forget_by(kept.erase), "chief")
     question.open()
 
 

@@ -27,6 +27,11 @@ from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24
 LEAST_HEIGHT = 132
+RAIL_BELOW, RAIL, KNOB, DOT = 8, 10, 8, 4
+"""How far below the scores the rail is and how high, the radius of its knob and of a dot on a score."""
+PIXELS_PER_NOTCH, NOTCH_INSET, ROUND_LABEL = 4, 2, 4
+NOTCH_COLOUR = QColor(43, 33, 24, 90)
+RAIL_COLOUR, DONE, FOCUS, KNOB_COLOUR = "#efdcb2", "#c58a1e", "#1f6f6b", "#f2c65a"
 DAY, NIGHT, DAY_GROUND, NIGHT_GROUND = "#dca63a", "#2b3f7c", "#f6e7c6", "#d9d6dd"
 INK, PAPER, RULE, HEAD, TO_COME = "#2b2118", "#fdf6e6", "#d8c59b", "#8c2b24", 70
 
@@ -148,7 +153,7 @@ class CourseBar(Graph):
     def _paint_band(self, painter: QPainter, strip: QRectF, band: Band, *, night: bool) -> None:
         """Paint the label of a phase: its name, cut short if necessary, on the colour of day or night."""
         path = QPainterPath()
-        path.addRoundedRect(strip, 4, 4)
+        path.addRoundedRect(strip, ROUND_LABEL, ROUND_LABEL)
         painter.fillPath(path, QColor(NIGHT if night else DAY))
         painter.strokePath(path, QPen(QColor(INK), 1))
         painter.setPen(QColor(PAPER if night else INK))
@@ -201,32 +206,40 @@ class CourseBar(Graph):
 
     def _paint_notches(self, painter: QPainter, area: QRectF) -> None:
         """Paint a rail below the scores, filled up to now, with a notch for each moment or every few."""
-        rail = QRectF(area.left(), area.bottom() + 8, area.width(), 10)
+        rail, now = _rail_below(area), self._x_of(area, self._replay.past.at)
         path = QPainterPath()
-        path.addRoundedRect(rail, 5, 5)
-        painter.fillPath(path, QColor("#efdcb2"))
-        done = QRectF(rail.left(), rail.top(), self._x_of(area, self._replay.past.at) - rail.left(), 10)
+        path.addRoundedRect(rail, RAIL / 2, RAIL / 2)
+        painter.fillPath(path, QColor(RAIL_COLOUR))
         painter.save()
         painter.setClipPath(path)
-        painter.fillRect(done, QColor("#c58a1e"))
-        last = self._replay.past.last
-        painter.setPen(QPen(QColor(43, 33, 24, 90), 1))
-        most_notches = area.width() / 4
-        for moment in range(1, last, max(1, round(last / most_notches))):
+        done = QRectF(rail)
+        done.setRight(now)
+        painter.fillRect(done, QColor(DONE))
+        painter.setPen(QPen(NOTCH_COLOUR, 1))
+        last, most_notches = self._replay.past.last, area.width() / PIXELS_PER_NOTCH
+        moments_per_notch = max(1, round(last / most_notches))
+        for moment in range(1, last, moments_per_notch):
             x = self._x_of(area, moment)
-            painter.drawLine(QPointF(x, rail.top() + 2), QPointF(x, rail.bottom() - 2))
+            painter.drawLine(QPointF(x, rail.top() + NOTCH_INSET), QPointF(x, rail.bottom() - NOTCH_INSET))
         painter.restore()
         painter.strokePath(path, QPen(QColor(INK), 1.2))
 
     def _paint_playhead(self, painter: QPainter, area: QRectF) -> None:
         """Paint a line at the current moment, with a knob on the rail and a dot on each player's score."""
-        x = self._x_of(area, self._replay.past.at)
+        moment = self._replay.past.at
+        x = self._x_of(area, moment)
+        knob = QPointF(x, _rail_below(area).center().y())
         painter.setPen(QPen(QColor(HEAD), 2.4))
-        painter.drawLine(QPointF(x, area.top() - 4), QPointF(x, area.bottom() + 13))
-        painter.setPen(QPen(QColor("#1f6f6b") if self.hasFocus() else QColor(INK), 1.8))
-        painter.setBrush(QColor("#f2c65a"))
-        painter.drawEllipse(QPointF(x, area.bottom() + 13), 8, 8)
+        painter.drawLine(QPointF(x, area.top() - 4), knob)
+        painter.setPen(QPen(QColor(FOCUS if self.hasFocus() else INK), 1.8))
+        painter.setBrush(QColor(KNOB_COLOUR))
+        painter.drawEllipse(knob, KNOB, KNOB)
+        painter.setPen(QPen(QColor(INK), 1))
         for line in self._lines:
             painter.setBrush(QColor(self._emblems[line.player].colour))
-            painter.setPen(QPen(QColor(INK), 1))
-            painter.drawEllipse(QPointF(x, self._y_of(area, line.numbers[self._replay.past.at])), 4, 4)
+            painter.drawEllipse(QPointF(x, self._y_of(area, line.numbers[moment])), DOT, DOT)
+
+
+def _rail_below(area: QRectF) -> QRectF:
+    """Return the rectangle of the rail, below the area of the scores and as wide."""
+    return QRectF(area.left(), area.bottom() + RAIL_BELOW, area.width(), RAIL)

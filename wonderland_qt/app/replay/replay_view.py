@@ -22,8 +22,9 @@ from wonderland_qt.app.paper.one_line import FitLabel
 from wonderland_qt.app.paper.panels import paragraph, say, styled, without_margins
 from wonderland_qt.app.replay.course_bar import CourseBar
 from wonderland_qt.app.settings import MOTION_MILLISECONDS
-from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
+from wonderland_qt.app.table.drawn_table import DrawnTable
 from wonderland_qt.app.table.left_out import LeftOutPictures
+from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.narration.score_history import figure
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -91,13 +92,13 @@ class ReplayView(QFrame):
         self.buttons = [self._playback_button(key, sign, keys, cap=cap) for key, sign, keys, cap in TRANSPORT]
         self.speeds = [self._speed_button(speed) for speed in SPEEDS]
         self.play_on = KeyButton(
-            self._say(Text("replay-play-on")), "Return", self.play_on_wanted, "chief", "Enter"
+            self._say(Text("replay-play-on")), "Return", self.play_on_wanted, kind="chief", cap="Enter"
         )
         self._standings = {seat.player: (QLabel(), QLabel()) for seat in replay.past.seats}
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._show_next)
         self._lay_out()
-        self._connect()
+        self._set_up_switches()
         self.refresh()
 
     def grow(self, grown: float) -> None:
@@ -209,7 +210,7 @@ class ReplayView(QFrame):
     def _playback_button(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
         """Return a playback button, whose `cap` shows the key that presses it."""
         kind = "keyed-chief" if key == "replay-play" else "keyed"
-        made = KeyButton(sign, keys, partial(self._do_playback, key), kind, cap)
+        made = KeyButton(sign, keys, partial(self._do_playback, key), kind=kind, cap=cap)
         made.setAccessibleName(self._say(Text(key)))
         made.setToolTip(tooltip(self._say(Text(key))))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -244,7 +245,8 @@ class ReplayView(QFrame):
             self._clock.start(PLAYING // speed)
         self.refresh()
 
-    def _connect(self) -> None:
+    def _set_up_switches(self) -> None:
+        """Set the switches for hidden things and those to come, and follow them."""
         self.hidden.setChecked(self.replay.onlooker.hidden)
         self.hidden.setEnabled(self.replay.may_show_hidden)
         if not self.replay.may_show_hidden:
@@ -262,27 +264,38 @@ class ReplayView(QFrame):
         self.refresh()
 
     def _lay_out(self) -> None:
+        """Lay the table above a panel with what is shown, the graph with the scores, and the buttons."""
         rows, panel = without_margins(QVBoxLayout(self)), styled(QFrame(), "panel")
         rows.addWidget(self.drawn, 5)
         rows.addWidget(panel, 3)
+        graph_and_scores = QHBoxLayout()
+        graph_and_scores.addWidget(self.course, 1)
+        graph_and_scores.addWidget(self._standings_beside_graph())
         self._sheet = QVBoxLayout(panel)
         self._sheet.setSpacing(4)
-        head, middle, foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.emblem)
-        head.addWidget(self.headline, 1)
-        for label in (self.count, self.seen_by, self.hidden, self.to_come):
-            head.addWidget(label)
-        head.setSpacing(10)
-        middle.addWidget(self.course, 1)
-        middle.addWidget(self._standings_beside_graph())
-        for button in (*self.buttons, *self.speeds):
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.play_on)
-        for layout, stretch in ((head, 0), (middle, 1), (foot, 0)):
-            self._sheet.addLayout(layout, stretch)
-        self._sheet.insertWidget(1, self.left_out)
+        self._sheet.addLayout(self._row_of_labels())
+        self._sheet.addWidget(self.left_out)
+        self._sheet.addLayout(graph_and_scores, 1)
+        self._sheet.addLayout(self._row_of_buttons())
         self._tell_left_out()
+
+    def _row_of_labels(self) -> QHBoxLayout:
+        """Return the row that tells which moment is shown, for whom, and what else is visible."""
+        row = QHBoxLayout()
+        row.addWidget(self.emblem)
+        row.addWidget(self.headline, 1)
+        for widget in (self.count, self.seen_by, self.hidden, self.to_come):
+            row.addWidget(widget)
+        row.setSpacing(10)
+        return row
+
+    def _row_of_buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for button in self.buttons + self.speeds:
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self.play_on)
+        return row
 
     def _standings_beside_graph(self) -> QWidget:
         """Return the players' scores, now and at the end, to stand beside the graph."""

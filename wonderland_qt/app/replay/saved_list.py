@@ -32,6 +32,8 @@ ROW, PICTURE, EDGE, EMBLEM = 112, QSize(136, 88), 8, 20
 HEADING, GREEN, LEAST_LETTERS = "Vollkorn", "#2f6b3a", 11
 LINES = 4.3
 """The lines of words on a card: four, and margins above and below."""
+ABOVE, BEFORE_DAY = 0.2, 6
+"""The margin above the lines, by their height, and the gap before the day in pixels."""
 
 INK, RED, QUIET, CARD, CHOSEN, AROUND = "#2b2118", "#8c2b24", "#6d5a45", "#fbf4e3", "#f2c65a", "#b99d6f"
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -109,11 +111,12 @@ class _CardDelegate(QStyledItemDelegate):
         body = QRectF(option.rect).adjusted(3, 3, -4, -3)
         self._paint_paper(painter, body, chosen=chosen)
         size = QSize(round(PICTURE.width() * self.grown), round(PICTURE.height() * self.grown))
-        small = thumbnail(row.cast, row.roles, row.winners, size, painter.device().devicePixelRatioF())
+        ratio = painter.device().devicePixelRatioF()
+        small = thumbnail(row.cast, row.roles, row.winners, size=size, ratio=ratio)
         edge = EDGE * self.grown
         painter.drawPixmap(round(body.left() + edge), round(body.center().y() - size.height() / 2), small)
-        left = body.left() + 2 * edge + size.width()
-        self._paint_words(painter, QRectF(left, body.top(), body.right() - edge - left, body.height()), row)
+        beside_picture = body.adjusted(edge + size.width() + edge, 0, -edge, 0)
+        self._paint_words(painter, beside_picture, row)
         painter.restore()
 
     def _paint_paper(self, painter: QPainter, body: QRectF, *, chosen: bool) -> None:
@@ -124,23 +127,25 @@ class _CardDelegate(QStyledItemDelegate):
         painter.strokePath(paper, QPen(QColor(CHOSEN if chosen else AROUND), 4 if chosen else 1.6))
 
     def _paint_words(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
-        """Write title, persons and scores below each other, with the state and the day at the right."""
+        """Write title, persons, emblems and scores below each other, with state and day at the right."""
         height = room.height() / LINES
-        top = room.top() + height * 0.2
-        title, persons, emblems, scores = (
-            QRectF(room.left(), top + height * number, room.width(), height) for number in range(4)
-        )
-        small, bold = self._font(13), self._font(13, bold=True)
-        self._write(painter, title, row.title, self._font(18, HEADING, bold=True), INK)
-        self._write(painter, persons, row.persons, self._font(14), INK)
+        first = QRectF(room.left(), room.top() + height * ABOVE, room.width(), height)
+        title, persons, emblems, scores = (first.translated(0, height * number) for number in range(4))
+        self._write(painter, title, row.title, font=self._font(18, HEADING, bold=True), colour=INK)
+        self._write(painter, persons, row.persons, font=self._font(14), colour=INK)
         self._paint_emblems(painter, emblems, row)
-        state = self._words.say(Text("saved-over" if row.over else "saved-under-way"))
-        self._write(painter, emblems, state, bold, QUIET if row.over else GREEN, right=True)
-        day = when(row.played, self._words)
-        width_of_day = QFontMetrics(small).horizontalAdvance(day) + 6
-        before_day = scores.adjusted(0, 0, -width_of_day, 0)
-        self._write(painter, before_day, row.stands, self._font(14, bold=True), RED)
-        self._write(painter, scores, day, small, QUIET, right=True)
+        self._write_state(painter, emblems, row)
+        font_of_day, day = self._font(13), when(row.played, self._words)
+        width_of_day = QFontMetrics(font_of_day).horizontalAdvance(day) + BEFORE_DAY
+        left_of_day = scores.adjusted(0, 0, -width_of_day, 0)
+        self._write(painter, left_of_day, row.stands, font=self._font(14, bold=True), colour=RED)
+        self._write(painter, scores, day, font=font_of_day, colour=QUIET, right=True)
+
+    def _write_state(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
+        """Write at the right whether the game is over or still under way."""
+        key, colour = ("saved-over", QUIET) if row.over else ("saved-under-way", GREEN)
+        state = self._words.say(Text(key))
+        self._write(painter, room, state, font=self._font(13, bold=True), colour=colour, right=True)
 
     def _paint_emblems(self, painter: QPainter, room: QRectF, row: SavedRow) -> None:
         """Paint the emblems of the roles side by side at the left of a room."""

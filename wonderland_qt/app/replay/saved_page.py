@@ -314,31 +314,31 @@ class SavedPage(GrowingPage):
         return made
 
     def _lay_out(self) -> None:
-        page, head, self._room = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QHBoxLayout()
-        head.setContentsMargins(14, 8, 14, 4)
-        head.setSpacing(10)
-        head.addWidget(self.title)
-        head.addWidget(self.drawer)
-        for button in self.kinds:
-            head.addWidget(button)
-        head.addStretch(1)
-        head.addWidget(styled(QLabel(self._say(Text("saved-by-itself"))), "small-status"))
+        page, self._room = without_margins(QVBoxLayout(self), 0), QHBoxLayout()
         self._room.setContentsMargins(10, 4, 10, 8)
         self._room.setSpacing(10)
         self._room.addWidget(self.list)
-        page.addLayout(head)
+        page.addLayout(self._head())
         page.addWidget(self.problem)
         page.addLayout(self._room, 1)
         page.addWidget(self.ribbon)
         self._add_buttons()
 
+    def _head(self) -> QHBoxLayout:
+        """Return the row above the list, with the buttons that choose which games are listed."""
+        head = QHBoxLayout()
+        head.setContentsMargins(14, 8, 14, 4)
+        head.setSpacing(10)
+        for widget in (self.title, self.drawer, *self.kinds):
+            head.addWidget(widget)
+        head.addStretch(1)
+        head.addWidget(styled(QLabel(self._say(Text("saved-by-itself"))), "small-status"))
+        return head
+
     def _add_buttons(self) -> None:
+        go_on = self._say(Text("start-continue"))
         self.go_on = KeyButton(
-            self._say(Text("start-continue")),
-            "Ctrl+Return",
-            self._emit_continued,
-            "keyed-chief",
-            "Ctrl+Enter",
+            go_on, "Ctrl+Return", self._emit_continued, kind="keyed-chief", cap="Ctrl+Enter"
         )
         rename = KeyButton(self._say(Text("saved-rename")), "F2", self._ask_to_rename)
         export = KeyButton(self._say(Text("saved-export")), "Ctrl+S", self._ask_where_to_export)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -17,15 +18,23 @@ from wonderland_qt.scene.style.eyes import Colours, eyes
 from wonderland_qt.scene.style.palette import INK
 
 STANDING, LIFTED, CORNER = 0.72, 0.24, 0.05
-Standing = tuple[Cast, tuple[PlayerId, ...], tuple[PlayerId, ...]]
-"""The cast of a game, the roles that are played, and those that have won."""
+"""The height of a player and of a step by that of the picture; the radius of corners by its width."""
+STEP_COLOUR, BEHIND_COVER, DARKENING = "#dca63a", "#2f4a3a", QColor(28, 18, 12, 110)
+
+
+class Standing(NamedTuple):
+    """The cast of a game, the roles that are played, and those that have won."""
+
+    cast: Cast
+    roles: tuple[PlayerId, ...]
+    winners: tuple[PlayerId, ...]
 
 
 def thumbnail(
     cast: Cast, roles: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
 ) -> QPixmap:
     """Return the darkened box of a game with its players in front; winners stand on a step."""
-    return _draw_thumbnail((cast, roles, winners), size, ratio, eyes().colours)
+    return _draw_thumbnail(Standing(cast, roles, winners), size, ratio, eyes().colours)
 
 
 @cache
@@ -37,10 +46,9 @@ def _draw_thumbnail(who: Standing, size: QSize, ratio: float, _colours: Colours)
     frame, body = QPainterPath(), QRectF(QPointF(0, 0), QSizeF(size)).adjusted(1, 1, -1, -1)
     frame.addRoundedRect(body, size.width() * CORNER, size.width() * CORNER)
     painter.setClipPath(frame)
-    painter.fillPath(frame, QColor("#2f4a3a"))
-    cast, _roles, _winners = who
-    _paint_cover(painter, cast.game, body)
-    painter.fillPath(frame, QColor(28, 18, 12, 110))
+    painter.fillPath(frame, QColor(BEHIND_COVER))
+    _paint_cover(painter, who.cast.game, body)
+    painter.fillPath(frame, DARKENING)
     _paint_players(painter, who, body, ratio)
     painter.setClipping(False)
     painter.strokePath(frame, QPen(QColor(INK), 2))
@@ -56,23 +64,21 @@ def _paint_cover(painter: QPainter, game: str, body: QRectF) -> None:
         cover.render(painter, QRectF(QPointF(0, body.center().y() - full.height() * 0.5), full))
 
 
-def _paint_players(
-    painter: QPainter,
-    who: Standing,
-    body: QRectF,
-    ratio: float,
-) -> None:
+def _paint_players(painter: QPainter, who: Standing, body: QRectF, ratio: float) -> None:
     """Paint the players side by side at the lower edge, the winners on golden steps."""
-    cast, roles, winners = who
-    portraits = portraits_of(cast)
-    room = body.width() / max(len(roles), 1)
-    for number, role in enumerate(roles):
-        height = min(body.height() * STANDING, room * 1.5)
+    portraits = portraits_of(who.cast)
+    width_of_room = body.width() / max(len(who.roles), 1)
+    height = min(body.height() * STANDING, width_of_room * 1.5)
+    feet_beyond_ground = height * 0.04
+    for number, role in enumerate(who.roles):
+        room = QRectF(body.left() + width_of_room * number, body.top(), width_of_room, body.height())
+        ground = room.bottom()
+        if role in who.winners:
+            ground -= body.height() * LIFTED
+        feet = ground + feet_beyond_ground
+        if role in who.winners:
+            step = QRectF(QPointF(room.left(), feet - 2), room.bottomRight())
+            painter.fillRect(step.adjusted(3, 0, -3, 0), QColor(STEP_COLOUR))
         figure = portraits.figure(role, round(height), ratio)
         size = QSizeF(figure.size()) / figure.devicePixelRatio()
-        foot = body.bottom() - (body.height() * LIFTED if role in winners else 0) + height * 0.04
-        left = body.left() + room * (number + 0.5) - size.width() / 2
-        if role in winners:
-            step = QRectF(body.left() + room * number, foot - 2, room, body.bottom() - foot + 2)
-            painter.fillRect(step.adjusted(3, 0, -3, 0), QColor("#dca63a"))
-        painter.drawPixmap(QPointF(left, foot - size.height()), figure)
+        painter.drawPixmap(QPointF(room.center().x() - size.width() / 2, feet - size.height()), figure)

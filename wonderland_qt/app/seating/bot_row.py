@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from wonderland_qt.scene.style.palette import INK
 
 FACE, STRENGTH, BAR = 58, 132, 13
 RAIL, WON, DOUBT, FAIR = "#e5cf9b", "#4f7440", "#b5c79d", "#8c2b24"
+RIM_WIDTH, MARK_WIDTH = 1.4, 2.4
 
 
 class StrengthBar(QWidget):
@@ -23,7 +24,7 @@ class StrengthBar(QWidget):
 
     def __init__(self, share: float, margin: float, fair: float) -> None:
         super().__init__()
-        self._parts = share, margin, fair
+        self._percents = share, margin, fair
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bar and the mark."""
@@ -33,16 +34,15 @@ class StrengthBar(QWidget):
         rail.addRoundedRect(room, room.height() / 2, room.height() / 2)
         painter.fillPath(rail, QColor(RAIL))
         painter.setClipPath(rail)
-        share, margin, fair = self._parts
-        for part, colour in ((share + margin, DOUBT), (share - margin, WON)):
-            painter.fillRect(
-                QRectF(room.left(), room.top(), room.width() * part / 100, room.height()), colour
-            )
+        share, margin, fair = self._percents
+        for percent, colour in ((share + margin, DOUBT), (share - margin, WON)):
+            filled = QRectF(room.topLeft(), QSizeF(room.width() * percent / 100, room.height()))
+            painter.fillRect(filled, colour)
         painter.setClipping(False)
-        painter.strokePath(rail, QPen(QColor(INK), 1.4))
-        mark = room.left() + room.width() * fair / 100
-        painter.setPen(QPen(QColor(FAIR), 2.4, Qt.PenStyle.DotLine))
-        painter.drawLine(int(mark), 0, int(mark), self.height())
+        painter.strokePath(rail, QPen(QColor(INK), RIM_WIDTH))
+        mark = int(room.left() + room.width() * fair / 100)
+        painter.setPen(QPen(QColor(FAIR), MARK_WIDTH, Qt.PenStyle.DotLine))
+        painter.drawLine(mark, 0, mark, self.height())
 
 
 class BotRow(WrappingButton):

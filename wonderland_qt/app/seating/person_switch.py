@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QWidget
 
@@ -12,6 +12,10 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.scene.style.palette import INK, PAPER
 
 PERSON, BOT, RAIL, FOCUS = "#4f7440", "#2b3560", "#e5cf9b", "#1f6f6b"
+RIM_WIDTH, FOCUS_WIDTH, SIGN = 1.4, 2.4, 0.62
+"""The width of the rim without and with the focus; the side of a picture by the height of the rail."""
+HALF_TURN, ROUND_HEAD = 180, 3
+"""Degrees; the radius of the corners of a robot's head in pixels."""
 
 
 class PersonSwitch(QAbstractButton):
@@ -48,45 +52,53 @@ class PersonSwitch(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rail = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         radius = rail.height() / 2
-        painter.setPen(QPen(QColor(FOCUS if self.hasFocus() else INK), 2.4 if self.hasFocus() else 1.4))
+        rim = QPen(QColor(FOCUS), FOCUS_WIDTH) if self.hasFocus() else QPen(QColor(INK), RIM_WIDTH)
+        painter.setPen(rim)
         painter.setBrush(QColor(RAIL))
         painter.drawRoundedRect(rail, radius, radius)
-        half = rail.width() / 2
-        left = rail.center().x() if self.isChecked() else rail.left()
-        painter.setBrush(QColor(BOT if self.isChecked() else PERSON))
-        painter.drawRoundedRect(QRectF(left, rail.top(), half, rail.height()), radius, radius)
-        middle, side = rail.center().y(), rail.height() * 0.62
-        person, bot = QPointF(rail.left() + half / 2, middle), QPointF(rail.right() - half / 2, middle)
-        _paint_person(painter, person, side, QColor(INK if self.isChecked() else PAPER))
-        _paint_bot(painter, bot, side, QColor(PAPER if self.isChecked() else INK))
+        persons_side, bots_side = QRectF(rail), QRectF(rail)
+        persons_side.setRight(rail.center().x())
+        bots_side.setLeft(rail.center().x())
+        bot_plays = self.isChecked()
+        painter.setBrush(QColor(BOT if bot_plays else PERSON))
+        painter.drawRoundedRect(bots_side if bot_plays else persons_side, radius, radius)
+        side = rail.height() * SIGN
+        _paint_person(painter, persons_side.center(), side, QColor(INK if bot_plays else PAPER))
+        _paint_bot(painter, bots_side.center(), side, QColor(PAPER if bot_plays else INK))
 
 
 def _paint_person(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
-    """Paint a head above shoulders in a square with this side."""
+    """Paint a head above shoulders in a square with this side: a disc above the upper half of another."""
+    head, radius_of_head = centre + QPointF(0, -0.24) * side, 0.24 * side
+    shoulders = QRectF(centre + QPointF(-0.4, 0.06) * side, QSizeF(0.8, 0.8) * side)
     body = QPainterPath()
-    body.addEllipse(QPointF(centre.x(), centre.y() - side * 0.24), side * 0.24, side * 0.24)
-    shoulders = QRectF(centre.x() - side * 0.4, centre.y() + side * 0.06, side * 0.8, side * 0.8)
-    body.moveTo(shoulders.left(), centre.y() + side * 0.46)
-    body.arcTo(shoulders, 180, -180)
+    body.addEllipse(head, radius_of_head, radius_of_head)
+    body.moveTo(shoulders.left(), shoulders.center().y())
+    body.arcTo(shoulders, HALF_TURN, -HALF_TURN)
     body.closeSubpath()
     painter.fillPath(body, colour)
 
 
 def _paint_bot(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
     """Paint the head of a robot with two eyes and an antenna in a square with this side."""
-    head, eyes = QPainterPath(), QPainterPath()
-    head.addRoundedRect(
-        QRectF(centre.x() - side * 0.42, centre.y() - side * 0.2, side * 0.84, side * 0.62), 3, 3
-    )
-    for across in (-0.18, 0.18):
-        eye = centre + QPointF(side * across, side * 0.1)
-        eyes.addEllipse(eye, side * 0.09, side * 0.09)
+    head, eyes, radius_of_eye = QPainterPath(), QPainterPath(), 0.09 * side
+    box = QRectF(centre + QPointF(-0.42, -0.2) * side, QSizeF(0.84, 0.62) * side)
+    head.addRoundedRect(box, ROUND_HEAD, ROUND_HEAD)
+    for eye in (QPointF(-0.18, 0.1), QPointF(0.18, 0.1)):
+        eyes.addEllipse(centre + eye * side, radius_of_eye, radius_of_eye)
     painter.fillPath(head.subtracted(eyes), colour)
-    painter.setPen(QPen(colour, max(side * 0.08, 1)))
-    painter.drawLine(centre + QPointF(0, -side * 0.2), centre + QPointF(0, -side * 0.44))
+    _paint_antenna(painter, centre, side, colour)
+
+
+def _paint_antenna(painter: QPainter, centre: QPointF, side: float, colour: QColor) -> None:
+    """Paint the antenna of a robot's head: a rod with a small ball on top."""
+    thickness = 0.08 * side
+    foot, end_of_rod, ball = (centre + QPointF(0, height) * side for height in (-0.2, -0.44, -0.46))
+    painter.setPen(QPen(colour, max(thickness, 1)))
+    painter.drawLine(foot, end_of_rod)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
-    painter.drawEllipse(centre + QPointF(0, -side * 0.46), side * 0.08, side * 0.08)
+    painter.drawEllipse(ball, thickness, thickness)
 
 
 SWITCH = 24

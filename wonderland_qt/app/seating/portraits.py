@@ -21,6 +21,8 @@ from wonderland_qt.scene.style.palette import INK, see_through
 PORTRAIT = "portrait"
 ASPECT = 150 / 170
 CORNER, EDGE, HEAD_ROOM = 0.06, 0.022, 0.04
+LEAST_EDGE, PALE, PALENESS = 1.5, "#fdf6e6", 0.35
+"""The least width of a card's edge in pixels; the colour that makes a card paler, and its opacity."""
 
 
 Key = tuple[PlayerId, int, float]
@@ -76,18 +78,22 @@ class Portraits:
 
     def _draw_card(self, role: PlayerId, width: int, ratio: float) -> QPixmap:
         """Draw the game's framed card of a role, or else its portrait or emblem on a card of its colour."""
-        height = round(width / ASPECT)
+        size = QSize(width, round(width / ASPECT))
         framed = self._book.named(f"{PORTRAIT}/{role}")
         if framed is not None:
-            return rendered(framed, QSize(width, height), ratio)
-        pixmap, card = blank(QSize(width, height), ratio), QPainterPath()
-        edge = max(width * EDGE, 1.5)
-        body = QRectF(0, 0, width, height).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
-        card.addRoundedRect(body, width * CORNER, width * CORNER)
+            return rendered(framed, size, ratio)
+        return self._draw_card_of_colour(role, size, ratio)
+
+    def _draw_card_of_colour(self, role: PlayerId, size: QSize, ratio: float) -> QPixmap:
+        """Draw a card of a role's colour and pattern, made paler, with the portrait or emblem on it."""
+        pixmap, card = blank(size, ratio), QPainterPath()
+        edge, corner = max(size.width() * EDGE, LEAST_EDGE), size.width() * CORNER
+        body = QRectF(QPointF(0, 0), QSizeF(size)).adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)
+        card.addRoundedRect(body, corner, corner)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill(painter, self.emblems[role], card)
-        painter.fillPath(card, see_through("#fdf6e6", 0.35))
+        painter.fillPath(card, see_through(PALE, PALENESS))
         painter.setClipPath(card)
         drawn = self._book.picture(PORTRAIT, role)
         if drawn is not None:

@@ -22,6 +22,11 @@ from wonderland_qt.app.seating.chair import Chair
 from wonderland_qt.scene.style.palette import GOLD, INK, PAPER, see_through
 
 EDGE, CLOTH_EDGE, BEAD, BEADS = 18, 14, 5, 52
+BESIDE_CLOTH, ABOVE_CLOTH = 0.6, 0.42
+"""The room at the left and right of the cloth, and above and below it, by the size of a chair."""
+WOOD, CLOTH, SEAM, RIM_WIDTH, SEAM_WIDTH = "#7b573c", "#f7ecd2", "#b0392f", 2.5, 1.6
+SHADOW = 0.8
+"""How far the shadow of the table falls, by its wooden edge."""
 MIDDLE = 0.52
 """The width of the middle, as a part of the cloth's."""
 
@@ -87,7 +92,7 @@ class RoundTable(QWidget):
 
     def _place_middle(self) -> None:
         """Place the middle on the cloth, below a chair at the head of the table."""
-        cloth = self._cloth.toRect()
+        cloth = self._rect_of_cloth.toRect()
         width = round(cloth.width() * MIDDLE)
         height = self._middle.heightForWidth(width)
         room = QRect(cloth.center().x() - width // 2, cloth.top(), width, cloth.height())
@@ -111,36 +116,45 @@ class RoundTable(QWidget):
             yield centre + QPointF(cos(turn) / farthest * across * SPREAD, high * down)
 
     @property
-    def _cloth(self) -> QRectF:
-        """Return the rectangle of the tablecloth, whose edge runs through the chairs."""
-        size = self._chairs[0].size()
-        beside, above = size.width() * 0.6, size.height() * 0.42
+    def _rect_of_cloth(self) -> QRectF:
+        """Return the rectangle of the tablecloth, whose edge runs through the chairs, all of one size."""
+        any_chair = self._chairs[0]
+        beside, above = any_chair.width() * BESIDE_CLOTH, any_chair.height() * ABOVE_CLOTH
         return QRectF(self.rect()).adjusted(beside, above, -beside, -above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, the cloth with its beads, and the arrow of the playing order."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cloth, edge = self._cloth, EDGE * self._grown
+        cloth = self._rect_of_cloth
+        self._paint_wood(painter, cloth)
+        painter.setBrush(QColor(CLOTH))
+        painter.drawEllipse(cloth)
+        inwards = CLOTH_EDGE * self._grown
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(SEAM), SEAM_WIDTH * self._grown))
+        painter.drawEllipse(cloth.adjusted(inwards, inwards, -inwards, -inwards))
+        self._paint_beads(painter, cloth)
+        self._paint_arrow(painter, cloth)
+
+    def _paint_wood(self, painter: QPainter, cloth: QRectF) -> None:
+        """Paint the wooden edge of the table around the cloth, and its shadow below."""
+        edge = EDGE * self._grown
         wood = cloth.adjusted(-edge, -edge, edge, edge)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(see_through("#000000", 0.28))
-        painter.drawEllipse(wood.translated(0, edge * 0.8))
-        painter.setPen(QPen(QColor(INK), 2.5 * self._grown))
-        painter.setBrush(QColor("#7b573c"))
+        painter.drawEllipse(wood.translated(0, edge * SHADOW))
+        painter.setPen(QPen(QColor(INK), RIM_WIDTH * self._grown))
+        painter.setBrush(QColor(WOOD))
         painter.drawEllipse(wood)
-        painter.setBrush(QColor("#f7ecd2"))
-        painter.drawEllipse(cloth)
-        inner = CLOTH_EDGE * self._grown
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#b0392f"), 1.6 * self._grown))
-        painter.drawEllipse(cloth.adjusted(inner, inner, -inner, -inner))
+
+    def _paint_beads(self, painter: QPainter, cloth: QRectF) -> None:
+        """Paint beads at equal distances along the edge of the cloth."""
+        radius, apart = BEAD * self._grown, 360 / BEADS
         painter.setPen(QPen(see_through(INK, 0.5), 1))
         painter.setBrush(QColor(PAPER))
         for bead in range(BEADS):
-            bead_size = BEAD * self._grown
-            painter.drawEllipse(_point_on(cloth, bead * 360 / BEADS), bead_size, bead_size)
-        self._paint_arrow(painter, cloth)
+            painter.drawEllipse(_point_on(cloth, bead * apart), radius, radius)
 
     def _paint_arrow(self, painter: QPainter, cloth: QRectF) -> None:
         """Paint the arrow of the playing order: clockwise, below the middle."""

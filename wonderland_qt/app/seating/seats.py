@@ -65,7 +65,7 @@ class Seats(QWidget):
         self.card = BotCard(words, faces, bots, self)
         self._lay_out()
         self.shelf.setVisible(self.has_shelf)
-        self._connect()
+        self._connect_signals()
 
     def seat(self, guests: Sequence[Guest]) -> None:
         """Seat these guests, and add or remove some to reach a possible number of players."""
@@ -203,23 +203,30 @@ class Seats(QWidget):
         goal_rect = QRect(goal.mapTo(self, QPoint(0, 0)), goal.size())
         self.carried.glide(goal_rect, round(milliseconds * self._tempo))
 
-    def _connect(self) -> None:
+    def _connect_signals(self) -> None:
+        """Connect chairs and portraits to handlers that are told which seat, role or portrait it is."""
         for seat, chair in enumerate(self.chairs):
-            chair.changed.connect(partial(self._seat_guest, seat))
-            chair.bot_wanted.connect(partial(self._ask_for_bot, seat))
-            chair.portrait.clicked.connect(partial(self._choose_chair, seat))
-            chair.portrait.turned.connect(partial(self._turn_role, seat))
-            chair.portrait.freed.connect(partial(self.free, seat))
+            self._connect_chair(seat, chair)
         for role, portrait in self.shelf.portraits.items():
             portrait.clicked.connect(partial(self.take, role))
             portrait.digit.connect(partial(self._put_by_digit, role))
-        for portrait in (*(chair.portrait for chair in self.chairs), *self.shelf.portraits.values()):
-            portrait.lifted.connect(partial(self._lift_portrait, portrait))
-            portrait.carried.connect(self._carry_portrait)
-            portrait.dropped.connect(partial(self._drop_portrait, portrait))
+            self._connect_dragging(portrait)
         self.sizes.idClicked.connect(self.set_size)
         self.card.chosen.connect(self._seat_bot)
         self.changed.connect(self.card.close_card)
+
+    def _connect_chair(self, seat: int, chair: Chair) -> None:
+        chair.changed.connect(partial(self._seat_guest, seat))
+        chair.bot_wanted.connect(partial(self._ask_for_bot, seat))
+        chair.portrait.clicked.connect(partial(self._choose_chair, seat))
+        chair.portrait.turned.connect(partial(self._turn_role, seat))
+        chair.portrait.freed.connect(partial(self.free, seat))
+        self._connect_dragging(chair.portrait)
+
+    def _connect_dragging(self, portrait: PortraitButton) -> None:
+        portrait.lifted.connect(partial(self._lift_portrait, portrait))
+        portrait.carried.connect(self._carry_portrait)
+        portrait.dropped.connect(partial(self._drop_portrait, portrait))
 
     def _put_by_digit(self, role: PlayerId, digit: int) -> None:
         """Seat a role of the shelf on the chair of this number, counted from 1; ignore 0."""

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
-from functools import lru_cache
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from wonderland_qt import paths
+from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges
 from wonderland_qt.models.offers.all_here import still_due
 from wonderland_qt.models.offers.foreseen import foreseen
-from wonderland_qt.models.packs.folders import Drawn, as_drawn
-from wonderland_qt.models.pieces.cast import Cast, cast_at
+from wonderland_qt.models.pieces.cast import cast_at
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.table_model import Table
@@ -28,14 +25,11 @@ from wonderland_qt.scene.moving.motion import Motion
 from wonderland_qt.scene.moving.performance import Performance
 from wonderland_qt.scene.moving.raised_cards import Raising
 from wonderland_qt.scene.moving.served import Served
-from wonderland_qt.scene.pictures.art import ArtBook
-from wonderland_qt.scene.pictures.emblems import Emblems, colours_of_grounds, emblems_of, paints
-from wonderland_qt.scene.pictures.oven import Oven
+from wonderland_qt.scene.pictures.emblems import Emblems
 from wonderland_qt.scene.pictures.pack_pictures import pack_pictures
-from wonderland_qt.scene.pictures.picture_cache import PictureCache
-from wonderland_qt.scene.style.eyes import Eyes, eyes
+from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.light.turn_lights import TurnLights
-from wonderland_qt.scene.table.looks import idle
+from wonderland_qt.scene.table.looks import Activity, idle
 from wonderland_qt.scene.table.piece_item import as_qrectf
 from wonderland_qt.scene.table.table_scene import TableScene
 from wonderland_qt.scene.table.table_view import TableView
@@ -43,26 +37,8 @@ from wonderland_qt.scene.table.table_view import TableView
 USUAL_MOTION, RAISING, RIMMED, CHANGING = 800, 120, 900, 300
 FASTER = 3
 """The speed factor while Space is held down, and for undoing."""
-MOST_OVENS = 16
 WORDS, CHOICES = "words", "choices"
 """The rooms that a stage may reserve: for words about what a click would do, and for cards of options."""
-KEPT = PictureCache()
-"""One cache for the pictures of all games, so that a new game displaces those of the last."""
-
-
-def oven_of(cast: Cast, art: tuple[Path, ...] = ()) -> Oven:
-    """Return the oven that bakes the pictures of a game, cached for the next table.
-
-    It is a new one if the pictures of packs were edited since.
-    """
-    return _oven_of_cast(cast, art, as_drawn(art), eyes())
-
-
-@lru_cache(maxsize=MOST_OVENS)
-def _oven_of_cast(cast: Cast, art: tuple[Path, ...], _drawn: tuple[Drawn, ...], _eyes: Eyes) -> Oven:
-    emblems, own = emblems_of(cast), paths.of_game(cast.game) / "art"
-    book = ArtBook(own, *art, paints=paints(emblems), grounds=colours_of_grounds(cast))
-    return Oven(book, emblems, KEPT, dict(cast.things))
 
 
 class DrawnTable(TableView):
@@ -73,37 +49,38 @@ class DrawnTable(TableView):
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         self._game, self._shows_beat = table, False
         oven = oven_of(cast_at(table.session), table.art)
-        scene = TableScene(table.pieces, table.stage, oven, self._name_of, self._activity_of)
+        scene = TableScene(table.pieces, table.stage, oven, title=self._name_of, doing=self._activity_of)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
-        self._staged = False
+        self.setAccessibleName(table.words.say(Text("pane-drawn")))
+        self._staged = self._covered = self._pictures_came = self.hastening = False
         self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
         self.performance, self.forecast = Performance(scene), Forecast(scene)
-        table.changed.connect(self.forecast.vanish)
         self.served, self.fading = Served(scene), Fading(self)
-        table.changed.connect(self._show_served)
         self.ghosts = Ghosts(scene, table.showing.previewed)
+        self._beat, self._rimmed = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
+        self._connect_signals(table, scene)
+        self._light_lamps()
+
+    def _connect_signals(self, table: Table, scene: TableScene) -> None:
+        """Follow the table; whenever it has changed, previews vanish before motion ends and lamps are lit."""
+        table.changed.connect(self.forecast.vanish)
+        table.changed.connect(self._show_served)
         table.changed.connect(self.ghosts.vanish)
         table.changed.connect(self.raising.finish)
-        self._beat = QTimer(self, singleShot=True)
-        self._beat.timeout.connect(table.go_on)
-        self.hastening = self._covered = False
-        self._rimmed = QTimer(self, singleShot=True)
-        self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
+        table.changed.connect(self._settle_motion)
+        table.changed.connect(self._light_lamps)
         table.staged.connect(self._show_stage)
         table.beat_shown.connect(self._show_beat)
         table.view_changed.connect(self._travel_to_stage)
         table.happened.connect(self._animate_changes)
-        self.setAccessibleName(table.words.say(Text("pane-drawn")))
         table.players.dataChanged.connect(scene.retitle)
         table.players.modelReset.connect(scene.retitle)
-        table.changed.connect(self._settle_motion)
         scene.stretched.connect(self._settle_soon)
-        table.changed.connect(self._light_lamps)
-        self._pictures_came = False
         pack_pictures().came.connect(self._note_pictures)
-        self._light_lamps()
+        self._beat.timeout.connect(table.go_on)
+        self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
 
     @property
     def shows_players(self) -> bool:
@@ -115,16 +92,18 @@ class DrawnTable(TableView):
         )
 
     def rects_to_spare(self, goals: Container[str]) -> Iterator[QRect]:
-        """Yield the rectangles that words must not cover: goals, named pieces, ghosts and a close-up."""
-        kinds = self.table.oven.book.kinds
+        """Yield the rectangles that words must not cover: goals, titled pieces, ghosts and a close-up."""
         for item in self.table.piece_items():
-            titled = item.look.label or (item.look.lines and kinds[item.look.kind].display)
-            if item.seen and (titled or item.piece_id in goals):
+            if item.seen and (item.piece_id in goals or self._has_title(item.look)):
                 yield self.on_view(item.body)
         for ghost in self.ghosts.seen.values():
             yield self.on_view(ghost.sceneBoundingRect())
         if self.close_up.isVisible():
             yield self.close_up.geometry()
+
+    def _has_title(self, look: Look) -> bool:
+        """Tell whether a piece shows a name, or lines in the typeface of titles."""
+        return bool(look.label or (look.lines and self.table.oven.book.kinds[look.kind].display))
 
     @property
     def room_for_words(self) -> QRect:
@@ -254,16 +233,20 @@ class DrawnTable(TableView):
         return True
 
     def _show_beat(self, beat: Beat) -> None:
-        """Show a beat between the previous state and the current one, for its duration."""
+        """Show a beat between the previous state and the current one, until its motion and time are over.
+
+        In a player's performance, motion takes no longer than the beat.
+        """
         tempo = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
-        tempo = tempo / FASTER if self.hastening else tempo
-        duration = round(beat.milliseconds * tempo)
+        if self.hastening:
+            tempo /= FASTER
+        duration, until_faded = round(beat.milliseconds * tempo), self.fading.left
         self._forget_covered_motion(covered=beat.interlude is not None)
-        self.motion.play(beat.cues, self._same_eyes, duration if beat.performer else 0)
+        self.motion.play(beat.cues, self._same_eyes, most=duration if beat.performer else 0)
         self.performance.near = self._game.showing.near
-        self.performance.show(beat, tempo, self.fading.left)
+        self.performance.show(beat, tempo, late=until_faded)
         moving = self.motion.clock.duration() if self.motion.playing else 0
-        self._beat.start(max(duration + self.fading.left, moving))
+        self._beat.start(max(duration + until_faded, moving))
 
     def _forget_covered_motion(self, covered: bool) -> None:
         """After an interlude, forget the motion that it covered."""
@@ -339,11 +322,12 @@ class DrawnTable(TableView):
     def _name_of(self, player: str) -> str:
         return self._game.name_of(PlayerId(player))
 
-    def _activity_of(self, player: str) -> tuple[str, bool, bool]:
+    def _activity_of(self, player: str) -> Activity:
         """Return what a player is doing, in words, and whether they are busy or ready."""
         if self._shows_beat or self._game.session.over:
             return idle(player)
         for row in map(self._game.players.index, range(self._game.players.rowCount())):
             if row.data(PlayerRole.ID) == player:
-                return row.data(PlayerRole.READINESS), row.data(PlayerRole.BUSY), row.data(PlayerRole.READY)
+                busy, ready = row.data(PlayerRole.BUSY), row.data(PlayerRole.READY)
+                return Activity(row.data(PlayerRole.READINESS), busy=busy, ready=ready)
         return idle(player)

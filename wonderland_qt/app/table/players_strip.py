@@ -19,8 +19,8 @@ EDGES = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
 DOING = 0.58
 """The largest part of a tag for a player's score and activity."""
 
-BUSY = "#f2c65a"
-RESTING = "#f4e6c6"
+CORNER = 9
+BUSY, RESTING, FOCUS = "#f2c65a", "#f4e6c6", "#1f6f6b"
 
 
 class PlayerTag(QStyledItemDelegate):
@@ -50,9 +50,9 @@ class PlayerTag(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tag = QPainterPath()
-        tag.addRoundedRect(area, 9, 9)
+        tag.addRoundedRect(area, CORNER, CORNER)
         painter.fillPath(tag, QColor(BUSY if index.data(PlayerRole.BUSY) else RESTING))
-        painter.strokePath(tag, QPen(QColor("#1f6f6b" if focused else INK), 3 if focused else 1.5))
+        painter.strokePath(tag, QPen(QColor(FOCUS), 3) if focused else QPen(QColor(INK), 1.5))
         side = self.length(EMBLEM)
         emblem = picture(self._emblems[index.data(PlayerRole.ID)], side)
         painter.drawPixmap(int(area.left()) + GAP, int(area.center().y() - side / 2), emblem)

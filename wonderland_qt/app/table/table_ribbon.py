@@ -52,7 +52,7 @@ class TableRibbon(Ribbon):
         self.undo = KeyButton(self._say(Text("button-undo")), "", table.undo, cap="Ctrl+Z")
         self.advice = KeyButton(self._say(Text("button-advice")), "", self.advice_wanted, cap=ADVICE_KEY)
         self.end_turn = KeyButton(
-            self._say(Text("button-end-turn")), "", self.end, "keyed-chief", cap="Enter"
+            self._say(Text("button-end-turn")), "", self.end, kind="keyed-chief", cap="Enter"
         )
         self.history = KeyButton(self._say(Text("button-history")), "", self.history_wanted, cap="H")
         self.whole = KeyButton(self._say(Text("button-whole")), "", self.whole_wanted, cap="Tab")

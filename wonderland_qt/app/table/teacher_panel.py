@@ -129,12 +129,14 @@ class TeacherPanel(QWidget):
         low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
         left, high = room.left() + MARGIN, room.top() + MARGIN
         middle = room.left() + (room.width() - self.width()) // 2
-        corners = [QPoint(x, y) for y in (low, high) for x in (left, right, middle)]
-        heights = [low + (high - low) * quarter // 4 for quarter in (1, 2, 3)]
-        between = [QPoint(x, y) for y in heights for x in (left, right, middle)]
+        columns = (left, right, middle)
+        preferred = [QPoint(x, y) for y in (low, high) for x in columns]
+        heights_between = [low + (high - low) * quarter // 4 for quarter in (1, 2, 3)]
+        others = [QPoint(x, y) for y in heights_between for x in columns]
         times = Counter(map(_sides_of, light))
-        costs = {corner: self._amount_covered(corner, times) for corner in corners}
-        costs |= {place: self._amount_covered(place, times) + AWAY_FROM_CORNERS for place in between}
+        costs = {corner: self._amount_covered(corner, times) for corner in preferred}
+        for place in others:
+            costs[place] = self._amount_covered(place, times) + AWAY_FROM_CORNERS
         return min(costs, key=costs.__getitem__)
 
     def _amount_covered(self, corner: QPoint, light: Counter[Sides]) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, floor
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
@@ -30,6 +31,13 @@ class Dots:
     margin: float | None
     change: str
     sure: bool
+
+
+class Range(NamedTuple):
+    """The lowest and the highest of some values."""
+
+    low: float
+    high: float
 
 
 Label = Callable[[float], str]
@@ -112,21 +120,23 @@ class DotPlot(QWidget):
             painter.setPen(QColor(PALE))
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, words)
             left = place.right() + 3 * dot
-        self._paint_grid(painter, room, legend_end=left - 2 * dot)
+        end_of_legend = left - 2 * dot
+        self._paint_grid(painter, labels=room.adjusted(end_of_legend, 0, 0, 0))
 
-    def _paint_grid(self, painter: QPainter, room: QRectF, legend_end: float) -> None:
-        """Paint a line at each round value, and above it the value where the legend leaves room."""
+    def _paint_grid(self, painter: QPainter, labels: QRectF) -> None:
+        """Paint a line through all rows at each round value, and the value above it, among the labels.
+
+        A value that does not fit into the rectangle of the labels, beside the legend, is left out.
+        """
         for value in round_values(self._low, self._high):
             x, words = self._x_of(value), self._label(value)
             painter.setPen(QPen(QColor(GRID), 1))
-            painter.drawLine(QPointF(x, room.bottom()), QPointF(x, self.height()))
-            wide = painter.fontMetrics().horizontalAdvance(words) + 2
-            if x - wide / 2 > legend_end:
-                self._write_value(painter, QRectF(x - wide / 2, room.top(), wide, room.height()), words)
-
-    def _write_value(self, painter: QPainter, place: QRectF, words: str) -> None:
-        painter.setPen(QColor(PALE))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+            painter.drawLine(QPointF(x, labels.bottom()), QPointF(x, self.height()))
+            width = painter.fontMetrics().horizontalAdvance(words) + 2
+            label = QRectF(x - width / 2, labels.top(), width, labels.height())
+            if label.left() > labels.left():
+                painter.setPen(QColor(PALE))
+                painter.drawText(label, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_row(self, painter: QPainter, figure: Dots, room: QRectF) -> None:
         """Paint a figure: its name at the left, its dots in the middle, its change in words at the right."""
@@ -151,7 +161,8 @@ class DotPlot(QWidget):
         before, after, dot = self._x_of(figure.before), self._x_of(figure.after), DOT * self._grown
         painter.setPen(Qt.PenStyle.NoPen)
         if figure.margin is not None:
-            left, right = (self._x_of(value) for value in self._margin_ends(figure))
+            margin = self._margin_of(figure)
+            left, right = self._x_of(margin.low), self._x_of(margin.high)
             painter.setBrush(QColor(BAND))
             painter.drawRoundedRect(QRectF(left, middle - dot, right - left, 2 * dot), dot, dot)
         painter.setPen(QPen(QColor(PLAIN), 1.5))
@@ -177,24 +188,26 @@ class DotPlot(QWidget):
     @property
     def _low(self) -> float:
         """Return the lowest value that is plotted, margins included."""
-        return min((value for figure in self._dots for value in self._values_of(figure)), default=0.0)
+        return min((self._range_of(figure).low for figure in self._dots), default=0.0)
 
     @property
     def _high(self) -> float:
         """Return the highest value that is plotted, margins included."""
-        return max((value for figure in self._dots for value in self._values_of(figure)), default=1.0)
+        return max((self._range_of(figure).high for figure in self._dots), default=1.0)
 
-    def _values_of(self, figure: Dots) -> tuple[float, float, float]:
-        return (figure.before, *self._margin_ends(figure))
+    def _range_of(self, figure: Dots) -> Range:
+        """Return the range of all that is plotted of a figure: the value before, and the margin after."""
+        margin = self._margin_of(figure)
+        return Range(min(figure.before, margin.low), max(figure.before, margin.high))
 
-    def _margin_ends(self, figure: Dots) -> tuple[float, float]:
-        """Return the ends of the margin of error, within the possible values."""
+    def _margin_of(self, figure: Dots) -> Range:
+        """Return the range of the margin of error around the value after, within the possible values."""
         margin = figure.margin or 0
         low, high = figure.after - margin, figure.after + margin
         if self._ends is None:
-            return low, high
+            return Range(low, high)
         least, most = self._ends
-        return max(low, least), min(high, most)
+        return Range(max(low, least), min(high, most))
 
     def _x_of(self, value: float) -> float:
         """Return where a value is on the scale, between the names and the words about changes."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
@@ -14,9 +16,11 @@ from wonderland_qt.app.paper.panels import Panel, button, paragraph, say, styled
 from wonderland_qt.app.paper.rolled import Rolled
 from wonderland_qt.app.workshop.form_row_view import FormRowView
 from wonderland_qt.app.workshop.word_pictures import WordPictures
+from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.pieces.pieces_model import capital
 from wonderland_qt.models.workshop.entry_draft import EntryDraft
+from wonderland_qt.models.workshop.form_rows import FormRow
 from wonderland_qt.models.workshop.workshop_model import Workshop
 from wonderland_qt.scene.pictures.oven import Oven
 
@@ -24,6 +28,8 @@ PAUSE = 400
 """The milliseconds after the last key until the form is checked with the rest of the content."""
 
 PICTURE = ".svg"
+BESIDE_ROWS, BETWEEN_ROWS = 8, 2
+"""Pixels at the right of the rows and between them."""
 
 
 class EntryForm(Panel):
@@ -48,7 +54,7 @@ class EntryForm(Panel):
         self._pause.timeout.connect(self.check)
         self.wrong = styled(paragraph(""), "mistake")
         self._scrolled = Rolled(QWidget())
-        self.save = KeyButton(say_window(Text("form-save")), "Ctrl+Return", self.write, "keyed-chief")
+        self.save = KeyButton(say_window(Text("form-save")), "Ctrl+Return", self.write, kind="keyed-chief")
         self.leave = KeyButton(say_window(Text("form-leave")), "", self.left, cap="Esc")
         self.picture = button(say_window(Text("form-picture")), self._choose_picture)
         self.shape = button(say_window(Text("form-shape")), self.shape_wanted.emit)
@@ -84,31 +90,31 @@ class EntryForm(Panel):
         draft = self.draft
         if draft is None:
             return
+        focused, scrolled_to = self._focused_path(), self._scrolled.verticalScrollBar().value()
         words = self._workshop.edited.words(self._workshop.language)
-        focused = next(
-            (view.row.path for view in self.rows if view.editor is not None and view.editor.hasFocus()), None
-        )
-        content, lines = QWidget(), QVBoxLayout()
-        self.rows = []
-        for row in draft.rows:
-            phrase = capital(words.say(row.phrase)) if row.phrase is not None else ""
-            view = FormRowView(row, self._say, phrase, self._pictures, self._grown)
-            view.put.connect(self._change_value)
-            view.added.connect(lambda addition: self._change_rows(lambda: draft.add(addition)))
-            view.removed.connect(lambda path: self._change_rows(lambda: draft.remove(path)))
-            view.renamed.connect(lambda path, key: self._change_rows(lambda: draft.rename(path, key)))
-            view.moved.connect(lambda path: self._change_rows(lambda: draft.move_up(path)))
-            self.rows.append(view)
-            lines.addWidget(view)
-        lines.addStretch(1)
-        lines.setContentsMargins(0, 0, 8, 0)
-        lines.setSpacing(2)
-        content.setLayout(lines)
-        scrolled_to = self._scrolled.verticalScrollBar().value()
-        self._scrolled.hold(content)
+        self.rows = [self._view_of_row(row, draft, words) for row in draft.rows]
+        self._scrolled.hold(_below_each_other(self.rows))
         self._scrolled.verticalScrollBar().setValue(scrolled_to)
         self._focus_field(focused)
         self.check()
+
+    def _view_of_row(self, row: FormRow, draft: EntryDraft, words: Words) -> FormRowView:
+        """Return the view of a row, which changes the draft; a phrase explains it in these words."""
+        phrase = capital(words.say(row.phrase)) if row.phrase is not None else ""
+        view = FormRowView(row, self._say, phrase=phrase, pictures=self._pictures, grown=self._grown)
+        view.put.connect(self._change_value)
+        view.added.connect(partial(self._change_rows, draft.add))
+        view.removed.connect(partial(self._change_rows, draft.remove))
+        view.renamed.connect(partial(self._change_rows, draft.rename))
+        view.moved.connect(partial(self._change_rows, draft.move_up))
+        return view
+
+    def _focused_path(self) -> tuple[str | int, ...] | None:
+        """Return the path of the row whose field has the keyboard, or None."""
+        for view in self.rows:
+            if view.editor is not None and view.editor.hasFocus():
+                return view.row.path
+        return None
 
     def _focus_field(self, path: tuple[str | int, ...] | None) -> None:
         """Return the keyboard to the field of this path, or to the first field if that is gone."""
@@ -172,9 +178,12 @@ class EntryForm(Panel):
             self._pause.start()
         self.save.setEnabled(True)  # a press that comes at once looks for mistakes first
 
-    def _change_rows(self, act: Callable[[], None]) -> None:
-        """Add, remove or move rows, and build all again when the row that asked is done with its signal."""
-        act()
+    def _change_rows(self, change: Callable[..., None], *subject: Any) -> None:
+        """Add, remove or move rows, and build all again when the row that asked is done with its signal.
+
+        `subject` is what the row has sent with its signal: an addition, or its path and perhaps a new key.
+        """
+        change(*subject)
         QTimer.singleShot(0, self.show_rows)
 
     def _show_mistakes(self) -> None:
@@ -182,18 +191,28 @@ class EntryForm(Panel):
         draft = self.draft
         if draft is None:
             return
-        language, shown = self._workshop.language, {view.row.path for view in self.rows}
+        language = self._workshop.language
         for view in self.rows:
             mistakes = draft.wrong.get(view.row.path, ())
             view.tell([mistake.expected_in(language) for mistake in mistakes])
-        elsewhere = [
-            mistake.in_words(language)
-            for path, mistakes in draft.wrong.items()
-            if path not in shown
-            for mistake in mistakes
-        ]
         found = sum(map(len, draft.wrong.values()))
-        number = self._say(text("form-wrong", mistakes=found)) if found else ""
-        say(self.wrong, "\n".join(filter(None, (number, *elsewhere))))
+        lines = [self._say(text("form-wrong", mistakes=found))] if found else []
+        paths_with_row = {view.row.path for view in self.rows}
+        for path, mistakes in draft.wrong.items():
+            if path not in paths_with_row:
+                lines += [mistake.in_words(language) for mistake in mistakes]
+        say(self.wrong, "\n".join(lines))
         self.wrong.setVisible(bool(found))
         self.save.setEnabled(draft.changed and not found)
+
+
+def _below_each_other(views: Iterable[FormRowView]) -> QWidget:
+    """Return a widget with the rows of a form below each other, from the top."""
+    content = QWidget()
+    lines = QVBoxLayout(content)
+    lines.setContentsMargins(0, 0, BESIDE_ROWS, 0)
+    lines.setSpacing(BETWEEN_ROWS)
+    for view in views:
+        lines.addWidget(view)
+    lines.addStretch(1)
+    return content

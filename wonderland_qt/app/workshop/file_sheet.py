@@ -31,10 +31,10 @@ class FileSheet(Panel):
         self.whose, self.view = paragraph("", "hint"), FileView()
         self.mistakes, self.wrong = styled(QListWidget(), "mistakes"), styled(paragraph(""), "mistake")
         self.mistakes.setWordWrap(True)
-        self.edit = KeyButton(say_window(Text("workshop-edit")), "E", self.edited, "keyed-chief")
+        self.edit = KeyButton(say_window(Text("workshop-edit")), "E", self.edited, kind="keyed-chief")
         self.open = KeyButton(say_window(Text("workshop-open")), "O", self._emit_opened)
         self.undo = KeyButton(say_window(Text("workshop-undo")), "Ctrl+Z", workshop.undo)
-        self.right = KeyButton("", "D", self._put_right, "keyed-chief")
+        self.right = KeyButton("", "D", self._put_right, kind="keyed-chief")
         self._place: Place | None = None
         self._lay_out()
 
@@ -99,7 +99,8 @@ class FileSheet(Panel):
 
     def _open_mistake(self, item: QListWidgetItem) -> None:
         mistake = self._workshop.mistakes[self.mistakes.row(item)]
-        self.opened.emit((mistake.path, mistake.line, mistake.column))
+        place = (mistake.path, mistake.line, mistake.column)
+        self.opened.emit(place)
 
     def _emit_opened(self) -> None:
         if self._place is not None:

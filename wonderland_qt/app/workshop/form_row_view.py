@@ -147,8 +147,9 @@ class FormRowView(QWidget):
         add = self._small_button("+", "form-add", lambda: None)
         add.setVisible(bool(additions))
         if len(additions) == 1:
-            add.setAccessibleName(self._say(text("form-add", what=additions[0].label or self.row.label)))
-            add.clicked.connect(lambda: self.added.emit(additions[0]))
+            (only,) = additions
+            add.setAccessibleName(self._say(text("form-add", what=only.label or self.row.label)))
+            add.clicked.connect(lambda: self.added.emit(only))
         elif additions:
             menu = QMenu(add)
             for addition in additions:

@@ -158,7 +158,8 @@ class _EntryDelegate(QStyledItemDelegate):
             painter.setPen(QPen(QColor(GOLD), 2.5 if chosen else 1))
             painter.setBrush(QColor(PALE))
             painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), 7, 7)
-        above = QRect(body.left(), body.top() + edge, body.width(), self._length(CARD[1]))
+        _width_of_card, height_of_card = CARD
+        above = QRect(body.left(), body.top() + edge, body.width(), self._length(height_of_card))
         self._draw_picture(painter, entry, above)
         painter.setPen(QColor(MARK if entry.changed else "#2b2118"))
         font = painter.font()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import count
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from wonderland_qt.app.paper.pixmaps import blank
@@ -23,6 +23,10 @@ HIGH, ROUND, LYING = 84.0, 30.0, 46.0
 
 WIDE, ROUND_FROM = 2.3, 0.94
 """The aspect ratio of a piece without one, and the ratio from which a piece counts as a token."""
+
+
+SLIP_WIDTH, SLIP_HEIGHT, SLIP_LETTERS, SLIP_CORNER, LEAST_LETTERS = 0.8, 0.5, 0.2, 6, 11
+"""A slip's size by that of its room; its letters by its height; the radius of its corners, least letters."""
 
 
 STAMPS = count()
@@ -91,16 +95,16 @@ class GalleryPictures:
 
     def _draw_slip(self, entry: WorkshopEntry, room: Room) -> QPixmap:
         """Return a slip of paper with the id of an entry that has no picture."""
-        width, height = room.width * 0.8, room.height * 0.5
-        pixmap = blank(QSizeF(width, height), room.ratio)
+        size = QSizeF(room.width * SLIP_WIDTH, room.height * SLIP_HEIGHT)
+        pixmap = blank(size, room.ratio)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(INK), 1.5))
         painter.setBrush(QColor(CREAM))
-        slip = QRectF(1, 1, width - 2, height - 2)
-        painter.drawRoundedRect(slip, 6, 6)
+        slip = QRectF(QPointF(0, 0), size).adjusted(1, 1, -1, -1)
+        painter.drawRoundedRect(slip, SLIP_CORNER, SLIP_CORNER)
         font = QFont(MONOSPACED)
-        font.setPixelSize(max(round(height / 5), 11))
+        font.setPixelSize(max(round(size.height() * SLIP_LETTERS), LEAST_LETTERS))
         painter.setFont(font)
         wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWrapAnywhere
         painter.drawText(slip.adjusted(4, 4, -4, -4), wrapped, entry.id)

@@ -11,7 +11,8 @@ from wonderland_qt.app.paper.key_button import KeyButton
 from wonderland_qt.app.paper.panels import without_margins
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import ScaledDialog
-from wonderland_qt.app.table.drawn_table import DrawnTable, oven_of
+from wonderland_qt.app.table.drawn_table import DrawnTable
+from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.engine.words.localization import Words
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import raised
@@ -45,7 +46,7 @@ class OnTheTable(ScaledDialog):
         self.seen: Seen | None = None
         self.ribbon, self._rows = Ribbon(), without_margins(QVBoxLayout(self), 0)
         self.another = KeyButton(words.say(Text("sighting-another")), "N", self.look_on)
-        self.play = KeyButton(words.say(Text("sighting-play")), "P", self._play_on, "keyed-chief")
+        self.play = KeyButton(words.say(Text("sighting-play")), "P", self._play_on, kind="keyed-chief")
         self.back = KeyButton(words.say(Text("workshop-back")), "", self.reject, cap="Esc")
         self.ribbon.add(self.back, self.another, self.play)
         self.ribbon.grow(self.grown)

@@ -12,7 +12,7 @@ from wonderland_qt.app.paper.panels import caption, styled
 from wonderland_qt.engine.words.texts import Say, Text, text
 from wonderland_qt.models.workshop.own_packs import OwnPack
 
-LONGEST_NAME, MOST_ROWS, ROW = 80, 6, 34
+LONGEST_NAME, MOST_ROWS, ROW, FRAME = 80, 6, 34, 6
 
 
 class PackChooser(QuestionDialog):
@@ -28,24 +28,35 @@ class PackChooser(QuestionDialog):
         for pack in packs:
             self._list_pack(pack)
         self.name = QLineEdit(maxLength=LONGEST_NAME, placeholderText=usual)
-        sheet = self.panel.sheet
-        sheet.insertWidget(sheet.count() - 1, self.packs)
-        sheet.insertWidget(sheet.count() - 1, caption(say(Text("workshop-into-name"))))
-        sheet.insertWidget(sheet.count() - 1, self.name)
-        self.packs.setAccessibleName(say(Text("workshop-into-title")))
-        self.name.setAccessibleName(say(Text("workshop-into-name")))
-        self.packs.setFixedHeight(ROW * min(max(len(packs), 1), MOST_ROWS) + 6)
-        self.packs.setVisible(bool(packs))
-        self.answer(say(Text("workshop-into-use")), self._emit_chosen, "chief")
-        self.answer(say(Text("workshop-into-new")), self._emit_named, "" if packs else "chief")
-        self.answer(say(Text("settings-cancel")), self.reject)
+        self._lay_out()
+        self._add_answers(has_packs=bool(packs))
+        if packs:
+            self.packs.setFocus()
+            self._prefer_new("")
+        else:
+            self.name.setFocus()
+            self._prefer_new(usual)
+
+    def _lay_out(self) -> None:
+        """Lay the list of packs and the field for a name between the question and its answers."""
+        sheet, name = self.panel.sheet, self._say(Text("workshop-into-name"))
+        for part in (self.packs, caption(name), self.name):
+            sheet.insertWidget(sheet.count() - 1, part)
+        self.packs.setAccessibleName(self._say(Text("workshop-into-title")))
+        self.name.setAccessibleName(name)
+        rows = min(max(self.packs.count(), 1), MOST_ROWS)
+        self.packs.setFixedHeight(ROW * rows + FRAME)
+
+    def _add_answers(self, *, has_packs: bool) -> None:
+        """Add the answers; without packs there is nothing to choose, and a new pack is the usual answer."""
+        self.answer(self._say(Text("workshop-into-use")), self._emit_chosen, "chief")
+        self.answer(self._say(Text("workshop-into-new")), self._emit_named, "" if has_packs else "chief")
+        self.answer(self._say(Text("settings-cancel")), self.reject)
         self._use_button, self._make_button, _cancel = self.answers
         self.packs.itemDoubleClicked.connect(self._use_button.click)
         self.name.textEdited.connect(self._prefer_new)
-        self._use_button.setVisible(bool(packs))
-        first = self.packs if packs else self.name
-        first.setFocus()
-        self._prefer_new("" if packs else usual)
+        self.packs.setVisible(has_packs)
+        self._use_button.setVisible(has_packs)
 
     def _list_pack(self, pack: OwnPack) -> None:
         """Add a pack to the list; the one written to now is selected, or else the first."""

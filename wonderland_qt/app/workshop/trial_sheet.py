@@ -34,7 +34,7 @@ class TrialSheet(Panel):
         self._workshop, self._say = workshop, say_window
         self.verdict, self.further = paragraph("", "verdict"), paragraph("", "hint")
         self.few = KeyButton(self._play_words(FEW), "P", lambda: self.play(FEW))
-        self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), "keyed-chief")
+        self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), kind="keyed-chief")
         self.stop = KeyButton(say_window(Text("workshop-stop")), "", self.cancel, cap="Esc")
         self.progress, self.plot = QProgressBar(), DotPlot()
         self._kinds, self._measured = QButtonGroup(self, exclusive=True), MEASURED[1]
@@ -158,51 +158,64 @@ class TrialSheet(Panel):
         key = "workshop-change-known" if change.margin is not None else "workshop-change-unknown"
         margin = round((change.margin or 0) * tenths)
         sure = "yes" if change.sure else "no"
-        way = "none" if difference == 0 else "more" if difference > 0 else "less"
+        way = _way_of(difference)
         return self._say(text(key, way=way, by=abs(difference), margin=margin, sure=sure))
 
     def _play_words(self, games: int) -> str:
         return self._say(text("workshop-play", games=games))
 
     def _lay_out(self) -> None:
-        left, right, buttons, kinds = (
-            without_margins(QVBoxLayout()),
-            QVBoxLayout(),
-            QHBoxLayout(),
-            QHBoxLayout(),
-        )
-        lines, verdict = QWidget(), QVBoxLayout()
-        verdict.setContentsMargins(0, 0, 8, 0)
-        verdict.addWidget(self.verdict)
-        verdict.addWidget(self.further)
-        verdict.addStretch(1)
-        lines.setLayout(verdict)
-        left.addWidget(Rolled(lines), 1)
+        """Lay the verdict, the progress and buttons at the left, the plot and its filters at the right."""
+        self._left = QWidget()
+        left, right, buttons = without_margins(QVBoxLayout(self._left)), QVBoxLayout(), QHBoxLayout()
+        left.addWidget(Rolled(self._verdict_in_lines()), 1)
         left.addWidget(self.progress)
+        self.progress.setTextVisible(False)
         for button in (self.many, self.few, self.stop):
             buttons.addWidget(button)
         buttons.addStretch(1)
         left.addLayout(buttons)
-        for measured in MEASURED:
-            kind = self._by_kind[measured] = styled(
-                QPushButton(self._say(Text(f"workshop-measured-{measured}"))), "filter"
-            )
-            kind.setCheckable(True)
-            kind.setChecked(measured == self._measured)
-            kind.clicked.connect(lambda _checked, measured=measured: self._choose_figures(measured))
-            self._kinds.addButton(kind)
-            kinds.addWidget(kind)
-        self._by_kind["new"].hide()
-        kinds.addStretch(1)
-        right.addLayout(kinds)
+        right.addLayout(self._row_of_filters())
         right.addWidget(Rolled(self.plot), 1)
-        self._left = QWidget()
-        self._left.setLayout(left)
-        self.progress.setTextVisible(False)
         row = QHBoxLayout()
         row.addWidget(self._left)
         row.addLayout(right, 1)
         self.sheet.addLayout(row, 1)
+
+    def _verdict_in_lines(self) -> QWidget:
+        lines = QWidget()
+        sheet = QVBoxLayout(lines)
+        sheet.setContentsMargins(0, 0, 8, 0)
+        sheet.addWidget(self.verdict)
+        sheet.addWidget(self.further)
+        sheet.addStretch(1)
+        return lines
+
+    def _row_of_filters(self) -> QHBoxLayout:
+        """Return the buttons that choose the figures to plot; the one for new things is hidden at first."""
+        row = QHBoxLayout()
+        for measured in MEASURED:
+            self._by_kind[measured] = filter_button = self._filter_button(measured)
+            self._kinds.addButton(filter_button)
+            row.addWidget(filter_button)
+        self._by_kind["new"].hide()
+        row.addStretch(1)
+        return row
+
+    def _filter_button(self, measured: Plotted) -> QPushButton:
+        """Return the button that plots figures of one kind."""
+        made = styled(QPushButton(self._say(Text(f"workshop-measured-{measured}"))), "filter")
+        made.setCheckable(True)
+        made.setChecked(measured == self._measured)
+        made.clicked.connect(lambda: self._choose_figures(measured))
+        return made
+
+
+def _way_of(difference: int) -> str:
+    """Return the word by which the words about a change tell whether it is more, less or none."""
+    if difference == 0:
+        return "none"
+    return "more" if difference > 0 else "less"
 
 
 def _most_telling(changes: Sequence[One]) -> Sequence[One]:

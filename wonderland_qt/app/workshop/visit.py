@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from wonderland_qt import paths
 from wonderland_qt.app.pages.new_game import USUAL_BOT
-from wonderland_qt.app.table.drawn_table import oven_of
+from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.app.visited_window import VisitedWindow
 from wonderland_qt.app.workshop.on_the_table import OnTheTable
 from wonderland_qt.app.workshop.pack_chooser import PackChooser
@@ -45,24 +45,29 @@ def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
     def oven() -> Oven:
         return oven_of(workshop.edited.cast, workshop.edited.art)
 
-    page = WorkshopPage(workshop, window.shelf.words, box, oven, paths.languages())
+    page = WorkshopPage(workshop, window.shelf.words, box, oven=oven, languages=paths.languages())
     workshop.setParent(page)
     visit = Visit(window, page)
+    _connect_page(page, visit)
     workshop.read.connect(visit.take_over)
-    page.left.connect(visit.leave)
-    page.tried.connect(visit.try_it)
-    page.scenario_wanted.connect(visit.choose_scenario)
-    page.laying_wanted.connect(visit.lay_scenario)
-    page.sighting_wanted.connect(visit.see_on_the_table)
     page.help_wanted.connect(partial(window.help.open_handbook, page_about(window.game)))
-    page.into_wanted.connect(visit.choose_pack)
-    page.share_wanted.connect(visit.choose_where_to_share)
-    page.bench.settle = visit.settle
     window.pages.visit(page)
     page.focus()
     if not visit.settled and own_packs(window.shelf.pile, game):
         visit.choose_pack()
     return page
+
+
+def _connect_page(page: WorkshopPage, visit: Visit) -> None:
+    """Let the visit do what the page asks for."""
+    page.left.connect(visit.leave)
+    page.tried.connect(visit.try_it)
+    page.scenario_wanted.connect(visit.choose_scenario)
+    page.laying_wanted.connect(visit.lay_scenario)
+    page.sighting_wanted.connect(visit.see_on_the_table)
+    page.into_wanted.connect(visit.choose_pack)
+    page.share_wanted.connect(visit.choose_where_to_share)
+    page.bench.settle = visit.settle
 
 
 def _reason(error: OSError | ContentMistakes, language: str) -> str:

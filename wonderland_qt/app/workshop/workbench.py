@@ -79,7 +79,7 @@ class Workbench(QObject):
         self, key: str, pressed: str, act: Callable[[], object], kind: str = "keyed"
     ) -> KeyButton:
         """Return a button whose act writes, and therefore waits until a pack is chosen."""
-        return KeyButton(self._say(Text(key)), pressed, lambda: self.settle(act), kind)
+        return KeyButton(self._say(Text(key)), pressed, lambda: self.settle(act), kind=kind)
 
     @property
     def _maker(self) -> Maker:
@@ -110,23 +110,20 @@ class Workbench(QObject):
     def ask_to_remove(self) -> QuestionDialog | None:
         """Remove the chosen entry; ask first if it overrides another, which could be restored instead."""
         entry = self._entry
-        if not self._maker.is_over_another(entry.path):
+
+        def remove_whole() -> None:
             self._change(lambda: remove(self._workshop, entry), "making-removed")
+
+        def restore_other() -> None:
+            self._change(lambda: restore(self._workshop, entry), "making-restored")
+
+        if not self._maker.is_over_another(entry.path):
+            remove_whole()
             return None
-        name = self._name_of(entry)
-        asked = QuestionDialog(
-            self._say(text("making-remove-title", name=name)),
-            self._say(Text("making-remove-told")),
-            self._page,
-        )
-        asked.answer(
-            self._say(Text("making-restore")),
-            lambda: self._change(lambda: restore(self._workshop, entry), "making-restored"),
-        )
-        asked.answer(
-            self._say(Text("making-remove-whole")),
-            lambda: self._change(lambda: remove(self._workshop, entry), "making-removed"),
-        )
+        title = self._say(text("making-remove-title", name=self._name_of(entry)))
+        asked = QuestionDialog(title, self._say(Text("making-remove-told")), self._page)
+        asked.answer(self._say(Text("making-restore")), restore_other)
+        asked.answer(self._say(Text("making-remove-whole")), remove_whole)
         asked.answer(self._say(Text("settings-cancel")), asked.reject)
         asked.open()
         return asked

@@ -59,8 +59,8 @@ class WorkshopPage(GrowingPage):
         self.bench = Workbench(self, workshop, self._say, oven)
         self.file, self.trial = FileSheet(workshop, self._say), TrialSheet(workshop, self._say)
         self.ribbon, self.title = Ribbon(), styled(paragraph(""), "bar")
-        self.writing = KeyButton(self._pack_written_into, "W", self.into_wanted, "quiet")
-        self.back = KeyButton(self._say(Text("workshop-back")), "", self._leave, "quiet", cap="Esc")
+        self.writing = KeyButton(self._pack_written_into, "W", self.into_wanted, kind="quiet")
+        self.back = KeyButton(self._say(Text("workshop-back")), "", self._leave, kind="quiet", cap="Esc")
         QShortcut(QKeySequence("Esc"), self, self._leave)
         self.entry: WorkshopEntry = workshop.edited.checked.entries[0]
         self._lay_out()
@@ -218,14 +218,10 @@ class WorkshopPage(GrowingPage):
         self.file.opened.connect(self._open_in_editor)
 
     def _lay_out(self) -> None:
+        """Lay the gallery at the left, the entry with its form and file beside it, the trial below."""
         self._page, self._bar, self._body = without_margins(QVBoxLayout(self)), QHBoxLayout(), QHBoxLayout()
+        self._fill_bar()
         middle, top = QVBoxLayout(), QHBoxLayout()
-        say(self.title, self._say(text("workshop-title", game=self._box.title)))
-        self._bar.addWidget(self.back)
-        self.fold = KeyButton(self._say(Text("workshop-gallery")), "G", self._toggle_gallery, "quiet")
-        self._bar.addWidget(self.fold)
-        self._bar.addWidget(self.title, 1)
-        self._bar.addWidget(self.writing)
         top.addWidget(self.sheet, 1)
         top.addWidget(self.bench.form, 1)
         top.addWidget(self.file)
@@ -236,7 +232,18 @@ class WorkshopPage(GrowingPage):
         self._page.addLayout(self._bar)
         self._page.addLayout(self._body, 1)
         self._page.addWidget(self.ribbon)
-        self.try_it = KeyButton(self._say(Text("workshop-try")), "T", self.tried, "keyed-chief")
+        self._add_buttons()
+
+    def _fill_bar(self) -> None:
+        say(self.title, self._say(text("workshop-title", game=self._box.title)))
+        self.fold = KeyButton(self._say(Text("workshop-gallery")), "G", self._toggle_gallery, kind="quiet")
+        self._bar.addWidget(self.back)
+        self._bar.addWidget(self.fold)
+        self._bar.addWidget(self.title, 1)
+        self._bar.addWidget(self.writing)
+
+    def _add_buttons(self) -> None:
+        self.try_it = KeyButton(self._say(Text("workshop-try")), "T", self.tried, kind="keyed-chief")
         self.gallery.sheet.addWidget(self.bench.buttons)
         self.scenario = KeyButton(self._say(Text("workshop-scenario")), "S", self.scenario_wanted)
         self.lay = KeyButton(self._say(Text("workshop-lay")), "L", self.laying_wanted)

@@ -34,7 +34,7 @@ class Leaf(NamedTuple):
 @cache
 def handbook(language: str) -> tuple[Leaf, ...]:
     """Return the manual and every page that it links to, translated if there is a translation."""
-    return tuple(_leaves(paths.docs(), language))
+    return tuple(_leaves_in_order(paths.docs(), language))
 
 
 def page_about(game: str) -> str:
@@ -48,22 +48,25 @@ def page_of(link: str) -> str:
     return link.partition(".")[0]
 
 
-def _leaves(folder: Path, language: str) -> Iterator[Leaf]:
+def _leaves_in_order(folder: Path, language: str) -> Iterator[Leaf]:
     """Yield the manual, then each page that is first linked to in a page before it."""
     names, for_players = [MANUAL], _pages_for_players(folder)
-    for name in names:
-        translated = folder / f"{name}.{language}.md"
-        is_translated = translated.is_file()
-        markdown = (translated if is_translated else folder / f"{name}.md").read_text(encoding="utf-8")
-        heading = HEADING.search(markdown)
-        yield Leaf(
-            name,
-            title=heading["title"] if heading else name,
-            language=language if is_translated else REFERENCE,
-            markdown=with_links_within(markdown, for_players),
-        )
-        linked = dict.fromkeys(_linked_pages(markdown))
+    for name in names:  # grows while it is read
+        leaf = _read_leaf(folder, name, language)
+        yield leaf._replace(markdown=with_links_within(leaf.markdown, for_players))
+        linked = dict.fromkeys(_linked_pages(leaf.markdown))
         names += [page for page in linked if page in for_players and page not in names]
+
+
+def _read_leaf(folder: Path, name: str, language: str) -> Leaf:
+    """Return a page as it is written, in a language if it is translated, else in the original one."""
+    file = folder / f"{name}.{language}.md"
+    if not file.is_file():
+        file, language = folder / f"{name}.md", REFERENCE
+    markdown = file.read_text(encoding="utf-8")
+    heading = HEADING.search(markdown)
+    title = heading["title"] if heading else name
+    return Leaf(name, title, language, markdown)
 
 
 def _pages_for_players(folder: Path) -> frozenset[str]:

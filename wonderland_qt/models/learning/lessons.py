@@ -25,10 +25,15 @@ class Lessons:
         self.coaching = True
         self.declined = False
         self._begun: list[int] = []
-        self.taught = who_is_taught(course.table) if course is not None else PlayerId("")
-        self._tutor = Tutor(session, self.taught, course.hints) if course is not None else None
-        persons = [seat.player for seat in session.seats if not seat.is_bot]
-        self._tips = {player: Tutor(session, player, coach.tips) for player in persons} if coach else {}
+        self.taught = PlayerId("")
+        self._tutor: Tutor | None = None
+        if course is not None:
+            self.taught = who_is_taught(course.table)
+            self._tutor = Tutor(session, self.taught, course.hints)
+        self._tips: dict[PlayerId, Tutor] = {}
+        if coach:
+            persons = [seat.player for seat in session.seats if not seat.is_bot]
+            self._tips = {player: Tutor(session, player, coach.tips) for player in persons}
 
     @property
     def given(self) -> bool:

@@ -54,37 +54,42 @@ class Director:
 
     def shots(self, take: Take) -> list[Shot]:
         """Return the shots that lead up to the table after a change, which itself shows the last step."""
-        heard = [event for past in take.past for event in self._audible(past, take)]
-        stepping_forward = self._shots_of_stepping_forward(take) if heard else []
-        own = list(self._cuts_by_game(take))
-        cuts = [
-            *self._cuts_of_interludes(take),
-            *own,
-            *self._cuts_of_other_steps(take, own),
-            *self._cuts_of_stepping_back(take, len(heard)),
-        ]
-        in_order = sorted(cuts, key=lambda cut: (cut.begin, cut.end > cut.begin))
-        return [*stepping_forward, *self._shots_in_order(in_order, heard, take)]
+        heard = self._heard_in(take)
+        shots = self._shots_of_stepping_forward(take) if heard else []
+        cuts_by_game = list(self._cuts_by_game(take))
+        cuts = list(self._cuts_of_interludes(take))
+        cuts += cuts_by_game
+        cuts += self._cuts_of_other_steps(take, cuts_by_game)
+        cuts += self._cuts_of_stepping_back(take, len(heard))
+        shots += self._shots_in_order(sorted(cuts, key=lambda cut: cut.place), heard, take)
+        return shots
 
     def outcome(self, take: Take) -> Shot:
         """Return a shot of the table after a change that has no visible steps."""
-        heard = [event for past in take.past for event in self._audible(past, take)]
         last = take.past[-1]
-        return Shot(partial(self._beat_of, take, last, OUTCOME, heard), last.game)
+        outcome = partial(self._beat_of, take, last, OUTCOME, events=self._heard_in(take))
+        return Shot(outcome, last.game)
+
+    def _heard_in(self, take: Take) -> list[Event]:
+        """Return all events of a change that the viewer may know of."""
+        return [event for past in take.past for event in self._audible(past, take)]
 
     def _audible(self, past: Past[Any, Any], take: Take) -> list[Event]:
         return [event for event in past.events if audible(event, take.looking.viewer)]
 
     def _cuts_by_game(self, take: Take) -> Iterator[Cut]:
-        """Yield the beats that the game itself provides; no one performs what was done at this screen."""
+        """Yield the beats that the game itself provides; no one performs what was done at this screen.
+
+        A beat with a performer that shows no events is only a part of the performance, and is left out then.
+        """
         content, display = self._session.content, self._session.ruleset.display
         for beat in display.beats(self._glimpses_of_steps(take), content, take.looking):
-            end = beat.event + beat.covers
+            begin, end = beat.event, beat.event + beat.covers
             if take.performed or not beat.performer:
-                yield Cut(beat.event, end, partial(_the_same, beat))
+                yield Cut.of_ready_beat(begin, end, beat)
             elif beat.covers:
                 by_hand = msgspec.structs.replace(beat, performer=PlayerId(""), held="")
-                yield Cut(beat.event, end, partial(_the_same, by_hand))
+                yield Cut.of_ready_beat(begin, end, by_hand)
 
     def _glimpses_of_steps(self, take: Take) -> Sequence[Glimpse]:
         """Return how the viewer sees the table before the change and after each step."""
@@ -161,26 +166,25 @@ class Director:
         """Yield the cuts of one step: its moves, then its flying gains, then a held-up card."""
         for event in step.events:
             self._tempo.begin_round(event.chapter)
-        card = next((appearance.held for appearance in step.appearances if appearance.held), "")
         card_before = self._held if take.performed else ""
-        self._held = card or self._held
+        self._held = step.held or self._held
         flying = [self._flying_gain(appearance, take, step) for appearance in step.appearances]
         gains = [gain for gain in flying if gain is not None]
         moving = [event for event, gain in zip(step.events, flying, strict=True) if gain is None]
         if any(self._appearance_of(event).cue is not None for event in moving):
-            yield from self._cuts_of_moves(take, step, moving, gains, card_before)
+            yield from self._cuts_of_moves(take, step, moving=moving, gains=gains, card=card_before)
             yield from self._cuts_of_flights(take, step, gains, after_moves=True)
         elif gains:
             yield from self._cuts_of_flights(take, step, gains, after_moves=False)
             yield self._cut_of_landing(take, step)
-        if card and take.performed:
+        if step.held and take.performed:
             self._tempo.held()
-            yield Cut(step.end, step.end, partial(self._beat_of_held_card, take, step.past, card))
+            yield Cut(step.end, step.end, partial(self._beat_of_held_card, take, step.past, step.held))
 
     def _cut_of_landing(self, take: Take, step: StepOfChange) -> Cut:
         """Return the cut in which the gains of a step have landed."""
         card = self._held if take.performed else ""
-        landed = partial(self._beat_of, take, step.past, LANDED, step.events, held=card)
+        landed = partial(self._beat_of, take, step.past, LANDED, events=step.events, held=card)
         return Cut(step.begin, step.end, landed)
 
     def _cuts_of_moves(
@@ -189,7 +193,9 @@ class Director:
         """Yield a cut for all moves of a step before its gains, unless the table itself shows the step."""
         if gains or self._held or not step.is_last:
             milliseconds = sum(self._durations_of_moves(moving))
-            beat = partial(self._beat_of_moves, take, step, milliseconds, moving, gains, card)
+            beat = partial(
+                self._beat_of_moves, take, step, milliseconds, moving=moving, gains=gains, card=card
+            )
             yield Cut(step.begin, step.end, beat)
 
     def _durations_of_moves(self, moving: Sequence[Event]) -> Iterator[int]:
@@ -215,7 +221,7 @@ class Director:
         card: str,
     ) -> Beat:
         """Return a beat of the moves of a step, on which the numbers of its gains have not changed yet."""
-        shown = self._beat_of(take, step.past, milliseconds, step.events, moving, card)
+        shown = self._beat_of(take, step.past, milliseconds, events=step.events, moving=moving, held=card)
         pieces = with_earlier_numbers(shown.pieces, self._pieces_at(step.before, take), gains)
         return msgspec.structs.replace(shown, pieces=pieces)
 
@@ -245,13 +251,13 @@ class Director:
         self, take: Take, step: StepOfChange, gains: Sequence[Benefit], *, after_moves: bool
     ) -> Iterator[Cut]:
         """Yield a cut for each flying gain, over the table after the moves of the step or before it."""
-        number = step.end if after_moves else step.begin
-        past = step.past if after_moves else step.before
+        number, past = (step.end, step.past) if after_moves else (step.begin, step.before)
         for index, gain in enumerate(gains):
             if gain.place:
                 self._held = ""
             milliseconds = self._tempo.flight(gain, counted=self._is_counted(gain, take, step))
-            flying = partial(self._beat_of_flight, take, step, past, gains, index, milliseconds, self._held)
+            beat = partial(self._beat_of_flight, take, step, past, gains, index=index)
+            flying = partial(beat, milliseconds=milliseconds, card=self._held)
             yield Cut(number, number, flying)
 
     def _beat_of_flight(
@@ -336,8 +342,3 @@ class Director:
         if beat.sounds:
             return beat
         return msgspec.structs.replace(beat, sounds=tuple(self._narrator.sounds(events, viewer)))
-
-
-def _the_same(beat: Beat) -> Beat:
-    """Return a beat that is ready, for a cut, which makes its beat by a call."""
-    return beat

@@ -27,10 +27,11 @@ def replay_shots(
     looking = msgspec.structs.replace(looking, whole=False, asked=())
     replayed = list(session.replay_answers(answers))
     for answer, following in zip_longest(replayed, replayed[1:]):
-        ends = following is None or following.line.player != answer.line.player
-        take = _take_of_answer(session, looking, answer, ends=ends)
+        is_end_of_turn = following is None or following.line.player != answer.line.player
+        take = _take_of_answer(session, looking, answer, ends=is_end_of_turn)
         shots = director.shots(take) or [director.outcome(take)]
-        yield from (Shot(shot.make, session.game) for shot in shots)
+        for shot in shots:
+            yield Shot(shot.make, session.game)
 
 
 def _take_of_answer(
@@ -38,6 +39,15 @@ def _take_of_answer(
 ) -> Take:
     """Return the take of one replayed answer, which `ends` the turn if another player answers next."""
     actor, view = answer.line.player, session.ruleset.view
-    before, after = (view(past.game, looking.viewer) for past in (answer.past[0], answer.past[-1]))
-    performed = not answer.together and actor != looking.near
-    return Take(answer.past, before, after, looking, looking, actor, performed, ends, whole=True)
+    first, last = answer.past[0], answer.past[-1]
+    return Take(
+        answer.past,
+        before=view(first.game, looking.viewer),
+        after=view(last.game, looking.viewer),
+        looking_before=looking,
+        looking=looking,
+        actor=actor,
+        performed=not answer.together and actor != looking.near,
+        ends=ends,
+        whole=True,
+    )

@@ -37,6 +37,16 @@ class Cut:
     end: int
     make: Callable[[], Beat]
 
+    @classmethod
+    def of_ready_beat(cls, begin: int, end: int, beat: Beat) -> Cut:
+        """Return a cut whose beat need not be made first."""
+        return cls(begin, end, lambda: beat)
+
+    @property
+    def place(self) -> tuple[int, bool]:
+        """Return its place among all cuts: one that shows no events comes before one that begins there."""
+        return self.begin, self.end > self.begin
+
 
 @dataclass(frozen=True, slots=True)
 class Take:
@@ -73,6 +83,11 @@ class StepOfChange:
     appearances: Sequence[Appearance]
     begin: int
     is_last: bool
+
+    @property
+    def held(self) -> str:
+        """Return the first card that is held up in the step, or ""."""
+        return next((appearance.held for appearance in self.appearances if appearance.held), "")
 
     @property
     def end(self) -> int:

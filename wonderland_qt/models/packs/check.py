@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -79,16 +80,17 @@ def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tupl
     def is_of_top(path: DocumentPath) -> bool:
         return len(content_folders) == 1 or sections.is_changed_by(top, path)
 
-    complaints = [
-        *ruleset.warnings(loaded),
-        *word_warnings(ruleset, loaded, words_over(content_folders, game), data, is_of_top),
-        *look_warnings(data, game),
-        *emblem_warnings(data, game),
-        *icon_warnings(data, ruleset, art_over(content_folders, game)),
-    ]
-    of_top = [complaint for complaint in complaints if is_of_top(complaint.path)]
-    warnings = sorted(sections.mistake_at_newest(complaint.path, complaint.message) for complaint in of_top)
-    return (*earlier_in_pack(top, game), *warnings)
+    words = words_over(content_folders, game)
+    complaints = chain(
+        ruleset.warnings(loaded),
+        word_warnings(ruleset, loaded, words, data, is_of_top),
+        look_warnings(data, game),
+        emblem_warnings(data, game),
+        icon_warnings(data, ruleset, art_over(content_folders, game)),
+    )
+    about_top = [complaint for complaint in complaints if is_of_top(complaint.path)]
+    warnings = [sections.mistake_at_newest(complaint.path, complaint.message) for complaint in about_top]
+    return (*earlier_in_pack(top, game), *sorted(warnings))
 
 
 def mistakes_beside(content_folder: Path, game: str, beneath: Sequence[Path] = ()) -> Iterator[Mistake]:

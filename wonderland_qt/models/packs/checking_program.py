@@ -12,7 +12,7 @@ from wonderland_qt.engine.content.folders.overlay import Conflict
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.packs.pack_rows import pack_rows
-from wonderland_qt.models.packs.pile import CheckedPack, Findings, Lying, PackPile
+from wonderland_qt.models.packs.pile import CheckedPack, Findings, FolderStack, PackPile
 
 
 class PileToCheck(msgspec.Struct):
@@ -27,8 +27,8 @@ class WrittenFindings(msgspec.Struct):
 
     games: tuple[tuple[Path, tuple[str, ...]], ...]
     checked: tuple[tuple[CheckedPack, tuple[Mistake, ...]], ...]
-    warnings: tuple[tuple[Lying, tuple[Mistake, ...]], ...]
-    conflicts: tuple[tuple[Lying, tuple[Conflict, ...]], ...]
+    warnings: tuple[tuple[FolderStack, tuple[Mistake, ...]], ...]
+    conflicts: tuple[tuple[FolderStack, tuple[Conflict, ...]], ...]
 
 
 def findings_of(pile: PackPile) -> bytes:

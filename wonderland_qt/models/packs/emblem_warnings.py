@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import dist
 from typing import Any, NamedTuple, get_args
 
@@ -45,15 +45,21 @@ def _lab_curve(part: float) -> float:
 
 def _xyz(colour: str) -> Three:
     """Return the CIE XYZ values of a colour such as "#fdf6e6"."""
-    channels = (colour[1:3], colour[3:5], colour[5:7])
-    light = [_linear_light(int(channel, 16) / 255) for channel in channels]
-    x, y, z = (sum(share * part for share, part in zip(row, light, strict=True)) for row in TO_XYZ)
+    channels = bytes.fromhex(colour.removeprefix("#"))
+    light = [_linear_light(channel / 255) for channel in channels]
+    x, y, z = (_weighted_sum(light, shares) for shares in TO_XYZ)
     return x, y, z
 
 
+def _weighted_sum(parts: Iterable[float], shares: Iterable[float]) -> float:
+    return sum(share * part for share, part in zip(shares, parts, strict=True))
+
+
 def _linear_light(value: float) -> float:
-    """Return the linear light of an sRGB value."""
-    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+    """Return the linear light of an sRGB value (0 to 1) by the formula of IEC 61966-2-1."""
+    if value <= 0.04045:
+        return value / 12.92
+    return float(((value + 0.055) / 1.055) ** 2.4)
 
 
 EMBLEM, ID = "emblem", "id"
@@ -72,7 +78,7 @@ class Worn(NamedTuple):
 
 def emblem_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
     """Yield complaints about a content's emblems that are hard to see or to tell apart."""
-    own = dict(_emblems_of_content(data))
+    own = _emblems_of_content(data)
     roles = {worn.role for worn in own.values()}
     listed = (Worn(role, emblem["colour"], emblem["symbol"]) for role, emblem in listed_entries(game).items())
     known = [worn for worn in listed if worn.role not in roles]
@@ -81,27 +87,35 @@ def emblem_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
         known.append(worn)
 
 
-def _emblems_of_content(data: Mapping[Key, Any]) -> Iterator[tuple[DocumentPath, Worn]]:
-    """Yield the emblems that a content gives to its roles, with their paths."""
-    for section, entries in data.items():
-        for number, entry in enumerate(entries if isinstance(entries, list) else ()):
+def _emblems_of_content(data: Mapping[Key, Any]) -> dict[DocumentPath, Worn]:
+    """Return the emblems that a content gives to its roles, by their paths."""
+    lists = {section: entries for section, entries in data.items() if isinstance(entries, list)}
+    emblems: dict[DocumentPath, Worn] = {}
+    for section, entries in lists.items():
+        for number, entry in enumerate(entries):
             emblem = entry.get(EMBLEM) if isinstance(entry, dict) else None
             if isinstance(emblem, dict):
                 worn = Worn(entry[ID], emblem["colour"], emblem["symbol"])
-                yield (section, number, EMBLEM), worn
+                emblems[section, number, EMBLEM] = worn
+    return emblems
 
 
 def _complaints_about(path: DocumentPath, worn: Worn, others: list[Worn]) -> Iterator[Complaint]:
     """Yield what is hard to see in an emblem, or hard to tell from the others."""
+    path_of_symbol, path_of_colour = (*path, "symbol"), (*path, "colour")
     twin = next((other for other in others if other.symbol == worn.symbol), None)
     if twin is not None:
         taken = {other.symbol for other in others}
         free = [symbol for symbol in get_args(Symbol) if symbol not in taken]
         message = text("emblem-same-symbol", role=twin.role, free=", ".join(free))
-        yield Complaint((*path, "symbol"), message)
-    near = min(others, key=lambda other: difference(other.colour, worn.colour), default=None)
-    if near is not None and difference(near.colour, worn.colour) < LEAST_DIFFERENCE:
-        message = text("emblem-near-colour", role=near.role, colour=near.colour)
-        yield Complaint((*path, "colour"), message)
+        yield Complaint(path_of_symbol, message)
+
+    def difference_from_own(other: Worn) -> float:
+        return difference(other.colour, worn.colour)
+
+    nearest = min(others, key=difference_from_own, default=None)
+    if nearest is not None and difference_from_own(nearest) < LEAST_DIFFERENCE:
+        message = text("emblem-near-colour", role=nearest.role, colour=nearest.colour)
+        yield Complaint(path_of_colour, message)
     if contrast(worn.colour, SYMBOL_COLOUR) < LEAST_CONTRAST:
-        yield Complaint((*path, "colour"), text("emblem-pale-colour", colour=worn.colour))
+        yield Complaint(path_of_colour, text("emblem-pale-colour", colour=worn.colour))

@@ -30,12 +30,18 @@ def icons_of(game: str, art: Sequence[Path] = ()) -> tuple[str, ...]:
 def icon_warnings(data: Mapping[Key, Any], ruleset: AnyRuleset, art: Sequence[Path]) -> Iterator[Complaint]:
     """Yield complaints about icons of named verbs that no picture of the game or a pack has as its name."""
     icons = icons_of(ruleset.id, art)
-    of_game = (file.stem for file in (paths.of_game(ruleset.id) / ART).rglob("*.svg"))
-    of_packs = (Path(name).name for folder in art for name in pictures_by_name(folder))
-    drawn = {*icons, *of_game, *of_packs}
+    drawn = _names_of_pictures(ruleset.id, art).union(icons)
     for section in sections_of_verbs(ruleset.content_files):
         for verb, spec in (data.get(section) or {}).items():
             icon = spec.get(ICON)
             if icon and icon not in drawn:
                 message = text("icon-unknown", icon=icon, near=suggestion(icon, icons))
                 yield Complaint((section, verb, ICON), message)
+
+
+def _names_of_pictures(game: str, art: Sequence[Path]) -> set[str]:
+    """Return the names of all pictures in a game's own art and in these art folders of packs."""
+    names = {file.stem for file in (paths.of_game(game) / ART).rglob("*.svg")}
+    for folder in art:
+        names.update(Path(name).name for name in pictures_by_name(folder))
+    return names

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,8 +19,14 @@ from wonderland_qt.models.packs.pile import PackPile
 from wonderland_qt.models.packs.shared_entries import SharedEntry, shared_entry
 
 State = Literal["off", "wrong", "overlaid", "fine", "checking"]
-Place = tuple[Path, int, int]
-"""A file, line and column, counted from 1."""
+
+
+class Place(NamedTuple):
+    """A file, and a line and column in it, counted from 1."""
+
+    file: Path
+    line: int
+    column: int
 
 
 class Notice(NamedTuple):
@@ -100,9 +107,9 @@ def _row_to_check(pile: PackPile, pack: Pack, number: int) -> PackRow:
 def _row_or_raised(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
     """Return the row of a pack; an exception becomes a mistake of the pack and spares the other rows."""
     try:
-        return _row(pile, pack, number, language)
+        return _whole_row(pile, pack, number, language)
     except Exception as error:  # no other pack suffers from it
-        mistake = _notice(raised_by(pack.path, error), pack, language)
+        mistake = _notice_of(raised_by(pack.path, error), pack, language)
         return replace(_bare_row(pile, pack, number), mistakes=(mistake,))
 
 
@@ -124,23 +131,32 @@ def _bare_row(pile: PackPile, pack: Pack, number: int) -> PackRow:
     )
 
 
-def _row(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
-    changes: dict[str, int] = {}
-    for sections in pile.holds(pack).values():
-        for section, count in sections.items():
-            changes[section] = changes.get(section, 0) + count
-    overlaid = tuple(_overlaid(pile, pack)) if pile.is_on(pack) else ()
-    warnings = tuple(_notice(warning, pack, language) for warning in pile.warnings(pack))
+def _whole_row(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
+    """Return the row of a pack that is checked.
+
+    Its mistakes are read last, because every other look at the pack may raise an error, which is one more.
+    """
+    changes = _entries_by_section(pile, pack)
+    overlaid = tuple(_overlaid_fields(pile, pack)) if pile.is_on(pack) else ()
+    warnings, mistakes = pile.warnings(pack), pile.mistakes(pack)
     return replace(
         _bare_row(pile, pack, number),
         games=pile.games_of(pack),
-        mistakes=tuple(_notice(mistake, pack, language) for mistake in pile.mistakes(pack)),
+        mistakes=tuple(_notice_of(mistake, pack, language) for mistake in mistakes),
         overlaid=overlaid,
-        warnings=warnings,
+        warnings=tuple(_notice_of(warning, pack, language) for warning in warnings),
         changes=changes,
         pictures=tuple(wrong_art(pile.art(pack), pack.folder)),
         older=older_copies(pack.path),
     )
+
+
+def _entries_by_section(pile: PackPile, pack: Pack) -> Mapping[str, int]:
+    """Return how many entries or fields a pack has in each section, of all its games together."""
+    counts = Counter[str]()
+    for counts_of_game in pile.holds(pack).values():
+        counts.update(counts_of_game)
+    return dict(counts)
 
 
 def with_pictures(pile: PackPile, pack_row: PackRow) -> PackRow:
@@ -149,7 +165,7 @@ def with_pictures(pile: PackPile, pack_row: PackRow) -> PackRow:
     return replace(pack_row, pictures=tuple(wrong_art(pile.art(pack), pack.folder)))
 
 
-def _overlaid(pile: PackPile, pack: Pack) -> Iterator[Overlaid]:
+def _overlaid_fields(pile: PackPile, pack: Pack) -> Iterator[Overlaid]:
     """Yield the fields that a pack and another one in play set differently."""
     packs = {other.folder: other for other in pile.packs}
     for game in pile.games_of(pack):
@@ -157,20 +173,24 @@ def _overlaid(pile: PackPile, pack: Pack) -> Iterator[Overlaid]:
             is_upper = conflict.upper_folder == pack.folder
             other = packs[conflict.lower_folder if is_upper else conflict.upper_folder]
             entry = shared_entry(pile, pack, game, conflict)
-            yield Overlaid(conflict.where, other.id, other.name, is_upper, entry)
+            yield Overlaid(conflict.where, other=other.id, name=other.name, counts=is_upper, entry=entry)
 
 
-def _notice(mistake: Mistake, pack: Pack, language: str) -> Notice:
+def _notice_of(mistake: Mistake, pack: Pack, language: str) -> Notice:
     """Return the notice of a mistake, with its place relative to the pack."""
     expected = mistake.expected_in(language)
     message = f"{mistake.where}: {expected}" if mistake.where else expected
-    name = on_one_line(_path_in_pack(mistake.path, pack))
+    file = on_one_line(_path_in_pack(mistake.path, pack))
     has_line = mistake.path != pack.path and bool(mistake.line)
     if not has_line:
-        return Notice(name, message, None, remedy_of(mistake))
-    place = f"{name}:{mistake.line}:{mistake.column}"
-    opened_at = (mistake.path, mistake.line, mistake.column) if mistake.path.is_file() else None
-    return Notice(place, message, opened_at, remedy_of(mistake))
+        return Notice(file, message, remedy=remedy_of(mistake))
+    place, can_be_opened = Place(mistake.path, mistake.line, mistake.column), mistake.path.is_file()
+    return Notice(
+        f"{file}:{place.line}:{place.column}",
+        message,
+        opened_at=place if can_be_opened else None,
+        remedy=remedy_of(mistake),
+    )
 
 
 def _path_in_pack(file: Path, pack: Pack) -> str:

@@ -19,7 +19,7 @@ from wonderland_qt.models.packs.choices import PackChoice
 from wonderland_qt.models.packs.pack_art import art_of
 
 FoundT = TypeVar("FoundT")
-Lying = tuple[str, tuple[Path, ...]]
+FolderStack = tuple[str, tuple[Path, ...]]
 """A game, and its content folders from the bottom up."""
 
 CheckedPack = tuple[str, tuple[Path, ...], Path]
@@ -31,8 +31,8 @@ class Findings(NamedTuple):
 
     games: dict[Path, tuple[str, ...]]
     checked: dict[CheckedPack, tuple[Mistake, ...]]
-    warnings: dict[Lying, tuple[Mistake, ...]]
-    conflicts: dict[Lying, tuple[Conflict, ...]]
+    warnings: dict[FolderStack, tuple[Mistake, ...]]
+    conflicts: dict[FolderStack, tuple[Conflict, ...]]
 
 
 class PackPile:
@@ -151,17 +151,21 @@ class PackPile:
 
     def _is_unread(self, game: str, packs: Sequence[Pack]) -> bool:
         """Tell whether a pack of a game was not checked above those in play, or these not for conflicts."""
-        in_play: list[Path] = []
-        for pack in (pack for pack in packs if game in self._games[pack.path]):
-            beneath = (*self._content_folders, *in_play)
+        beneath = self._content_folders
+        for pack in packs:
+            if game not in self._games[pack.path]:
+                continue
             mistakes = self._checked.get((game, beneath, pack.path))
             if mistakes is None:
                 return True
-            if not mistakes and (game, (*beneath, pack.folder)) not in self._warnings:
+            stack = (*beneath, pack.folder)
+            if not mistakes and (game, stack) not in self._warnings:
                 return True
-            if self.is_on(pack) and not mistakes and not self._clashes(pack):
-                in_play.append(pack.folder)
-        return bool(in_play) and (game, (*self._content_folders, *in_play)) not in self._conflicts
+            is_in_play = self.is_on(pack) and not mistakes and not self._clashes(pack)
+            if is_in_play:
+                beneath = stack
+        has_packs_in_play = beneath != self._content_folders
+        return has_packs_in_play and (game, beneath) not in self._conflicts
 
     def ruleset(self, game: str) -> AnyRuleset:
         """Return the ruleset of a game."""
@@ -189,13 +193,13 @@ class PackPile:
     def mistakes(self, pack: Pack) -> tuple[Mistake, ...]:
         """Return the mistakes of a pack at its place in the pile."""
         if pack.path not in self._mistakes:
-            found = (*pack.mistakes, *self._clashes(pack))
+            found = pack.mistakes + self._clashes(pack)
             for game in self.games_of(pack):
-                beneath = [*self._content_folders, *self._folders_in_play_beneath(pack, game)]
-                found += self._mistakes_above(game, beneath, pack)
+                found += self._mistakes_above(game, self._stack_beneath(pack, game), pack)
             self._mistakes[pack.path] = found
         raised = self._raised.get(pack.path, ())
-        return tuple(dict.fromkeys((*self._mistakes[pack.path], *raised)))
+        each_once = dict.fromkeys(self._mistakes[pack.path] + raised)
+        return tuple(each_once)
 
     def conflicts(self, pack: Pack, game: str) -> tuple[Conflict, ...]:
         """Return the fields of a game that this pack and another one in play both change."""
@@ -244,7 +248,8 @@ class PackPile:
             return (raised_by(pack.path, error),)
 
     def _warnings_in(self, pack: Pack, game: str) -> tuple[Mistake, ...]:
-        folders = (*self._content_folders, *self._folders_in_play_beneath(pack, game), pack.folder)
+        """Return the warnings about a pack at its place in the pile, and find them first if need be."""
+        folders = (*self._stack_beneath(pack, game), pack.folder)
         if (game, folders) not in self._warnings:
             find_warnings = partial(warnings_about, self._rulesets[game], folders)
             self._warnings[game, folders] = self._unless_raised(pack, find_warnings, ())
@@ -274,8 +279,10 @@ class PackPile:
         beneath = [other for other in self._beneath(pack) if self.is_on(other)]
         return tuple(mistake for mistake in clashes([*beneath, pack]) if mistake.path == pack.path)
 
-    def _folders_in_play_beneath(self, pack: Pack, game: str) -> list[Path]:
-        return [other.folder for other in self._beneath(pack) if other in self.in_play(game)]
+    def _stack_beneath(self, pack: Pack, game: str) -> tuple[Path, ...]:
+        """Return the folders beneath a pack: those below all packs, and of the packs that are in play."""
+        in_play = [other.folder for other in self._beneath(pack) if other in self.in_play(game)]
+        return (*self._content_folders, *in_play)
 
     def _beneath(self, pack: Pack) -> tuple[Pack, ...]:
         return self.packs[: self.packs.index(pack)]
@@ -286,8 +293,8 @@ class PackPile:
     def _clear_results(self) -> None:
         self._games: dict[Path, tuple[str, ...]] = {}
         self._checked: dict[CheckedPack, tuple[Mistake, ...]] = {}
-        self._warnings: dict[Lying, tuple[Mistake, ...]] = {}
-        self._conflicts: dict[Lying, tuple[Conflict, ...]] = {}
+        self._warnings: dict[FolderStack, tuple[Mistake, ...]] = {}
+        self._conflicts: dict[FolderStack, tuple[Conflict, ...]] = {}
         self._clear_results_of_order()
 
     def _clear_results_of_order(self) -> None:

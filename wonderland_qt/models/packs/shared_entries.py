@@ -69,10 +69,11 @@ def keep_both(pile: PackPile, pack: Pack, shared: SharedEntry, language: str = E
         return error_in_words(error, language, file)
     drawn: list[Path] = []
     try:
-        wrong = _write_with_new_id(pile, pack, shared, own, drawn)
-        problem = wrong.in_words(language) if wrong is not None else ""
+        mistake = _write_with_new_id(pile, pack, shared, own, drawn=drawn)
     except OSError as error:
         problem = error_in_words(error, language, file)
+    else:
+        problem = mistake.in_words(language) if mistake is not None else ""
     if problem:
         left_behind = _restore(file, before, drawn)
         pile.look_again()

@@ -72,8 +72,10 @@ def with_earlier_numbers(
     pieces: Sequence[Piece], before: Mapping[str, Piece], gains: Iterable[Benefit]
 ) -> tuple[Piece, ...]:
     """Return pieces with their earlier numbers if gains for them are still on their way."""
-    counted = {piece for gain in gains for piece in (*gain.lands, *gain.across)}
-    earlier = {piece: before[piece].badge for piece in counted if piece in before}
+    counting: set[str] = set()
+    for gain in gains:
+        counting.update(gain.lands, gain.across)
+    earlier = {piece: before[piece].badge for piece in counting if piece in before}
     return tuple(
         replace(piece, badge=earlier[piece.id]) if piece.id in earlier else piece for piece in pieces
     )

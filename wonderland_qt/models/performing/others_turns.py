@@ -109,8 +109,13 @@ class OthersTurns:
             gains_of_player = summed(tuple(gain for gain in gains if gain.player == player))
             lines = self._texts(own if changes.together else events)
             if gains_of_player or lines:
-                answers = range(answer, answer + 1)
-                yield PlayedTurn(player, gains_of_player, lines, answers, changes.together)
+                yield PlayedTurn(
+                    player,
+                    gains=gains_of_player,
+                    told=lines,
+                    answers=range(answer, answer + 1),
+                    together=changes.together,
+                )
 
     def _gains_with_pictures(self, events: Sequence[Event], changes: Changes) -> list[Benefit]:
         """Return the gains of events; those of face-up pieces show the piece as it was at that moment."""
@@ -126,16 +131,26 @@ class OthersTurns:
     def _append_or_merge(self, turn: PlayedTurn) -> None:
         """Append a turn, or merge it into the last one if that is by the same player."""
         last = self._turns[-1] if self._turns else None
-        if last is None or turn.together or last.together or last.player != turn.player:
+        if last is not None and _is_one_turn(last, turn):
+            self._turns[-1] = _merged(last, turn)
+        else:
             self._turns.append(turn)
-            return
-        whole = replace(
-            last,
-            gains=summed((*last.gains, *turn.gains)),
-            told=(*last.told, *turn.told),
-            answers=range(last.answers.start, turn.answers.stop),
-        )
-        self._turns[-1] = whole
+
+
+def _is_one_turn(last: PlayedTurn, next_one: PlayedTurn) -> bool:
+    """Tell whether answers belong to one turn: by the same player, and not together with others."""
+    is_together = last.together or next_one.together
+    return last.player == next_one.player and not is_together
+
+
+def _merged(first: PlayedTurn, second: PlayedTurn) -> PlayedTurn:
+    """Return one turn made of two parts, with gains of the same kind added up."""
+    return replace(
+        first,
+        gains=summed(first.gains + second.gains),
+        told=first.told + second.told,
+        answers=range(first.answers.start, second.answers.stop),
+    )
 
 
 def _is_since(turn: PlayedTurn, answer: int) -> bool:

@@ -19,6 +19,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import WordedError, reason_of
 from wonderland_qt.models.newest.trusted import encryption
 from wonderland_qt.models.sources.source_book import ON_THIS_COMPUTER, is_address
+from wonderland_qt.models.sources.source_index import KILOBYTE
 
 SECONDS_OF_SILENCE, SECONDS = 10.0, 120.0
 """The time limits for a silent server, and for a whole file."""
@@ -67,7 +68,7 @@ def fetch(place: str, name: str, into: Path, most: int, seconds: float = SECONDS
         for chunk in chunks:
             size += len(chunk)
             if size > most:
-                raise NotFetched(text("source-large", kilobytes=most // 1024))
+                raise NotFetched(text("source-large", kilobytes=most // KILOBYTE))
             file.write(chunk)
 
 
@@ -92,14 +93,22 @@ def _chunks_at(address: str, most: int, seconds: float) -> Generator[bytes]:
     handlers: list[BaseHandler] = [redirects, *encryption()]
     try:
         with build_opener(*handlers).open(request, timeout=SECONDS_OF_SILENCE) as answer:
-            if (answer.length or 0) > most:
-                raise NotFetched(text("source-large", kilobytes=most // 1024))
-            while chunk := _next_chunk(answer, until):
-                yield chunk
-            if answer.length:
-                raise NotFetched(Text("source-cut-off"))
+            yield from _chunks_of_answer(answer, most, until)
     except (OSError, HTTPException, ValueError) as error:
         raise _not_fetched(error) from error
+
+
+def _chunks_of_answer(answer: Any, most: int, until: float) -> Generator[bytes]:
+    """Yield what a server sends, at most so many bytes and until that time; raises NotFetched.
+
+    `answer.length` is how many bytes the server has announced and not sent yet, None if it announced none.
+    """
+    if (answer.length or 0) > most:
+        raise NotFetched(text("source-large", kilobytes=most // KILOBYTE))
+    while chunk := _next_chunk(answer, until):
+        yield chunk
+    if answer.length:
+        raise NotFetched(Text("source-cut-off"))
 
 
 def _next_chunk(answer: Any, until: float) -> bytes:

@@ -22,6 +22,8 @@ from wonderland_qt.models.sources.source_index import FORMAT, INDEX_FILE, KILOBY
 MOST_ARCHIVES = 200
 """The most archives that are read in a folder without an index."""
 
+KEYS_OF_MANIFEST = ("id", "name", "version", "game", "author", "licence", "about", "needs")
+
 FIRST_FIELD = "id"
 """The field of a pack that is written first, at the dash of its list item."""
 
@@ -53,9 +55,11 @@ def index_of(folder: Path, unpacked: Path, games: Collection[str]) -> SourceInde
     Archives that are no packs, and older versions of a pack, are left out. Raises OSError.
     """
     archives = sorted([*folder.glob("*.zip"), *folder.glob("*/*.zip")])[:MOST_ARCHIVES]
+    visible = [archive for archive in archives if not _is_hidden(archive.relative_to(folder))]
+    ignored_mistakes: list[Mistake] = []
     packs: dict[str, OfferedPack] = {}
-    for archive in (archive for archive in archives if not _is_hidden(archive.relative_to(folder))):
-        for pack in _offered_in(archive, folder, unpacked, games, []):
+    for archive in visible:
+        for pack in _offered_in(archive, folder, unpacked, games, mistakes=ignored_mistakes):
             if pack.id not in packs or is_newer(pack.version, packs[pack.id].version):
                 packs[pack.id] = pack
     return SourceIndex(format=FORMAT, packs=tuple(packs[name] for name in sorted(packs)))
@@ -97,18 +101,15 @@ def _offered_in(
         pack = open_pack(archive, unpacked, games)
         if not has_manifest(pack.folder):
             raise ContentMistakes([Mistake.in_file(archive, Text("source-unsigned"))])
-        yield _offer(pack, archive, folder)
+        yield _pack_as_offered(pack, archive, folder)
     except ContentMistakes as error:
         mistakes += error.mistakes
 
 
-def _offer(pack: Pack, archive: Path, folder: Path) -> OfferedPack:
+def _pack_as_offered(pack: Pack, archive: Path, folder: Path) -> OfferedPack:
     """Return a pack as a source offers it: its manifest and its archive; raises ContentMistakes."""
     data = archive.read_bytes()
-    manifest = {
-        key: getattr(pack, key)
-        for key in ("id", "name", "version", "game", "author", "licence", "about", "needs")
-    }
+    manifest = {key: getattr(pack, key) for key in KEYS_OF_MANIFEST}
     try:
         return OfferedPack(
             **manifest,
@@ -117,8 +118,10 @@ def _offer(pack: Pack, archive: Path, folder: Path) -> OfferedPack:
             sha256=sha256(data).hexdigest(),
         )
     except ValidationError as error:
-        first = complaints(OfferedPack, error)[0]
-        raise ContentMistakes([Mistake(archive, 0, 0, str(first.path[-1]), first.message)]) from error
+        first, *_ = complaints(OfferedPack, error)
+        key = str(first.path[-1])
+        mistake = Mistake(archive, line=0, column=0, where=key, message=first.message)
+        raise ContentMistakes([mistake]) from error
 
 
 def _is_hidden(path: Path) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -59,8 +60,11 @@ class Showing:
     @property
     def to_come(self) -> tuple[Event, ...]:
         """Return the events that are not shown yet."""
-        later = [event for shot in list(self._shots)[1:] for event in shot.events]
-        return (*later, *self._untold) if self._shots else ()
+        if not self._shots:
+            return ()
+        _current, *later_shots = self._shots
+        events_of_shots = [shot.events for shot in later_shots]
+        return tuple(chain(*events_of_shots, self._untold))
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -203,8 +207,8 @@ class Showing:
     def _current_looking(self) -> Looking:
         """Return who looks at the table now; the board of the viewer or of who acted last is the nearest."""
         moment, screen = self._pads.moment(), self._screen
-        alone = moment.persons[0] if len(moment.persons) == 1 else None
-        self._near = screen.viewer or screen.acting or alone or self._near
+        only_person = moment.persons[0] if len(moment.persons) == 1 else None
+        self._near = screen.viewer or screen.acting or only_person or self._near
         may_choose = moment.persons if moment.at_once else (*moment.waiting, screen.acting)
         return Looking(
             seats=tuple(seat.player for seat in self._session.seats),

@@ -128,7 +128,7 @@ class Oven:
         drawn = self._draw_picture(painter, look, room)
         if look.owner and not form.signed:
             self._draw_foot(painter, look.owner, room)
-        has_lines = print_lines(painter, look, room, form, scale, self.book)
+        has_lines = print_lines(painter, look, room, form=form, scale=scale, book=self.book)
         if not (look.face and look.icons):
             return
         if form.signs is not None:

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from wonderland_qt.models.pieces.pieces_model import PieceRole, PiecesModel
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.style.look import Look, State
 from wonderland_qt.scene.table.placement import Placing
 
+
+class Activity(NamedTuple):
+    """What a player is doing, in words, whether others wait for that, and whether it is answered."""
+
+    words: str
+    busy: bool = False
+    ready: bool = False
+
+
 Title = Callable[[str], str]
-Doing = Callable[[str], tuple[str, bool, bool]]
-"""Returns what a player is doing, whether others wait for that, and whether the player has answered."""
+"""Returns the name of a player."""
+Doing = Callable[[str], Activity]
+"""Returns what a player is doing."""
+NOTHING = Activity("")
 
 
 def untitled(_player: str) -> str:
@@ -19,9 +31,9 @@ def untitled(_player: str) -> str:
     return ""
 
 
-def idle(_player: str) -> tuple[str, bool, bool]:
+def idle(_player: str) -> Activity:
     """Return that a player does nothing."""
-    return "", False, False
+    return NOTHING
 
 
 class Looks:
@@ -42,7 +54,7 @@ class Looks:
         label = ""
         if form.name is not None:
             label = self._title(shown.art) if form.titled else index.data(PieceRole.NAME)
-        doing, busy, ready = self._doing(shown.art) if form.doing else idle(shown.art)
+        activity = self._doing(shown.art) if form.doing else NOTHING
         none_left = form.counted and shown.badge == "0"
         if none_left and state is State.PLAIN:
             state = State.DIMMED
@@ -54,9 +66,9 @@ class Looks:
             label=label,
             icons=shown.icons,
             lines=index.data(PieceRole.LINES) if form.listed else (),
-            doing=doing,
-            busy=busy,
-            ready=ready,
+            doing=activity.words,
+            busy=activity.busy,
+            ready=activity.ready,
             state=state,
             track=self._placing.slot(piece) if form.shape == "cells" else None,
             owner=shown.owner,
