@@ -21,11 +21,11 @@ def test_where_chess_takes_twice_as_long_everything_takes_half_as_long_by_design
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_busiest_stage_of_every_game_is_measured(game: str) -> None:
-    from wonderland_qt.cli.benchmarks.bench_window import _busiest_position, _count_pieces_laid
+    from wonderland_qt.cli.benchmarks.bench_window import _busiest_table
 
-    stage, pieces = _busiest_position(GAMES[game], content_of(game))
-    assert stage.id
-    assert 0 < _count_pieces_laid((stage, pieces)) <= len(pieces)
+    table = _busiest_table(GAMES[game], content_of(game))
+    assert table.stage.id
+    assert 0 < table.count_pieces_laid() <= len(table.pieces)
 
 
 def test_the_way_from_a_number_to_its_card_is_measured(application: Any) -> None:

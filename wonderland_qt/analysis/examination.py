@@ -32,12 +32,17 @@ LEAST_MEASURED = 8
 
 
 def examined(known: Known, decision: Decision, taken: str, answer: int, played: int, moment: Text) -> Choice:
-    """Return a choice examined by `played` rollouts: half search a better answer, half measure it."""
+    """Return a choice examined by `played` rollouts: half search a better answer, half measure it.
+
+    `answer` is the number of the answer in the game, `taken` what was answered.
+    """
     chance = OwnChance(answer)
     better = _better_answer(known, decision, taken, most=played // 2, chance=chance)
-    seeds = [chance.number("measured") for _ in range(max(LEAST_MEASURED, played // 4))]
+    measured = max(LEAST_MEASURED, played // 2 // 2)  # so that each of two answers gets as many
+    seeds = [chance.number("measured") for _ in range(measured)]
     samples = [_shares_after(known, taken, seed) for seed in seeds]
-    shares = {player: [sample[player] for sample in samples] for player in samples[0]}
+    first_sample, *_ = samples
+    shares = {player: [sample[player] for sample in samples] for player in first_sample}
     choice = Choice(
         answer,
         known.player,
@@ -48,7 +53,9 @@ def examined(known: Known, decision: Decision, taken: str, answer: int, played: 
         errors={player: _standard_error(values) for player, values in shares.items()},
         taken_words=_words_of_answer(decision, taken),
     )
-    return choice if better == taken else _compare_choice(known, decision, choice, better, seeds, samples)
+    if better == taken:
+        return choice
+    return _compare_choice(known, decision, choice, better, seeds, samples)
 
 
 def _better_answer(known: Known, decision: Decision, taken: str, most: int, chance: OwnChance) -> str:

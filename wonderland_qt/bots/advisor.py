@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from operator import itemgetter
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from wonderland_qt.bots.budgets import budget_named, rollouts
 from wonderland_qt.bots.race import LEAST_SAMPLES, Gap, paired
@@ -42,6 +42,15 @@ class Outcome(NamedTuple):
 
 
 Reading = Callable[[Outcome], float]
+"""Reads a figure from an outcome."""
+
+
+class _Compared(NamedTuple):
+    """A figure in which answers are compared: a player's points or chance to win."""
+
+    kind: Literal["points", "chance"]
+    player: PlayerId
+    reading: Reading
 
 
 def advise(
@@ -61,7 +70,8 @@ def advise(
 def by_rule(known: Known, decision: Decision) -> Advice:
     """Return the rule bot's answer as advice, if nothing was simulated."""
     answer = RuleBot(0).choose(known, decision)
-    return Advice((AdvisedAnswer(answer, 0.0, 0.0, 0.0, level=True),), "either", 0)
+    advised = AdvisedAnswer(answer, chance=0.0, behind=0.0, error=0.0, level=True)
+    return Advice((advised,), sureness="either", games=0)
 
 
 class Notes:
@@ -90,7 +100,7 @@ class Notes:
         best_first = self._in_order()
         if len(best_first) < 2:
             return None
-        best, second = best_first[:2]
+        best, second, *_worse = best_first
         lead = self._gap_between(best, second, self._own_chance)
         others = [self._compare_with_best(answer, best) for answer in best_first[1:MOST_ANSWERS]]
         games = sum(map(len, self.outcomes.values()))
@@ -114,36 +124,51 @@ class Notes:
         lead = self._gap_between(answer, following, self._own_chance)
         differences = tuple(self._differences(answer, following, speaks_for=True))
         return AdvisedAnswer(
-            answer, self._mean_chance(answer), 0.0, lead.error, level=True, differences=differences
+            answer,
+            self._mean_chance(answer),
+            behind=0.0,
+            error=lead.error,
+            level=True,
+            differences=differences,
         )
 
     def _compare_with_best(self, answer: str, best: str) -> AdvisedAnswer:
         """Return an answer, compared with the best one."""
         gap = self._gap_between(best, answer, self._own_chance)
-        level, behind = gap.mean < RATHER_SURE * gap.error, max(gap.mean, 0.0)
+        is_level, behind = gap.mean < RATHER_SURE * gap.error, max(gap.mean, 0.0)
         differences = tuple(self._differences(answer, best, speaks_for=False))
-        return AdvisedAnswer(answer, self._mean_chance(best) - behind, behind, gap.error, level, differences)
+        return AdvisedAnswer(
+            answer,
+            self._mean_chance(best) - behind,
+            behind=behind,
+            error=gap.error,
+            level=is_level,
+            differences=differences,
+        )
 
     def _differences(self, answer: str, other: str, *, speaks_for: bool) -> Iterator[Difference]:
         """Yield the significant differences that speak for an answer, or against it, the surest first."""
         found = []
-        for difference, reading in self._readings():
-            gap = self._gap_between(answer, other, reading)
-            least = LEAST_POINTS if difference.kind == "points" else LEAST_CHANCE
-            is_good = (gap.mean > 0) == (difference.kind == "points")
-            if abs(gap.mean) > max(RATHER_SURE * gap.error, least) and is_good == speaks_for:
+        for compared in self._compared_figures():
+            gap = self._gap_between(answer, other, compared.reading)
+            least = LEAST_POINTS if compared.kind == "points" else LEAST_CHANCE
+            is_significant = abs(gap.mean) > max(RATHER_SURE * gap.error, least)
+            more_is_good = compared.kind == "points"  # an opponent's better chance is bad
+            is_good = (gap.mean > 0) == more_is_good
+            if is_significant and is_good == speaks_for:
                 sureness = abs(gap.mean) / gap.error
-                found.append((sureness, Difference(difference.kind, difference.player, gap.mean)))
-        for _sureness, difference in sorted(found, key=itemgetter(0), reverse=True):
+                found.append((sureness, Difference(compared.kind, compared.player, gap.mean)))
+        found.sort(key=itemgetter(0), reverse=True)
+        for _sureness, difference in found:
             yield difference
 
-    def _readings(self) -> Iterator[tuple[Difference, Reading]]:
-        """Yield how two answers are compared: by the player's points, and by each opponent's chance."""
+    def _compared_figures(self) -> Iterator[_Compared]:
+        """Yield in what two answers are compared: the player's points, and each opponent's chance."""
         asked = self._known.player
-        yield Difference("points", asked, 0.0), lambda outcome: outcome.points
+        yield _Compared("points", asked, reading=lambda outcome: outcome.points)
         for player in self._players:
             if player != asked:
-                yield Difference("chance", player, 0.0), partial(_chance_of, player)
+                yield _Compared("chance", player, reading=partial(_chance_of, player))
 
     def _own_chance(self, outcome: Outcome) -> float:
         """Return the advised player's chance to win."""

@@ -77,12 +77,13 @@ class SearchBot:
 
     def choose(self, known: Known, decision: Decision) -> str:
         """Return the rule bot's answer, or one that leaves better chances in sampled games."""
-        usual, race = self._race_candidates(known, decision)
+        usual = self._rule.choose(known, decision)
+        race = self._race_candidates(known, decision, usual)
         return usual if race is None else race.best()
 
     def consider(self, known: Known, decision: Decision) -> Sequence[Considered]:
         """Return the compared answers, the chosen one first; none if nothing was compared."""
-        _, race = self._race_candidates(known, decision)
+        race = self._race_candidates(known, decision, self._rule.choose(known, decision))
         if race is None:
             return ()
         best = race.best()
@@ -90,18 +91,21 @@ class SearchBot:
         others.sort(key=lambda answer: race.gap(answer).expected_gain, reverse=True)
         return [_result_of(race, answer) for answer in (best, *others)]
 
-    def _race_candidates(self, known: Known, decision: Decision) -> tuple[str, Race | None]:
-        """Return the rule bot's answer, and the finished race of all candidates (None without one)."""
-        usual, chance = self._rule.choose(known, decision), OwnChance(self._chance.number("samples"))
+    def _race_candidates(self, known: Known, decision: Decision, usual: str) -> Race | None:
+        """Return the finished race of `usual`, the rule bot's answer, against other promising ones.
+
+        Return None if there is no choice, or the budget does not allow to compare answers.
+        """
+        chance = OwnChance(self._chance.number("samples"))
         if decision.pick_count == len(decision.options):
-            return usual, None
+            return None
         trials = DecisionRollouts(known, self._budget(), chance, self._cancelled, self._watch)
         answers: Sequence[str] = [usual]
         if trials.begin(usual):
             answers = candidates(known, decision, usual, trials.candidates)
         race = Race(answers)
         was_run = len(answers) > 1 and trials.run(race)
-        return usual, race if was_run else None
+        return race if was_run else None
 
 
 class DecisionRollouts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from wonderland_qt import paths
 from wonderland_qt.cli.chosen import game_chosen, layers_chosen, packs_at, packs_chosen
@@ -14,11 +14,20 @@ from wonderland_qt.cli.terminal import tell
 
 if TYPE_CHECKING:
     from wonderland_qt.engine.content.mistakes import Mistake
+    from wonderland_qt.engine.lessons.course import Coach, Course
+    from wonderland_qt.engine.lessons.course_files import Taught
     from wonderland_qt.engine.ruleset import AnyRuleset
     from wonderland_qt.engine.words.missing_messages import MissingMessage
 
-MISTAKE, WARNING, TRIED = range(3)
-"""Kinds of findings: a mistake, a warning (a mistake with --strict), a failed rehearsal (only a warning)."""
+Kind = Literal["mistake", "warning", "rehearsal"]
+"""A warning is a mistake with --strict, a failed rehearsal never is."""
+
+
+class Finding(NamedTuple):
+    """Something wrong in content, in words."""
+
+    words: str
+    kind: Kind
 
 
 def validate(chosen: argparse.Namespace) -> int:
@@ -30,12 +39,14 @@ def validate(chosen: argparse.Namespace) -> int:
     content_folders = layers_chosen(chosen)
     games = _games_to_check(chosen)
     given = content_folders if chosen.alone else content_folders[1:]
-    found = [finding for game in games for finding in _findings(GAMES[game], content_folders, given)]
-    refused = (MISTAKE, WARNING) if chosen.strict else (MISTAKE,)
-    for words, kind in found:
-        if kind not in refused:
-            tell(f"warning: {words}")
-    mistakes = [words for words, kind in found if kind in refused]
+    refused: set[Kind] = {"mistake", "warning"} if chosen.strict else {"mistake"}
+    findings: list[Finding] = []
+    for game in games:
+        findings += _findings_in_game(GAMES[game], content_folders, given)
+    for finding in findings:
+        if finding.kind not in refused:
+            tell(f"warning: {finding.words}")
+    mistakes = [finding.words for finding in findings if finding.kind in refused]
     if mistakes:
         raise Problem("\n".join(mistakes))
     read = (str(path_as_packed(content_folder, content_folder)) for content_folder in content_folders)
@@ -57,43 +68,51 @@ def _games_to_check(chosen: argparse.Namespace) -> tuple[str, ...]:
     return tuple(game for game in GAMES if game in in_packs)
 
 
-def _findings(
+def _findings_in_game(
     ruleset: AnyRuleset, content_folders: Sequence[Path], given: Sequence[Path]
-) -> Iterator[tuple[str, int]]:
-    """Yield findings in a game's content, with their kinds; `given` folders override built-in content."""
+) -> Iterator[Finding]:
+    """Yield what is wrong in a game's content; `given` folders override built-in content."""
     from wonderland_qt.engine.lookahead.trial import trial
     from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.engine.words.worded_errors import in_words
-    from wonderland_qt.models.packs.check import conflicts_between, warnings_about
-    from wonderland_qt.models.packs.pack_art import art_that_cannot_be_drawn
 
     content = ruleset.load(content_folders)
     problem = trial(ruleset, content)
     if problem is not None:
-        yield f"{content_folders[-1]}: {in_words(problem)}", MISTAKE
+        yield Finding(f"{content_folders[-1]}: {in_words(problem)}", "mistake")
         return
     checked = given or content_folders
     for missing in _missing_messages(ruleset, content, content_folders):
-        yield str(missing), MISTAKE if missing.language == REFERENCE else WARNING
-    for mistake, kind in _findings_in_lessons(ruleset, content, content_folders, checked):
+        yield Finding(str(missing), "mistake" if missing.language == REFERENCE else "warning")
+    for finding in _findings_in_lessons(ruleset, content, content_folders, checked):
         # A pack need not fit the game's own lessons.
-        yield str(mistake), WARNING if given and kind == MISTAKE else kind
+        is_excused = bool(given) and finding.kind == "mistake"
+        yield Finding(finding.words, "warning") if is_excused else finding
     for words in _mistakes_in_challenges(ruleset, content_folders, checked):
-        yield words, MISTAKE
-    for warning in (*conflicts_between(ruleset, content_folders), *warnings_about(ruleset, content_folders)):
-        yield str(warning), WARNING
+        yield Finding(words, "mistake")
+    for words in _warnings_about_packs(ruleset, content_folders, given):
+        yield Finding(words, "warning")
+
+
+def _warnings_about_packs(
+    ruleset: AnyRuleset, content_folders: Sequence[Path], given: Sequence[Path]
+) -> Iterator[str]:
+    """Yield conflicts between packs, other warnings about them, and pictures that cannot be drawn."""
+    from wonderland_qt.models.packs.check import conflicts_between, warnings_about
+    from wonderland_qt.models.packs.pack_art import art_that_cannot_be_drawn
+
+    yield from map(str, conflicts_between(ruleset, content_folders))
+    yield from map(str, warnings_about(ruleset, content_folders))
     for content_folder in given:
-        for picture in art_that_cannot_be_drawn(content_folder, [ruleset.id]):
-            yield str(picture), WARNING
+        yield from map(str, art_that_cannot_be_drawn(content_folder, [ruleset.id]))
 
 
 def _findings_in_lessons(
     ruleset: AnyRuleset, content: Any, content_folders: Sequence[Path], rehearsed: Sequence[Path]
-) -> Iterator[tuple[Mistake, int]]:
+) -> Iterator[Finding]:
     """Yield mistakes in courses and tips, and failed rehearsals of those in the `rehearsed` folders."""
-    from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.engine.lessons.course_files import read_coach, read_courses, unknown_prompts
-    from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips, wrong_in_course
+    from wonderland_qt.engine.lessons.rehearsal import wrong_in_course
     from wonderland_qt.engine.words.localization import REFERENCE, Words
     from wonderland_qt.models.packs.folders import words_over
 
@@ -102,18 +121,33 @@ def _findings_in_lessons(
     courses = read_courses(content_folders, ruleset.id, paths.languages())
     for taught in (*courses, coach):
         if taught is not None:
-            yield from ((mistake, MISTAKE) for mistake in unknown_prompts(taught, words.has))
+            for mistake in unknown_prompts(taught, words.has):
+                yield Finding(str(mistake), "mistake")
     in_set_ups = [mistake for course in courses for mistake in wrong_in_course(course, ruleset, content)]
-    yield from ((mistake, MISTAKE) for mistake in in_set_ups)
-    if in_set_ups:
-        return
+    for mistake in in_set_ups:
+        yield Finding(str(mistake), "mistake")
+    if not in_set_ups:
+        for mistake in _failed_rehearsals(courses, coach, ruleset, content, rehearsed):
+            yield Finding(str(mistake), "rehearsal")
+
+
+def _failed_rehearsals(
+    courses: Sequence[Taught[Course]],
+    coach: Taught[Coach] | None,
+    ruleset: AnyRuleset,
+    content: Any,
+    rehearsed: Sequence[Path],
+) -> Iterator[Mistake]:
+    """Play the courses and tips of the `rehearsed` folders, and yield what did not happen as written."""
+    from wonderland_qt.bots.registry import bot_factory
+    from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips
+
     for course in courses:
         if _is_in_any(course.source.path, rehearsed):
-            yield from ((mistake, TRIED) for mistake in rehearse(course, ruleset, content, bot_factory))
+            yield from rehearse(course, ruleset, content, bot_factory)
     if coach is not None and courses and _is_in_any(coach.source.path, rehearsed):
         table = courses[0].course.table
-        unobeyed = rehearse_tips(coach, table, ruleset, content, bots=bot_factory)
-        yield from ((mistake, TRIED) for mistake in unobeyed)
+        yield from rehearse_tips(coach, table, ruleset, content, bots=bot_factory)
 
 
 def _mistakes_in_challenges(

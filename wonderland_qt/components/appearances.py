@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterator
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, Protocol
+from typing import Annotated, Any, ClassVar, NamedTuple, Protocol
 
 from pydantic import Field
 
@@ -201,12 +201,13 @@ class AppearancePlan(ContentModel):
             if override is not None:
                 fields = {name: getattr(override, name) for name in override.model_fields_set}
                 return self.model_copy(update={"when": {}, **fields}).appearance(event)
+        moves, interlude, gain = self.moves, self.interlude, self.gain
         return Appearance(
             self.sound,
-            self.moves.seen(event) if self.moves is not None else None,
-            interlude=self.interlude.seen(event) if self.interlude is not None else None,
+            cue=moves.seen(event) if moves is not None else None,
+            interlude=interlude.seen(event) if interlude is not None else None,
             held=filled(self.held, event),
-            gain=self.gain.seen(event) if self.gain is not None else None,
+            gain=gain.seen(event) if gain is not None else None,
         )
 
 
@@ -261,15 +262,23 @@ def _unknown_fields(plan: AppearancePlan, path: DocumentPath, known: Collection[
             yield from _unknown_fields(override, (*path, "when", field, value), known)
 
 
-def _fields_used(plan: AppearancePlan, path: DocumentPath) -> Iterator[tuple[DocumentPath, str]]:
-    """Yield the event fields that a plan uses, each with the path of its use."""
+class _UsedField(NamedTuple):
+    """The path in the content at which a plan uses a field of its event."""
+
+    path: DocumentPath
+    field: str
+
+
+def _fields_used(plan: AppearancePlan, path: DocumentPath) -> Iterator[_UsedField]:
+    """Yield the event fields that a plan uses: those it selects by, and those in `{holes}` of its texts."""
     for field in plan.when:
-        yield (*path, "when", field), field
+        yield _UsedField((*path, "when", field), field)
     for field in _HOLE.findall(plan.held):
-        yield (*path, "held"), field
+        yield _UsedField((*path, "held"), field)
     for part in ("moves", "interlude", "gain"):
         part_plan = getattr(plan, part)
         texts = part_plan.model_dump() if part_plan is not None else {}
         for name, words in texts.items():
             fields = words if name == "naming" else _HOLE.findall(str(words))
-            yield from (((*path, part), field) for field in fields)
+            for field in fields:
+                yield _UsedField((*path, part), field)

@@ -63,39 +63,43 @@ class Narration(Generic[ContentT]):
 
     def line(self, event: Event, content: ContentT, names: Names) -> Text:
         """Return the line of any event; for lists there is also the argument `<field>-count`."""
-        arguments = list(self._arguments(event, content, names))
+        arguments = list(self._arguments_of_event(event, content, names))
         return Text(f"event-{type(event).__name__}", tuple(_without_echo(arguments)))
 
-    def _arguments(self, event: Event, content: ContentT, names: Names) -> Iterator[tuple[str, Argument]]:
+    def _arguments_of_event(
+        self, event: Event, content: ContentT, names: Names
+    ) -> Iterator[tuple[str, Argument]]:
         """Yield the fields of an event as arguments of its message."""
-        for name, of_players in _fields_of_event(type(event)):
+        for name, holds_players in _fields_of_event(type(event)):
             value = getattr(event, name)
             if isinstance(value, tuple):
-                texts = [self._text_of_value(name, of_players, member, content, names) for member in value]
-                yield name, tuple(texts)
+                members = [
+                    self._text_of_value(name, holds_players, member, content, names) for member in value
+                ]
+                yield name, tuple(members)
                 yield f"{name}-count", len(value)
             else:
-                yield name, self._argument_of_value(name, of_players, value, content, names)
+                yield name, self._argument_of_value(name, holds_players, value, content, names)
 
     def _argument_of_value(
-        self, name: str, of_players: bool, value: Any, content: ContentT, names: Names
+        self, name: str, holds_players: bool, value: Any, content: ContentT, names: Names
     ) -> Argument:
         """Return one field's value as an argument: a word, a number or a text."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if value == "" or (name == CAUSE and not self.is_worth_naming(content, value)):
             return NOTHING
-        if name in self.selecting and not of_players:
+        if name in self.selecting and not holds_players:
             return str(value)
         if isinstance(value, int) and name not in self.field_texts:
             return value
-        return self._text_of_value(name, of_players, value, content, names)
+        return self._text_of_value(name, holds_players, value, content, names)
 
     def _text_of_value(
-        self, name: str, of_players: bool, value: Any, content: ContentT, names: Names
+        self, name: str, holds_players: bool, value: Any, content: ContentT, names: Names
     ) -> Text:
         """Return the text of a field's value: a player, or a thing."""
-        if of_players:
+        if holds_players:
             return player_text(value, names)
         return self.field_texts[name](content, value) if name in self.field_texts else Text(value)
 

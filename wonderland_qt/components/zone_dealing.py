@@ -125,7 +125,7 @@ class _Pool:
         self._name = name
         self._content = content
         self._place_of = {card: place for place in places for card in place.cards}
-        parts = _parts(places, known)
+        parts = _parts_of_pool(places, known)
         self._numbers = _numbers_of_places(parts, self._place_of)
         self._before = list(self._numbers)
         self._within = self._known_places(known)
@@ -218,7 +218,9 @@ class _Pool:
         moving = {number for group in (self._unknown, *self._blocks) for number in group.numbers}
         for place in places:
             row = self._row(place.cards)
-            cut = _cut(row) if isinstance(place.content, tuple) else self._exchanged(place.content)
+            cut = (
+                _function_taking(row) if isinstance(place.content, tuple) else self._exchanged(place.content)
+            )
             if not moving.isdisjoint(row) or cut(self._before) != place.content:
                 yield _Cut(place.owner, place.zone, cut)
 
@@ -226,12 +228,16 @@ class _Pool:
         return lambda dealt: _exchange_cards(content, self.exchange(dealt))
 
 
-def _parts(places: Sequence[HiddenPlace], known: KnownCards) -> list[_Part]:
+def _parts_of_pool(places: Sequence[HiddenPlace], known: KnownCards) -> list[_Part]:
     """Return the cards of which nothing is known, then the blocks."""
     place_of = {card: place for place in places for card in place.cards}
     unknown = _Part([card for card in place_of if card not in known.cards], max(places, key=_pile_size))
-    blocks = [[card for card in place_of if card in block] for block in known.blocks]
-    return [unknown, *[_Part(block, _pile_with_most(block, place_of)) for block in blocks if block]]
+    parts = [unknown]
+    for known_block in known.blocks:
+        block = [card for card in place_of if card in known_block]
+        if block:
+            parts.append(_Part(block, _pile_with_most(block, place_of)))
+    return parts
 
 
 def _numbers_of_places(parts: Iterable[_Part], place_of: Mapping[str, HiddenPlace]) -> dict[str, int]:
@@ -249,7 +255,7 @@ def _is_known_of(pile: HiddenPlace, known: KnownCards) -> bool:
     return any(not cards.isdisjoint(pile.cards) for cards in (known.cards, *known.blocks))
 
 
-def _cut(numbers: Sequence[int]) -> Callable[[Dealt], tuple[str, ...]]:
+def _function_taking(numbers: Sequence[int]) -> Callable[[Dealt], tuple[str, ...]]:
     """Return a function that takes the cards at these places out of a deal."""
     if len(numbers) > 1:
         return itemgetter(*numbers)

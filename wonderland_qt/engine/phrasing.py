@@ -126,8 +126,10 @@ def _make_icon(effect: OneKey) -> str:
     measures = [icon for value in values for icon in _measure_icons(value)]
     name = "_".join((effect.word, *details, *measures))
     numbers = [value for value in values if type(value) is int]
-    shows_number = len(numbers) == 1 and numbers[0] != 1
-    return f"{name}:{numbers[0]}" if shows_number else name
+    if len(numbers) != 1 or numbers == [1]:
+        return name
+    (only_number,) = numbers
+    return f"{name}:{only_number}"
 
 
 def _measure_icons(value: object) -> Iterator[str]:

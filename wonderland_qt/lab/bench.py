@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from statistics import mean, median
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -59,25 +59,22 @@ def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: 
     """Run the benchmark with `games` random games of the usual number of players, and as many of chess."""
     content_load_ms = 1e3 * _seconds_of_quickest(lambda: ruleset.load(content_folders), LOADS)
     content = ruleset.load(content_folders)
-    players = ruleset.seating.usual_size
-    tables = [ruleset.seating.random_new_game(content, players, seed, {}) for seed in range(games)]
-    laps = [_measure_lap(ruleset, content, tables[first::LAPS]) for first in range(min(LAPS, games))]
+    laps = _measure_laps(ruleset, content, games)
+    rule_laps = _measure_rule_laps(ruleset, content, number_counted=len(laps))
     decisions = sum(lap.decisions for lap in laps)
-    counted = min(LAPS, games)
-    thinking = [_measure_rule_lap(ruleset, content, lap) for lap in range(FIRST_LAPS + counted)][-counted:]
-    state = _mid_game(ruleset, content, decisions // games // 2).state
+    seconds = sum(lap.us_per_decision * lap.decisions for lap in laps) / 1e6
+    chess_moves_per_ms = median(lap.us_per_chess_move / lap.ms_per_game for lap in rule_laps)
+    half_a_game = decisions // games // 2
+    state = _mid_game(ruleset, content, half_a_game).state
     return Figures(
-        us_per_decision=round(median(lap.us for lap in laps), 2),
-        chess_us_per_decision=round(median(lap.chess_us for lap in laps), 2) or None,
+        us_per_decision=round(median(lap.us_per_decision for lap in laps), 2),
+        chess_us_per_decision=round(median(lap.us_per_chess_move for lap in laps), 2) or None,
         ratio_to_chess=round(median(lap.ratio for lap in laps), 3) or None,
-        games_per_second=round(games / sum(lap.us * lap.decisions / 1e6 for lap in laps), 1),
-        rule_games_per_second=round(1e3 / median(lap.ms for lap in thinking), 1),
-        rule_games_by_design=round(
-            1e3 / DESIGN_CHESS_US * median(lap.chess_us / lap.ms for lap in thinking), 1
-        )
-        or None,
+        games_per_second=round(games / seconds, 1),
+        rule_games_per_second=round(1e3 / median(lap.ms_per_game for lap in rule_laps), 1),
+        rule_games_by_design=round(1e3 / DESIGN_CHESS_US * chess_moves_per_ms, 1) or None,
         decisions_per_game=round(decisions / games, 1),
-        clone_us=round(_clone_us(state), 2),
+        clone_us=round(_microseconds_of_clone(state), 2),
         sample_clones=round(sample_clones(ruleset, content), 1),
         content_load_ms=round(content_load_ms, 1),
         save_bytes=len(ruleset.codec.encode(state)),
@@ -85,45 +82,68 @@ def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: 
 
 
 class Lap(msgspec.Struct, frozen=True):
-    """Some random games and, right after them, as many of chess, so that a busy machine slows both."""
+    """Some random games and, right after them, as many of chess, so that a busy machine slows both.
+
+    Times are in microseconds.
+    """
 
     decisions: int
-    us: float
-    chess_us: float
+    us_per_decision: float
+    us_per_chess_move: float
 
     @property
     def ratio(self) -> float:
         """Return our time for a decision divided by that of a chess move, 0 without chess."""
-        return self.us / self.chess_us if self.chess_us else 0.0
+        return self.us_per_decision / self.us_per_chess_move if self.us_per_chess_move else 0.0
+
+
+def _measure_laps(ruleset: Ruleset[Any, Any], content: Any, games: int) -> list[Lap]:
+    """Play random games of the usual number of players, shared out over the laps."""
+    players, laps = ruleset.seating.usual_size, min(LAPS, games)
+    tables = [ruleset.seating.random_new_game(content, players, seed, {}) for seed in range(games)]
+    return [_measure_lap(ruleset, content, tables[lap::LAPS]) for lap in range(laps)]
 
 
 def _measure_lap(ruleset: Ruleset[Any, Any], content: Any, tables: Sequence[Any]) -> Lap:
-    """Play a random game at each table, then as many of chess, and return what they took."""
+    """Play a random game at each table, then as many of chess to see how fast the machine is just now."""
     chance, decisions = OwnChance(1), 0
     begun = time.perf_counter()
     for table in tables:
         decisions += _play_randomly(ruleset.new(content, table, None), chance)
-    seconds = time.perf_counter() - begun
-    return Lap(decisions, 1e6 * seconds / decisions, _chess_us(len(tables)))
+    microseconds = 1e6 * (time.perf_counter() - begun)
+    return Lap(
+        decisions,
+        us_per_decision=microseconds / decisions,
+        us_per_chess_move=_microseconds_of_chess_move(games=len(tables)),
+    )
 
 
 class RuleLap(msgspec.Struct, frozen=True):
     """Some games between rule bots and, right after them, as many of chess."""
 
-    ms: float
-    chess_us: float
+    ms_per_game: float
+    us_per_chess_move: float
+
+
+def _measure_rule_laps(ruleset: Ruleset[Any, Any], content: Any, number_counted: int) -> list[RuleLap]:
+    """Return the laps of games between rule bots that count, after the first ones, which do not."""
+    laps = [_measure_rule_lap(ruleset, content, lap) for lap in range(FIRST_LAPS + number_counted)]
+    return laps[FIRST_LAPS:]
 
 
 def _measure_rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> RuleLap:
-    """Play some games between rule bots, then as many of chess, and return what they took."""
+    """Play some games between rule bots, then as many of chess; `lap` decides their seeds."""
     begun = time.perf_counter()
     for number in range(RULE_GAMES_IN_A_LAP):
         seed = lap * RULE_GAMES_IN_A_LAP + number
         table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, seed, {})
         game = ruleset.new(content, table, None)
         play_out(ruleset, game, {player: new_bot("rule", 1) for player in ruleset.players(game.state)})
-    ms = 1e3 * (time.perf_counter() - begun) / RULE_GAMES_IN_A_LAP
-    return RuleLap(ms, _chess_us(RULE_GAMES_IN_A_LAP))
+    milliseconds = 1e3 * (time.perf_counter() - begun)
+    return RuleLap(
+        ms_per_game=milliseconds / RULE_GAMES_IN_A_LAP,
+        us_per_chess_move=_microseconds_of_chess_move(games=RULE_GAMES_IN_A_LAP),
+    )
 
 
 def _play_randomly(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_000) -> int:
@@ -144,7 +164,7 @@ def _mid_game(ruleset: Ruleset[Any, Any], content: Any, decisions: int) -> Game[
     return game
 
 
-def _clone_us(state: Any) -> float:
+def _microseconds_of_clone(state: Any) -> float:
     """Return the microseconds of one clone of a state."""
 
     def clones() -> None:
@@ -166,13 +186,11 @@ def _seconds_of_quickest(
     return min(seconds)
 
 
-def _chess_us(games: int) -> float:
+def _microseconds_of_chess_move(games: int) -> float:
     """Return python-chess's mean microseconds for a random legal move, 0 if it is not installed."""
-    all_moves, all_seconds = 0, 0.0
-    for moves, seconds in _stretches_of_chess(games):
-        all_moves += moves
-        all_seconds += seconds
-    return 1e6 * all_seconds / all_moves if all_moves else 0.0
+    stretches = list(_stretches_of_chess(games))
+    moves = sum(stretch.moves for stretch in stretches)
+    return 1e6 * sum(stretch.seconds for stretch in stretches) / moves if moves else 0.0
 
 
 def typical_chess_us(games: int) -> float:
@@ -180,12 +198,19 @@ def typical_chess_us(games: int) -> float:
 
     The median is comparable to others of a few milliseconds, as other programs only disturb some stretches.
     """
-    seconds_of_a_move = [seconds / moves for moves, seconds in _stretches_of_chess(games)]
+    seconds_of_a_move = [stretch.seconds / stretch.moves for stretch in _stretches_of_chess(games)]
     return 1e6 * median(seconds_of_a_move) if seconds_of_a_move else 0.0
 
 
-def _stretches_of_chess(games: int) -> Iterator[tuple[int, float]]:
-    """Yield stretches of random games as (moves, seconds); nothing without python-chess."""
+class _Stretch(NamedTuple):
+    """Some random moves of chess in a row, and how long they took."""
+
+    moves: int
+    seconds: float
+
+
+def _stretches_of_chess(games: int) -> Iterator[_Stretch]:
+    """Play random games and yield them in short stretches; nothing without python-chess."""
     try:
         import chess  # noqa: PLC0415  # a peer for comparison, only there for developers
     except ImportError:
@@ -197,10 +222,10 @@ def _stretches_of_chess(games: int) -> Iterator[tuple[int, float]]:
             board.push(chance.pick("choice", list(board.legal_moves)))
             moves += 1
             if moves == STRETCH:
-                yield moves, time.perf_counter() - begun
+                yield _Stretch(moves, time.perf_counter() - begun)
                 moves, begun = 0, time.perf_counter()
         if moves:
-            yield moves, time.perf_counter() - begun
+            yield _Stretch(moves, time.perf_counter() - begun)
 
 
 EVERY, SAMPLES, TRIES = 5, 20, 7
@@ -211,11 +236,19 @@ Known = InformationSet[Any, Any]
 
 def sample_clones(ruleset: Ruleset[Any, Any], content: Any) -> float:
     """Return the mean cost of a sampled game, in clones, over a game of rule bots with all its events."""
-    return mean(_sample_cost(known, state) for known, state in _asked_players(ruleset, content))
+    asked = _asked_players(ruleset, content)
+    return mean(_sample_cost(known, state) for known, state in asked)
 
 
-def _asked_players(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[Known, Any]]:
-    """Yield some information sets of players with a choice, with the true state, over a game."""
+class _Asked(NamedTuple):
+    """What an asked player knows, and the true state."""
+
+    known: Known
+    state: Any
+
+
+def _asked_players(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[_Asked]:
+    """Play a game between rule bots, and yield at every few decisions what the asked player knows."""
     events: list[Event] = []
     table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, 1, {})
     game, bot = ruleset.new(content, table, events), RuleBot(1)
@@ -225,16 +258,21 @@ def _asked_players(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[tuple[K
             turn += 1
             known = InformationSet(ruleset, game, decision.player, events, memories)
             if turn % EVERY == 0 and len(decision.options) > 1:
-                yield known, game.state
+                yield _Asked(known, game.state)
             game.choose(decision.player, bot.choose(known, decision))
 
 
 def _sample_cost(known: Known, state: Any) -> float:
     """Return the cost of a sampled game in clones of the state."""
+
+    def sample_games() -> None:
+        for seed in range(SAMPLES):
+            known.sample(seed)
+
+    def clone_states() -> None:
+        for _ in range(SAMPLES):
+            clone(state)
+
     known.sample(0)  # what all samples of the decision share is prepared by the first
-    sampled = _seconds_of_quickest(
-        lambda: [known.sample(seed) for seed in range(SAMPLES)], TRIES, time.process_time
-    )
-    return sampled / _seconds_of_quickest(
-        lambda: [clone(state) for _ in range(SAMPLES)], TRIES, time.process_time
-    )
+    sampled = _seconds_of_quickest(sample_games, TRIES, clock=time.process_time)
+    return sampled / _seconds_of_quickest(clone_states, TRIES, clock=time.process_time)

@@ -72,16 +72,24 @@ class Gain:
         self.wins.join(other.wins)
         self.lead.join(other.lead)
 
-    def errors(self) -> tuple[float, float]:
-        """Return the standard errors of wins and lead."""
-        times = unbiased(self.deals)
-        return sqrt(self.wins.variance * times), sqrt(self.lead.variance * times)
+    @property
+    def error_of_wins(self) -> float:
+        """Return the standard error of the share of wins."""
+        return sqrt(self.wins.variance * unbiased(self.deals))
+
+    @property
+    def error_of_lead(self) -> float:
+        """Return the standard error of the lead."""
+        return sqrt(self.lead.variance * unbiased(self.deals))
 
     def promise(self, fair: float) -> float:
         """Return how far wins and lead are above a fair result, in standard errors added up."""
-        error_of_wins, error_of_lead = self.errors()
-        wins = (self.wins.value - fair) / error_of_wins if error_of_wins else 0.0
-        return wins + (self.lead.value / error_of_lead if error_of_lead else 0.0)
+        promise = 0.0
+        if self.error_of_wins:
+            promise += (self.wins.value - fair) / self.error_of_wins
+        if self.error_of_lead:
+            promise += self.lead.value / self.error_of_lead
+        return promise
 
 
 class Measurement(msgspec.Struct, frozen=True):
@@ -111,9 +119,10 @@ class Measurement(msgspec.Struct, frozen=True):
 def measurement(setting: Setting, shift: Shift, gain: Gain, figures: int = 1) -> Measurement:
     """Return a gain as shares with margins, which grow with the number of figures reported together."""
     deviations = deviations_of_few(figures, gain.deals)
-    wins_margin, lead_margin = (
-        min(deviations * error, MOST_MARGIN) if error else 0.0 for error in gain.errors()
-    )
+
+    def margin(error: float) -> float:
+        return min(deviations * error, MOST_MARGIN) if error else 0.0  # infinite times 0 is no number
+
     return Measurement(
         shift.name,
         shift.before,
@@ -121,9 +130,9 @@ def measurement(setting: Setting, shift: Shift, gain: Gain, figures: int = 1) ->
         games=gain.deals * setting.players,
         fair=round(1 / setting.players, 4),
         wins=round(gain.wins.value, 4),
-        wins_margin=round(wins_margin, 4),
+        wins_margin=round(margin(gain.error_of_wins), 4),
         lead=round(gain.lead.value, 3),
-        lead_margin=round(lead_margin, 3),
+        lead_margin=round(margin(gain.error_of_lead), 3),
     )
 
 
@@ -147,22 +156,18 @@ def gains(
 
     The result does not depend on the number of processes. Raises CannotEvaluate.
     """
-    parts = [deals[start : start + DEALS_IN_A_STINT] for start in range(0, len(deals), DEALS_IN_A_STINT)]
+    starts = range(0, len(deals), DEALS_IN_A_STINT)
+    parts = [deals[start : start + DEALS_IN_A_STINT] for start in starts]
     stints = [Stint(tuple(base.items()), shift, part) for shift in shifts for part in parts]
-    done: dict[Stint, Gain] = {}
-    for stint, gain in shared_out(
-        _play_stint, stints, partial(_begin_work, setting), jobs or os.cpu_count() or 1
-    ):
-        done[stint] = gain
+    begin_work, processes = partial(_begin_work, setting), jobs or os.cpu_count() or 1
+    gain_of_stint: dict[Stint, Gain] = {}
+    for stint, gain in shared_out(_play_stint, stints, begin_work, processes):
+        gain_of_stint[stint] = gain
         played(gain.deals * setting.players)
-    return {shift: _total_gain(done[stint] for stint in stints if stint.shift == shift) for shift in shifts}
-
-
-def _total_gain(gains_of_stints: Iterable[Gain]) -> Gain:
-    total = Gain()
-    for gain in gains_of_stints:
-        total.join(gain)
-    return total
+    totals = {shift: Gain() for shift in shifts}
+    for stint in stints:  # in the same order whichever was done first, as sums of fractions depend on it
+        totals[stint.shift].join(gain_of_stint[stint])
+    return totals
 
 
 def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int]) -> Gain:
@@ -176,15 +181,21 @@ def play_deals(setting: Setting, content: Any, shift: Shift, deals: Iterable[int
             ]
         except ArithmeticError as error:
             raise CannotEvaluate(shift.name, shift.after) from error
-        shares, leads = zip(*played, strict=True)
-        gain.add(sum(shares), sum(leads), len(played))
+        wins = sum(result.share_of_win for result in played)
+        leads = sum(result.lead for result in played)
+        gain.add(wins, leads, seats=len(played))
     return gain
 
 
-def _play_with_seat_changed(
-    setting: Setting, content: Any, changed: Any, deal: int, seat: int
-) -> tuple[float, float]:
-    """Play one game; return the changed bot's share of the win and its lead."""
+class _Result(NamedTuple):
+    """What the changed bot got out of a game: its share of the win, and its lead over the others' mean."""
+
+    share_of_win: float
+    lead: float
+
+
+def _play_with_seat_changed(setting: Setting, content: Any, changed: Any, deal: int, seat: int) -> _Result:
+    """Play a deal with the changed bot in one seat; `changed` is the content with its numbers."""
     ruleset, seed = ruleset_of(setting.game), setting.seed_of(deal)
     seating = setting.seating(ruleset.seating.roster(content), deal)
     game = ruleset.new(content, ruleset.seating.seated(content, seating, seed, setting.options), None)
@@ -197,7 +208,7 @@ def _play_with_seat_changed(
     scores, winners = ruleset.scores(game), ruleset.winners(game)
     others = [score for name, score in scores.items() if name != player]
     share = 1 / len(winners) if player in winners else 0.0
-    return share, scores[player] - sum(others) / len(others)
+    return _Result(share, lead=scores[player] - sum(others) / len(others))
 
 
 def _content_with(content: Any, numbers: Numbers) -> Any:

@@ -136,19 +136,18 @@ def measure(
     Characters move by one seat each game. The result does not depend on the number of processes.
     """
     characters = characters_of(content)
-    results, done = Results(), dict[TableGames, list[Mapping[Kind, float]]]()
-    stints = [
-        TableGames(table, numbers)
-        for table in combinations(characters, setting.players)
-        for numbers in numbers_in_chunks(games_of([characters[kind] for kind in table]), GAMES_IN_A_STINT)
-    ]
-    for games, won in shared_out(
-        _play_stint, stints, partial(_begin_work, setting), jobs or os.cpu_count() or 1
-    ):
-        done[games] = won
-        played(len(won))
-    for games in stints:
-        results.games[games.table] += done[games]
+    stints: list[TableGames] = []
+    for table in combinations(characters, setting.players):
+        games_at_table = games_of([characters[kind] for kind in table])
+        stints += [TableGames(table, part) for part in numbers_in_chunks(games_at_table, GAMES_IN_A_STINT)]
+    begin_work, processes = partial(_begin_work, setting), jobs or os.cpu_count() or 1
+    wins_of_stint: dict[TableGames, list[Mapping[Kind, float]]] = {}
+    for stint, wins in shared_out(_play_stint, stints, begin_work, processes):
+        wins_of_stint[stint] = wins
+        played(len(wins))
+    results = Results()
+    for stint in stints:  # in the same order whichever was done first
+        results.games[stint.table] += wins_of_stint[stint]
     return results
 
 

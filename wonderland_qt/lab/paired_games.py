@@ -24,6 +24,9 @@ from wonderland_qt.lab.work.work_done import WorkDone
 
 COMPARED: tuple[Measured, ...] = ("wins", "scores", "seats", "score", "decisions", "taken", "won")
 
+DIGITS = 5
+"""To how many decimal places figures are rounded."""
+
 
 class PairsOfFigures(dict[Figure, Pairs]):
     """The pairs of all figures over many games."""
@@ -81,17 +84,16 @@ class Paired:
         """
         pairs = self.pairs[figure]
         margin = pairs.margin(self.games, figures)
-        before, after = round(pairs.before.value, 5), round(pairs.after.value, 5)
+        before, after = round(pairs.before.value, DIGITS), round(pairs.after.value, DIGITS)
         difference, is_known = abs(after - before), isfinite(margin)
         games_to_settle = ceil(self.games * (margin / difference) ** 2) if difference and is_known else 0
-        rounded = round(margin, 5) if is_known else None
         return Change(
             figure.measured,
             figure.id,
             figure.kind,
             before,
             after,
-            margin=rounded,
+            margin=round(margin, DIGITS) if is_known else None,
             games_to_settle=games_to_settle,
         )
 

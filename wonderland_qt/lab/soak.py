@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from itertools import product
 from math import ceil
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -28,6 +28,8 @@ from wonderland_qt.lab.runner import Setting, simulate
 GAMES_PLAYED = 10_000
 BENCH_GAMES = 300
 AGAINST_RANDOM = 300
+ROUNDING = 0.01
+"""How far shares of wins may be from adding up to 1, as each of them is rounded."""
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "measured.md"
 DATA = PAGE.with_suffix(".json")
 FIGURES = PAGE.parents[1] / "build" / "soak"
@@ -111,7 +113,7 @@ def main() -> None:
     """Measure every game, and write the page and the JSON."""
     console = Console(stderr=True)
     speeds = {game: _measure_speed(console, ruleset) for game, ruleset in GAMES.items()}
-    games = {game: _measure_game(console, ruleset, *speeds[game]) for game, ruleset in GAMES.items()}
+    games = {game: _measure_game(console, ruleset, speeds[game]) for game, ruleset in GAMES.items()}
     date = f"{datetime.now(UTC):%Y-%m-%d %H:%M} UTC"
     measurements = Measurements(
         commit(), date, python=platform.python_version(), targets=TARGETS, games=games
@@ -121,31 +123,31 @@ def main() -> None:
     console.print(f"written: {PAGE}, {DATA}")
 
 
-def _measure_speed(
-    console: Console, ruleset: Ruleset[Any, Any]
-) -> tuple[dict[str, float | None], dict[str, float]]:
+class _Speed(NamedTuple):
+    """The figures of a game's benchmark, and those of its window."""
+
+    bench: dict[str, float | None]
+    window: dict[str, float]
+
+
+def _measure_speed(console: Console, ruleset: Ruleset[Any, Any]) -> _Speed:
     """Return the speed of a game and its window, measured before all long runs, while the machine is cool."""
     with console.status(f"{ruleset.id}: benchmark"):
         figures = msgspec.structs.asdict(measure(ruleset, [paths.content()], BENCH_GAMES))
-        return figures, _window_figures(ruleset.id)
+        return _Speed(figures, _window_figures(ruleset.id))
 
 
-def _measure_game(
-    console: Console,
-    ruleset: Ruleset[Any, Any],
-    bench: dict[str, float | None],
-    window: dict[str, float],
-) -> GameMeasured:
+def _measure_game(console: Console, ruleset: Ruleset[Any, Any], speed: _Speed) -> GameMeasured:
     """Play all games of a game's settings and those of its rule bot against random ones."""
     folders = (str(paths.content()),)
     chosen = settings(ruleset, ruleset.load([paths.content()]), folders, GAMES_PLAYED)
     reports = [(setting, _simulate_with_progress(console, setting)) for setting in chosen]
-    seconds = round(sum(report.seconds for _, report in reports))
+    seconds = round(sum(report.seconds for _setting, report in reports))
     rows = [figures_of(setting, report) for setting, report in reports]
     against = _simulate_with_progress(console, against_random(ruleset, folders, AGAINST_RANDOM))
     return GameMeasured(
-        bench,
-        window,
+        speed.bench,
+        speed.window,
         strength=strength_of(ruleset, against),
         seconds=seconds,
         settings=rows,
@@ -160,7 +162,7 @@ def figures_of(setting: Setting, report: Report) -> SettingFigures:
         options=dict(setting.options),
         bots=setting.bots,
         games=report.games,
-        all_won=abs(sum(report.wins_by_seat.values()) - 1) < 0.01,
+        all_won=abs(sum(report.wins_by_seat.values()) - 1) < ROUNDING,
         decisions=report.decisions,
         games_per_second=report.games_per_second,
         mean_score=report.mean_score,
@@ -177,16 +179,26 @@ def settings(
     ruleset: Ruleset[Any, Any], content: Any, folders: tuple[str, ...], games: int
 ) -> Iterator[Setting]:
     """Yield settings for each number of players, game option and kind of bot, with `games` in total."""
-    game_options = [option for option in ruleset.seating.options(content) if not option.house_rule]
-    values_of_options = [[(option.id, value.id) for value in option.values] for option in game_options]
-    choices = [dict(values) for values in product(*values_of_options)]
+    combined_options = _combined_options(ruleset, content)
     kinds = (("random",), ("rule",))
-    variants = tuple(product(ruleset.seating.sizes, choices, kinds))
+    variants = tuple(product(ruleset.seating.sizes, combined_options, kinds))
     games_of_each = ceil(games / len(variants))
-    for number, (players, chosen, bots) in enumerate(variants):
+    for number, (players, options, bots) in enumerate(variants):
         yield Setting(
-            ruleset.id, folders, players, games=games_of_each, bots=bots, seed=number, options=chosen
+            ruleset.id, folders, players, games=games_of_each, bots=bots, seed=number, options=options
         )
+
+
+def _combined_options(ruleset: Ruleset[Any, Any], content: Any) -> list[dict[str, str]]:
+    """Return every combination of values of the game options, without house rules."""
+    values_by_option = {
+        option.id: [value.id for value in option.values]
+        for option in ruleset.seating.options(content)
+        if not option.house_rule
+    }
+    return [
+        dict(zip(values_by_option, values, strict=True)) for values in product(*values_by_option.values())
+    ]
 
 
 def against_random(ruleset: Ruleset[Any, Any], folders: tuple[str, ...], games: int) -> Setting:
@@ -258,10 +270,15 @@ def _speed_rows(measurements: Measurements) -> Iterator[list[str]]:
 
 
 def _game_rows(games: Mapping[str, GameMeasured]) -> Iterator[list[str]]:
-    played = [sum(setting.games for setting in game.settings) for game in games.values()]
-    yield ["games played", *map(str, played)]
-    yield ["rule-based bot won", *(_percent_won(game.strength) for game in games.values())]
-    yield ["promised", *(_percent_promised(game.strength) for game in games.values())]
+    """Yield the rows about games played and the rule bot's strength, with a cell for each game."""
+    strengths = [game.strength for game in games.values()]
+    yield ["games played", *(_games_played(game) for game in games.values())]
+    yield ["rule-based bot won", *map(_percent_won, strengths)]
+    yield ["promised", *map(_percent_promised, strengths)]
+
+
+def _games_played(game: GameMeasured) -> str:
+    return str(sum(setting.games for setting in game.settings))
 
 
 def _percent_won(strength: Strength) -> str:

@@ -48,16 +48,20 @@ def sentences(comparison: Comparison) -> tuple[Text, ...]:
         return (text("compare-nothing", games=comparison.games), *_sentence_on_unseen(comparison))
     news, changes = _significant_figures(comparison.new), _significant_figures(comparison.changes)
     wins = [change for change in changes if change.measured == "wins"]
-    figures = [*map(new_sentence, news), *map(sentence, wins)]
+    first = [*map(new_sentence, news), *map(sentence, wins)]
     others = [sentence(change) for change in changes if change.measured != "wins"]
-    room_for_others = max(MOST_SENTENCES - len(figures), 0)
-    said = [*figures[:MOST_SENTENCES], *_sentence_on_like_others(comparison), *others[:room_for_others]]
+    room_for_others = max(MOST_SENTENCES - len(first), 0)
+    said = first[:MOST_SENTENCES]
+    said += _sentence_on_like_others(comparison)
+    said += others[:room_for_others]
     if news or changes:
         said += _sentence_on_unseen(comparison)
-        return (*said, *_sentence_on_further(len(figures) + len(others)))
-    said.append(text("compare-noise", different=comparison.different, games=comparison.games))
-    said += _sentence_on_unseen(comparison)
-    return (*said, *_sentences_on_unsettled(comparison.of("wins") or comparison.changes))
+        said += _sentence_on_further(len(first) + len(others))
+    else:
+        said.append(text("compare-noise", different=comparison.different, games=comparison.games))
+        said += _sentence_on_unseen(comparison)
+        said += _sentences_on_unsettled(comparison.of("wins") or comparison.changes)
+    return tuple(said)
 
 
 def sentence(change: Change) -> Text:

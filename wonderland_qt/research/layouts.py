@@ -74,14 +74,19 @@ def _spare_number(taken: Mapping[int, str], first: int, option: str) -> int:
 
 
 def flat(value: api.JSON | Mapping[str, api.JSON], name: str = "") -> Iterator[tuple[str, float]]:
-    """Yield plain data as named numbers: strings as 1 at path=string, lists by length and members."""
+    """Yield plain data as named numbers, each named by its path; `name` is the path of `value` itself.
+
+    A string is a 1 named `path=string`. Of a list its length counts, and its members, in which numbers are
+    names of things: they are treated as strings.
+    """
     if isinstance(value, Mapping):
         for key, inner in value.items():
             yield from flat(inner, f"{name}.{key}" if name else key)
     elif isinstance(value, list):
         yield f"{name}.count", float(len(value))
         for inner in value:
-            yield from flat(str(inner) if isinstance(inner, int) else inner, name)
+            member = str(inner) if isinstance(inner, int) else inner
+            yield from flat(member, name)
     elif isinstance(value, str):
         yield f"{name}={value}", 1.0
     elif value is not None:

@@ -21,6 +21,7 @@ from wonderland_qt.app.program.application import SHOWN, make_application
 from wonderland_qt.app.table.ovens import oven_of
 from wonderland_qt.cli.benchmarks.bench_workshop import number_to_card_ms
 from wonderland_qt.engine.chance import OwnChance
+from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.lookahead.playout import any_answer
 from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.table.pieces import Piece
@@ -137,7 +138,7 @@ def _table_costs(
     ruleset: Rules, content_folders: Sequence[Path], application: QApplication, chess_us: ChessUs
 ) -> TableCosts:
     """Measure the busiest table of a game."""
-    view, bake = _busiest_view(ruleset, ruleset.load(content_folders), application)
+    view, bake_ms = _busiest_view(ruleset, ruleset.load(content_folders), application)
     repaint = view.viewport().repaint
 
     def repaint_with_ground() -> None:
@@ -145,11 +146,11 @@ def _table_costs(
         repaint()
 
     costs = TableCosts(
-        redraw=_beside_chess(lambda: _median_ms(repaint, REDRAWS), chess_us),
-        with_ground=_beside_chess(lambda: _median_ms(repaint_with_ground, REDRAWS), chess_us),
-        drag_step=_beside_chess(lambda: _drag_step_ms(view, application), chess_us),
-        frame=_beside_chess(lambda: _frame_ms(view, application), chess_us),
-        bake=bake,
+        redraw=_beside_chess(partial(_median_ms, repaint, REDRAWS), chess_us),
+        with_ground=_beside_chess(partial(_median_ms, repaint_with_ground, REDRAWS), chess_us),
+        drag_step=_beside_chess(partial(_drag_step_ms, view, application), chess_us),
+        frame=_beside_chess(partial(_frame_ms, view, application), chess_us),
+        bake=bake_ms,
         pieces=len(list(view.table.piece_items())),
         pictures=view.table.oven.baked,
     )
@@ -175,7 +176,7 @@ def _offscreen_application() -> QApplication:
 
 def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tuple[TableView, float]:
     """Return a view of the busiest table, and the milliseconds of its first picture."""
-    stage, pieces = _busiest_position(ruleset, content)
+    stage, pieces = _busiest_table(ruleset, content)
     words = Words.load(paths.words(ruleset.id), REFERENCE, ruleset.narration.content_words(content))
     model = PiecesModel(words.say, application, words.has)
     model.show(pieces)
@@ -190,26 +191,39 @@ def _busiest_view(ruleset: Rules, content: Any, application: QApplication) -> tu
     return view, 1e3 * (time.perf_counter() - begun)
 
 
-def _busiest_position(ruleset: Rules, content: Any) -> tuple[Stage, Sequence[Piece]]:
-    """Play a random game, and return the stage with the most pieces, and those pieces."""
+class _Table(NamedTuple):
+    """What a table shows."""
+
+    stage: Stage
+    pieces: tuple[Piece, ...]
+
+    def count_pieces_laid(self) -> int:
+        """Return how many of the pieces have a slot on the stage."""
+        return sum(self.stage.layout.slot(piece) is not None for piece in self.pieces)
+
+
+def _busiest_table(ruleset: Rules, content: Any) -> _Table:
+    """Play a random game, and return the public table with the most pieces on its stage."""
     players = max(ruleset.seating.sizes)
     game = ruleset.new(content, ruleset.seating.random_new_game(content, players, SEED, {}))
-    chance, busiest = OwnChance(SEED), (BARE_STAGE, tuple[Piece, ...]())
+    chance, busiest = OwnChance(SEED), _Table(BARE_STAGE, ())
     while game.decisions:
-        view = ruleset.view(game, None)
-        asked = tuple(decision for decision in game.decisions if not decision.private)
-        looking = Looking(ruleset.players(game.state), None, game.decisions[0].player, asked)
-        pieces, stage = ruleset.display.pieces(view, content), ruleset.display.stage(view, content, looking)
-        busiest = max(busiest, (stage, tuple(pieces)), key=_count_pieces_laid)
+        table = _public_table(ruleset, content, game)
+        if table.count_pieces_laid() > busiest.count_pieces_laid():
+            busiest = table
         for decision in game.decisions:
             game.choose(decision.player, any_answer(decision, chance))
     return busiest
 
 
-def _count_pieces_laid(shown: tuple[Stage, Sequence[Piece]]) -> int:
-    """Return how many of these pieces have a slot on the stage."""
-    stage, pieces = shown
-    return sum(stage.layout.slot(piece) is not None for piece in pieces)
+def _public_table(ruleset: Rules, content: Any, game: Game[Any, Any]) -> _Table:
+    """Return what everybody sees of a game, from the seat of the player who is asked first."""
+    view = ruleset.view(game, None)
+    first, *_others = game.decisions
+    asked = tuple(decision for decision in game.decisions if not decision.private)
+    looking = Looking(ruleset.players(game.state), viewer=None, near=first.player, asked=asked)
+    stage = ruleset.display.stage(view, content, looking)
+    return _Table(stage, tuple(ruleset.display.pieces(view, content)))
 
 
 def _drag_step_ms(view: TableView, application: QApplication) -> float:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
 from itertools import islice
 from typing import Any
 
@@ -118,12 +117,16 @@ def _suggested_key(message: Text) -> str:
 
 def _message_of_union(messages: Sequence[Text]) -> Text:
     """Return one message for the messages of a union's branches, in one sentence if they allow it."""
-    if len(messages) > 1 and all(message.key == EXPECTED for message in messages):
-        _wanted, *others = messages[0].arguments
-        if all([*message.arguments[1:]] == others for message in messages):
+    first, *others = messages
+    if others and all(message.key == EXPECTED for message in messages):
+        _wanted, *further_arguments = first.arguments
+        if all(list(message.arguments[1:]) == further_arguments for message in others):
             wanted = either([dict(message.arguments)["wanted"] for message in messages])
-            return Text(EXPECTED, (("wanted", wanted), *others))
-    return reduce(lambda first, other: text("content-or-else", first=first, other=other), messages)
+            return Text(EXPECTED, (("wanted", wanted), *further_arguments))
+    joined = first
+    for other in others:
+        joined = text("content-or-else", first=joined, other=other)
+    return joined
 
 
 def _has_complaint_inside(path: DocumentPath, heard: Iterable[tuple[DocumentPath, bool]]) -> bool:

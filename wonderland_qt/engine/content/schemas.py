@@ -147,15 +147,20 @@ def _drop_noise(schema: Any) -> None:
         for inner in schema:
             _drop_noise(inner)
     elif isinstance(schema, dict):
-        if isinstance(schema.get("title"), str):
-            del schema["title"]
-        if "patternProperties" in schema:
-            schema.setdefault("additionalProperties", False)
-        if "prefixItems" in schema:  # which the dialect that editors read does not know
-            schema["items"], schema["additionalItems"] = schema.pop("prefixItems"), False
-        if schema.get("default") == inf:
-            del schema["default"]
+        _drop_noise_at_top(schema)
         for key, inner in schema.items():
             maps_names_to_schemas = key in {"properties", "$defs", "patternProperties"}
             for part in inner.values() if maps_names_to_schemas else [inner]:
                 _drop_noise(part)
+
+
+def _drop_noise_at_top(schema: dict[str, Any]) -> None:
+    """Remove and adapt keywords of this schema itself, not of those inside it."""
+    if isinstance(schema.get("title"), str):
+        del schema["title"]
+    if "patternProperties" in schema:
+        schema.setdefault("additionalProperties", False)
+    if "prefixItems" in schema:  # which the dialect that editors read does not know
+        schema["items"], schema["additionalItems"] = schema.pop("prefixItems"), False
+    if schema.get("default") == inf:
+        del schema["default"]

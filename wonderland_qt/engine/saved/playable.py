@@ -30,8 +30,13 @@ class Playable:
             raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
         self.id, self.packs, self.kept = game, packs, kept
         self.ruleset = ruleset_of(game)
-        self.folders = () if kept else (paths.content(), *_folders_of_packs(packs))
-        self.content: Any = load_layers(self.ruleset, kept) if kept else self.ruleset.load(self.folders)
+        self.content: Any
+        if kept:
+            self.folders: tuple[Path, ...] = ()
+            self.content = load_layers(self.ruleset, kept)
+        else:
+            self.folders = (paths.content(), *_folders_of_packs(packs))
+            self.content = self.ruleset.load(self.folders)
 
     @cached_property
     def layers(self) -> tuple[Layer, ...]:

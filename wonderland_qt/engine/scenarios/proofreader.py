@@ -139,20 +139,27 @@ class _Proofreader:
                 yield from self._check_value(value, hints[field], field, where)
 
     def _check_value(self, value: Any, hint: Any, field: str, path: DocumentPath) -> Iterator[Complaint]:
-        """Yield a complaint for a value that a field can never have."""
+        """Yield a complaint for a value that a field with this type hint can never have."""
         value = in_order(value) or value
-        if get_origin(hint) is tuple and isinstance(value, list | dict):
-            hint_of_members, *_others = get_args(hint)
-            counted = value if isinstance(value, dict) else tuple(value)
-            for member in expanded(counted):
-                yield from self._check_value(member, hint_of_members, field, path)
-        elif get_origin(hint) is tuple:
-            yield Complaint(path, expected(Text("value-list"), shown(value)))
+        if get_origin(hint) is tuple:
+            yield from self._check_members(value, hint, field, path)
         elif hint is PlayerId:
-            yield from _check_word(path, value, {*self.players, *self.setup.stand_ins}, PLAYER)
+            players = self.players.union(self.setup.stand_ins)
+            yield from _check_word(path, value, players, PLAYER)
         elif get_origin(hint) is Literal:
             yield from _check_word(path, value, get_args(hint), Text("thing-such"))
         elif hint is str or field in self.setup.numbered:
-            yield from _check_word(path, value, {"", *self.players, *self.setup.names}, Text("thing-of-game"))
+            names = self.players.union(self.setup.names, [""])
+            yield from _check_word(path, value, names, Text("thing-of-game"))
         elif hint in _SCALARS and type(value) is not hint:
             yield Complaint(path, expected(_SCALARS[hint], shown(value)))
+
+    def _check_members(self, value: Any, hint: Any, field: str, path: DocumentPath) -> Iterator[Complaint]:
+        """Yield a complaint for each impossible member of a field that holds several values."""
+        if not isinstance(value, list | dict):
+            yield Complaint(path, expected(Text("value-list"), shown(value)))
+            return
+        hint_of_members, *_others = get_args(hint)
+        counted = value if isinstance(value, dict) else tuple(value)
+        for member in expanded(counted):
+            yield from self._check_value(member, hint_of_members, field, path)

@@ -44,10 +44,13 @@ def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: C
     """
     if len(own) > MOST_MESSAGES:
         return [_flaw_of_size(own, text("words-many-messages", most=str(MOST_MESSAGES)))]
-    if sum(entry.source.count("{") for entry in own.values()) > MOST_BRACES:
+    braces = sum(entry.source.count("{") for entry in own.values())
+    if braces > MOST_BRACES:
         return [_flaw_of_size(own, text("words-many-braces", most=str(MOST_BRACES)))]
     merged = own.over(beneath)
-    found = [*own.flaws, *(flaw for entry in own.values() for flaw in _flaws_of_entry(entry))]
+    found = list(own.flaws)
+    for entry in own.values():
+        found += _flaws_of_entry(entry)
     references = References(own, merged)
     found += [*references.lost(), *references.circles(), *references.growths()]
     if references.parts > MOST_PARTS_IN_ALL:

@@ -16,8 +16,11 @@ WIDTH, LABELS, FIGURES = 760, 210, 130
 ROW, AXIS = 24, 30
 """The heights of a row and of the axis below."""
 
-HEIGHT = 340
-"""The height of a plot of points."""
+HEIGHT, EDGE_RIGHT, EDGE_ABOVE = 340, 20, 10
+"""The height of a plot of points, and what is left free at its right and upper edge."""
+
+FAR_RIGHT, GAP_BEFORE_NAME = 0.7, 9
+"""From which part of the width names stand left of their points, and how far off."""
 
 MOST_LABELS = 10
 MOST_LETTERS = 30
@@ -78,41 +81,49 @@ def rows_plot(title: str, rows: Sequence[PlotRow], fair: float) -> str:
     """Return a plot of figures in rows, with margins and a line at the fair value."""
     lowest, highest = [row.value - row.margin for row in rows], [row.value + row.margin for row in rows]
     ends = [fair, *lowest, *highest]
-    scale = _scale_with_room(min(ends), max(ends), LABELS, WIDTH - FIGURES)
+    scale = _scale_with_room(min(ends), max(ends), begin=LABELS, end=WIDTH - FIGURES)
     height = ROW * len(rows) + AXIS
     parts = [
         *_grid_lines(scale, height - AXIS, LABELS),
         _line("fair", left=scale.at(fair), top=0, right=scale.at(fair), bottom=height - AXIS),
     ]
     for number, row in enumerate(rows):
-        parts += _row_parts(row, scale, ROW * number + ROW / 2, row.against(fair))
+        middle = ROW * (number + 0.5)
+        parts += _row_parts(row, scale, middle, row.against(fair))
     return _svg(title, height, parts)
 
 
 def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
     """Return a plot of things as points, taken across and won upwards; significant ones are named."""
-    across = _scale_with_room(
-        0.0, max((point.across for point in points), default=1.0), LABELS / 3, WIDTH - 20
-    )
-    ups = [fair, *(point.up for point in points)]
-    up = _scale_with_room(min(ups), max(ups), HEIGHT - AXIS, 10)
+    most_taken = max((point.across for point in points), default=1.0)
+    across = _scale_with_room(0.0, most_taken, begin=LABELS / 3, end=WIDTH - EDGE_RIGHT)
+    won = [fair, *(point.up for point in points)]
+    up = _scale_with_room(min(won), max(won), begin=HEIGHT - AXIS, end=EDGE_ABOVE)
     parts = [
-        *_grid_lines(across, HEIGHT - AXIS, 0),
-        *(f'<text class="tick" x="4" y="{up.at(tick):.1f}">{tick:g}</text>' for tick in up.ticks()),
+        *_grid_lines(across, bottom=HEIGHT - AXIS, left=0),
+        *_numbers_of_ticks(up),
         _line("fair", left=across.begin, top=up.at(fair), right=across.end, bottom=up.at(fair)),
     ]
+    for point in points:
+        x, y = across.at(point.across), up.at(point.up)
+        parts.append(_point_path(point, x, y, _against_fair(point, fair)))
     parts += [
-        _point_path(point, across.at(point.across), up.at(point.up), _against_fair(point, fair))
-        for point in points
+        _point_name(point.name, across.at(point.across), up.at(point.up))
+        for point in _farthest_points(points, fair)
     ]
-    for point in _farthest_points(points, fair):
-        parts.append(_point_name(point.name, across.at(point.across), up.at(point.up)))
     return _svg(title, HEIGHT, parts)
+
+
+def _numbers_of_ticks(up: Scale) -> Iterator[str]:
+    """Yield the numbers at the left edge of an upright scale."""
+    for tick in up.ticks():
+        yield f'<text class="tick" x="4" y="{up.at(tick):.1f}">{tick:g}</text>'
 
 
 def _point_name(name: str, x: float, y: float) -> str:
     """Return the name beside a point: on its left if the point is far to the right."""
-    anchor, distance = ("end", -9) if x > WIDTH * 0.7 else ("start", 9)
+    is_far_right = x > WIDTH * FAR_RIGHT
+    anchor, distance = ("end", -GAP_BEFORE_NAME) if is_far_right else ("start", GAP_BEFORE_NAME)
     start = f'<text class="name" text-anchor="{anchor}" x="{x + distance:.1f}" y="{y:.1f}">'
     return f"{start}{escape(name)}</text>"
 

@@ -15,7 +15,7 @@ from wonderland_qt.engine.content.folders.unfinished import lives
 OLDER = "older"
 NO_FILE = -1
 """Stands for the size of what is no regular file."""
-_REPLACED = re.compile(r"\.(.+)\.replaced-(\d+)")
+_REPLACED = re.compile(r"\.(?P<pack>.+)\.replaced-(?P<process>\d+)")
 _NUMBERED = re.compile(r"\.(.+)\.\d+")
 """How earlier versions of the program named the copies they kept."""
 
@@ -56,8 +56,8 @@ def tidy(shelf: Path) -> None:
     with contextlib.suppress(OSError):
         for path in _hidden_folders(shelf):
             replaced = _REPLACED.fullmatch(path.name)
-            if replaced is not None and not lives(int(replaced[2])):
-                _restore_or_make_older_copy(path, shelf / replaced[1])
+            if replaced is not None and not lives(int(replaced["process"])):
+                _restore_or_make_older_copy(path, shelf / replaced["pack"])
         for path in _hidden_folders(shelf):
             name = _pack_of_numbered_copy(path)
             if name and (shelf / name).is_dir() and _is_superfluous(path, shelf / name):

@@ -142,11 +142,10 @@ def clashes(packs: Sequence[Pack]) -> Iterator[Mistake]:
             message = text("pack-id-twice", other=str(below[pack.id].path), id=pack.id)
             yield Mistake(pack.path, line=0, column=0, where="id", message=message)
         for needed in set(pack.needs) - below.keys():
-            above = any(needed == other.id for other in packs)
-            key = "pack-needs-below" if above else "pack-needs-on"
-            yield Mistake(
-                pack.path, line=0, column=0, where="needs", message=text(key, id=pack.id, needed=needed)
-            )
+            lies_above = any(needed == other.id for other in packs)
+            key = "pack-needs-below" if lies_above else "pack-needs-on"
+            message = text(key, id=pack.id, needed=needed)
+            yield Mistake(pack.path, line=0, column=0, where="needs", message=message)
         below[pack.id] = pack
 
 

@@ -99,9 +99,10 @@ def _lines_for_chain(path: list[Key], ids: Iterator[str], value: list[str]) -> I
         yield from value
         return
     key, *inner_path = path
-    entry_id = next(ids) if isinstance(key, int) else ""
+    is_list_item = isinstance(key, int)
+    entry_id = next(ids) if is_list_item else ""  # before those of inner entries
     inner = list(_lines_for_chain(inner_path, ids, value))
-    if isinstance(key, int):
+    if is_list_item:
         first, *others = [f"id: {entry_id}", *inner] if inner_path else inner
         yield f"- {first}"
         yield from _indented(others)
@@ -111,7 +112,8 @@ def _lines_for_chain(path: list[Key], ids: Iterator[str], value: list[str]) -> I
     else:
         first, *others = inner
         yield f"{key}: {first}"
-        yield from (f"{INDENT}{line}" for line in others)
+        for line in others:
+            yield f"{INDENT}{line}"
 
 
 def _indented(lines: Sequence[str]) -> Iterator[str]:

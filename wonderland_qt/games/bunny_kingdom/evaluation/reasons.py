@@ -29,16 +29,16 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
     return reasons_of(option, _TOLD, context)
 
 
-def _of_card(context: Context, step: LayCard) -> Iterator[Weighed]:
+def _reasons_for_card(context: Context, step: LayCard) -> Iterator[Weighed]:
     """Yield reasons to play a card; none for a card that is discarded."""
     if context.discards:
         return
     known = context.content.cards[step.card]
     match known.kind:
         case "territory":
-            yield from _of_territory(context, known.of)
+            yield from _reasons_for_territory(context, known.of)
         case "building":
-            yield from _of_building(context, step.card)
+            yield from _reasons_for_building(context, step.card)
         case "parchment":
             hoped = parchment(context, step.card)
             words = text("reason-hope", points=round(hoped))
@@ -47,36 +47,39 @@ def _of_card(context: Context, step: LayCard) -> Iterator[Weighed]:
             pass
 
 
-def _of_territory(context: Context, square: Square) -> Iterator[Weighed]:
+def _reasons_for_territory(context: Context, square: Square) -> Iterator[Weighed]:
     """Yield reasons for a square: fiefs beside it, parchments, free neighbours (PLAY-3, HARVEST-3)."""
-    yield from _of_square(context, planned(context), square)
-    yield hopes.gain_of_square(context, square), _of_parchments(context)
+    yield from _reasons_for_square(context, planned(context), square)
+    yield hopes.gain_of_square(context, square), _reason_of_parchments(context)
     free = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
     room = context.weights.cards.room * context.harvests * context.to_come * len(free)
     yield room, Reason(text("reason-room", squares=len(free)), (ids.SQUARE(square),))
 
 
-def _of_square(context: Context, estate: Estate, square: Square) -> Iterator[Weighed]:
+def _reasons_for_square(context: Context, estate: Estate, square: Square) -> Iterator[Weighed]:
     """Yield reasons for a square: squares that it joins, its city, resources that its fief lacks."""
     if square in estate.part_of:
         return
     beside, after = estate.beside(square), estate.with_square(square)
     towers, yielded = context.content.printed[square], frozenset(context.content.yields[square])
-    had = joined(beside).resources if beside else frozenset()
-    alone = Part((square,), towers, yielded, ())
+    resources_before = joined(beside).resources if beside else frozenset()
     if beside:
-        mine = [own for part in beside for own in part.squares]
+        alone = Part((square,), towers, yielded, free=())
+        joined_squares = [own for part in beside for own in part.squares]
         gain = estate.gain_of_square(square) - estate.value(alone)
-        yield gain, Reason(text("reason-joins", squares=len(mine)), _rabbits(mine))
+        words = text("reason-joins", squares=len(joined_squares))
+        yield gain, Reason(words, _rabbits(joined_squares))
     if towers:
-        gain = estate.value(after) - estate.value(after._replace(strength=after.strength - towers))
+        without_towers = after._replace(strength=after.strength - towers)
+        gain = estate.value(after) - estate.value(without_towers)
         yield gain, Reason(text("reason-towers", towers=towers), (ids.CITY(square),))
-    for resource in yielded - had:
-        gain = estate.value(after) - estate.value(after._replace(resources=after.resources - {resource}))
-        yield gain, _of_resource("lacks" if beside else "yields", resource, square)
+    for resource in yielded - resources_before:
+        without_resource = after._replace(resources=after.resources - {resource})
+        gain = estate.value(after) - estate.value(without_resource)
+        yield gain, _reason_of_resource("lacks" if beside else "yields", resource, square)
 
 
-def _of_resource(how: str, resource: str, square: Square) -> Reason:
+def _reason_of_resource(how: str, resource: str, square: Square) -> Reason:
     """Return the reason that a square has a resource, which the fief beside it may lack."""
     return Reason(text(f"reason-{how}", resource=Text(resource)), (ids.RESOURCE(square),))
 
@@ -85,18 +88,18 @@ def _rabbits(squares: Iterable[Square]) -> tuple[str, ...]:
     return tuple([ids.RABBIT(square) for square in squares])
 
 
-def _of_parchments(context: Context) -> Reason:
+def _reason_of_parchments(context: Context) -> Reason:
     cards = context.me.parchments.cards
     return Reason(Text("reason-parchments"), tuple([ids.CARD(card) for card in cards]))
 
 
-def _of_building(context: Context, card: CardId) -> Iterator[Weighed]:
+def _reasons_for_building(context: Context, card: CardId) -> Iterator[Weighed]:
     """Yield reasons for a building: parchments, and its best square (PLAY-9, BUILD-2)."""
     estate = planned(context)
-    yield hopes.gain_of_card(context, card), _of_parchments(context)
+    yield hopes.gain_of_card(context, card), _reason_of_parchments(context)
     match context.content.buildings[card].kind:
         case "camp":
-            yield from _of_square(context, estate, best_camp(context, estate).square)
+            yield from _reasons_for_square(context, estate, best_camp(context, estate).square)
         case "sky_tower":
             yield best_towers(estate), Reason(Text("reason-two-fiefs"), (ids.CARD(card),))
         case _:
@@ -106,31 +109,31 @@ def _of_building(context: Context, card: CardId) -> Iterator[Weighed]:
                 yield site.value, Reason(words, (ids.SQUARE(site.square),))
 
 
-def _of_build(context: Context, step: Build) -> Iterator[Weighed]:
+def _reasons_to_build(context: Context, step: Build) -> Iterator[Weighed]:
     """Yield reasons to build: the fief's harvest, parchments that count it (HARVEST-3, BUILD-2)."""
     estate = context.estate
-    parts = [estate.part_of[square] for square in step.squares]
-    if len(parts) > 1:
-        before, after = parts, joined(parts)
-        gain = estate.gain_of_towers(*parts)
+    before = [estate.part_of[square] for square in step.squares]
+    if len(before) > 1:
+        after, gain = joined(before), estate.gain_of_towers(*before)
     else:
-        before, after = parts, estate.with_building(step.card, step.squares[0])
-        gain = estate.gain_of_building(step.card, step.squares[0])
-    was = sum(_scores(part) for part in before)
-    if _scores(after) > was:
-        words = text("reason-fief", before=was, after=_scores(after))
+        (square,) = step.squares
+        after, gain = estate.with_building(step.card, square), estate.gain_of_building(step.card, square)
+    points_before, points_after = sum(map(_points_of, before)), _points_of(after)
+    if points_after > points_before:
+        words = text("reason-fief", before=points_before, after=points_after)
         yield gain, Reason(words, _rabbits(after.squares))
     terrain = context.content.terrain
     counted = sum(hopes.gain_of_building(context, (step.card, terrain[square].id)) for square in step.squares)
-    yield counted, _of_parchments(context)
+    yield counted, _reason_of_parchments(context)
 
 
-def _scores(part: Part) -> int:
+def _points_of(part: Part) -> int:
+    """Return the points of a fief in a harvest (HARVEST-3)."""
     return part.strength * len(part.resources)
 
 
 _TOLD: Told = {
-    LayCard: _of_card,
-    Build: _of_build,
-    BuildCamp: lambda context, step: _of_square(context, context.estate, step.square),
+    LayCard: _reasons_for_card,
+    Build: _reasons_to_build,
+    BuildCamp: lambda context, step: _reasons_for_square(context, context.estate, step.square),
 }

@@ -232,16 +232,9 @@ def _space_pieces(view: TableView, content: Content) -> Iterator[Piece]:
             yield from _special_row(view, place)
     for order, space in enumerate(content.spaces.values()):
         if not space.level and space.colour in ("", *view.seats):
-            place, words = ids.ROUND(space.action), text("piece-slot", action=Text(space.action))
-            yield Piece(
-                ids.SPACE(space.id),
-                "slot",
-                art="any",
-                place=place,
-                order=order,
-                text=words,
-                owner=space.colour,
-            )
+            slot, place = ids.SPACE(space.id), ids.ROUND(space.action)
+            words, owner = text("piece-slot", action=Text(space.action)), space.colour
+            yield Piece(slot, "slot", art="any", place=place, order=order, text=words, owner=owner)
             yield from _discs_on_space(view, space)
     yield from _price_signs(view, content)
 
