@@ -1,6 +1,7 @@
 """Stages: which part of the table fills the screen, and where its pieces lie."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from math import ceil
 
 from msgspec.structs import replace
@@ -23,6 +24,7 @@ from wonderland_qt.games.wonderland.table.night.battle_layout import BY_NIGHT, b
 
 WHOLE, TEA, REALM, QUESTS, BATTLE = "whole", "tea", "realm", "quests", "battle"
 FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
+"""The names of stages; all but the battle are written in the content."""
 
 
 def stage(table: TableView, content: Content, looking: Looking) -> Stage:
@@ -30,35 +32,41 @@ def stage(table: TableView, content: Content, looking: Looking) -> Stage:
     name = WHOLE if looking.whole else stage_name(table, looking)
     plan = content.files.table.night if content.files.table else None
     if name == BATTLE and table.battle is not None and plan is not None:
-        every = battle_layout(plan.battle, content, table, table.battle, looking.near)
-        layout_now = replace(every, slots=dict(_to_touch(every.slots, looking)))
-        return Stage(BATTLE, layout_now, table.battle.region, "night", BY_NIGHT)
+        whole = battle_layout(plan.battle, content, table, table.battle, bettor=looking.near)
+        layout_now = _without_idle_stop_signs(whole, looking)
+        return Stage(BATTLE, layout_now, table.battle.region, light="night", forms=BY_NIGHT)
     if name == FORGE:
-        laid = forging_stage(content, looking.seats, _who_forges(looking) or looking.near)
-        return replace(laid, layout=replace(laid.layout, slots=dict(_to_touch(laid.layout.slots, looking))))
-    return _laid_out(content, name, looking.seats, looking.near)
+        forging = forging_stage(content, looking.seats, _who_forges(looking) or looking.near)
+        return replace(forging, layout=_without_idle_stop_signs(forging.layout, looking))
+    return _stage_by_name(content, name, looking.seats, looking.near)
 
 
-def _to_touch(slots: Mapping[str, Slot], looking: Looking) -> Iterator[tuple[str, Slot]]:
-    """Yield the slots without stop signs that no one can touch: they would suggest that somebody stopped."""
-    touched = {option.put for asked in looking.answerable for option in asked.options}
-    return ((name, slot) for name, slot in slots.items() if not _is_stop(name) or name in touched)
+def _without_idle_stop_signs(whole: Layout, looking: Looking) -> Layout:
+    """Return the layout without stop signs that no one can touch, as they would look like a stop."""
+    touched = _places_to_put_on(looking.answerable)
+    slots = {name: slot for name, slot in whole.slots.items() if name in touched or not _is_stop_sign(name)}
+    return replace(whole, slots=slots)
 
 
-def _is_stop(slot: str) -> bool:
+def _places_to_put_on(decisions: Iterable[Decision]) -> frozenset[str]:
+    """Return the places on which options of the decisions put something."""
+    return frozenset(option.put for decision in decisions for option in decision.options)
+
+
+def _is_stop_sign(slot: str) -> bool:
     return slot == FORGE_NO_MORE.put or ids.STOP.begins(slot)
 
 
 def forging_stage(content: Content, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
     """Return the forging stage with one player's board in front."""
-    return _laid_out(content, FORGE, seats, near)
+    return _stage_by_name(content, FORGE, seats, near)
 
 
 def stage_name(table: TableView, looking: Looking) -> str:
     """Return the name of the stage for this view and these decisions."""
-    forges = _who_forges(looking)
-    if forges == looking.near or (forges is not None and table.battle is not None):
-        return _forge_by(table)
+    forging_player = _who_forges(looking)
+    if forging_player == looking.near or (forging_player is not None and table.battle is not None):
+        return _forge_stage_name(table)
     if table.battle is not None and _is_fought(table, looking):
         return BATTLE
     if _choosing_quests(table, looking):
@@ -72,10 +80,10 @@ def stage_name(table: TableView, looking: Looking) -> str:
 
 def forge_stage(table: TableView, content: Content, player: PlayerId) -> Stage:
     """Return the stage of a player who forges."""
-    return _laid_out(content, _forge_by(table), table.seats, player)
+    return _stage_by_name(content, _forge_stage_name(table), table.seats, player)
 
 
-def _forge_by(table: TableView) -> str:
+def _forge_stage_name(table: TableView) -> str:
     return FORGE_AT_TEA if table.phase == "tea" else FORGE
 
 
@@ -85,8 +93,8 @@ def _is_fought(table: TableView, looking: Looking) -> bool:
     Decisions of rivals do not matter: the battle stays on the screen until they have decided.
     """
     here = ids.REGION(table.battle.region) if table.battle else ""
-    put = {option.put for asked in _asked_near(looking) for option in asked.options}
-    return not any(ids.REGION.begins(place) and place != here for place in put)
+    places = _places_to_put_on(_asked_near(looking))
+    return not any(ids.REGION.begins(place) and place != here for place in places)
 
 
 def _asked_near(looking: Looking) -> tuple[Decision, ...]:
@@ -111,31 +119,39 @@ def _puts(asked: Decision, place: IdKind) -> bool:
     return any(place.begins(option.put) for option in asked.options)
 
 
-@known_of_content(64)
-def _laid_out(content: Content, name: str, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
+STAGES_CACHED = 64
+
+
+@known_of_content(STAGES_CACHED)
+def _stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
     """Return a stage by its name with one player's board near; the whole table if the content lacks it."""
     plan = content.files.table
     if plan is None or name not in plan.stages:
         return Stage(WHOLE, layout(content, seats))
-    looking, stage_plan, parts = Looking(seats, None, near), plan.stages[name], plan.parts
-    own = _own_slots(plan, stage_plan, content, looking)
-    return table_plan.staged(name, stage_plan, looking, own, table_plan.Arrangement(parts=parts))
+    looking, stage_plan = Looking(seats, viewer=None, near=near), plan.stages[name]
+    slots, of_all_stages = _wonder_slots(plan, stage_plan, content, looking), plan.parts
+    return table_plan.staged(name, stage_plan, looking, slots, table_plan.Arrangement(parts=of_all_stages))
 
 
-def _own_slots(
+def _wonder_slots(
     plan: TablePlan, stage: WonderStagePlan, content: Content, looking: Looking
 ) -> Iterator[Keyed]:
-    """Yield the slots of regions, chairs and the board that lies near."""
+    """Yield the slots that only this game's stages have: regions, chairs and the board that lies near."""
     yield from regions(stage)
     yield from chairs(stage)
     if stage.board is not None:
         board, players = plan.boards[stage.board.board], len(looking.seats)
-        yield from board_slots(board, content, looking.near, players, stage.board.at)
+        yield from board_slots(board, content, looking.near, players, corner=stage.board.at)
 
 
 NOWHERE = Slot("nowhere", Rect(0, 0, 0, 0), spread="pile")
+"""The slot of pieces that are not shown on a stage."""
+
 DISC_EDGE = 3
+"""How far a disc lies from the edge of its ability, in millimetres."""
+
 STACKS = "supply/stack"
+"""The place of a table that is divided among the stacks of the supply."""
 
 
 def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
@@ -144,18 +160,18 @@ def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
     if plan is None or len(seats) not in plan.layouts:
         return NO_LAYOUT
     seating = plan.layouts[len(seats)]
-    board, keyed = plan.boards[seating.board], list(_shared(plan, len(seats), content))
+    board, keyed = plan.boards[seating.board], list(_shared_slots(plan, len(seats), content))
     for player, corner in zip(seats, seating.seats, strict=True):
-        keyed += board_slots(board, content, player, len(seats), corner)
+        keyed += board_slots(board, content, player, len(seats), corner=corner)
     return Layout(*plan.size, table_plan.by_name(keyed))
 
 
-def _shared(plan: TablePlan, players: int, content: Content) -> Iterator[Keyed]:
+def _shared_slots(plan: TablePlan, players: int, content: Content) -> Iterator[Keyed]:
     """Yield the slots that belong to no player: places, stacks of the supply, regions and chairs."""
-    for place in (*plan.places, *plan.layouts[players].places):
+    for place in chain(plan.places, plan.layouts[players].places):
         yield table_plan.slots_at(place, place.id, place.inside)
         if place.id == STACKS:
-            yield from _stacks(slot_at(place, STACKS), content)
+            yield from _stack_slots(slot_at(place, STACKS), content)
     yield from regions(plan)
     yield from chairs(plan)
 
@@ -176,7 +192,7 @@ def chairs(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
         yield (ids.CHAIR(chair),), slot_at(spot, ids.CHAIR(chair), "tea_table")
 
 
-def _stacks(area: Slot, content: Content) -> Iterator[Keyed]:
+def _stack_slots(area: Slot, content: Content) -> Iterator[Keyed]:
     """Yield the slots of the supply's stacks, column by column."""
     for number, face in enumerate(content.files.faces):
         column, row = divmod(number, area.rows)
@@ -195,52 +211,57 @@ def board_slots(
         yield table_plan.slots_at(place, table_plan.owned(place.id, player), inside, corner)
     yield tuple(f"{name}/{kind}" for kind in board.unseen), NOWHERE
     side = content.side(player, players)
-    yield from _tracks(board, side, player, corner)
-    spot = slot_at(board.abilities, "", name, corner)
-    yield from _abilities([ability.id for ability in side.abilities], spot, board.discs)
+    yield from _track_slots(board, side, player, corner)
+    area = slot_at(board.abilities, "", name, corner)
+    yield from _ability_slots([ability.id for ability in side.abilities], area, board.discs)
 
 
-def _abilities(abilities: Sequence[str], area: Slot, widest: float) -> Iterator[Keyed]:
+def _ability_slots(abilities: Sequence[str], area: Slot, widest_disc: float) -> Iterator[Keyed]:
+    """Yield the slots of abilities, which share an area in rows, and of the discs at their left edges."""
     rows = ceil(len(abilities) / area.columns)
     for number, ability in enumerate(abilities):
         row, column = divmod(number, area.columns)
         name, rect = ids.ABILITY(ability), area.rect.part((column, area.columns), (row, rows))
-        side = min(rect.height - 2 * DISC_EDGE, widest)
         yield (name,), Slot(name, rect, area.inside)
-        disc = Rect(rect.x + DISC_EDGE, rect.y + DISC_EDGE, side, side)
+        width = min(rect.height - 2 * DISC_EDGE, widest_disc)
+        disc = Rect(rect.x + DISC_EDGE, rect.y + DISC_EDGE, width, width)
         yield (f"{name}/disc",), Slot(f"{name}/disc", disc, name)
 
 
-def _tracks(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
+def _track_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
     """Yield the slots of the forge tracks on a board, of their spaces and of the rewards between them."""
     area = slot_at(board.tracks, "", ids.PLAYER(player), corner)
-    columns = max(area.columns, *(len(track.spaces) + 1 for track in side.tracks))
-    rows = {track.id: _row(board, area, number, columns) for number, track in enumerate(side.tracks)}
-    for track in side.tracks:
-        yield from _spaces(track, rows[track.id], player, board.heads)
+    spaces_with_end = [len(track.spaces) + 1 for track in side.tracks]
+    columns = max(area.columns, *spaces_with_end)
+    row_height, gap = board.gap
+    rows: dict[str, Slot] = {}
+    for number, track in enumerate(side.tracks):
+        top = area.rect.y + number * (row_height + gap)
+        rect = Rect(area.rect.x, top, area.rect.width, row_height)
+        rows[track.id] = Slot("", rect, area.inside, spread="steps", columns=columns)
+        yield from _space_slots(track, rows[track.id], player, board.heads)
     for reward in side.between:
-        cell = rows[reward.above].cell(reward.column - 1)
-        gap = Rect(cell.x, cell.y + cell.height, cell.width, board.gap[1])
+        above = rows[reward.above].cell(reward.column - 1)
         name = ids.BETWEEN(player, reward.id)
-        yield (name,), Slot(name, gap, area.inside)
+        rect = Rect(above.x, above.y + above.height, above.width, gap)
+        yield (name,), Slot(name, rect, area.inside)
 
 
-def _row(board: BoardPlan, area: Slot, number: int, columns: int) -> Slot:
-    high, gap = board.gap
-    rect = Rect(area.rect.x, area.rect.y + number * (high + gap), area.rect.width, high)
-    return Slot("", rect, area.inside, "steps", columns)
+def _space_slots(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
+    """Yield the slots of a forge track in its row, of its spaces and of its end.
 
-
-def _spaces(track: ForgeTrack, row: Slot, player: PlayerId, head: float) -> Iterator[Keyed]:
-    name, at = ids.TRACK(player, track.id), row.rect
+    With a `head`, room for its name at its left, the track has a slot besides that of its chips, and
+    supporters who wait on its spaces are not shown.
+    """
+    name, chips = ids.TRACK(player, track.id), row.rect
     if head:
-        yield (name,), Slot(name, Rect(at.x - head, at.y, at.width + head, at.height), row.inside)
-    chips = f"{name}/chip" if head else name
-    yield (chips,), Slot(chips, row.rect, row.inside, "steps", row.columns)
+        rect = Rect(chips.x - head, chips.y, chips.width + head, chips.height)
+        yield (name,), Slot(name, rect, row.inside)
+    chips_name = f"{name}/chip" if head else name
+    yield (chips_name,), Slot(chips_name, chips, row.inside, spread="steps", columns=row.columns)
     for column in range(len(track.spaces)):
         space = ids.SPACE(player, track.id, column + 1)
-        cell = row.cell(column)
-        yield (space,), Slot(space, cell, name)
+        yield (space,), Slot(space, row.cell(column), name)
         if head:
             yield (f"{space}/supporter",), NOWHERE
     end = ids.END(player, track.id)

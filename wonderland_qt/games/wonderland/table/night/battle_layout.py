@@ -1,6 +1,7 @@
 """The layout of a battle: towers as high as strengths, docks below them, the box of onlookers."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -13,7 +14,12 @@ from wonderland_qt.games.wonderland.content.table_content import BattlePlan, Fig
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
 
-CENTRE, NEAR = 0.5, 12.0
+CENTRE = 0.5
+"""The middle of a length, as a part of it."""
+
+NOTE_BELOW_EDGE = 12.0
+"""How far below the upper edge of the docks the note about the local resistance begins, in millimetres."""
+
 BY_NIGHT = {
     "drawn": "bare",
     "active": "bare",
@@ -24,17 +30,32 @@ BY_NIGHT = {
 """Kinds of pieces that look different in the war."""
 
 
+class Column(NamedTuple):
+    """The column of a fighter or of the local resistance: the form and the upper left corner of its dock."""
+
+    form: FighterPlan
+    corner: Point
+
+    @property
+    def tower_middle(self) -> float:
+        """Return the middle of the tower from the left edge of the stage."""
+        middle_in_dock, _width = self.form.tower
+        return self.corner[0] + middle_in_dock
+
+
 def battle_layout(
     plan: BattlePlan, content: Content, table: TableView, battle: BattleView, bettor: str = ""
 ) -> Layout:
     """Return the layout of a battle; a `bettor` has a wager card for each fighter."""
-    slots = by_name(_all(plan, content, table, battle))
+    slots = by_name(_battle_slots(plan, content, table, battle))
     if bettor and bettor not in battle.participants and not battle.draws:
-        slots |= by_name(_betting(plan, battle, bettor, slots))
+        slots |= by_name(_wager_slots(plan, battle, bettor, slots))
     return Layout(*plan.size, slots)
 
 
-def _betting(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str, Slot]) -> Iterator[Keyed]:
+def _wager_slots(
+    plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str, Slot]
+) -> Iterator[Keyed]:
     """Yield the slots of a bettor's wager cards, one for each fighter (WAR-5)."""
     yield from (slots_at(place, place.id, "") for place in plan.betting)
     for player in battle.participants:
@@ -52,68 +73,81 @@ def course_of(plan: BattlePlan, content: Content) -> float:
     return (plan.ground - plan.capital[1] - plan.highest) / content.board.track_end
 
 
-def _all(plan: BattlePlan, content: Content, table: TableView, battle: BattleView) -> Iterator[Keyed]:
+def _battle_slots(
+    plan: BattlePlan, content: Content, table: TableView, battle: BattleView
+) -> Iterator[Keyed]:
+    """Yield the slots of all that a battle shows, but wagers to lay: columns share what onlookers leave."""
     yield from (slots_at(place, place.id, place.inside) for place in plan.places)
     onlookers = [player for player in table.seats if player not in battle.participants]
-    reach = plan.among if onlookers else plan.alone
-    yield from _rail(plan, content, table, reach)
-    columns = (*battle.participants, *((RESISTANCE,) if table.resistance > NONE else ()))
-    form = plan.wide if len(columns) <= plan.most_wide else plan.narrow
-    for number, player in enumerate(columns):
-        width = (reach[1] - reach[0]) / len(columns)
-        corner = (reach[0] + (number + CENTRE) * width - form.size[0] * CENTRE, plan.dock_top)
-        if player == RESISTANCE:
-            yield from _tower(plan, content, form, player, table.resistance, corner)
-            yield _about("resisting", corner[0] + form.tower[0], plan.dock_top + NEAR, plan.resisting)
-        else:
-            yield from _fighter(plan, content, form, table.players[player], battle, corner)
-    yield from _onlookers(plan, onlookers)
-    yield from _scores(plan, table.seats)
+    left, right = plan.among if onlookers else plan.alone
+    yield from _rail_slots(plan, content, table, right)
+    has_resistance = table.resistance > NONE
+    columns = _columns(plan, left, right, len(battle.participants) + has_resistance)
+    for player, column in zip(battle.participants, columns, strict=False):
+        yield from _fighter_slots(plan, content, column, table.players[player], battle)
+    if has_resistance:
+        yield from _resistance_slots(plan, content, columns[-1], table.resistance)
+    yield from _onlooker_slots(plan, onlookers)
+    yield from _score_slots(plan, table.seats)
 
 
-def _rail(plan: BattlePlan, content: Content, table: TableView, reach: Point) -> Iterator[Keyed]:
-    """Yield the rail of strength with its signs, and the lines that go from them across the stage.
+def _columns(plan: BattlePlan, left: float, right: float, number: int) -> list[Column]:
+    """Return a number of columns that share the room between two edges, with wide docks while they fit."""
+    form = plan.wide if number <= plan.most_wide else plan.narrow
+    (dock_width, _height), width = form.size, (right - left) / number
+    middles = [left + (column + CENTRE) * width for column in range(number)]
+    return [Column(form, (middle - dock_width * CENTRE, plan.dock_top)) for middle in middles]
+
+
+def _rail_slots(plan: BattlePlan, content: Content, table: TableView, right: float) -> Iterator[Keyed]:
+    """Yield the rail of strength with its signs, and the lines from them to the right edge of the columns.
 
     Signs of forge symbols lie on the rail, the other signs beside it, each at the height of its line.
     """
-    end, course, (left, width) = content.board.track_end, course_of(plan, content), plan.rail
+    end, course = content.board.track_end, course_of(plan, content)
+    (left, width), (sign_width, sign_height) = plan.rail, plan.sign
     top = height_of(plan, content, end) - course * CENTRE
     yield ("strength_rail",), Slot("strength_rail", Rect(left, top, width, course * (end + 1)))
-    lines = {str(strength): strength for strength in (*content.forge_symbols, end)}
-    for name, strength in (*lines.items(), (RESISTANCE, table.resistance)):
+    strengths = {str(strength): strength for strength in (*content.forge_symbols, end)}
+    strengths[RESISTANCE] = table.resistance
+    for name, strength in strengths.items():
         y = height_of(plan, content, strength)
-        on_rail = name != RESISTANCE and strength != end
-        across = (width - plan.sign[0]) * CENTRE if on_rail else width
-        sign = Rect(left + across, y - plan.sign[1] * CENTRE, *plan.sign)
+        is_on_rail = name != RESISTANCE and strength != end
+        from_left = (width - sign_width) * CENTRE if is_on_rail else width
+        sign = Rect(left + from_left, y - sign_height * CENTRE, sign_width, sign_height)
         yield (ids.RAIL_SIGN(name),), Slot(ids.RAIL_SIGN(name), sign)
-        line = Rect(left + width, y - plan.line * CENTRE, reach[1] - left - width, plan.line)
+        line = Rect(left + width, y - plan.line * CENTRE, right - left - width, plan.line)
         yield (ids.RAIL_LINE(name),), Slot(ids.RAIL_LINE(name), line)
 
 
-def _fighter(
-    plan: BattlePlan,
-    content: Content,
-    form: FighterPlan,
-    owner: PlayerView,
-    battle: BattleView,
-    corner: Point,
+def _resistance_slots(plan: BattlePlan, content: Content, column: Column, strength: int) -> Iterator[Keyed]:
+    """Yield the tower of the local resistance, and the note about it where fighters have docks (TWO-9)."""
+    yield from _tower_slots(plan, content, column, RESISTANCE, strength)
+    top = plan.dock_top + NOTE_BELOW_EDGE
+    yield _slot_around("resisting", column.tower_middle, top, plan.resisting)
+
+
+def _fighter_slots(
+    plan: BattlePlan, content: Content, column: Column, owner: PlayerView, battle: BattleView
 ) -> Iterator[Keyed]:
+    """Yield the slots of a fighter's tower and dock; places above the dock's upper edge are not in it."""
     player, dock = owner.id, ids.DOCK(owner.id)
     strength = battle.participants[player].strength
-    yield from _tower(plan, content, form, player, strength, corner)
-    yield from _on_top(plan, content, owner, battle, corner[0] + form.tower[0])
-    yield (dock,), Slot(dock, Rect(*corner, *form.size))
-    for place in form.places:
-        name, inside = owned(place.id, player), dock if place.at[1] >= 0 else ""
-        slot = slot_at(place, name, inside, corner)
-        yield (*_standing_at(place.id, owner, battle.region),) or (name,), slot
+    yield from _tower_slots(plan, content, column, player, strength)
+    yield from _slots_on_tower(plan, content, owner, battle, column.tower_middle)
+    yield (dock,), Slot(dock, Rect(*column.corner, *column.form.size))
+    for place in column.form.places:
+        name, (_x, y) = owned(place.id, player), place.at
+        slot = slot_at(place, name, dock if y >= 0 else "", column.corner)
+        sharing = tuple(_pieces_sharing(place.id, owner, battle.region))
+        yield sharing or (name,), slot
 
 
-def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
-    """Yield the ids of the pieces that share a place on a fighter's dock."""
+def _pieces_sharing(place: str, owner: PlayerView, region: str) -> Iterator[str]:
+    """Yield the ids of the pieces that share a place on a fighter's dock; none if it is one piece's own."""
     if place == "units":
-        others = range(1, owner.placed.get(region, 0))
-        yield from (ids.UNIT(owner.id, region, number) for number in others)
+        single_units = range(1, owner.placed.get(region, 0))
+        yield from (ids.UNIT(owner.id, region, number) for number in single_units)
         yield ids.supporters(owner.id, region)
         yield from map(ids.FIGURE, owner.figures_in(region))
     elif place == "castle":
@@ -122,38 +156,51 @@ def _standing_at(place: str, owner: PlayerView, region: str) -> Iterator[str]:
         yield from (ids.ACTIVE(owner.id), f"dock:{owner.id}/strength_part")
 
 
-def _tower(
-    plan: BattlePlan, content: Content, form: FighterPlan, player: str, strength: int, corner: Point
+def _tower_slots(
+    plan: BattlePlan, content: Content, column: Column, player: str, strength: int
 ) -> Iterator[Keyed]:
-    """Yield the slots of a tower as high as a strength, and of its capital."""
-    middle, top = corner[0] + form.tower[0], height_of(plan, content, strength)
-    foot = top + plan.capital[1]
-    yield _about(ids.CAPITAL(player), middle, top, plan.capital)
+    """Yield the slots of a tower as high as a strength, and of the capital on it."""
+    middle, top = column.tower_middle, height_of(plan, content, strength)
+    _width, capital_height = plan.capital
+    _middle, tower_width = column.form.tower
+    foot = top + capital_height
+    yield _slot_around(ids.CAPITAL(player), middle, top, plan.capital)
     if plan.ground > foot:
-        yield _about(ids.TOWER(player), middle, foot, (form.tower[1], plan.ground - foot))
+        yield _slot_around(ids.TOWER(player), middle, foot, (tower_width, plan.ground - foot))
 
 
-def _on_top(
+def _slots_on_tower(
     plan: BattlePlan, content: Content, owner: PlayerView, battle: BattleView, middle: float
 ) -> Iterator[Keyed]:
     """Yield the slot of the leader or banner on a tower, or of the rubble of a fighter who bust."""
     part, player = battle.participants[owner.id], owner.id
-    top, ground = height_of(plan, content, part.strength), plan.ground - plan.rubble[1]
+    top = height_of(plan, content, part.strength)
     if part.fight == "busted":
-        yield _about(ids.RUBBLE(player), middle, ground, plan.rubble)
-        yield _about(ids.FALLEN(player), middle, ground - plan.fallen[1], plan.fallen)
+        _width, rubble_height = plan.rubble
+        yield _slot_on(ids.RUBBLE(player), middle, plan.ground, plan.rubble)
+        yield _slot_on(ids.FALLEN(player), middle, plan.ground - rubble_height, plan.fallen)
     elif owner.leader == battle.region:
-        yield _about(ids.LEADER(player), middle, top - plan.leader[1], plan.leader)
+        yield _slot_on(ids.LEADER(player), middle, top, plan.leader)
     else:
-        yield _about(ids.BANNER(player), middle, top - plan.banner[1], plan.banner)
-    yield _about(ids.LEAD(player), middle - plan.capital[0] * CENTRE, top - plan.lead[1] * CENTRE, plan.lead)
+        yield _slot_on(ids.BANNER(player), middle, top, plan.banner)
+    (capital_width, _), (_, lead_height) = plan.capital, plan.lead
+    left = middle - capital_width * CENTRE
+    yield _slot_around(ids.LEAD(player), left, top - lead_height * CENTRE, plan.lead)
 
 
-def _about(piece: str, middle: float, top: float, size: Point) -> Keyed:
-    return (piece,), Slot(piece, Rect(middle - size[0] * CENTRE, top, *size))
+def _slot_on(piece: str, middle: float, ground: float, size: Point) -> Keyed:
+    """Return the slot of a piece by its middle from left to right and its lower edge."""
+    _width, height = size
+    return _slot_around(piece, middle, ground - height, size)
 
 
-def _onlookers(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Keyed]:
+def _slot_around(piece: str, middle: float, top: float, size: Point) -> Keyed:
+    """Return the slot of a piece by its middle from left to right and its upper edge."""
+    width, height = size
+    return (piece,), Slot(piece, Rect(middle - width * CENTRE, top, width, height))
+
+
+def _onlooker_slots(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Keyed]:
     """Yield the slots of the onlookers, one below the other."""
     room = slot_at(plan.onlookers, "onlookers").rect
     for number, player in enumerate(onlookers):
@@ -163,15 +210,15 @@ def _onlookers(plan: BattlePlan, onlookers: list[PlayerId]) -> Iterator[Keyed]:
             yield (name,), Slot(name, slot_at(place, name).rect.within(cell), "theatre_box", place.spread)
 
 
-def _scores(plan: BattlePlan, seats: tuple[PlayerId, ...]) -> Iterator[Keyed]:
-    """Yield the slots of the players' score plates, side by side."""
+def _score_slots(plan: BattlePlan, seats: tuple[PlayerId, ...]) -> Iterator[Keyed]:
+    """Yield the slots of the players' score plates, side by side, and of the numbers on them."""
     if plan.scores is None:
         return
     room = slot_at(plan.scores, "scores").rect
     for number, player in enumerate(seats):
         cell = room.part((number, len(seats)), (0, 1))
         for place in plan.score:
-            kind, _, what = place.id.partition("/")
-            name = ":".join(filter(None, (kind, player, what)))
+            kind, _, counted = place.id.partition("/")
+            name = f"{kind}:{player}:{counted}" if counted else f"{kind}:{player}"
             inside = "" if kind == "score_plate" else ids.SCORE_PLATE(player)
             yield (name,), Slot(name, slot_at(place, name).rect.within(cell), inside)

@@ -1,6 +1,7 @@
 """The pieces that only the stage of a battle has: prize, rail, towers, docks, onlookers."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
+from math import ceil
 from typing import NamedTuple
 
 from wonderland_qt.engine.players import PlayerId
@@ -10,18 +11,30 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANCE
 from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView, TableView
-from wonderland_qt.games.wonderland.state import POOL, OpenParticipant
+from wonderland_qt.games.wonderland.state import POOL
+from wonderland_qt.games.wonderland.table.card_pieces import tile_vp
 from wonderland_qt.games.wonderland.table.night.strength_parts import strength_part_pieces
 from wonderland_qt.games.wonderland.table.plaques import rank_of
 from wonderland_qt.games.wonderland.war.madness import harm_of
 from wonderland_qt.games.wonderland.war.result import half_of
 
 PRIZE, RAIL = "prize", "strength_rail"
-HEATS, SHARES = 4, 12
-"""The number of pictures for how full a madness track is, and for how much of a bag is harmful."""
+MADNESS_PICTURES, RISK_PICTURES = 4, 12
+"""How many pictures show how full a madness track is, and how much of a bag is harmful."""
 
 FATES = {"stopped": "fate_stopped", "busted": "fate_busted"}
 """The picture of a fighter's fate, by the state of the fight."""
+
+SCORE_PLATE_ORDER, PRIZE_ORDER, RAIL_ORDER, SIGN_ORDER = 80, 200, 201, 201
+TOWER_ORDER, CAPITAL_ORDER, BANNER_ORDER, DOCK_ORDER = 202, 203, 204, 205
+CROWN_ORDER, BOX_ORDER, NOTE_ORDER, FIRST_ONLOOKER_ORDER = 206, 206, 207, 210
+"""The order on the stage: what has the greater number is in front."""
+
+YOU_ORDER, RISK_ORDER, ODDS_ORDER, FATE_ORDER, WARNING_ORDER = 1, 9, 10, 20, 30
+"""The order on a dock, of which the spaces for madness have 0 and more."""
+
+STOP_SIGN_ORDER = 55
+"""The order on a player's board."""
 
 
 class Danger(NamedTuple):
@@ -39,14 +52,15 @@ def night_pieces(table: TableView, content: Content) -> Iterator[Piece]:
         return
     yield from _prize(table, content, battle)
     yield from _rail(content)
-    for player, part in battle.participants.items():
-        yield from _tower(content, table.players[player], part, _leading(battle))
-        yield from _plinth(table, table.players[player], part)
-        yield from _dock(table, content, player, part)
-        yield from strength_part_pieces(content, battle, table.players[player])
-        yield from _in_force(battle, player)
+    for player in battle.participants:
+        owner = table.players[player]
+        yield from _tower_or_rubble(content, battle, owner)
+        yield from _signs_below_tower(table, battle, owner)
+        yield from _dock(table, content, battle, owner)
+        yield from strength_part_pieces(content, battle, owner)
+        yield from _heading_of_effects(battle, player)
     yield from _resistance_tower(table)
-    yield from _onlookers(table, battle)
+    yield from _onlookers_box(table, battle)
     yield from _score_plates(table)
 
 
@@ -54,71 +68,77 @@ def _score_plates(table: TableView) -> Iterator[Piece]:
     """Yield a plate for each player, with VP and rank."""
     for seat, player in table.players.items():
         words = text("piece-plaque", player=Text(seat), vp=player.vp, rank=rank_of(table, seat))
-        yield Piece(ids.SCORE_PLATE(seat), "score_plate", seat, order=80, text=words)
+        yield Piece(ids.SCORE_PLATE(seat), "score_plate", seat, order=SCORE_PLATE_ORDER, text=words)
 
 
 def _prize(table: TableView, content: Content, battle: BattleView) -> Iterator[Piece]:
-    """Yield the prize: what first and second place get (RESULT-1, RESULT-2)."""
-    first = content.tiles[table.tiles[battle.region]].values[max(table.round, 1) - 1]
-    words = text("piece-prize", region=Text(battle.region), first=first, second=half_of(first))
-    yield Piece(PRIZE, PRIZE, battle.region, order=200, text=words)
-    yield Piece(
-        "award:first", "award", "award_first", PRIZE, order=1, text=words, icons=(ids.VP(first), "castle")
-    )
+    """Yield what the first place gets, VP and a castle, and the second if contested (RESULT-1, RESULT-2)."""
+    vp = tile_vp(content, table, battle.region)
+    words = text("piece-prize", region=Text(battle.region), first=vp, second=half_of(vp))
+    yield Piece(PRIZE, PRIZE, battle.region, order=PRIZE_ORDER, text=words)
+    icons: tuple[str, ...] = (ids.VP(vp), "castle")
+    yield Piece("award:first", "award", "award_first", place=PRIZE, order=1, text=words, icons=icons)
     if battle.contested:
-        icons = (ids.VP(half_of(first)),)
-        yield Piece("award:second", "award", "award_second", PRIZE, order=2, text=words, icons=icons)
+        icons = (ids.VP(half_of(vp)),)
+        yield Piece("award:second", "award", "award_second", place=PRIZE, order=2, text=words, icons=icons)
 
 
 def _rail(content: Content) -> Iterator[Piece]:
     """Yield the rail of strength: its forge symbols and its end, each with a line across the stage."""
     end = content.board.track_end
-    yield Piece(RAIL, RAIL, RAIL, order=201, text=Text("piece-strength-track"))
+    yield Piece(RAIL, RAIL, RAIL, order=RAIL_ORDER, text=Text("piece-strength-track"))
     yield _sign("rail_note", "rail_note", Text("rail-note"))
     for strength in sorted({*content.forge_symbols, end}):
         art = "end" if strength == end else "forge"
         words = text(f"piece-rail-{art}", strength=strength)
-        yield Piece(
-            ids.RAIL_SIGN(strength), "rail_sign", art, RAIL, order=strength, badge=str(strength), text=words
-        )
-        yield Piece(ids.RAIL_LINE(strength), "rail_line", art, RAIL, order=strength, text=words)
+        yield _rail_sign(str(strength), art, strength, words)
+        yield _rail_line(str(strength), art, strength, words)
 
 
-def _tower(
-    content: Content, owner: PlayerView, part: OpenParticipant, leading: Collection[PlayerId]
-) -> Iterator[Piece]:
+def _rail_sign(name: str, art: str, strength: int, words: Text) -> Piece:
+    """Return the sign of a strength on the rail."""
+    sign, badge = ids.RAIL_SIGN(name), str(strength)
+    return Piece(sign, "rail_sign", art, RAIL, order=strength, badge=badge, text=words)
+
+
+def _rail_line(name: str, art: str, strength: int, words: Text) -> Piece:
+    """Return the line across the stage at a strength of the rail."""
+    return Piece(ids.RAIL_LINE(name), "rail_line", art, RAIL, order=strength, text=words)
+
+
+def _tower_or_rubble(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
     """Yield a fighter's tower with all that stands on it, or the rubble of a fighter who bust."""
-    player = owner.id
+    player, part = owner.id, battle.participants[owner.id]
     words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
     if part.fight == "busted":
-        yield Piece(ids.RUBBLE(player), "rubble", player, order=202, text=words)
+        yield Piece(ids.RUBBLE(player), "rubble", player, order=TOWER_ORDER, text=words)
         if owner.leader == POOL:
-            yield Piece(ids.FALLEN(player), "fallen", player, order=203, text=words)
+            yield Piece(ids.FALLEN(player), "fallen", player, order=CAPITAL_ORDER, text=words)
         return
-    lit = "_lit" if part.strength in content.forge_symbols else ""
-    yield Piece(ids.TOWER(player), "tower", player, order=202, text=words)
+    yield Piece(ids.TOWER(player), "tower", player, order=TOWER_ORDER, text=words)
+    art = f"{player}_lit" if part.strength in content.forge_symbols else player
     badge = str(part.strength)
-    yield Piece(ids.CAPITAL(player), "capital", f"{player}{lit}", "", order=203, badge=badge, text=words)
-    yield Piece(ids.BANNER(player), "banner", player, order=204, text=words)
-    if player in leading:
+    yield Piece(ids.CAPITAL(player), "capital", art, order=CAPITAL_ORDER, badge=badge, text=words)
+    yield Piece(ids.BANNER(player), "banner", player, order=BANNER_ORDER, text=words)
+    if player in _leading(battle):
         words = text("piece-lead", player=Text(player))
-        yield Piece(ids.LEAD(player), "lead", "crown", order=206, text=words)
+        yield Piece(ids.LEAD(player), "lead", "crown", order=CROWN_ORDER, text=words)
 
 
-def _plinth(table: TableView, owner: PlayerView, part: OpenParticipant) -> Iterator[Piece]:
-    """Yield the two signs below a tower: the shield, and the units left."""
-    if part.fight != "busted":
-        words = text("guarded", whole="yes" if owner.shield else "no")
-        yield _sign(ids.GUARD(owner.id), "whole" if owner.shield else "broken", words)
+def _signs_below_tower(table: TableView, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
+    """Yield the two signs below a tower: the shield unless the fighter bust, and the units left."""
+    if battle.participants[owner.id].fight != "busted":
+        art, whole = ("whole", "yes") if owner.shield else ("broken", "no")
+        yield _sign(ids.GUARD(owner.id), art, text("guarded", whole=whole))
     yield _sign(ids.FORCE(owner.id), "force", text("force", units=units_left(table, owner)))
 
 
 def _sign(piece: str, art: str, words: Text) -> Piece:
     """Return a small sign beside the towers with words on it."""
-    return Piece(piece, "plinth", art, order=201, text=words, lines=(words,))
+    return Piece(piece, "plinth", art, order=SIGN_ORDER, text=words, lines=(words,))
 
 
-def _in_force(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
+def _heading_of_effects(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
     """Yield the heading above the lasting effects on a fighter, if there are any."""
     if battle.participants[player].extra or any(lasting.player == player for lasting in battle.lasting):
         yield _sign(ids.IN_FORCE(player), "in_force", Text("in-force"))
@@ -135,104 +155,103 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
     """Yield the tower of the local resistance, which players must reach (TWO-9, TWO-10)."""
     strength = table.resistance
     if strength > NONE:
-        words = text("piece-resistance", strength=strength)
-        yield Piece(ids.TOWER(RESISTANCE), "tower", RESISTANCE, order=202, text=words)
-        badge = str(strength)
-        yield Piece(ids.CAPITAL(RESISTANCE), "capital", RESISTANCE, order=203, badge=badge, text=words)
+        words, badge = text("piece-resistance", strength=strength), str(strength)
+        yield Piece(ids.TOWER(RESISTANCE), "tower", RESISTANCE, order=TOWER_ORDER, text=words)
+        capital = ids.CAPITAL(RESISTANCE)
+        yield Piece(capital, "capital", RESISTANCE, order=CAPITAL_ORDER, badge=badge, text=words)
         note = text("resisting", strength=strength)
-        yield Piece("resisting", "scroll", "resisting", order=207, text=words, lines=(note,))
-        yield Piece(ids.RAIL_LINE(RESISTANCE), "rail_line", RESISTANCE, RAIL, order=strength, text=words)
-        yield Piece(
-            ids.RAIL_SIGN(RESISTANCE), "rail_sign", RESISTANCE, RAIL, order=strength, badge=badge, text=words
-        )
+        yield Piece("resisting", "scroll", "resisting", order=NOTE_ORDER, text=words, lines=(note,))
+        yield _rail_line(RESISTANCE, RESISTANCE, strength, words)
+        yield _rail_sign(RESISTANCE, RESISTANCE, strength, words)
 
 
-def _dock(table: TableView, content: Content, player: PlayerId, part: OpenParticipant) -> Iterator[Piece]:
-    """Yield a fighter's dock: the spaces for madness, and what the fighter can do or how the fight ended."""
-    owner, dock = table.players[player], ids.DOCK(player)
-    words = text("piece-dock", player=Text(player), strength=part.strength, fight=part.fight)
-    if player == table.viewer:
-        yield Piece(dock, "own_dock", player, order=205, text=words)
-        yield Piece(ids.YOU(player), "you", "you", dock, order=1, text=Text("piece-you"))
+def _dock(table: TableView, content: Content, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
+    """Yield a fighter's dock: the spaces for madness, and what the fighter can do or how the fight ended.
+
+    While wagers are still being laid, it shows neither.
+    """
+    part, dock, is_own = battle.participants[owner.id], ids.DOCK(owner.id), owner.id == table.viewer
+    words = text("piece-dock", player=Text(owner.id), strength=part.strength, fight=part.fight)
+    yield Piece(dock, "own_dock" if is_own else "dock", owner.id, order=DOCK_ORDER, text=words)
+    if is_own:
+        yield Piece(ids.YOU(owner.id), "you", "you", dock, order=YOU_ORDER, text=Text("piece-you"))
+    yield from _madness_spaces(content, owner)
+    if battle.contested and not battle.draws:
+        return
+    if part.fight != "fighting" or battle.ended:
+        yield from _fate(battle, owner.id)
     else:
-        yield Piece(dock, "dock", player, order=205, text=words)
-    spaces = content.board.madness_spaces
+        yield from _choices(table, content, owner)
+
+
+def _madness_spaces(content: Content, owner: PlayerView) -> Iterator[Piece]:
+    """Yield the spaces for madness chips on a dock; the last ones have hotter and hotter pictures."""
+    spaces, dock = content.board.madness_spaces, ids.DOCK(owner.id)
     for number in range(1, spaces + 1):
         filled = "yes" if number <= len(owner.madness) else "no"
         words = text("piece-madness-slot", number=number, spaces=spaces, filled=filled)
-        heat, piece = str(max(number + HEATS - spaces, 1)), ids.MADNESS_SLOT(player, number)
-        yield Piece(piece, "madness_slot", heat, dock, order=number - 1, text=words)
-    if table.battle is not None and table.battle.contested and not table.battle.draws:
-        return
-    if part.fight != "fighting" or (table.battle is not None and table.battle.ended):
-        yield from _fate(table, player, part)
-        return
-    yield from _choices(table, content, owner)
-    if units_left(table, owner) == 1 and not owner.shield:
-        words = text("piece-warning", player=Text(player))
-        yield Piece(ids.WARNING(player), "warning", "warning", dock, order=30, text=words)
+        heat = max(number + MADNESS_PICTURES - spaces, 1)
+        piece = ids.MADNESS_SLOT(owner.id, number)
+        yield Piece(piece, "madness_slot", str(heat), dock, order=number - 1, text=words)
 
 
-def _fate(table: TableView, player: PlayerId, part: OpenParticipant) -> Iterator[Piece]:
+def _fate(battle: BattleView, player: PlayerId) -> Iterator[Piece]:
     """Yield the picture of how the fight ended for a fighter."""
-    first = table.battle.first if table.battle is not None else ()
-    fate = "fate_won" if player in first else FATES.get(part.fight)
-    if fate is not None:
+    part = battle.participants[player]
+    picture = "fate_won" if player in battle.first else FATES.get(part.fight)
+    if picture is not None:
         words = text("piece-tower", player=Text(player), strength=part.strength, fight=part.fight)
-        yield Piece(ids.FATE(player), "fate", fate, ids.DOCK(player), order=20, text=words)
+        yield Piece(ids.FATE(player), "fate", picture, ids.DOCK(player), order=FATE_ORDER, text=words)
 
 
 def _choices(table: TableView, content: Content, owner: PlayerView) -> Iterator[Piece]:
-    """Yield the stop sign and the risk of the next draw for a fighter who may draw."""
-    words = text("piece-stop-sign", player=Text(owner.id))
-    yield Piece(ids.STOP(owner.id), "stop", "stop", ids.PLAYER(owner.id), order=55, text=words)
+    """Yield the stop sign, the risk of the next draw, and a warning when one unprotected unit is left."""
+    name, dock = Text(owner.id), ids.DOCK(owner.id)
+    words, board = text("piece-stop-sign", player=name), ids.PLAYER(owner.id)
+    yield Piece(ids.STOP(owner.id), "stop", "stop", board, order=STOP_SIGN_ORDER, text=words)
     danger = danger_of(table, content, owner)
     if danger.chips:
-        words = text("piece-risk", player=Text(owner.id), **danger._asdict())
-        yield Piece(ids.RISK(owner.id), "risk_ring", _ring(danger), ids.DOCK(owner.id), order=9, text=words)
-        badge = f"{danger.harmful} / {danger.chips}"
-        art = "bust" if danger.busting else "calm"
-        yield Piece(
-            ids.ODDS(owner.id),
-            "odds",
-            art,
-            ids.DOCK(owner.id),
-            order=10,
-            badge=badge,
-            text=words,
-            icons=("madness",),
-        )
+        words = text("piece-risk", player=name, **danger._asdict())
+        yield Piece(ids.RISK(owner.id), "risk_ring", _risk_art(danger), dock, order=RISK_ORDER, text=words)
+        piece, badge = ids.ODDS(owner.id), f"{danger.harmful} / {danger.chips}"
+        art, icons = "bust" if danger.busting else "calm", ("madness",)
+        yield Piece(piece, "odds", art, dock, order=ODDS_ORDER, badge=badge, text=words, icons=icons)
+    if units_left(table, owner) == 1 and not owner.shield:
+        words = text("piece-warning", player=name)
+        yield Piece(ids.WARNING(owner.id), "warning", "warning", dock, order=WARNING_ORDER, text=words)
 
 
-def _ring(danger: Danger) -> str:
-    share = -(-SHARES * danger.harmful // danger.chips)
-    return f"{share}_bust" if danger.busting else str(share)
+def _risk_art(danger: Danger) -> str:
+    """Return the picture of a ring filled as far as the bag is harmful, another one if a chip could bust."""
+    filled = ceil(RISK_PICTURES * danger.harmful / danger.chips)
+    return f"{filled}_bust" if danger.busting else str(filled)
 
 
-def _onlookers(table: TableView, battle: BattleView) -> Iterator[Piece]:
+def _onlookers_box(table: TableView, battle: BattleView) -> Iterator[Piece]:
     """Yield the box with the players who do not fight and may wager (WAR-5)."""
     onlookers = [player for player in table.seats if player not in battle.participants]
     if onlookers:
-        yield Piece("theatre_box", "theatre_box", "theatre_box", order=206, text=Text("piece-theatre-box"))
+        words = Text("piece-theatre-box")
+        yield Piece("theatre_box", "theatre_box", "theatre_box", order=BOX_ORDER, text=words)
         words, pays = Text("piece-stakes"), (Text("wager-right"), Text("wager-wrong"))
         icons = ("any_ally_weak", "shards")
-        yield Piece("stakes", "scroll", "stakes", order=207, text=words, icons=icons, lines=pays)
+        yield Piece("stakes", "scroll", "stakes", order=NOTE_ORDER, text=words, icons=icons, lines=pays)
         laid = text("box-bets", bets=len(battle.wagers))
-        yield Piece("bets", "bets", "bets", order=207, text=laid, lines=(laid,))
-    for order, player in enumerate(onlookers, start=210):
+        yield Piece("bets", "bets", "bets", order=NOTE_ORDER, text=laid, lines=(laid,))
+    for order, player in enumerate(onlookers, start=FIRST_ONLOOKER_ORDER):
         bet = "yes" if player in battle.wagers else "no"
-        words = text("piece-onlooker", player=Text(player), bet=bet)
+        words, lines = text("piece-onlooker", player=Text(player), bet=bet), (_wager_text(battle, player),)
         yield Piece(ids.ONLOOKER(player), "onlooker", player, order=order, text=words)
-        lines = (_bet(battle, player),)
         yield Piece(ids.BETTOR(player), "bettor", player, order=order, text=words, lines=lines)
 
 
-def _bet(battle: BattleView, player: PlayerId) -> Text:
+def _wager_text(battle: BattleView, player: PlayerId) -> Text:
     """Return the text of a bettor's wager, as far as the viewer may know it (WAR-5, GAME-11)."""
-    on = battle.wagers.get(player)
-    if on:
-        return text("bet-on", player=Text(on))
-    return Text("bet-secret" if on is not None else "bet-none")
+    fighter = battle.wagers.get(player)
+    if fighter:
+        return text("bet-on", player=Text(fighter))
+    has_wagered_in_secret = fighter is not None
+    return Text("bet-secret" if has_wagered_in_secret else "bet-none")
 
 
 def danger_of(table: TableView, content: Content, owner: PlayerView) -> Danger:

@@ -18,6 +18,11 @@ from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 
 CENTRE, HEAD, UPPER_EDGE = 0.5, 0.2, 0.16
 """The middle; how much of a ledger its head takes, and of a podium the edge on which somebody stands."""
+
+FIRST_PODIUM, FIRST_FIGURE, FIRST_TEXT = 1, 21, 41
+RIBBON_ORDER, RIBBON_TEXT_ORDER, NOTE_ORDER, GO_ON_ORDER = 60, 61, 61, 62
+"""The order on the card of the leftmost fighter's podium, of who stands there and of the texts, and above."""
+
 Line = tuple[str, Text]
 """An icon, and the text beside it."""
 
@@ -43,38 +48,55 @@ def result_pieces(result: Result, content: Content) -> Iterator[Piece]:
     region = text("result-region", region=Text(battle.region))
     yield Piece("result", "result_card", "won" if result.celebrated else battle.region, text=region)
     yield from _ribbon(battle)
-    for order, player in enumerate(in_order_of_places(battle), start=1):
-        lines = _on_podium(battle, player)
-        yield Piece(ids.PODIUM(player), "podium", player, order=order, text=lines[0])
-        yield Piece(ids.PLACE(player), "said", "said", order=order + 40, text=lines[0], lines=lines)
-        listed = list(_ledger(result, content, player))
-        icons, entries = tuple(icon for icon, _ in listed), tuple(line for _, line in listed)
-        yield Piece(ids.LEDGER(player), "ledger", player, order=order, text=entries[0])
-        shown, rank = ids.ENTRIES(player), order + 40
-        yield Piece(shown, "entries", "entries", order=rank, text=entries[0], icons=icons, lines=entries)
-        if battle.participants[player].fight == "busted":
-            yield Piece(ids.FALLEN(player), "fallen", player, order=order + 20, text=lines[0])
-        else:
-            yield Piece(ids.WINNER(player), "onlooker", player, order=order + 20, text=lines[0])
-    yield from _notes(battle)
+    for number, player in enumerate(in_order_of_places(battle)):
+        yield from _podium_pieces(battle, player, number)
+        yield from _ledger_pieces(result, content, player, number)
+        yield _figure_on_podium(battle, player, number)
+    yield from _note_pieces(battle)
+
+
+def _podium_pieces(battle: BattleView, player: PlayerId, number: int) -> Iterator[Piece]:
+    """Yield a fighter's podium, and the text on it."""
+    lines = _podium_lines(battle, player)
+    yield Piece(ids.PODIUM(player), "podium", player, order=FIRST_PODIUM + number, text=lines[0])
+    yield Piece(ids.PLACE(player), "said", "said", order=FIRST_TEXT + number, text=lines[0], lines=lines)
+
+
+def _figure_on_podium(battle: BattleView, player: PlayerId, number: int) -> Piece:
+    """Return who stands on a fighter's podium, or lies there after the fighter bust."""
+    words, order = _podium_lines(battle, player)[0], FIRST_FIGURE + number
+    if battle.participants[player].fight == "busted":
+        return Piece(ids.FALLEN(player), "fallen", player, order=order, text=words)
+    return Piece(ids.WINNER(player), "onlooker", player, order=order, text=words)
+
+
+def _ledger_pieces(result: Result, content: Content, player: PlayerId, number: int) -> Iterator[Piece]:
+    """Yield a fighter's ledger, and the lines in it."""
+    icons, lines = zip(*_ledger_lines(result, content, player), strict=True)
+    words, order = lines[0], FIRST_TEXT + number
+    yield Piece(ids.LEDGER(player), "ledger", player, order=FIRST_PODIUM + number, text=words)
+    piece = ids.ENTRIES(player)
+    yield Piece(piece, "entries", "entries", order=order, text=words, icons=icons, lines=lines)
 
 
 def _ribbon(battle: BattleView) -> Iterator[Piece]:
-    """Yield the ribbon with the winner's name, or that there is none or several."""
-    key = ("result-no-winner", "result-wins", "result-tie")[min(len(battle.first), 2)]
+    """Yield the ribbon of a fighter who has won alone, or a scroll with any other result."""
+    key = "result-tie" if len(battle.first) > 1 else "result-wins" if battle.first else "result-no-winner"
     words = text(key, region=Text(battle.region))
-    if len(battle.first) == 1 and battle.first[0] in battle.participants:
-        yield Piece("ribbon", "ribbon", battle.first[0], order=60, text=words)
-        yield Piece("ribbon_said", "said", "said", order=61, text=words, lines=(words,))
-    else:
-        yield Piece("scroll", "scroll", "scroll", order=60, text=words, lines=(words,))
+    match battle.first:
+        case (winner,) if winner in battle.participants:
+            yield Piece("ribbon", "ribbon", winner, order=RIBBON_ORDER, text=words)
+            yield Piece("ribbon_said", "said", "said", order=RIBBON_TEXT_ORDER, text=words, lines=(words,))
+        case _:
+            yield Piece("scroll", "scroll", "scroll", order=RIBBON_ORDER, text=words, lines=(words,))
 
 
 def in_order_of_places(battle: BattleView) -> tuple[PlayerId, ...]:
     """Return the fighters from left to right: second place, first place, all others."""
-    others = [p for p in battle.participants if p not in (*battle.first, *battle.second)]
-    firsts = [p for p in battle.first if p in battle.participants]
-    return (*battle.second, *firsts, *others)
+    firsts = [player for player in battle.first if player in battle.participants]
+    placed = [*battle.second, *firsts]
+    others = [player for player in battle.participants if player not in placed]
+    return tuple(placed + others)
 
 
 def place_of(battle: BattleView, player: PlayerId) -> int:
@@ -82,7 +104,8 @@ def place_of(battle: BattleView, player: PlayerId) -> int:
     return 1 if player in battle.first else 2 if player in battle.second else 3
 
 
-def _on_podium(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
+def _podium_lines(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
+    """Return what a podium says: place and strength, or that the fighter is out."""
     part = battle.participants[player]
     if part.fight == "busted":
         return (Text("result-out"),)
@@ -90,7 +113,7 @@ def _on_podium(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
     return place, text("result-strength", strength=part.strength)
 
 
-def _ledger(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
+def _ledger_lines(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
     """Yield the lines of a fighter's gains and losses (RESULT-1, RESULT-2, BATTLE-8, FORGE-1)."""
     part = result.battle.participants[player]
     before, after = result.ended.players[player], result.rewarded.players[player]
@@ -102,69 +125,79 @@ def _ledger(result: Result, content: Content, player: PlayerId) -> Iterator[Line
         yield "vp", text("result-vp", vp=gained, before=before.vp, after=after.vp)
     else:
         yield "vp", text("result-no-vp", after=after.vp)
-    yield from _castle(result, content, player)
+    yield from _castle_line(result, content, player)
     if part.lost:
         yield "units", text("result-lost", units=part.lost)
     if before.shards != after.shards:
         yield "shards", text("result-shards", before=before.shards, after=after.shards)
+    chips_to_forge = sum(forgings(content, before.active, part.strength))
     if part.fight == "busted":
         yield "shield", Text("result-shield")
-    elif forged := sum(forgings(content, before.active, part.strength)):
-        yield "forge", text("result-forge", chips=forged)
+    elif chips_to_forge:
+        yield "forge", text("result-forge", chips=chips_to_forge)
 
 
-def _castle(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
+def _castle_line(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
     """Yield the castle of a fighter, or why the winner has none of this battle (RESULT-1, RESULT-6)."""
-    stand, region = result.ended.players[player].castles, result.battle.region
+    castles, has_won = result.ended.players[player].castles, result.battle.first == (player,)
     if any(isinstance(event, CastleBuilt) and event.player == player for event in result.events):
         yield "castle", Text("result-castle")
-    elif result.battle.first == (player,) and stand.get(region) == "standing":
+    elif has_won and castles.get(result.battle.region) == "standing":
         yield "castle", Text("result-castle-stands")
-    elif result.battle.first == (player,) and len(stand) == content.board.castles:
+    elif has_won and len(castles) == content.board.castles:
         yield "castle", Text("result-no-castle")
 
 
-def _notes(battle: BattleView) -> Iterator[Piece]:
+def _note_pieces(battle: BattleView) -> Iterator[Piece]:
     """Yield the notes on wagers still to be paid and on how to go on."""
     if battle.wagers:
         words = text("result-wagers", wagers=len(battle.wagers))
-        yield Piece("result_note", "scroll", "note", order=61, text=words, lines=(words,))
+        yield Piece("result_note", "scroll", "note", order=NOTE_ORDER, text=words, lines=(words,))
     words = Text("result-go-on")
-    yield Piece("result_on", "go_on", "go_on", order=62, text=words, lines=(words,))
+    yield Piece("result_on", "go_on", "go_on", order=GO_ON_ORDER, text=words, lines=(words,))
 
 
 def result_layout(plan: ResultPlan, battle: BattleView) -> Layout:
-    """Return the layout of the card of a result."""
-    return Layout(*plan.size, by_name(_all(plan, battle)))
-
-
-def _all(plan: ResultPlan, battle: BattleView) -> Iterator[Keyed]:
-    yield from (slots_at(place, place.id, place.inside) for place in plan.places)
+    """Return the layout of the card of a result: podiums and ledgers of the fighters, side by side."""
+    keyed = [slots_at(place, place.id, place.inside) for place in plan.places]
+    podiums, ledgers = slot_at(plan.podiums, "result").rect, slot_at(plan.ledgers, "result").rect
     fighters = in_order_of_places(battle)
-    room, ledgers = slot_at(plan.podiums, "result").rect, slot_at(plan.ledgers, "result").rect
     for number, player in enumerate(fighters):
-        column = room.part((number, len(fighters)), (0, 1))
-        high = plan.heights[place_of(battle, player) - 1]
-        width = min(plan.widest, column.width - plan.gap)
-        left, top = column.x + (column.width - width) * CENTRE, column.y + column.height - high
-        podium = Rect(left, top, width, high)
-        yield _own(ids.PODIUM(player), podium)
-        edge = podium.height * UPPER_EDGE
-        words = Rect(podium.x, podium.y + edge, podium.width, podium.height - edge)
-        yield _own(ids.PLACE(player), words)
-        yield _own(ids.WINNER(player), _standing(podium, plan.leader))
-        yield _own(ids.FALLEN(player), _standing(podium, plan.fallen))
-        ledger = ledgers.part((number, len(fighters)), (0, 1))
-        width = min(ledger.width - plan.gap, plan.widest_ledger)
-        left = ledger.x + (ledger.width - width) * CENTRE
-        yield _own(ids.LEDGER(player), Rect(left, ledger.y, width, ledger.height))
-        head = ledger.height * HEAD
-        yield _own(ids.ENTRIES(player), Rect(left, ledger.y + head, width, ledger.height - head))
+        column = (number, len(fighters))
+        height = plan.heights[place_of(battle, player) - 1]
+        keyed += _podium_slots(plan, player, podiums.part(column, (0, 1)), height)
+        keyed += _ledger_slots(plan, player, ledgers.part(column, (0, 1)))
+    return Layout(*plan.size, by_name(keyed))
 
 
-def _standing(podium: Rect, size: tuple[float, float]) -> Rect:
-    return Rect(podium.x + (podium.width - size[0]) * CENTRE, podium.y - size[1], *size)
+def _podium_slots(plan: ResultPlan, player: PlayerId, column: Rect, height: float) -> Iterator[Keyed]:
+    """Yield the slots of a podium at the foot of its column, of its text and of the figures on it."""
+    width = min(plan.widest, column.width - plan.gap)
+    left, top = column.x + (column.width - width) * CENTRE, column.y + column.height - height
+    podium = Rect(left, top, width, height)
+    yield _slot_on_card(ids.PODIUM(player), podium)
+    yield _slot_on_card(ids.PLACE(player), _without_top(podium, podium.height * UPPER_EDGE))
+    yield _slot_on_card(ids.WINNER(player), _rect_on(podium, *plan.leader))
+    yield _slot_on_card(ids.FALLEN(player), _rect_on(podium, *plan.fallen))
 
 
-def _own(piece: str, rect: Rect) -> Keyed:
+def _ledger_slots(plan: ResultPlan, player: PlayerId, column: Rect) -> Iterator[Keyed]:
+    """Yield the slots of a ledger, and of the lines in it, below its head."""
+    width = min(column.width - plan.gap, plan.widest_ledger)
+    left = column.x + (column.width - width) * CENTRE
+    ledger = Rect(left, column.y, width, column.height)
+    yield _slot_on_card(ids.LEDGER(player), ledger)
+    yield _slot_on_card(ids.ENTRIES(player), _without_top(ledger, ledger.height * HEAD))
+
+
+def _without_top(rect: Rect, top: float) -> Rect:
+    return Rect(rect.x, rect.y + top, rect.width, rect.height - top)
+
+
+def _rect_on(podium: Rect, width: float, height: float) -> Rect:
+    """Return the rectangle of a figure that stands on the middle of a podium."""
+    return Rect(podium.x + (podium.width - width) * CENTRE, podium.y - height, width, height)
+
+
+def _slot_on_card(piece: str, rect: Rect) -> Keyed:
     return (piece,), Slot(piece, rect, "result")
