@@ -214,6 +214,8 @@ class Motion(QObject):
     def _gather_coming(self, piece: str) -> None:
         """Note a new piece; one that went in the same change has only moved."""
         self.finish()
+        if self._comes_at_once(piece):
+            return
         if piece in self._gathered.went:
             _picture, before = self._gathered.went.pop(piece)
             self._gathered.moved[piece] = before
@@ -224,9 +226,14 @@ class Motion(QObject):
         """Note the picture of a piece that is about to disappear, and where it was before this change."""
         self.finish()
         item = self.scene.item_of(piece)
-        if self.milliseconds and item is not None and item.baked_for:
+        if self.milliseconds and item is not None and item.baked_for and not self._comes_at_once(piece):
             before = self._gathered.moved.pop(piece, as_qrectf(item.home))
             self._gathered.went[piece] = (item.look_alike(), before)
+
+    def _comes_at_once(self, piece: str) -> bool:
+        """Tell whether a piece is of a kind that comes and goes without fading, or lies on such a piece."""
+        pieces, kinds = self.scene.pieces, self.scene.oven.book.kinds
+        return any(kinds[pieces.kind_of(below)].at_once for below in pieces.places_of(piece))
 
 
 def _part_of_duration(step: MotionStep, far: float) -> float:
