@@ -76,8 +76,7 @@ class DrawnTable(TableView):
         scene = TableScene(table.pieces, table.stage, oven, self._name_of, self._activity_of)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
-        self._staged = False
-        self._eyes, self._same_eyes = table.screen.viewer, True
+        self._staged, self._eyes, self._same_eyes = False, table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
         self.performance, self.forecast = Performance(scene), Forecast(scene)
         table.changed.connect(self.forecast.vanish)
@@ -88,7 +87,7 @@ class DrawnTable(TableView):
         table.changed.connect(self.raising.finish)
         self._beat = QTimer(self, singleShot=True)
         self._beat.timeout.connect(table.go_on)
-        self.hastening = self._covered = False
+        self.hastening = self._covered = self._pictures_came = False
         self._rimmed = QTimer(self, singleShot=True)
         self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
         table.staged.connect(self._show_stage)
@@ -101,7 +100,6 @@ class DrawnTable(TableView):
         table.changed.connect(self._settle_motion)
         scene.stretched.connect(self._settle_soon)
         table.changed.connect(self._light_lamps)
-        self._pictures_came = False
         pack_pictures().came.connect(self._note_pictures)
         self._light_lamps()
 
@@ -147,11 +145,14 @@ class DrawnTable(TableView):
         return self.mapFromScene(body).boundingRect()
 
     def set_motion(self, milliseconds: int) -> None:
-        """Set how long pieces travel; 0 moves them at once."""
+        """Set how long pieces travel; 0 moves them at once, and bakes pictures that were only stretched."""
         self._end_motion()
+        was_hurried = self.table.hurried
         self.motion.milliseconds = milliseconds
         self.raising.milliseconds = RAISING * milliseconds // USUAL_MOTION
         self._game.showing.paced = self.table.hurried = self.table.ground.hurried = milliseconds > 0
+        if was_hurried and not self.table.hurried:
+            self.settle()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End all animations."""
