@@ -34,11 +34,11 @@ class Motion(QObject):
 
     The scene reports moves one by one. `settle` ends the moves of one change, and `play` animates them
     step by step, for changes of the game and not only of the view. `began` reports the duration in
-    milliseconds, and `positions_changed` is emitted whenever shown positions change. While
-    `looking_away`, moves are not animated.
+    milliseconds, and `rested` that all pieces lie at their places; `positions_changed` is emitted whenever
+    shown positions change. While `looking_away`, moves are not animated.
     """
 
-    began = Signal(int)
+    began, rested = Signal(int), Signal()
     positions_changed = Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
@@ -181,6 +181,7 @@ class Motion(QObject):
             if step.roll is not None:
                 step.roll.rest()
         self.positions_changed.emit()
+        self.rested.emit()
 
     def _end_step(self, step: MotionStep) -> None:
         """Put the pieces of a finished step to rest, and remove its temporary pictures."""
