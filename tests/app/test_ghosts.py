@@ -63,6 +63,24 @@ def test_a_card_is_seen_being_raised_and_touched_where_it_will_be(
     assert (item.y(), item.sceneBoundingRect().width()) == pytest.approx((low, slim))
 
 
+def test_a_card_that_was_sharp_while_held_up_is_so_in_the_hand_without_motion(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtTest import QTest
+
+    drawn, _, card = with_a_hand(open_keyboard("bunny_kingdom", curtain="off"))
+    drawn.set_motion(1_000_000)
+    item = drawn.table.item_of(card)
+    slim, sharp = item.sceneBoundingRect().width(), item.baked_for
+    point_at(drawn, card)
+    drawn.settle()  # as it happens by itself when nothing has changed for a moment
+    QTest.mouseMove(drawn.viewport(), QPoint(2, 2))
+    drawn.set_motion(0)
+    assert item.baked_for == sharp
+    assert item.sceneBoundingRect().width() == pytest.approx(slim)
+
+
 def test_pointer_and_keys_show_the_ghost_of_the_card_they_are_on(
     open_keyboard: Callable[..., Keyboard],
 ) -> None:

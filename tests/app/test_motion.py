@@ -221,6 +221,22 @@ def test_what_lies_on_a_piece_goes_along_with_it(open_keyboard: Callable[..., Ke
         assert apart.manhattanLength() < 0.1, part
 
 
+def test_nothing_is_asked_while_pieces_move_to_where_they_are_asked_about(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard("tea_for_2", curtain="off", motion="slow")
+    keyboard.window.begin(TWO)
+    page, table = keyboard.window.table_page, keyboard.window.table
+    page.drawn.motion.finish()
+    table.choose("reveal")
+    table.skip_beats()
+    assert page.drawn.motion.playing
+    asked = page._say(table.voice.prompt)
+    assert asked not in page.ribbon.prompt.text()
+    page.drawn.motion.finish()
+    assert page.ribbon.prompt.text() == asked
+
+
 def test_a_press_ends_the_change_of_ground(open_keyboard: Callable[..., Keyboard]) -> None:
     keyboard = open_keyboard(curtain="off", motion="slow")
     drawn = at_tea(keyboard)

@@ -47,9 +47,40 @@ def with_queen() -> Game:
 @pytest.mark.rule("SECRET-3")
 def test_the_odds_of_the_next_round_lie_on_the_table() -> None:
     told = {piece.id: piece.lines for piece in pieces(view(new_game(), None), frozen_content())}
-    odds = [line.arguments[0][1] for seat in SEATS for line in told[f"duel:{seat}"]]
-    assert len(odds) == 2
+    odds = [told[f"duel:{seat}"][-1].arguments[0][1] for seat in SEATS]
     assert sum(map(int, map(str, odds))) == 100
+
+
+@pytest.mark.rule("SECRET-3")
+def test_the_odds_say_whose_card_is_likely_to_beat_whose() -> None:
+    told = {piece.id: piece.lines for piece in pieces(view(new_game(), None), frozen_content())}
+    for seat, other in (SEATS, SEATS[::-1]):
+        against, _ = told[f"duel:{seat}"]
+        assert dict(against.arguments) == {"player": text(seat), "other": text(other)}
+
+
+@pytest.mark.rule("BUY-1", "BUY-3")
+@pytest.mark.parametrize("persons", [(), SEATS])
+def test_the_points_of_the_verdict_fly_to_the_card_that_they_pay_for(persons: Any) -> None:
+    game = next(game for game in map(new_game, range(100)) if buys_after_reveal(game))
+    content, points = game.content, game.state.points
+    watched = Watched(TEA_FOR_2, game)
+    game.choose(game.state.winner, buys_after_reveal(game)[0])
+    looking = Looking(SEATS, None, game.state.winner, persons=persons)
+    first, *_ = beats(watched.glimpses(), content, looking)
+    (flight,) = first.flights
+    (plate,) = flight.gain.lands
+    assert flight.origin == "verdict"
+    assert flight.gain.amount == int(flight.now) == min(points, content.price[plate.removeprefix("buy:")])
+    assert (first.performer == "") == bool(persons)
+
+
+def buys_after_reveal(game: Game) -> list[str]:
+    """Return the options to buy a card, after the first cards are revealed."""
+    if game.state.phase == "reveal":
+        game.choose(game.decisions[0].player, "reveal")
+    paid = game.state.points > 0
+    return [option.id for option in game.decisions[0].options if paid and option.id.startswith("buy:")]
 
 
 @pytest.mark.rule("STAR-2", "STAR-1")
@@ -120,7 +151,7 @@ def test_what_the_winner_has_chosen_is_lit_before_it_happens(kind: str) -> None:
             game.choose(winner, chosen)
             told = beats(watched.glimpses(), frozen_content(), looking)
             lit = [beat for beat in told if beat.spotlight]
-            assert [beat.spotlight for beat in lit] == [(chosen, f"duel:{winner}")]
+            assert [beat.spotlight[:2] for beat in lit] == [(chosen, f"duel:{winner}")]
             assert lit[0].performer == winner
             assert not lit[0].covers
             return

@@ -126,11 +126,14 @@ class DrawnTable(TableView):
         return self.mapFromScene(body).boundingRect()
 
     def set_motion(self, milliseconds: int) -> None:
-        """Set how long pieces travel; 0 moves them at once."""
+        """Set how long pieces travel; 0 moves them at once, and bakes pictures that were only stretched."""
         self._end_motion()
+        was_hurried = self.table.hurried
         self.motion.milliseconds = milliseconds
         self.raising.milliseconds = RAISING * milliseconds // USUAL_MOTION
         self._game.showing.paced = self.table.hurried = self.table.ground.hurried = milliseconds > 0
+        if was_hurried and not self.table.hurried:
+            self.settle()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End all animations."""

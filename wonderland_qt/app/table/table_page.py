@@ -116,7 +116,7 @@ class TablePage(GrowingPage):
         has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
         self.turn_cards.refresh()
         self.ribbon.leave_room(self.turn_cards.room)
-        self.ribbon.refresh(self._words_of_hint, has_whole=has_whole)
+        self._tell_in_ribbon()
         self._whole_key.setEnabled(has_whole)
         in_secret = {key for pad in self._table.pads.shown for key in pad.keys}
         self._history_key.setEnabled(HISTORY not in in_secret)
@@ -164,6 +164,15 @@ class TablePage(GrowingPage):
         if self.sight == "plain":
             return self._say(Text("keys-table"))
         return self._say(self.drawn.hint) if table.decision is not None else ""
+
+    def _tell_in_ribbon(self) -> None:
+        """Show in the ribbon what is asked, once the pieces lie that it is about."""
+        has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
+        moving = self.drawn.motion.playing and self.drawn.isVisible() and not self._table.showing.replaying
+        if moving and self._table.decision is not None:
+            self.ribbon.refresh("", has_whole=has_whole, waits=True)
+        else:
+            self.ribbon.refresh(self._words_of_hint, has_whole=has_whole)
 
     def _holds_keyboard(self) -> bool:
         """Tell whether a widget for acting has the keyboard, not the history or another list to read."""
@@ -235,6 +244,8 @@ class TablePage(GrowingPage):
         table.beat_shown.connect(self._announce_beat)
         table.staged.connect(self._colour_for)
         table.changed.connect(self.refresh)
+        for begun_or_ended in (self.drawn.motion.began, self.drawn.motion.rested):
+            begun_or_ended.connect(self._tell_in_ribbon)
 
     def _open_menu(self) -> None:
         """Open the menu above its button, at the button's right edge."""

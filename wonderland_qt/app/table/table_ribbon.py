@@ -85,10 +85,15 @@ class TableRibbon(Ribbon):
             self.row.setContentsMargins(beside)
             self._share_room()
 
-    def refresh(self, hint: str, *, has_whole: bool) -> None:
-        """Show the current decision with a hint, and the buttons for what is possible."""
+    def refresh(self, hint: str, *, has_whole: bool, waits: bool = False) -> None:
+        """Show the current decision with a hint, and the buttons for what is possible.
+
+        If it `waits` for pieces that move, the last event is shown instead of the question.
+        """
         table = self._table
         prompt = self.advised or self._words_of_prompt
+        if waits:
+            prompt, hint = "", table.log.last
         if table.showing.replaying:
             replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._words_of_prompt
             prompt = self._say(text("prompt-again", told=replayed))

@@ -272,13 +272,19 @@ def _piles_of_player(view: TableView, content: Content, seen: Player, order: int
     pile, spot, cards = ids.DISCARD(player), ids.DUEL(player), len(seen.discard)
     words = text("piece-discard", player=who, cards=cards)
     yield Piece(pile, "pile", art="discards", order=order, badge=str(cards), text=words)
-    chance = text("plate-odds", odds=winning_chances(view, content)[player])
-    lines = () if view.revealed else (chance,)
+    lines = () if view.revealed else _lines_of_chance(view, content, player)
     yield Piece(spot, "spot", art="revealed", order=order, text=text("piece-duel", player=who), lines=lines)
     for number, card in enumerate(seen.discard):
         place = spot if view.revealed.get(player) == card else pile
         yield card_piece(content, card, place, number)
     yield _destroyed_cards(content, seen, order)
+
+
+def _lines_of_chance(view: TableView, content: Content, player: PlayerId) -> tuple[Text, ...]:
+    """Return what the player's next card is likely to beat, and how often it does."""
+    (other,) = (seat for seat in view.seats if seat != player)
+    against = text("plate-next-cards", player=Text(player), other=Text(other))
+    return (against, text("plate-odds", odds=winning_chances(view, content)[player]))
 
 
 def _destroyed_cards(content: Content, seen: Player, order: int) -> Piece:

@@ -12,6 +12,7 @@ from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.statistics import Statistics, Thing
+from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
@@ -28,6 +29,9 @@ SHOWN = 1300
 
 CHOSEN = 1100
 """The time for which the winner's choice is shown, in milliseconds."""
+
+PAID = 700
+"""The time in which points fly to what a person here buys with them, in milliseconds."""
 
 TICK = 250
 """The time that the hand of the watch takes for each space, in milliseconds."""
@@ -69,10 +73,23 @@ def _beats_of_choice(glimpses: Sequence[Glimpse], content: Content, looking: Loo
     shown = pieces(before, content)
     on_table = {piece.id for piece in shown}
     plates = [plate for plate in (*_plates_chosen(before, happened), "effect") if plate in on_table]
-    if plates:
-        winner, layout = before.winner, stage(before, content, looking)
-        lit = (plates[0], ids.DUEL(winner))
-        yield Beat(layout, shown, CHOSEN, covers=0, performer=winner, spotlight=lit)
+    if not plates:
+        return
+    winner, layout = before.winner, stage(before, content, looking)
+    flights = _points_paid(before, content, plates[0])
+    if winner not in looking.persons:
+        lit = (plates[0], ids.DUEL(winner), *(flight.origin for flight in flights))
+        yield Beat(layout, shown, CHOSEN, covers=0, performer=winner, flights=flights, spotlight=lit)
+    elif flights:
+        yield Beat(layout, shown, PAID, covers=0, flights=flights)
+
+
+def _points_paid(before: TableView, content: Content, plate: str) -> tuple[Flight, ...]:
+    """Return the flight of the points of the verdict to the card that they pay for (BUY-1, BUY-3)."""
+    kind, stack = read_id(plate)
+    paid = min(before.points, content.price[stack]) if kind == ids.BUY else 0
+    points = Benefit(before.winner, "icon/point", paid, lands=(plate,))
+    return (Flight(points, "verdict", now=str(paid)),) if paid else ()
 
 
 def _plates_chosen(before: TableView, happened: Iterable[Event]) -> Iterator[str]:

@@ -34,11 +34,11 @@ class Motion(QObject):
 
     The scene reports moves one by one. `settle` ends the moves of one change, and `play` animates them
     step by step, for changes of the game and not only of the view. `began` reports the duration in
-    milliseconds, and `positions_changed` is emitted whenever shown positions change. While
-    `looking_away`, moves are not animated.
+    milliseconds, and `rested` that all pieces lie at their places; `positions_changed` is emitted whenever
+    shown positions change. While `looking_away`, moves are not animated.
     """
 
-    began = Signal(int)
+    began, rested = Signal(int), Signal()
     positions_changed = Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
@@ -181,6 +181,7 @@ class Motion(QObject):
             if step.roll is not None:
                 step.roll.rest()
         self.positions_changed.emit()
+        self.rested.emit()
 
     def _end_step(self, step: MotionStep) -> None:
         """Put the pieces of a finished step to rest, and remove its temporary pictures."""
@@ -214,6 +215,8 @@ class Motion(QObject):
     def _gather_coming(self, piece: str) -> None:
         """Note a new piece; one that went in the same change has only moved."""
         self.finish()
+        if self._comes_at_once(piece):
+            return
         if piece in self._gathered.went:
             _picture, before = self._gathered.went.pop(piece)
             self._gathered.moved[piece] = before
@@ -224,9 +227,14 @@ class Motion(QObject):
         """Note the picture of a piece that is about to disappear, and where it was before this change."""
         self.finish()
         item = self.scene.item_of(piece)
-        if self.milliseconds and item is not None and item.baked_for:
+        if self.milliseconds and item is not None and item.baked_for and not self._comes_at_once(piece):
             before = self._gathered.moved.pop(piece, as_qrectf(item.home))
             self._gathered.went[piece] = (item.look_alike(), before)
+
+    def _comes_at_once(self, piece: str) -> bool:
+        """Tell whether a piece is of a kind that comes and goes without fading, or lies on such a piece."""
+        pieces, kinds = self.scene.pieces, self.scene.oven.book.kinds
+        return any(kinds[pieces.kind_of(below)].at_once for below in pieces.places_of(piece))
 
 
 def _part_of_duration(step: MotionStep, far: float) -> float:

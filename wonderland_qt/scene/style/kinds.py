@@ -89,6 +89,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Pieces that a touch takes up are laid here."""
     over: bool = False
     """Pieces cover everything on their neighbours."""
+    at_once: bool = False
+    """Pieces and all on them come and go without fading, as one could read neither them nor what is below."""
     veil: float = 0.0
     """The opacity of an area's colour when it has no owner."""
     shining: bool = False

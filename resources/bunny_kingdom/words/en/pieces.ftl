@@ -78,6 +78,10 @@ plate-laid = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+plate-last-cards = { $cards ->
+    [one] nothing to choose: the last card is played
+   *[other] nothing to choose: the last { $cards } cards are played
+}
 piece-opened = what { $player } has kept
 piece-used = { FORM($player, form: "genitive") } used pile: { $cards ->
     [one] { $cards } card{ $discarded ->

@@ -84,6 +84,11 @@ plate-laid = { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }
+plate-last-cards = { $cards ->
+    [one] bez wyboru: ostatnia karta zostaje zagrana
+    [few] bez wyboru: ostatnie { $cards } karty zostają zagrane
+   *[many] bez wyboru: ostatnich { $cards } kart zostaje zagranych
+}
 piece-opened = { $player }: zachowane karty
 piece-used = stos kart odrzuconych { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } karta

@@ -84,6 +84,11 @@ plate-laid = { $cards ->
     [few] { $cards } карти
    *[many] { $cards } карт
 }
+plate-last-cards = { $cards ->
+    [one] вибору немає: остання карта зіграна
+    [few] вибору немає: останні { $cards } карти зіграно
+   *[many] вибору немає: останніх { $cards } карт зіграно
+}
 piece-opened = { $player }: залишені карти
 piece-used = скид { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } карта

@@ -119,5 +119,6 @@ plate-verdict = { $points ->
    *[other] { $higher } beats { $lower }: { $points } points
 }
 piece-duel = { $player }: the card turned over
-plate-odds = wins { $odds } in 100
+plate-next-cards = { FORM($player, form: "genitive") } next card beats { FORM($other, form: "genitive") }
+plate-odds = { $odds } times in 100
 plate-result = { $winner } wins, { $higher } to { $lower }

@@ -143,5 +143,6 @@ plate-verdict = { $points ->
    *[many] { $higher } bije { $lower }: { $points } punktów
 }
 piece-duel = { $player }: odkryta karta
+plate-next-cards = następna karta { FORM($player, form: "genitive") } bije kartę { FORM($other, form: "genitive") }
 plate-odds = szansa: { $odds }%
 plate-result = { $winner } wygrywa, { $higher } do { $lower }

@@ -141,5 +141,6 @@ plate-verdict = { $points ->
    *[many] { $higher } б’є { $lower }: { $points } балів
 }
 piece-duel = { $player }: відкрита карта
+plate-next-cards = наступна карта { FORM($player, form: "genitive") } переважить карту { FORM($other, form: "genitive") }
 plate-odds = шанс: { $odds } зі 100
 plate-result = { $winner } перемагає, { $higher } : { $lower }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 from tests.glimpses import Watched
 from tests.playthroughs import choices, new_game
@@ -15,6 +17,8 @@ from wonderland_qt.games.bunny_kingdom.events import BuildingGained, ParchmentLa
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 
 SEED = 3
+PLATE_FROM = 0.72
+"""Where the empty plate for a name begins in the picture of the board, as a part of its height."""
 
 
 def drafts(viewer: bool) -> Iterator[tuple[PlayerId | None, list[Beat], list[Event]]]:
@@ -65,3 +69,23 @@ def test_all_that_a_rival_took_is_lit_and_lies_open_but_parchments() -> None:
             assert sealed == [False] * laid
             parchments += laid
     assert parchments
+
+
+def test_the_name_of_a_rival_stands_on_the_plate_below_the_portrait_beside_the_cards() -> None:
+    kinds = tomllib.loads((paths.of_game("bunny_kingdom") / "art/kinds.toml").read_text(encoding="utf-8"))
+    _, top, right, _ = kinds["opened"]["name"]
+    parts = {part.id: part for part in table_plan().parts}
+    portrait, cards = parts["opened/lord"], parts["opened/card"]
+    assert top >= PLATE_FROM
+    assert portrait.at[1] + portrait.size[1] <= top
+    assert right <= cards.at[0]
+
+
+def test_what_a_rival_took_covers_no_board_of_one_s_own() -> None:
+    places = {place.id: place for place in table_plan().places}
+    opened, own = places["opened"], places["/tray"]
+    assert opened.at[1] >= own.at[1] + own.size[1]
+
+
+def table_plan() -> Any:
+    return BUNNY_KINGDOM.load([paths.content()]).files.table

@@ -13,6 +13,7 @@ from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
+from wonderland_qt.games.bunny_kingdom.table.last_cards import beats_of_last_cards
 from wonderland_qt.games.bunny_kingdom.table.opened import beats_of_opened_cards
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.reckoning import (
@@ -30,6 +31,7 @@ FIEF, PARCHMENT = 1500, 1700
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
     """Return the beats on the way from one view to the next."""
     return [
+        *beats_of_last_cards(glimpses, content, looking),
         *beats_of_opened_cards(glimpses, content, looking),
         *_beats_of_harvest(glimpses, content, looking),
         *_beats_of_scoring(heard(glimpses), glimpses[-1].view, content, looking),

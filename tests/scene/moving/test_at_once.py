@@ -1,0 +1,64 @@
+"""Boards that come and go without fading: one can read them, or what they cover, at every moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from wonderland_qt.engine.table.layout import Layout, Rect, Slot
+from wonderland_qt.engine.table.pieces import Piece
+
+pytestmark = pytest.mark.window
+
+LAYOUT = Layout(
+    200,
+    100,
+    {name: Slot(name, Rect(left, 0, 100, 100)) for name, left in (("board", 0), ("coin", 100))},
+    {"board/card": Slot("board/card", Rect(0.1, 0.1, 0.4, 0.8))},
+)
+KINDS = """
+[board]
+shape = "sheet"
+at_once = true
+[coin]
+shape = "token"
+"""
+BOARD, CARD, COIN = (
+    Piece("board", "board", "board"),
+    Piece("card", "card", "card", "board"),
+    Piece("coin", "coin", "coin"),
+)
+
+
+def seen_after(scene: Any, *pieces: Piece) -> tuple[Any, list[Any]]:
+    """Show these pieces; return the motion at its begin, and the pictures of what has gone."""
+    from wonderland_qt.scene.moving.motion import Motion
+    from wonderland_qt.scene.table.piece_item import LookAlike
+
+    motion = Motion(scene, 1_000)
+    scene.pieces.show(pieces)
+    scene.bake_for(1.0, 1.0, scene.sceneRect())
+    motion.settle()
+    motion.play()
+    motion.clock.pause()
+    return motion, [item for item in scene.items() if isinstance(item, LookAlike)]
+
+
+def test_a_board_and_its_cards_are_there_at_once_while_other_things_come(
+    scene_of: Callable[..., Any],
+) -> None:
+    scene = scene_of(LAYOUT, KINDS)
+    motion, _ = seen_after(scene, BOARD, CARD, COIN)
+    assert motion.playing
+    for piece in ("board", "card"):
+        assert scene.item_of(piece).isVisible()
+        assert scene.item_of(piece).opacity() == 1
+    assert not scene.item_of("coin").isVisible(), "it grows when the clock goes on"
+
+
+def test_a_board_and_its_cards_leave_no_picture_over_what_is_below(scene_of: Callable[..., Any]) -> None:
+    scene = scene_of(LAYOUT, KINDS, BOARD, CARD, COIN)
+    _, left = seen_after(scene)
+    assert len(left) == 1, "the coin alone fades"
