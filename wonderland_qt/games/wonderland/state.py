@@ -23,6 +23,12 @@ PLAYERS = range(2, 6)
 FOR_TWO = 2
 """The number of players for whom the rules for two players apply (TWO)."""
 
+UNCHANGED = -1
+"""Instead of the strength that a played chip becomes, as long as nothing has set it."""
+
+NO_DRAW = -1
+"""Instead of the strength before a draw, while no draw is going on."""
+
 HEAD = "head"
 POOL = "pool"
 POISON = "poison"
@@ -131,16 +137,16 @@ class OpenParticipant(Record):
 class Participant(OpenParticipant):
     """A player's part in a battle, with what only the rules need to remember.
 
-    `becomes` (-1: not set), `plus` and `times` are the changes to the strength of the played chip in the
-    order of ALLY-7. `before` is the marker as it stood before the draw until the chips are placed, then -1
-    (BATTLE-23). `lost_now` counts units lost in this draw, `lost_last` is the last of them; `stopped` tells
-    after how many draws the player stopped. `suffered` counts the madness chips that took effect in this
-    battle. `struck` is the madness or poison of this draw that took effect, as long as what waits for it is
-    still to come (0: none).
+    `becomes` (or `UNCHANGED`), `plus` and `times` are the changes to the strength of the played chip in the
+    order of ALLY-7. `before` is the marker as it stood before the draw until the chips are placed, then
+    `NO_DRAW` (BATTLE-23). `lost_now` counts units lost in this draw, `lost_last` is the last of them;
+    `stopped` tells after how many draws the player stopped. `suffered` counts the madness chips that took
+    effect in this battle. `struck` is the madness or poison of this draw that took effect, as long as what
+    waits for it is still to come (0: none).
     """
 
-    before: int = -1
-    becomes: int = -1
+    before: int = NO_DRAW
+    becomes: int = UNCHANGED
     plus: int = 0
     times: int = 1
     lost_now: int = 0

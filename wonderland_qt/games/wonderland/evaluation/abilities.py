@@ -26,7 +26,7 @@ def ability_value(context: Context, name: str) -> float:
     ability = context.content.abilities[name]
     unread = context.weights.abilities.unread * context.future if ability.special else 0.0
     return unread + sum(
-        [_firings_to_come(context, hook) * value_when_fired(context, hook) for hook in ability.hooks]
+        [_firings_of_ability(context, hook) * value_when_fired(context, hook) for hook in ability.hooks]
     )
 
 
@@ -34,15 +34,14 @@ def ability_value(context: Context, name: str) -> float:
 def card_hooks_value(context: Context, name: str) -> float:
     """Return the value of a Wonderlandian card's hooks, without the strength of its figures or chips."""
     card = context.content.wonderlandians[name]
-    value = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
-    fired = []
-    for hook in card.hooks:
-        if card.chips:
-            firings = _firings_to_come_of_chips(context, hook, card.chips.count)
-        else:
-            firings = _firings_to_come_with_figure(context, hook)
-        fired.append(firings * value_when_fired(context, hook))
-    return value + sum(fired)
+    unread = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
+    if card.chips:
+        firings = [_firings_of_chips(context, hook, card.chips.count) for hook in card.hooks]
+    else:
+        firings = [_firings_with_figure(context, hook) for hook in card.hooks]
+    return unread + sum(
+        [often * value_when_fired(context, hook) for often, hook in zip(firings, card.hooks, strict=True)]
+    )
 
 
 def ally_value(context: Context, name: str, chip: int) -> float:
@@ -51,7 +50,7 @@ def ally_value(context: Context, name: str, chip: int) -> float:
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
     unread = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
     return unread + sum(
-        [_firings_to_come_of_chips(context, hook, 1) * value_when_fired(context, hook) for hook in hooks]
+        [_firings_of_chips(context, hook, 1) * value_when_fired(context, hook) for hook in hooks]
     )
 
 
@@ -62,7 +61,7 @@ def hooks_waiting_for(context: Context, when: vocabulary.Trigger) -> list[vocabu
     return [hook for name in context.me.abilities for hook in hooks.get(name, ())]
 
 
-def _firings_to_come(context: Context, hook: vocabulary.Hook) -> float:
+def _firings_of_ability(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in the rest of the game."""
     weights = context.weights.abilities
     if hook.when in weights.at_tea:
@@ -75,7 +74,7 @@ def _firings_to_come(context: Context, hook: vocabulary.Hook) -> float:
     return often * _wars_left(context)
 
 
-def _firings_to_come_of_chips(context: Context, hook: vocabulary.Hook, number: int) -> float:
+def _firings_of_chips(context: Context, hook: vocabulary.Hook, number: int) -> float:
     """Return how often a hook's trigger is likely to fire for this number of chips that bring the hook."""
     weights = context.weights.abilities
     if hook.when in CHIP_TRIGGERS:
@@ -85,7 +84,7 @@ def _firings_to_come_of_chips(context: Context, hook: vocabulary.Hook, number: i
     return often * number * _wars_left(context)
 
 
-def _firings_to_come_with_figure(context: Context, hook: vocabulary.Hook) -> float:
+def _firings_with_figure(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands."""
     weights = context.weights.abilities
     often = weights.in_war.get(hook.when, 1.0) / weights.battles * _wars_left(context) * weights.stands

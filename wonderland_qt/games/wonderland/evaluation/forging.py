@@ -49,13 +49,8 @@ def space_value(context: Context, track: str) -> float:
 
 def _value_of_rewards(context: Context, rewards: tuple[Effect, ...]) -> float:
     """Return the value of rewards; another forging counts as printed, because it would recurse for ever."""
-    total = 0.0
-    for effect in rewards:
-        if isinstance(effect, Forge):
-            total += context.printed("forge") * context.weights.forging.again
-        else:
-            total += reward(context, effect)
-    return total
+    forging = context.printed("forge") * context.weights.forging.again
+    return sum([forging if isinstance(effect, Forge) else reward(context, effect) for effect in rewards])
 
 
 def _value_between_tracks(context: Context, track: str, column: int) -> float:

@@ -5,9 +5,7 @@ from math import prod
 from typing import NamedTuple
 
 from wonderland_qt.components.evaluation import remembered
-from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values, share_gathered
@@ -57,18 +55,13 @@ def _chips_wanted(context: Context, name: PlayerId) -> list[Wanted]:
     wanted = []
     for quest in (*player.hand, *player.feats):
         pays = board.objective_vp + (board.both_vp if quest in player.feats else 0)
-        for measure in _chip_counts(context.content, quest):
+        counted = [m for m in context.content.quests[quest].objective if isinstance(m, Chips)]
+        for measure in counted:
             missing = (measure.at_least or 0) - chips_meant(context, measure)
             if missing > 0:
                 value = context.weights.quests.serving * VP * pays / missing
                 wanted.append(Wanted(context.content.matching(measure.chips_meant), value))
     return wanted
-
-
-@known_of_content()
-def _chip_counts(content: Content, quest: CardId) -> tuple[Chips, ...]:
-    """Return the conditions of a quest's objective that count chips (QUEST-3)."""
-    return tuple([measure for measure in content.quests[quest].objective if isinstance(measure, Chips)])
 
 
 @evaluator

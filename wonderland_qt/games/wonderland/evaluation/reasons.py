@@ -1,6 +1,6 @@
 """Reasons: why the evaluation prefers an option, in a few words, with the pieces that show it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from statistics import fmean
 from typing import NamedTuple
 
@@ -61,20 +61,16 @@ def _reasons_for_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
         yield gain - without, Reason(text("reason-units", units=own_units), pieces)
     prize = tile_value(context, region, context.view.round)
     if prize and region in context.battles_to_come:
-        without = _front_as_if(front, **_usual_pay(all_fronts)).gain(force.units, force.strength)
+        usual = {pays: fmean([getattr(front, pays) for front in all_fronts.values()]) for pays in _PAYS}
+        without = _front_as_if(front, **usual).gain(force.units, force.strength)
         yield gain - without, Reason(text("reason-prize", vp=prize // VP), (ids.TILE(region),))
     usual_rivals = fmean([front.rivals for front in all_fronts.values()])
     without = _front_as_if(front, rivals=usual_rivals).gain(force.units, force.strength)
     yield gain - without, _reason_of_few_rivals(context, region)
 
 
-def _usual_pay(all_fronts: Mapping[RegionId, Front]) -> dict[str, float]:
-    """Return what the places of a region pay on average, by the field of the front."""
-    return {
-        "first": fmean([front.first for front in all_fronts.values()]),
-        "second": fmean([front.second for front in all_fronts.values()]),
-        "alone": fmean([front.alone for front in all_fronts.values()]),
-    }
+_PAYS = ("first", "second", "alone")
+"""The fields of a front that tell what a region pays."""
 
 
 class Force(NamedTuple):

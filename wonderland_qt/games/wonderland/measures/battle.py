@@ -17,8 +17,8 @@ def _part_in_battle(position: Position, bound: Bound) -> Participant | None:
 
 def _compares_current(position: Position, bound: Bound) -> bool:
     """Tell whether the effect compares current markers, as effects after a lost unit do (CLAR-9)."""
-    waiting = position.content.effects.get(bound.effect)
-    return isinstance(waiting, Hook) and waiting.when == "unit_lost"
+    effect = position.content.effects.get(bound.effect)
+    return isinstance(effect, Hook) and effect.when == "unit_lost"
 
 
 def _marker_read(position: Position, bound: Bound) -> int:
@@ -82,12 +82,10 @@ class OpponentsAhead(Measure, word="opponents_ahead", reads={"strength", "units"
         mine = battlefield.fighter(position, bound.player)
         if mine is None:
             return 0
-        parts, live = battlefield.the_battle(position).participants, _compares_current(position, bound)
+        parts, current = battlefield.the_battle(position).participants, _compares_current(position, bound)
         others = [parts[player] for player in battlefield.opponents(position, bound.player)]
-        return sum(
-            battlefield.compared_strength(other, live) > battlefield.compared_strength(mine, live)
-            for other in others
-        )
+        strength = battlefield.compared_strength(mine, current)
+        return sum(battlefield.compared_strength(other, current) > strength for other in others)
 
 
 def _others_busted(battle: Battle, player: PlayerId) -> int:
@@ -113,15 +111,14 @@ class BehindOther(Measure, word="behind_other", reads={"strength"}):
 
 
 def _lead_over_other(position: Position, bound: Bound) -> int:
+    """Return how far the marker is ahead of the other player's; 0 if one of them takes no part."""
     battle = position.state.battle
     mine = _part_in_battle(position, bound)
     other = battle.participants.get(bound.other) if battle else None
-    live = _compares_current(position, bound)
-    return (
-        battlefield.compared_strength(mine, live) - battlefield.compared_strength(other, live)
-        if mine and other
-        else 0
-    )
+    if mine is None or other is None:
+        return 0
+    current = _compares_current(position, bound)
+    return battlefield.compared_strength(mine, current) - battlefield.compared_strength(other, current)
 
 
 class Draws(OfBattle, word="draws", of=lambda battle, _: battle.draws):
@@ -199,8 +196,8 @@ class Contested(OfBattle, word="contested", of=lambda battle, _: battle.conteste
 
 
 def _stopped_first(battle: Battle, player: PlayerId) -> bool:
-    stopped = {other: battle.participants[other].stopped for other in battle.stopped}
-    return player in stopped and stopped[player] == min(stopped.values())
+    draws_before = {other: battle.participants[other].stopped for other in battle.stopped}
+    return player in draws_before and draws_before[player] == min(draws_before.values())
 
 
 class StoppedFirst(OfBattle, word="stopped_first", of=_stopped_first):

@@ -33,7 +33,8 @@ class Active(FilterMeasure, word="active", reads={"active"}):
         meant = position.content.matching(self.chips_meant)
         row = active_row(position, bound.player)
         counted = _number_in_row(row, meant)
-        return counted - (self.others and bound.piece in row and bound.piece in meant)
+        counts_itself = bound.piece in row and bound.piece in meant
+        return counted - 1 if self.others and counts_itself else counted
 
 
 class MostActive(FilterMeasure, word="most_active", reads={"active"}):
@@ -122,6 +123,7 @@ class Outdrawn(Measure, word="outdrawn"):
 
 
 def _printed_strength(position: Position, player: PlayerId) -> int:
+    """Return the printed strength of the chip that a player plays in this draw; 0 without one."""
     battle = position.state.battle
     participant = battle.participants.get(player) if battle else None
     return position.content.chips[participant.played].strength if participant else 0

@@ -109,7 +109,9 @@ class Neighbours(Measure, word="neighbours"):
     def read(self, position: Position, bound: Bound) -> int:
         state = position.state
         leader, chairs = state.players[bound.player].leader, in_play(position)
-        near = beside(chairs, leader) if leader in chairs else ()
+        if leader not in chairs:
+            return 0
+        near = beside(chairs, leader)
         return sum(player.leader in near for player in state.players.values())
 
 

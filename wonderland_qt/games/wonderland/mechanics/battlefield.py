@@ -1,14 +1,21 @@
 """Who fights in a battle, how strong they are, and who is first and second (RESULT)."""
 
+from typing import NamedTuple
+
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import StrengthChanged
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE, resistance
 from wonderland_qt.games.wonderland.rules import Game, Position
-from wonderland_qt.games.wonderland.state import Battle, ChipId, OpenPlayer, Participant, RegionId
+from wonderland_qt.games.wonderland.state import NO_DRAW, Battle, ChipId, OpenPlayer, Participant, RegionId
 
-Places = tuple[PlayerId, ...]
+
+class Places(NamedTuple):
+    """Who is first and who is second in a battle; several if they tie."""
+
+    first: tuple[PlayerId, ...]
+    second: tuple[PlayerId, ...]
 
 
 def the_battle(position: Position) -> Battle:
@@ -46,22 +53,24 @@ def active_row(position: Position, player: PlayerId) -> tuple[ChipId, ...]:
     return position.state.players[player].active if row is None else row
 
 
-def compared_strength(participant: Participant, live: bool = False) -> int:
+def compared_strength(participant: Participant, current: bool = False) -> int:
     """Return the strength that comparisons use: during a draw, the strength before it (BATTLE-23).
 
-    With `live` it is the current strength, which effects after a lost unit compare (CLAR-9).
+    Effects after a lost unit compare the `current` strength even then (CLAR-9).
     """
-    return participant.strength if live or participant.before < 0 else participant.before
+    if current or participant.before == NO_DRAW:
+        return participant.strength
+    return participant.before
 
 
-def in_lead(position: Position, player: PlayerId, live: bool = False) -> bool:
+def in_lead(position: Position, player: PlayerId, current: bool = False) -> bool:
     """Tell whether the player is strictly ahead of all who have not busted (BATTLE-13, BATTLE-17)."""
     mine = fighter(position, player)
     if mine is None:
         return False
-    strength = compared_strength(mine, live)
+    strength = compared_strength(mine, current)
     for other in the_battle(position).participants.values():
-        if other is not mine and other.fight != "busted" and compared_strength(other, live) >= strength:
+        if other is not mine and other.fight != "busted" and compared_strength(other, current) >= strength:
             return False
     return True
 
@@ -70,7 +79,8 @@ def starting_strength(content: Content, player: OpenPlayer, region: RegionId) ->
     """Return the strength of a player's leader, figures and castle in a region (BATTLE-1)."""
     figures = sum(content.figures[figure].strength for figure in player.figures_in(region))
     leader = player.leader_strength if player.leader == region else 0
-    return leader + figures + (content.board.castle_strength if region in player.castles else 0)
+    castle = content.board.castle_strength if region in player.castles else 0
+    return leader + figures + castle
 
 
 def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:
@@ -85,29 +95,32 @@ def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:
             game.emit(StrengthChanged(player=player, strength=strength, cause=cause))
 
 
-def unbusted(position: Position) -> Places:
+def unbusted(position: Position) -> tuple[PlayerId, ...]:
     """Return the participants who have not busted, in the current order of GAME-2."""
     fighters = the_battle(position).participants.items()
     return order.among(position, [player for player, part in fighters if part.fight != "busted"])
 
 
-def places(position: Position) -> tuple[Places, Places]:
+def places(position: Position) -> Places:
     """Return who is first and who is second; with a tie for first no one is second.
 
     Players below the local resistance have no place; it is among the first when the strongest ties with it.
     Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-5, TWO-10, TWO-14.
     """
     fighters, least = the_battle(position).participants, resistance(position)
-    strengths = {p: s for p in unbusted(position) if (s := fighters[p].strength) >= least}
+    strengths = {player: fighters[player].strength for player in unbusted(position)}
+    strengths = {player: strength for player, strength in strengths.items() if strength >= least}
     first = _strongest(strengths)
-    if first and strengths[first[0]] == least:
+    if first and max(strengths.values()) == least:
         first += (RESISTANCE,)
     if len(first) != 1:
-        return first, ()
-    del strengths[first[0]]
-    return first, _strongest(strengths)
+        return Places(first, second=())
+    (winner,) = first
+    del strengths[winner]
+    return Places(first, second=_strongest(strengths))
 
 
-def _strongest(strengths: dict[PlayerId, int]) -> Places:
+def _strongest(strengths: dict[PlayerId, int]) -> tuple[PlayerId, ...]:
+    """Return the players with the highest strength; several if they tie."""
     most = max(strengths.values(), default=0)
     return tuple(player for player, strength in strengths.items() if strength == most)

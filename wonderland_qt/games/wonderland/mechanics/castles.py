@@ -25,8 +25,9 @@ def castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
     Rules: REWARD-14, RESULT-6, TWO-12.
     """
     castles = position.state.players[player].castles
-    left = len(castles) < position.content.board.castles
-    return [r for r in position.state.ring if (castles[r] == "lying" if r in castles else left)]
+    has_castle_left = len(castles) < position.content.board.castles
+    possible = ("lying", "none") if has_castle_left else ("lying",)
+    return [region for region in position.state.ring if castles.get(region, "none") in possible]
 
 
 def castle_options(
@@ -56,7 +57,7 @@ def place_castle(game: Game, step: PlaceCastle) -> None:
     """
     if step.region in castle_regions(game, step.player):
         owner = game.state.players[step.player]
-        lies = len(game.state.seats) == FOR_TWO and step.region not in owner.castles
-        owner.castles = {**owner.castles, step.region: "lying" if lies else "standing"}
-        built = CastleBuilt(player=step.player, region=step.region, standing=not lies, cause=step.source)
+        only_laid = len(game.state.seats) == FOR_TWO and step.region not in owner.castles
+        owner.castles = {**owner.castles, step.region: "lying" if only_laid else "standing"}
+        built = CastleBuilt(player=step.player, region=step.region, standing=not only_laid, cause=step.source)
         game.emit(built)

@@ -54,7 +54,8 @@ def empty(position: Position) -> list[str]:
 def can_take(position: Position) -> bool:
     """Tell whether a leader can reach a card, if need be by passing the head of the table (TEA-6)."""
     state = position.state
-    if len(state.chairs) > len(state.players) or free(position, in_play(position)):
+    more_cards_than_leaders = len(state.chairs) > len(state.players)
+    if more_cards_than_leaders or free(position, in_play(position)):
         return True
     return bool(deck(position) and empty(position))
 
@@ -71,8 +72,9 @@ def refill(game: Game) -> None:
     dealt = dict(zip(chairs, cards, strict=False))
     state.chairs = {**state.chairs, **dealt}
     state.tea_decks = {**state.tea_decks, str(state.round): left}
-    for chair, card in dealt.items() if game.events is not None else ():
-        game.emit(TeaCardLaid(chair=chair, card=card))
+    if game.events is not None:
+        for chair, card in dealt.items():
+            game.emit(TeaCardLaid(chair=chair, card=card))
 
 
 @rules.do

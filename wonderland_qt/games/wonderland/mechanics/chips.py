@@ -26,10 +26,10 @@ def exhaust(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bool:
     owner, gone = game.state.players[player], frozenset(chips)
     owner.active = tuple([chip for chip in owner.active if chip not in gone])
     owner.exhausted += chips
-    changing = tuple([chip for chip in chips if has_special(game, chip, SWAPPED)])
-    changed = change_levels(game, player, changing)
+    swapped = tuple([chip for chip in chips if has_special(game, chip, SWAPPED)])
+    all_changed = change_levels(game, player, swapped)
     game.emit(ChipsExhausted(player=player))
-    return changed
+    return all_changed
 
 
 def refresh(game: Game, player: PlayerId) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -73,13 +74,20 @@ def offer_forging(game: Game, step: OfferForging) -> None:
         strength = the_battle(game).participants[player].strength
         freely, by_chips = forgings(game.content, game.state.players[player].active, strength)
         if freely or by_chips:
-            game.push(ForgeChip(player, True, freely, by_chips, may=True))
+            game.push(ForgeChip(player, in_battle=True, freely=freely, by_chips=by_chips, may=True))
 
 
-def forgings(content: Content, active: tuple[ChipId, ...], strength: int) -> tuple[int, int]:
+class Forgings(NamedTuple):
+    """How many forgings a player has at the end of a battle: with any chip, and by forge chips (FORGE-1)."""
+
+    freely: int
+    by_chips: int
+
+
+def forgings(content: Content, active: tuple[ChipId, ...], strength: int) -> Forgings:
     """Return how many forgings a place on the strength track and the active forge chips give (FORGE-1)."""
     by_chips = sum(content.chips[chip].kind == FORGE_CHIP for chip in active)
-    return int(strength in content.forge_symbols), by_chips
+    return Forgings(freely=int(strength in content.forge_symbols), by_chips=by_chips)
 
 
 @rules.ask
@@ -89,9 +97,11 @@ def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
     spaces = _free_spaces(content, player, seats)
     options: list[Option] = []
     for chip in _chips_to_forge(position, step):
-        forging = [_forge_option(content, seats, player.id, chip, *space, step.in_battle) for space in spaces]
-        rest = _remaining_forgings(step, step.by_chips > 0 and not has_special(position, chip, UNTOUCHED))
-        options += [option.followed_by(*rest) for option in forging] if rest else forging
+        uses_forge_chip = step.by_chips > 0 and not has_special(position, chip, UNTOUCHED)
+        further = _further_forgings(step, uses_forge_chip)
+        for track, column in spaces:
+            option = _forge_option(content, seats, player.id, chip, track, column, step.in_battle)
+            options.append(option.followed_by(*further) if further else option)
     if options and step.may:
         options.append(FORGE_NO_MORE)
     return (Decision(step.player, ASK_FORGE, tuple(options)),)
@@ -116,11 +126,11 @@ def _chips_to_forge(position: Position, step: ForgeChip) -> Iterator[ChipId]:
     chips, player = position.content.chips, position.state.players[step.player]
     pool: Iterable[ChipId] = player.active
     if not step.in_battle:
-        pool = sorted({chips[chip].face: chip for chip in reversed(player.bag)}.values())
+        first_of_face = {chips[chip].face: chip for chip in reversed(player.bag)}
+        pool = sorted(first_of_face.values())
     for chip in pool:
-        if chips[chip].kind not in NEVER_FORGED and (
-            step.freely or not has_special(position, chip, UNTOUCHED)
-        ):
+        forgeable_by_chips = not has_special(position, chip, UNTOUCHED)
+        if chips[chip].kind not in NEVER_FORGED and (step.freely or forgeable_by_chips):
             yield chip
 
 
@@ -142,10 +152,13 @@ def _forge_option(
 
 
 @cache
-def _remaining_forgings(step: ForgeChip, by_chip: bool) -> tuple[ForgeChip, ...]:
+def _further_forgings(step: ForgeChip, uses_forge_chip: bool) -> tuple[ForgeChip, ...]:
     """Return the step for the forgings that are left; those by forge chips are used up first (FORGE-7)."""
-    rest = replace(step, by_chips=step.by_chips - 1) if by_chip else replace(step, freely=step.freely - 1)
-    return (rest,) if rest.freely or rest.by_chips else ()
+    freely, by_chips = (
+        (step.freely, step.by_chips - 1) if uses_forge_chip else (step.freely - 1, step.by_chips)
+    )
+    left = replace(step, freely=freely, by_chips=by_chips)
+    return (left,) if left.freely or left.by_chips else ()
 
 
 @rules.do
@@ -171,8 +184,9 @@ def _gain_rewards(game: Game, player: Player, step: LayForged) -> None:
     seats = len(game.state.seats)
     spaces = tracks(game.content, player.id, seats)[step.track].spaces
     column = len(player.tracks[step.track])
-    waiting = hooks.triggered(game, "forged", hooks.Occasion(player.id, step.chip))
-    game.push(together(player.id, (*_bound_rewards(game, step, spaces[column - 1], step.track), *waiting)))
+    rewards = _bound_rewards(game, step, spaces[column - 1], step.track)
+    fired = hooks.triggered(game, "forged", hooks.Occasion(player.id, step.chip))
+    game.push(together(player.id, (*rewards, *fired)))
     for between in game.content.side(player.id, seats).between:
         if _now_covered(player, between.above, between.below, between.column, step.track):
             game.push(together(player.id, _bound_rewards(game, step, between.rewards, between.id)))
@@ -190,6 +204,7 @@ def _now_covered(player: Player, above: str, below: str, column: int, track: str
 def _bound_rewards(
     game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str
 ) -> tuple[Bound, ...]:
+    """Return rewards of a forging as effects bound to the player, the place and the chip forged."""
     place = hooks.place(game)
     return tuple([Bound(reward.ref, step.player, source, place, step.chip) for reward in rewards])
 

@@ -53,14 +53,14 @@ def trigger_together(game: Game, opened: Iterable[tuple[Trigger, Occasion]]) -> 
     In each of these two groups the players take turns in the order of GAME-2; each player chooses the order
     of their own effects where it can matter (BATTLE-18).
     """
-    waiting = [bound for when, about in opened for bound in triggered(game, when, about)]
-    if len(waiting) > 1:
+    fired = [bound for when, about in opened for bound in triggered(game, when, about)]
+    if len(fired) == 1:
+        game.push(*fired)
+    elif fired:
         on_others = game.content.on_others
-        own = tuple([bound for bound in waiting if not on_others[bound.effect]])
-        others = tuple([bound for bound in waiting if on_others[bound.effect]])
+        own = tuple([bound for bound in fired if not on_others[bound.effect]])
+        others = tuple([bound for bound in fired if on_others[bound.effect]])
         game.push(*[TakeTurns(group) for group in (own, others) if group])
-    elif waiting:
-        game.push(waiting[0])
 
 
 class TakeTurns(Step):
@@ -121,7 +121,7 @@ def _add_due(
     if hook.once and any(bound.effect == hook.ref for bound in found):
         return
     if hook.chip is None or piece in position.content.hook_chips[hook.ref]:
-        bound = Bound(hook.ref, occasion.player, source, place(position), piece, occasion.other)
+        bound = Bound(hook.ref, occasion.player, source, place(position), piece, other=occasion.other)
         if holds(position, hook.conditions, bound):
             found.append(bound)
 
@@ -133,6 +133,7 @@ def place(position: Position) -> str:
 
 
 def _is_out_of_battle(battle: Battle, player: PlayerId) -> bool:
+    """Tell whether the player takes no part in the battle, or has busted (BATTLE-8)."""
     participant = battle.participants.get(player)
     return participant is None or participant.fight == "busted"
 
@@ -149,7 +150,9 @@ def sources_in_force(
     if not wanted.abilities.isdisjoint(player.abilities):
         found = [(ability, chip) for ability in player.abilities if ability in wanted.abilities]
     if battle is None:
-        return [*found, *_chip_sources(position, (chip,), wanted)] if chip and about_chip else found
+        if chip and about_chip:
+            found += _chip_sources(position, (chip,), wanted)
+        return found
     if player.figures and wanted.figures:
         found += _figure_sources(position, player, battle.region, chip, wanted)
     if wanted.chips:
@@ -186,8 +189,10 @@ def special_in_force(position: Position, player: PlayerId, special: Special) -> 
     battle, wanted = position.state.battle, position.content.special_sources.get(special)
     if wanted is None or (battle is not None and _is_out_of_battle(battle, player)):
         return ""
-    found = sources_in_force(position, position.state.players[player], 0, False, wanted)
-    return found[0][0] if found else ""
+    owner = position.state.players[player]
+    for source, _ in sources_in_force(position, owner, chip=0, about_chip=False, wanted=wanted):
+        return source
+    return ""
 
 
 @verbs.do
@@ -216,6 +221,7 @@ def _still_holds(position: Position, hook: Hook, bound: Bound) -> bool:
 
 
 def _is_figure_gone(position: Position, bound: Bound) -> bool:
+    """Tell whether an effect comes from a card none of whose figures stands at the effect's place."""
     card = position.content.wonderlandians.get(bound.source)
     if card is None or not card.figures:
         return False
@@ -224,6 +230,7 @@ def _is_figure_gone(position: Position, bound: Bound) -> bool:
 
 
 def _find_lasting(battle: Battle, player: PlayerId, hook: str) -> Lasting | None:
+    """Return the lasting hook in force for a player; None if it is not, or used up (BATTLE-19)."""
     for lasting in battle.lasting:
         if lasting.hook == hook and lasting.player == player:
             return lasting
@@ -242,9 +249,9 @@ def use_up(game: Game, step: UseUp) -> None:
     battle = game.state.battle
     lasting = _find_lasting(battle, step.player, step.hook) if battle else None
     if battle is not None and lasting is not None and lasting.uses > 0:
-        rest = without(battle.lasting, lasting)
-        left = msgspec.structs.replace(lasting, uses=lasting.uses - 1)
-        battle.lasting = (*rest, left) if left.uses else rest
+        battle.lasting = without(battle.lasting, lasting)
+        if lasting.uses > 1:
+            battle.lasting += (msgspec.structs.replace(lasting, uses=lasting.uses - 1),)
 
 
 @verbs.choice
@@ -254,10 +261,10 @@ def offer_hook(position: Position, effect: Hook, bound: Bound) -> tuple[Option, 
         return ()
     if not effect.may:
         return (Option("happen", (bound,), text("option-happen", source=Text(bound.source))),)
-    first = [option for option in verbs.options(position, bound.within(effect.do[0])) if option.then]
-    if not first:
+    first, *others = [bound.within(part) for part in effect.do]
+    possible = [option for option in verbs.options(position, first) if option.then]
+    if not possible:
         return ()
     used = (UseUp(bound.player, bound.effect),) if effect.ref in position.content.lasting else ()
-    rest = tuple(bound.within(part) for part in effect.do[1:])
-    accepted = tuple(Option(o.id, (*used, *o.then, *rest), o.text, o.take, o.put, o.amount) for o in first)
+    accepted = [msgspec.structs.replace(option, then=(*used, *option.then, *others)) for option in possible]
     return (*accepted, Option("decline", (), text("option-decline", source=Text(bound.source))))

@@ -71,6 +71,7 @@ def offer_any_feat(position: Position, step: OfferAnyFeat) -> tuple[Decision, ..
 
 
 def _ask_for_feat(player: PlayerId, quests: Sequence[CardId], prompt: Text) -> tuple[Decision, ...]:
+    """Return the decision to reveal one of the quests or none; no decision without quests."""
     if not quests:
         return ()
     options = [_reveal_option(player, quest) for quest in quests]

@@ -1,6 +1,6 @@
 """The final score, which can also be read while the game is played (END)."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -54,6 +54,7 @@ def score(position: Position, player: PlayerId, quests_known: bool = True) -> Sc
 
 
 def _quests_met(position: Position, player: PlayerId, quests: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Return those of the quests whose objective is met (QUEST-3)."""
     return tuple(quest for quest in quests if objective_met(position, player, quest))
 
 
@@ -64,13 +65,13 @@ def winners(position: Position) -> tuple[PlayerId, ...]:
 
 def tie_broken_by(position: Position) -> Literal["", "shards", "units"]:
     """Return what broke the tie for the highest score; "" without a tie or when nothing broke it (END-2)."""
-    standings = [_rank(position, player) for player in position.state.seats]
-    most, shards, units = max(standings)
-    if any(standing[:2] == (most, shards) and standing[2] < units for standing in standings):
+    ranks = [_rank(position, player) for player in position.state.seats]
+    best = max(ranks)
+    tied_in_score = [rank for rank in ranks if rank.score == best.score]
+    tied_in_shards = [rank for rank in tied_in_score if rank.shards == best.shards]
+    if any(rank.units < best.units for rank in tied_in_shards):
         return "units"
-    if any(standing[0] == most and standing[1] < shards for standing in standings):
-        return "shards"
-    return ""
+    return "shards" if len(tied_in_shards) < len(tied_in_score) else ""
 
 
 def tie(position: Position) -> Text | None:
@@ -79,10 +80,18 @@ def tie(position: Position) -> Text | None:
     return text("event-TieBroken", by=broken_by) if broken_by else None
 
 
-def _rank(position: Position, player: PlayerId) -> tuple[int, int, int]:
-    """Return what decides who wins, most important first: score, fewer shards, units (END-2)."""
+class Rank(NamedTuple):
+    """What decides who wins, most important first; the more, the better, so shards are below 0 (END-2)."""
+
+    score: int
+    shards: int
+    units: int
+
+
+def _rank(position: Position, player: PlayerId) -> Rank:
+    """Return what decides whether a player wins (END-2)."""
     owner = position.state.players[player]
-    return score(position, player).total, -owner.shards, owner.units(position.state.ring)
+    return Rank(score(position, player).total, -owner.shards, owner.units(position.state.ring))
 
 
 @rules.do

@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.mechanics.chips import refresh
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger
 from wonderland_qt.games.wonderland.mechanics.supply import draw_chip
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import Battle, ChipId, Participant
+from wonderland_qt.games.wonderland.state import NO_DRAW, UNCHANGED, Battle, ChipId, Participant
 from wonderland_qt.games.wonderland.war.madness import AfterMadness, TakeMadness
 
 
@@ -91,7 +91,8 @@ def reveal_chips(game: Game, step: RevealChips) -> None:
     """
     battle = the_battle(game)
     trigger(game, "reveal", _occasions_of_draw(battle))
-    if not game.content.harmful.isdisjoint([battle.participants[player].played for player in battle.drawing]):
+    played = [battle.participants[player].played for player in battle.drawing]
+    if not game.content.harmful.isdisjoint(played):
         game.push(RESOLVE_MADNESS)
     game.push(PLAY_CHIPS)
 
@@ -106,7 +107,7 @@ def _begin_draw(participant: Participant) -> None:
 def _compare_as_they_stand(battle: Battle) -> None:
     """Let comparisons use the current strengths from now on (BATTLE-23)."""
     for participant in battle.participants.values():
-        participant.before = -1
+        participant.before = NO_DRAW
 
 
 def _draw_chips_of(game: Game, player: PlayerId, participant: Participant) -> bool:
@@ -120,7 +121,7 @@ def _draw_chips_of(game: Game, player: PlayerId, participant: Participant) -> bo
         return False
     participant.drawn = (chip,)
     participant.played = chip
-    participant.becomes, participant.plus, participant.times = -1, 0, 1
+    participant.becomes, participant.plus, participant.times = UNCHANGED, 0, 1
     if participant.extra:
         _draw_more(game, player, participant)
     return True
@@ -219,12 +220,12 @@ def play_chips(game: Game, step: PlayChips) -> None:
 def place_chips(game: Game, step: PlaceChips) -> None:
     """Place all the chips, then move all the markers (BATTLE-11, BATTLE-12, BATTLE-23 c and d)."""
     battle = the_battle(game)
-    placed = [
-        (player, _place_chip(game, player, participant))
-        for player in battle.drawing
-        if (participant := battle.participants[player]).drawn
-    ]
-    for player, strength in placed:
+    strengths = {}
+    for player in battle.drawing:
+        participant = battle.participants[player]
+        if participant.drawn:
+            strengths[player] = _place_chip(game, player, participant)
+    for player, strength in strengths.items():
         move_marker(game, player, strength, "chip")
     _compare_as_they_stand(battle)
     trigger(game, "after_strength", _occasions_of_draw(battle))
@@ -244,7 +245,9 @@ def _place_chip(game: Game, player: PlayerId, participant: Participant) -> int:
 
 def chip_strength(content: Content, participant: Participant) -> int:
     """Return the strength of the chip being played, after all changes in their order (ALLY-7, ALLY-8)."""
-    strength = content.chips[participant.played].strength if participant.becomes < 0 else participant.becomes
+    strength = participant.becomes
+    if strength == UNCHANGED:
+        strength = content.chips[participant.played].strength
     return max(strength + participant.plus, 0) * participant.times
 
 

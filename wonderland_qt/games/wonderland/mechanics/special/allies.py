@@ -9,7 +9,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.vocabulary import Special
+from wonderland_qt.games.wonderland.content.vocabulary import Level, Special
 from wonderland_qt.games.wonderland.events import ChipGained
 from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
@@ -79,8 +79,10 @@ def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bo
 
 def endings(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
     """Return the faces that the chips may end with, in all orders, given how many of each face are left."""
-    orders = [(face, *without(faces, face)) for face in dict.fromkeys(faces)] or [()]
-    return frozenset().union(*[endings_with_first(content, order, left) for order in orders])
+    found = frozenset[Faces]()
+    for first in dict.fromkeys(faces):
+        found |= endings_with_first(content, (first, *without(faces, first)), left)
+    return found or frozenset([()])
 
 
 def endings_with_first(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
@@ -91,9 +93,9 @@ def endings_with_first(content: Content, faces: Faces, left: Mapping[str, int]) 
     if not faces:
         return frozenset([()])
     face, *others = faces
-    other = other_level(content, face)
-    if left.get(other):
-        left, face = {**left, face: left[face] + 1, other: left[other] - 1}, other
+    changed = other_level(content, face)
+    if left.get(changed):
+        left, face = {**left, face: left[face] + 1, changed: left[changed] - 1}, changed
     return frozenset(tuple(sorted((face, *more))) for more in endings(content, tuple(others), left))
 
 
@@ -134,4 +136,5 @@ def _change_level(game: Game, player: PlayerId, chip: ChipId) -> None:
 def other_level(content: Content, face: str) -> str:
     """Return the face of the same ally at the other level, "" where there is none."""
     printed = next(known for known in content.files.faces if known.id == face)
-    return content.ally_face.get((printed.kind, "weak" if printed.level == "strong" else "strong"), "")
+    level: Level = "weak" if printed.level == "strong" else "strong"
+    return content.ally_face.get((printed.kind, level), "")

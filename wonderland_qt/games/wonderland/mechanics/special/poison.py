@@ -46,6 +46,7 @@ def end_turn(game: Game, player: PlayerId) -> None:
 
 
 def _extra_poison(position: Position, player: PlayerId) -> int:
+    """Return how many cards more Slithy Toves lets the player poison (CLAR-13)."""
     return 1 if special_in_force(position, player, SLITHY_TOVES) else 0
 
 
@@ -99,6 +100,7 @@ def give_back_all(game: Game) -> None:
 
 
 def _give_back(game: Game, card: CardId) -> None:
+    """Return the poison on a card to the Jabberwock's supply, which stays sorted."""
     state = game.state
     chip, state.poisoned = state.poisoned[card], less(state.poisoned, card)
     state.supply = {**state.supply, POISON: tuple(sorted((*state.supply[POISON], chip)))}
