@@ -24,7 +24,6 @@ from wonderland_qt.app.paper.panels import (
 )
 from wonderland_qt.app.paper.ribbon import Ribbon
 from wonderland_qt.app.paper.scaled_pages import GrowingPage
-from wonderland_qt.engine.analysed import Analysis
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.saved.analysis_words import AnalysisWords, ToldMoment
@@ -129,7 +128,7 @@ class AnalysisPage(GrowingPage):
         analysis = words.analysis
         winners_first = sorted(analysis.players, key=lambda player: player not in analysis.winners)
         self.bands.show_chances(
-            self._points_of(analysis),
+            self._points_of(words),
             order=winners_first,
             phases=[(band.first, band.name) for band in self.replay.bands],
             pins=[Pin(moment.at.answer, number) for number, moment in enumerate(analysis.moments, 1)],
@@ -142,8 +141,9 @@ class AnalysisPage(GrowingPage):
             self.words.setPlainText(in_words)
         self.bands.setAccessibleDescription(in_words)
 
-    def _points_of(self, analysis: Analysis) -> list[Point]:
+    def _points_of(self, words: AnalysisWords) -> list[Point]:
         """Return the chances: even before the first answer, then as analysed, and certain at the end."""
+        analysis = words.analysis
         players, winners = analysis.players, analysis.winners
         even = {player: 1 / len(players) for player in players}
         points = [Point(0, even)]
