@@ -16,15 +16,23 @@ from wonderland_qt.games.wonderland.state import Player, RegionId, State
 REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
 """About how much strength a number of units draws in a battle before they are lost."""
 
+Features = dict[PlayerId, dict[str, float]]
+
+STRONGEST = 5
+"""The feature `strongest` counts so many of a player's strongest chips."""
+
+STILL_DRAWN = 2
+"""About how much strength a player who fights on still gains in a battle."""
+
 
 def horizon(start: State[Any]) -> Callable[[State[Any]], bool]:
     """Return a function that tells when the current tea or battle is over."""
-    now = _moment(start)
-    return lambda state: _moment(state) != now
+    started_in = _tea_or_battle(start)
+    return lambda state: _tea_or_battle(state) != started_in
 
 
-def _moment(state: State[Any]) -> tuple[int, str, str]:
-    """Return round, phase and the region of the battle."""
+def _tea_or_battle(state: State[Any]) -> tuple[int, str, str]:
+    """Return what tells teas and battles apart: round, phase and the region of the battle."""
     return state.round, state.phase, state.battle.region if state.battle else ""
 
 
@@ -36,19 +44,19 @@ def stage(state: State[Any]) -> str:
 def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
     """Return each player's features: points, chips, units, cards, and what battles to come promise."""
     state = position.state
-    found = {name: _own_features(position, owner) for name, owner in state.players.items()}
+    features_of = {name: _own_features(position, owner) for name, owner in state.players.items()}
     for region in _regions_to_fight_in(state):
-        _add_battle_features(position, region, found)
-    return found
+        _add_battle_features(position, region, features_of)
+    return features_of
 
 
 def _own_features(position: Position, owner: Player) -> dict[str, float]:
     """Return the features that are counted from a player's own things."""
     content, points = position.content, score(position, owner.id)
     chips = (*owner.bag, *owner.active, *owner.exhausted, *owner.madness)
-    harmful, strong = content.harmful, [content.chips[chip].strength for chip in chips]
-    in_bag = [content.chips[chip].strength for chip in owner.bag]
-    bad = sum(chip in harmful for chip in owner.bag)
+    strengths = [content.chips[chip].strength for chip in chips]
+    strengths_in_bag = [content.chips[chip].strength for chip in owner.bag]
+    harmful, size_of_bag = content.harmful, max(len(owner.bag), 1)
     return {
         "points": points.total,
         "castles": sum(castle == "standing" for castle in owner.castles.values()),
@@ -64,11 +72,11 @@ def _own_features(position: Position, owner: Player) -> dict[str, float]:
         "feats": len(owner.feats),
         "artifacts": len(owner.artifacts),
         "chips": len(chips),
-        "strength": sum(strong),
-        "strongest": sum(sorted(strong)[-5:]),
+        "strength": sum(strengths),
+        "strongest": sum(sorted(strengths)[-STRONGEST:]),
         "harmful": sum(chip in harmful for chip in chips),
-        "in_bag": sum(in_bag) / max(len(in_bag), 1),
-        "harm_in_bag": bad / max(len(in_bag), 1),
+        "in_bag": sum(strengths_in_bag) / size_of_bag,
+        "harm_in_bag": sum(chip in harmful for chip in owner.bag) / size_of_bag,
         "allies": sum("ally" in content.chips[chip].tags for chip in chips),
         "strong_allies": sum(content.chips[chip].level == "strong" for chip in chips),
         "pays": 0.0,
@@ -86,21 +94,19 @@ def _regions_to_fight_in(state: State[Any]) -> tuple[RegionId, ...]:
     return turns[turns.index(state.battle.region) :] if state.battle else turns
 
 
-def _add_battle_features(
-    position: Position, region: RegionId, found: dict[PlayerId, dict[str, float]]
-) -> None:
+def _add_battle_features(position: Position, region: RegionId, features_of: Features) -> None:
     """Add to each player's features what a battle promises, by their share of all power in the region."""
-    power = {name: _power(position, owner, region) for name, owner in position.state.players.items()}
+    powers = {name: _power(position, owner, region) for name, owner in position.state.players.items()}
     tile = position.state.tiles.get(region)
     pays = position.content.tiles[tile].values[position.state.round - 1] if tile else 0
-    total = sum(power.values())
-    for name, own in power.items():
-        if own:
-            mine, share = found[name], own / total
-            mine["pays"] += share * pays + share * (1 - share) * pays / 2
-            mine["pays_alone"] += pays * (own == total)
-            mine["battles"] += 1
-            mine["lead"] += share
+    total = sum(powers.values())
+    for name, power in powers.items():
+        if power:
+            features, share = features_of[name], power / total
+            features["pays"] += share * pays + share * (1 - share) * pays / 2
+            features["pays_alone"] += pays if power == total else 0
+            features["battles"] += 1
+            features["lead"] += share
 
 
 def _power(position: Position, owner: Player, region: RegionId) -> float:
@@ -110,8 +116,9 @@ def _power(position: Position, owner: Player, region: RegionId) -> float:
         return 0.0
     battle = position.state.battle
     if battle is not None and battle.region == region and owner.id in battle.participants:
-        mine = battle.participants[owner.id]
-        return 0.0 if mine.fight == "busted" else float(mine.strength + 2 * (mine.fight == "fighting")) ** 2
+        part = battle.participants[owner.id]
+        still_drawn = STILL_DRAWN if part.fight == "fighting" else 0
+        return 0.0 if part.fight == "busted" else float(part.strength + still_drawn) ** 2
     reach = REACH[min(units, len(REACH) - 1)]
     return float((reach + starting_strength(content, owner, region)) ** 2)
 

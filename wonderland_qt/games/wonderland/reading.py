@@ -14,13 +14,7 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import events
-from wonderland_qt.games.wonderland.content.content_files import (
-    Between,
-    ContentFiles,
-    ForgeTrack,
-    OtherSide,
-    Side,
-)
+from wonderland_qt.games.wonderland.content.content_files import Between, ContentFiles, OtherSide, Side
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import TablePlan
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level, Measure
@@ -32,21 +26,12 @@ from wonderland_qt.games.wonderland.verbs.rewards import waiting
 
 def load_content(content_folders: Sequence[Path]) -> Content:
     """Read the content of all folders, of which later ones override earlier ones; raises ContentMistakes."""
-    checks = (
-        spaces_beyond_track,
-        missing_chips,
-        mistakes_on_boards,
-        unknown_measures,
-        unknown_prices,
-        sections_too_small,
-        missing_starting_shards,
-        missing_tea_cards,
-        ambiguous_chip_names,
-        contradictory_wonderlandians,
-        missing_places,
-        appearances_fit(events),
-        bots_fit(),
-    )
+    of_boards = (spaces_beyond_track, missing_chips, mistakes_on_boards)
+    of_bots = (unknown_measures, unknown_prices)
+    of_players = (sections_too_small, missing_starting_shards, missing_tea_cards)
+    of_cards = (ambiguous_chip_names, contradictory_wonderlandians)
+    of_looks = (missing_places, appearances_fit(events))
+    checks = (*of_boards, *of_bots, *of_players, *of_cards, *of_looks, bots_fit())
     return Content(read_content(content_folders, "wonderland", ContentFiles, checks))
 
 
@@ -85,10 +70,10 @@ def _mistakes_on_side(files: ContentFiles, side: Side | OtherSide, path: Documen
         yield Complaint((*path, "tracks"), text("many-supporters", standing=standing, most=most))
     taken = set()
     for number, between in enumerate(side.between):
-        at = (*path, "between", number)
-        yield from _mistakes_between_tracks(between, side.tracks, at)
+        reward_path = (*path, "between", number)
+        yield from _mistakes_between_tracks(between, side, reward_path)
         if (between.above, between.column) in taken:
-            yield Complaint((*at, "column"), Text("reward-here-already"))
+            yield Complaint((*reward_path, "column"), Text("reward-here-already"))
         taken.add((between.above, between.column))
 
 
@@ -105,12 +90,12 @@ def _mistakes_on_other_side(
 
 
 def _mistakes_between_tracks(
-    between: Between, tracks: tuple[ForgeTrack, ...], path: DocumentPath
+    between: Between, side: Side | OtherSide, path: DocumentPath
 ) -> Iterator[Complaint]:
     """Complain about a reward between tracks without a space above and below it (FORGE-4)."""
-    lengths = {track.id: len(track.spaces) for track in tracks}
-    for key in ("above", "below"):
-        if (name := getattr(between, key)) not in lengths:
+    lengths = {track.id: len(track.spaces) for track in side.tracks}
+    for key, name in (("above", between.above), ("below", between.below)):
+        if name not in lengths:
             message = text("forge-track-unknown", track=name, known=", ".join(lengths))
             yield Complaint((*path, key), message)
             return
@@ -178,19 +163,19 @@ def missing_starting_shards(files: ContentFiles) -> Iterator[Complaint]:
 
 def missing_tea_cards(files: ContentFiles) -> Iterator[Complaint]:
     """Yield the rounds with fewer tea cards than chairs (LAY-1)."""
-    for number in range(1, files.board.rounds + 1):
-        count = sum(card.round == number for card in files.tea_cards)
+    for in_round in range(1, files.board.rounds + 1):
+        count = sum(card.round == in_round for card in files.tea_cards)
         if count < len(files.chairs):
-            message = text("too-few-cards", round=number, cards=count, chairs=len(files.chairs))
+            message = text("too-few-cards", round=in_round, cards=count, chairs=len(files.chairs))
             yield Complaint(("tea_cards",), message)
 
 
 def ambiguous_chip_names(files: ContentFiles) -> Iterator[Complaint]:
     """Yield chips with the same name, and poison that is not called poison (COMP-3, SETUP-18)."""
     for number, face in enumerate(files.faces):
-        if (face.kind == POISON) != (face.id == POISON):
-            path: DocumentPath = ("faces", number, "id")
-            yield Complaint(path, text("poison-face", poison=POISON))
+        is_poison, is_called_poison = face.kind == POISON, face.id == POISON
+        if is_poison != is_called_poison:
+            yield Complaint(("faces", number, "id"), text("poison-face", poison=POISON))
     known = {DOUBLE}
     for path, name in _named_chips(files):
         if name in known:
@@ -199,6 +184,7 @@ def ambiguous_chip_names(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def _named_chips(files: ContentFiles) -> Iterator[tuple[DocumentPath, str]]:
+    """Yield the path and the name of each kind of chip that the content defines."""
     yield from ((("faces", number, "id"), face.id) for number, face in enumerate(files.faces))
     for number, faction in enumerate(files.factions):
         yield ("factions", number, "artifact", "id"), faction.artifact.id
@@ -239,6 +225,7 @@ def missing_places(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def _mistakes_in_layouts(plan: TablePlan) -> Iterator[Complaint]:
+    """Yield layouts that seat another number of players than theirs, or name unknown boards."""
     for players, seating in plan.layouts.items():
         path: DocumentPath = ("table", "layouts", players)
         if len(seating.seats) != players:
@@ -248,6 +235,7 @@ def _mistakes_in_layouts(plan: TablePlan) -> Iterator[Complaint]:
 
 
 def _mistakes_on_stages(plan: TablePlan) -> Iterator[Complaint]:
+    """Yield stages that show an unknown board near."""
     for name, stage in plan.stages.items():
         if stage.board is not None:
             path: DocumentPath = ("table", "stages", name, "board", "board")

@@ -102,14 +102,16 @@ def lay_tea(game: Game, step: LayTea) -> None:
 def _choose_first(game: Game) -> None:
     """Choose who goes first: fewest VP, then fewest units in regions, most shards, chance (LAY-4)."""
     state = game.state
-    rank = {p.id: (p.vp, p.units(state.ring), -p.shards) for p in state.players.values()}
-    lowest = min(rank.values())
-    tied = [player for player in state.seats if rank[player] == lowest]
+    players = state.players.values()
+    ranks = {player.id: (player.vp, player.units(state.ring), -player.shards) for player in players}
+    lowest = min(ranks.values())
+    tied = [player for player in state.seats if ranks[player] == lowest]
     state.first = tied[0] if len(tied) == 1 else game.chance.pick("setup", tied)
     game.emit(FirstPlayerChosen(player=state.first))
 
 
 def _trigger_for_all(game: Game, when: Trigger) -> None:
+    """Fire a trigger for all players, clockwise from the round's first player."""
     trigger(game, when, [Occasion(player) for player in order.clockwise(game)])
 
 
@@ -201,7 +203,7 @@ def refill(game: Game, step: Refill) -> None:
 
 def _pass_leaders(game: Game, player: PlayerId, way: tuple[str, ...]) -> None:
     """Count the other leaders on the chairs that a leader passes (CLAR-10)."""
-    others = [p for p in game.state.players.values() if p.id != player] if way else []
+    others = [other for other in game.state.players.values() if other.id != player] if way else []
     game.state.tea.passed += sum([other.leader in way for other in others])
 
 

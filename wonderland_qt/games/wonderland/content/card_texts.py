@@ -1,7 +1,5 @@
 """Texts of cards, made from their effects in the content, and the names of chips and places."""
 
-from functools import reduce
-
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.phrasing import describe, describe_all
 from wonderland_qt.engine.words.texts import Text, text
@@ -36,8 +34,10 @@ def quest_text(content: Content, quest: CardId) -> Text:
 def wonderlandian_text(content: Content, card: CardId) -> Text:
     """Return the text of a Wonderlandian card: its strength and its rules."""
     printed = content.wonderlandians[card]
-    strength = printed.chips.strength if printed.chips else sum(f.strength for f in printed.figures)
-    key = "piece-items" if printed.chips else "piece-wonderlandian"
+    if printed.chips:
+        key, strength = "piece-items", printed.chips.strength
+    else:
+        key, strength = "piece-wonderlandian", sum(figure.strength for figure in printed.figures)
     return text(key, card=Text(card), strength=strength, rules=rules_of(printed))
 
 
@@ -50,10 +50,11 @@ def ability_text(content: Content, ability: str, locked: bool) -> Text:
 
 def rules_of(source: Ability | AllyAbility | Wonderlandian) -> Text:
     """Return the text of all hooks of an ability or card, and of its special rule if it has one."""
-    special = (Text(f"special-{source.special}"),) if source.special is not None else ()
-    if isinstance(source, AllyAbility) or (isinstance(source, Wonderlandian) and source.chips is not None):
-        return _joined_sentences((*[_text_of_chip_hook(hook) for hook in source.hooks], *special))
-    return _joined_sentences((*map(describe, source.hooks), *special))
+    comes_from_chip = isinstance(source, AllyAbility) or (isinstance(source, Wonderlandian) and source.chips)
+    sentences = [_text_of_chip_hook(hook) if comes_from_chip else describe(hook) for hook in source.hooks]
+    if source.special is not None:
+        sentences.append(Text(f"special-{source.special}"))
+    return _joined_sentences(sentences)
 
 
 def _text_of_chip_hook(hook: Hook) -> Text:
@@ -61,11 +62,12 @@ def _text_of_chip_hook(hook: Hook) -> Text:
     return Text("chip-hook", describe(hook).arguments)
 
 
-def _joined_sentences(texts: tuple[Text, ...]) -> Text:
-    """Join texts to one text of several sentences."""
-    if not texts:
-        return NO_RULES
-    return reduce(lambda first, following: text("sentences", first=first, next=following), texts)
+def _joined_sentences(sentences: list[Text]) -> Text:
+    """Join sentences to one text; without any it says that there are no rules."""
+    joined, *others = sentences or [NO_RULES]
+    for sentence in others:
+        joined = text("sentences", first=joined, next=sentence)
+    return joined
 
 
 def chip_text(content: Content, chip: ChipId) -> Text:

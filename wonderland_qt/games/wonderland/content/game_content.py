@@ -55,9 +55,9 @@ class Content:
         self.effects: dict[str, Touching] = _with_lasting(index_effects(files, Touching))
         self.board = files.board
         self.prices = files.values.rewards
-        self.ring: tuple[RegionId, ...] = tuple(r.id for r in files.regions)
+        self.ring: tuple[RegionId, ...] = tuple(region.id for region in files.regions)
         self.forge_symbols = frozenset(files.board.forge_symbols)
-        self._chairs = {n: tuple(c.id for c in files.chairs if c.players <= n) for n in PLAYERS}
+        self._chairs = {number: _chairs_in_play(files, number) for number in PLAYERS}
         self._index_chips(files)
         self._index_cards(files)
         self._index_factions(files)
@@ -71,34 +71,41 @@ class Content:
         return self.evaluation
 
     def _index_chips(self, files: content_files.ContentFiles) -> None:
-        self.chips: tuple[Chip, ...] = (NO_CHIP, *_numbered(_all_chips(files)))
-        self.harmful = frozenset(c.id for c in self.chips if c.kind in {"madness", "poison"})
-        self.ally_face = {(f.kind, f.level): f.id for f in files.faces if f.level is not None}
-        self.ally_faces = {n: tuple(f.id for f in files.faces if f.level == n) for n in ("weak", "strong")}
+        """Number the chips, and index their faces by kind and level."""
+        chips = tuple(_numbered(_all_chips(files)))
+        self.chips: tuple[Chip, ...] = (NO_CHIP, *chips)
+        self.harmful = frozenset(chip.id for chip in chips if chip.kind in {"madness", "poison"})
+        self.ally_face = {(face.kind, face.level): face.id for face in files.faces if face.level is not None}
+        self.ally_faces = {level: _faces_of_level(files, level) for level in ("weak", "strong")}
         """The faces of ally chips by level, the forge chip among the weak ones (GAME-6, GAME-9)."""
-        faces: dict[str, list[ChipId]] = {}
-        for chip in self.chips[1:]:
-            faces.setdefault(chip.face, []).append(chip.id)
-        self._faces = {face: tuple(chips) for face, chips in faces.items()}
+        self._chips_of_face: dict[str, tuple[ChipId, ...]] = {}
+        for chip in chips:
+            self._chips_of_face[chip.face] = (*self._chips_of_face.get(chip.face, ()), chip.id)
 
     def _index_cards(self, files: content_files.ContentFiles) -> None:
-        self.tea_cards = {c.id: c for c in files.tea_cards}
-        self.rewards = {c.id: tuple(reward.ref for reward in c.rewards) for c in files.tea_cards}
-        self.wonderlandians = {c.id: c for c in files.wonderlandians}
-        self.figures = {f.id: f for c in files.wonderlandians for f in c.figures}
-        self.figure_card = {f.id: c.id for c in files.wonderlandians for f in c.figures}
-        self.quests = {q.id: q for q in files.quests}
-        self.tiles = {t.id: t for t in files.tiles}
+        """Index cards and score tiles by id, rewards by tea card, and figures with their cards."""
+        self.tea_cards = {card.id: card for card in files.tea_cards}
+        self.rewards = {card.id: tuple(reward.ref for reward in card.rewards) for card in files.tea_cards}
+        self.wonderlandians = {card.id: card for card in files.wonderlandians}
+        on_cards = [(figure, card) for card in files.wonderlandians for figure in card.figures]
+        self.figures = {figure.id: figure for figure, _ in on_cards}
+        self.figure_card = {figure.id: card.id for figure, card in on_cards}
+        self.quests = {quest.id: quest for quest in files.quests}
+        self.tiles = {tile.id: tile for tile in files.tiles}
 
     def _index_factions(self, files: content_files.ContentFiles) -> None:
-        self.factions = {f.id: f for f in files.factions}
+        """Index factions with both sides of their boards, their abilities, and those of allies."""
+        self.factions = {faction.id: faction for faction in files.factions}
         self._for_two = {f.id: f.two_players.completed(f) for f in files.factions if f.two_players}
-        self.abilities = {a.id: a for f in files.factions for a in abilities_of(f)}
-        self.ability_faction = {a.id: f.id for f in files.factions for a in abilities_of(f)}
-        self.ally_abilities = {a.id: a for a in files.ally_abilities}
-        self.leader_ability = {
-            n: {faction: self.side(faction, n).leader_ability for faction in self.factions} for n in PLAYERS
-        }
+        on_boards = [(ability, faction) for faction in files.factions for ability in abilities_of(faction)]
+        self.abilities = {ability.id: ability for ability, _ in on_boards}
+        self.ability_faction = {ability.id: faction.id for ability, faction in on_boards}
+        self.ally_abilities = {ability.id: ability for ability in files.ally_abilities}
+        self.leader_ability = {number: self._leader_abilities(number) for number in PLAYERS}
+
+    def _leader_abilities(self, players: int) -> dict[str, content_files.LeaderAbility]:
+        """Return by faction the leader ability on the side that this number of players uses."""
+        return {faction: self.side(faction, players).leader_ability for faction in self.factions}
 
     def take_in(self, card: content_files.TeaCard) -> None:
         """Index the rewards of a tea card that a scenario writes out, which is in no deck."""
@@ -107,17 +114,20 @@ class Content:
         self._index_effects()
 
     def _index_effects(self) -> None:
+        """Index by reference what the rules ask of effects and hooks, so that no game works it out again."""
         self.access_sets = {ref: access_set_of(effect) for ref, effect in self.effects.items()}
         self.on_others = {ref: _reaches_others(effect) for ref, effect in self.effects.items()}
-        self.lasting = frozenset(e.hook_ref for e in self.effects.values() if isinstance(e, LastingHook))
+        lasting = [effect for effect in self.effects.values() if isinstance(effect, LastingHook)]
+        self.lasting = frozenset(effect.hook_ref for effect in lasting)
         hooks = [effect for effect in self.effects.values() if isinstance(effect, Hook)]
         self.hook_chips = {hook.ref: self.matching(hook.chip) for hook in hooks if hook.chip is not None}
 
     def _index_hooks(self, files: content_files.ContentFiles) -> None:
+        """Index hooks by trigger, special rules by name, and what brings either of them."""
         self.triggers = _hooks_by_trigger(files)
-        self.trigger_sources = {trigger: _sorted_by_kind(files, by) for trigger, by in self.triggers.items()}
+        self.trigger_sources = {when: _sorted_by_kind(files, hooks) for when, hooks in self.triggers.items()}
         self.specials = _sources_by_special(files)
-        self.special_sources = {name: _sorted_by_kind(files, by) for name, by in self.specials.items()}
+        self.special_sources = {name: _sorted_by_kind(files, ids) for name, ids in self.specials.items()}
 
     def chairs(self, players: int) -> tuple[str, ...]:
         """Return the chairs in play, clockwise from the one right of the head (SETUP-4)."""
@@ -157,7 +167,7 @@ class Content:
 
     def chips_of(self, face: str) -> tuple[ChipId, ...]:
         """Return all chips with this face."""
-        return self._faces.get(face, ())
+        return self._chips_of_face.get(face, ())
 
     @cached_property
     def madness_face(self) -> str:
@@ -181,7 +191,16 @@ def abilities_of(faction: content_files.Faction) -> Iterator[content_files.Abili
         yield from faction.two_players.replaced.values()
 
 
+def _chairs_in_play(files: content_files.ContentFiles, players: int) -> tuple[str, ...]:
+    return tuple(chair.id for chair in files.chairs if chair.players <= players)
+
+
+def _faces_of_level(files: content_files.ContentFiles, level: str) -> tuple[str, ...]:
+    return tuple(face.id for face in files.faces if face.level == level)
+
+
 def _numbered(chips: Iterable[Chip]) -> Iterator[Chip]:
+    """Give chips their ids in order, from 1, as 0 stands for no chip."""
     return (msgspec.structs.replace(chip, id=number) for number, chip in enumerate(chips, start=1))
 
 
@@ -190,7 +209,8 @@ def _all_chips(files: content_files.ContentFiles) -> Iterator[Chip]:
     for face in files.faces:
         groups = {"ally"} if face.level else set()
         level = face.level or ""
-        yield from [_new_chip(face.id, face.kind, groups, face.strength, level, face.madness)] * face.count
+        chip = _new_chip(face.id, face.kind, groups, face.strength, level=level, madness=face.madness)
+        yield from [chip] * face.count
     for faction in files.factions:
         yield from _faction_chips(faction)
     for card in files.wonderlandians:
@@ -217,6 +237,7 @@ def _new_chip(
     madness: int = 0,
     owner: str = NOBODY,
 ) -> Chip:
+    """Return a chip without a number; filters find it by face, kind and groups."""
     return Chip(0, face, kind, level, strength, madness, frozenset({face, kind, *groups}), owner)
 
 
@@ -260,8 +281,9 @@ def _sorted_by_kind(files: content_files.ContentFiles, wanted: Iterable[str]) ->
     found = {source.id: source for source in _all_sources(files)}
     sources = [found[name] for name in wanted]
     abilities = frozenset(source.id for source in sources if isinstance(source, content_files.Ability))
-    figures = frozenset(s.id for s in sources if isinstance(s, content_files.Wonderlandian) and s.figures)
-    return Sources(abilities, figures, frozenset(s.id for s in sources) - abilities - figures)
+    cards = [source for source in sources if isinstance(source, content_files.Wonderlandian)]
+    figures = frozenset(card.id for card in cards if card.figures)
+    return Sources(abilities, figures, chips=frozenset(wanted) - abilities - figures)
 
 
 def _reaches_others(effect: OneKey) -> bool:

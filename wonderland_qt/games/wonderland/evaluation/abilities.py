@@ -25,9 +25,7 @@ def ability_value(context: Context, name: str) -> float:
     """Return the value of unlocking an ability (REWARD-12)."""
     ability = context.content.abilities[name]
     unread = context.weights.abilities.unread * context.future if ability.special else 0.0
-    return unread + sum(
-        [_firings_of_ability(context, hook) * value_when_fired(context, hook) for hook in ability.hooks]
-    )
+    return unread + sum([_firings(context, hook) * value_when_fired(context, hook) for hook in ability.hooks])
 
 
 @remembered
@@ -36,12 +34,11 @@ def card_hooks_value(context: Context, name: str) -> float:
     card = context.content.wonderlandians[name]
     unread = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
     if card.chips:
-        firings = [_firings_of_chips(context, hook, card.chips.count) for hook in card.hooks]
+        firings = [_chip_firings(context, hook, card.chips.count) for hook in card.hooks]
     else:
-        firings = [_firings_with_figure(context, hook) for hook in card.hooks]
-    return unread + sum(
-        [often * value_when_fired(context, hook) for often, hook in zip(firings, card.hooks, strict=True)]
-    )
+        firings = [_figure_firings(context, hook) for hook in card.hooks]
+    values = [value_when_fired(context, hook) for hook in card.hooks]
+    return unread + sum([often * value for often, value in zip(firings, values, strict=True)])
 
 
 def ally_value(context: Context, name: str, chip: int) -> float:
@@ -49,9 +46,7 @@ def ally_value(context: Context, name: str, chip: int) -> float:
     ability, content = context.content.ally_abilities[name], context.content
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
     unread = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
-    return unread + sum(
-        [_firings_of_chips(context, hook, 1) * value_when_fired(context, hook) for hook in hooks]
-    )
+    return unread + sum([_chip_firings(context, hook, 1) * value_when_fired(context, hook) for hook in hooks])
 
 
 @remembered
@@ -61,7 +56,7 @@ def hooks_waiting_for(context: Context, when: vocabulary.Trigger) -> list[vocabu
     return [hook for name in context.me.abilities for hook in hooks.get(name, ())]
 
 
-def _firings_of_ability(context: Context, hook: vocabulary.Hook) -> float:
+def _firings(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in the rest of the game."""
     weights = context.weights.abilities
     if hook.when in weights.at_tea:
@@ -74,7 +69,7 @@ def _firings_of_ability(context: Context, hook: vocabulary.Hook) -> float:
     return often * _wars_left(context)
 
 
-def _firings_of_chips(context: Context, hook: vocabulary.Hook, number: int) -> float:
+def _chip_firings(context: Context, hook: vocabulary.Hook, number: int) -> float:
     """Return how often a hook's trigger is likely to fire for this number of chips that bring the hook."""
     weights = context.weights.abilities
     if hook.when in CHIP_TRIGGERS:
@@ -84,7 +79,7 @@ def _firings_of_chips(context: Context, hook: vocabulary.Hook, number: int) -> f
     return often * number * _wars_left(context)
 
 
-def _firings_with_figure(context: Context, hook: vocabulary.Hook) -> float:
+def _figure_firings(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands."""
     weights = context.weights.abilities
     often = weights.in_war.get(hook.when, 1.0) / weights.battles * _wars_left(context) * weights.stands
@@ -137,12 +132,11 @@ def _usual_value(context: Context, effect: OneKey) -> float:
 
 
 def _value_of_lasting_hook(context: Context, effect: vocabulary.LastingHook) -> float:
-    """Return the value of a lasting hook, which works on chips that are played later."""
+    """Return the value of a lasting hook, with `uses` or without limit, for chips that are played later."""
     weights = context.weights
     later = copy(context)
     later.chip_strength = weights.chips.strength_played
-    has_limit = effect.uses > 0
-    firings = weights.abilities.still_draws * effect.uses if has_limit else weights.abilities.once_more
+    firings = weights.abilities.still_draws * effect.uses or weights.abilities.once_more
     return firings * value_when_fired(later, effect)
 
 

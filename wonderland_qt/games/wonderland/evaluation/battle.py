@@ -2,7 +2,6 @@
 
 from functools import cache, lru_cache
 from math import exp
-from typing import NamedTuple
 
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.known import known_of_content
@@ -57,20 +56,22 @@ def the_battle(context: Context) -> BattleView:
 
 @evaluator
 def stop(context: Context, step: Stop) -> float:
-    """Return how much more stopping pays than drawing on, which has the value 0 (BATTLE-14)."""
+    """Return how much more stopping pays than drawing on, which has the value 0 (BATTLE-14).
+
+    Where one of them is clearly better, the most that stopping can pay stands for the difference.
+    """
     if step.player != context.player:
         return 0.0
     battle = the_battle(context)
     pays = stopping_pays(context, battle)
     stopped, most, weights = pays[0], max(pays), context.weights.battle
-    certain_to_stop, certain_to_draw = most, -most
     if stopped >= weights.enough * most:
-        return certain_to_stop
+        return most
     lives = context.me.units_in(battle.region) + context.me.shield
     if stopped <= weights.hardly * most and lives > LAST_UNITS:
-        return certain_to_draw
-    unit = unit_value(context)
-    gamble = odds.Gamble(lots(context.content, context.me), pays, unit=unit, bust=unit, enough=weights.enough)
+        return -most
+    bag, unit = lots(context.content, context.me), unit_value(context)
+    gamble = odds.Gamble(bag, pays, unit=unit, bust=unit, enough=weights.enough)
     extra = battle.participants[context.player].extra
     next_draw = gamble._replace(bag=odds.best_of(gamble.bag, 1 + extra)) if extra else gamble
     drawn_once = next_draw.drawing_once(0, lives)
@@ -177,28 +178,23 @@ def _feats_pay(context: Context, battle: BattleView) -> dict[int, float]:
     paid: dict[int, float] = {}
     for quest in context.me.hand:
         if context.content.quests[quest].region == battle.region:
-            feat = _strength_of_feat(context.content, quest)
-            for strength in feat.strengths:
-                paid[strength] = paid.get(strength, 0.0) + feat.value
+            for strength, value in _feat_pays(context.content, quest).items():
+                paid[strength] = paid.get(strength, 0.0) + value
     return paid
 
 
-class StrengthOfFeat(NamedTuple):
-    """The strengths that do a feat, none if it asks for no strength, and its likely value at them."""
-
-    strengths: tuple[int, ...]
-    value: float
-
-
 @known_of_content()
-def _strength_of_feat(content: Content, quest: CardId) -> StrengthOfFeat:
-    """Return which strengths do a feat; what else it asks for holds with a chance from the weights."""
+def _feat_pays(content: Content, quest: CardId) -> dict[int, float]:
+    """Return what a feat is likely to pay at each strength that does it; nothing if it asks for none.
+
+    What else it asks for holds with a chance from the weights.
+    """
     feat = content.quests[quest].feat
     asked = [measure for measure in feat if isinstance(measure, Strength)]
     chance = 1.0 if len(asked) == len(feat) else content.weights.battle.unread_feat
     spaces = range(content.board.track_end + 1) if asked else ()
-    strengths = tuple([space for space in spaces if all(measure.met_by(space) for measure in asked)])
-    return StrengthOfFeat(strengths, chance * VP * content.board.feat_vp)
+    strengths = [space for space in spaces if all(measure.met_by(space) for measure in asked)]
+    return dict.fromkeys(strengths, chance * VP * content.board.feat_vp)
 
 
 @evaluator

@@ -1,7 +1,6 @@
 """The context of an evaluation: a view, its viewer, and what most evaluations need of both."""
 
 from functools import cache
-from typing import NamedTuple
 
 from wonderland_qt.components.evaluation import EvaluationContext, Evaluator
 from wonderland_qt.components.seat_order import clockwise
@@ -57,28 +56,18 @@ class Context(EvaluationContext[TableView, Content]):
 evaluator: Evaluator[Context] = Evaluator()
 
 
-class ToCome(NamedTuple):
-    """How much of the game is still to come.
-
-    `wars` are whole wars, `battles` this round's battles. `future` is the number of wars to come, this one in
-    part, divided by two: 1.0 with two wars to come.
-    """
-
-    wars: int
-    battles: tuple[RegionId, ...]
-    future: float
-
-
 @cache
 def to_come(
     rounds: int, in_round: int, phase: str, ring: tuple[RegionId, ...], start: RegionId, fought: RegionId
-) -> ToCome:
-    """Return what is still to come; battles go clockwise from `start`, one may be `fought` (WAR-1)."""
+) -> tuple[int, tuple[RegionId, ...], float]:
+    """Return how much of the game is still to come: whole wars, this round's battles, and the future.
+
+    Battles go clockwise from `start` (WAR-1). The future is the number of wars to come, this one in part,
+    divided by two: 1.0 with two wars to come.
+    """
     later_wars = rounds - max(in_round, 1)
     if phase != "war":
-        wars = later_wars + 1
-        return ToCome(wars, battles=ring, future=wars / AVERAGE_WARS)
+        return later_wars + 1, ring, (later_wars + 1) / AVERAGE_WARS
     turns = clockwise(ring, ring.index(start))
     battles = turns[turns.index(fought) + 1 :] if fought else ring
-    part_of_this_war = len(battles) / len(ring)
-    return ToCome(later_wars, battles, future=(later_wars + part_of_this_war) / AVERAGE_WARS)
+    return later_wars, battles, (later_wars + len(battles) / len(ring)) / AVERAGE_WARS

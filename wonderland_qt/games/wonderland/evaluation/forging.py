@@ -58,9 +58,8 @@ def _value_between_tracks(context: Context, track: str, column: int) -> float:
     total = 0.0
     for between, other in _rewards_beside(context.content, context.player, len(context.view.seats), track):
         if column <= between.column:
-            missing_here = between.column - column
             missing_there = max(between.column - len(context.me.tracks[other]), 0)
-            missing = missing_here + missing_there
+            missing = between.column - column + missing_there
             if missing < TOO_FAR:
                 total += _value_of_rewards(context, between.rewards) * context.weights.forging.nearer**missing
     return total
@@ -73,9 +72,7 @@ def _rewards_beside(
     """Return the rewards between a track and its neighbours, each with the id of the neighbour."""
     rewards = content.side(faction, seats).between
     touching = [between for between in rewards if track in (between.above, between.below)]
-    return tuple(
-        [(between, between.below if track == between.above else between.above) for between in touching]
-    )
+    return tuple([(shared, shared.below if track == shared.above else shared.above) for shared in touching])
 
 
 def _value_of_artifact(context: Context, track: str, column: int) -> float:
@@ -83,8 +80,7 @@ def _value_of_artifact(context: Context, track: str, column: int) -> float:
     chip = context.me.artifacts.get(track)
     if chip is None:
         return 0.0
-    spaces = tracks(context.content, context.player, len(context.view.seats))[track].spaces
-    missing = len(spaces) - column
+    missing = len(tracks(context.content, context.player, len(context.view.seats))[track].spaces) - column
     if missing >= TOO_FAR:
         return 0.0
     return chip_value(context, chip) * context.weights.forging.nearer**missing

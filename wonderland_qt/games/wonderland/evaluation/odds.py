@@ -129,8 +129,7 @@ class Gamble(NamedTuple):
 
     def drawing_once(self, strength: int, units: int) -> float:
         """Return the value of exactly one more draw, after which the player stops."""
-        pays, end = self.pays, len(self.pays) - 1
-        value, size = 0.0, 0
+        pays, end, value, size = self.pays, len(self.pays) - 1, 0.0, 0
         without_gain = pays[strength]
         for gained, harm, bonus, number in self.bag:
             size += number

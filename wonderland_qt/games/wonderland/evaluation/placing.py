@@ -44,12 +44,10 @@ def _value_of_moving_units(context: Context, effect: MoveSomeUnits) -> float:
     if battle is None or effect.to != "here":
         return 0.0
     most = effect.units if isinstance(effect.units, int) else played_strength(context)
-    best = 0.0
-    for region, there in context.me.placed.items():
-        if region != battle.region:
-            units = min(most, there)
-            best = max(best, reinforcement(context, units) + front(context, region).gain(-units))
-    return best
+    placed = context.me.placed.items()
+    moved = [(region, min(most, there)) for region, there in placed if region != battle.region]
+    gains = [reinforcement(context, units) + front(context, region).gain(-units) for region, units in moved]
+    return max([*gains, 0.0])
 
 
 REWARDS[MoveSomeUnits] = _value_of_moving_units

@@ -35,11 +35,9 @@ def _plain_values(content: Content, mix: Mix, players: int) -> tuple[float, ...]
 
 def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
     """Return the value of a chip with its ally ability, if it has one, as seen from a game's opening."""
-    weights = opening.weights.chips
-    if chip.madness:
-        return weights.harm * chip.madness
-    if chip.kind == POISON:
-        return weights.harm
+    weights, harm = opening.weights.chips, chip.madness or int(chip.kind == POISON)
+    if harm:
+        return weights.harm * harm
     value = weights.usual + weights.per_strength * (chip.strength - weights.strength_in_a_bag)
     if chip.kind == FORGE_CHIP:
         return value + weights.forge

@@ -130,15 +130,13 @@ def fronts(context: Context, name: PlayerId) -> dict[RegionId, Front]:
         units, strength = own_forces.get(region, NOBODY)
         pays = _pay_of_region(context, region, regions_of_feats.count(region))
         value = promise(weights, pays, rivals, units, strength) if units else 0.0
-        first, second, alone = pays
-        found[region] = Front(first, second, alone, units, strength, rivals, value, weights)
+        found[region] = Front(*pays, units, strength, rivals, value, weights)
     return found
 
 
 def _weights_of_rivals(context: Context, name: PlayerId) -> dict[RegionId, float]:
     """Return by region the weight of all others, the local resistance included (TWO-8)."""
-    resistance = max(context.view.resistance, 0)
-    everywhere = _weight_to_come(context, name) + resistance * resistance
+    everywhere = _weight_to_come(context, name) + max(context.view.resistance, 0) ** 2
     weights = dict.fromkeys(context.view.ring, everywhere)
     for other in context.view.seats:
         if other != name:
@@ -179,7 +177,6 @@ def _weight_to_come(context: Context, name: PlayerId) -> float:
     if context.view.phase != "tea":
         return 0.0
     tea, seats = context.view.tea, len(context.view.seats)
-    turns_each = context.content.cards_each(seats) + 1
-    turns_of_others = turns_each * (seats - 1)
+    turns_of_others = (context.content.cards_each(seats) + 1) * (seats - 1)
     taken = sum(tea.taken.values()) - tea.taken.get(name, 0) + len(tea.seated)
     return context.weights.regions.still_to_come * max(turns_of_others - taken, 0) / turns_of_others

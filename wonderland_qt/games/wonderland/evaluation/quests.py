@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from math import prod
-from typing import NamedTuple
 
 from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.players import PlayerId
@@ -41,18 +40,15 @@ def value_for_objectives(context: Context, chip: int) -> float:
     return sum([value for chips, value in wanted if chip in chips]) if wanted else 0.0
 
 
-class Wanted(NamedTuple):
-    """The chips that would serve an objective, and the value of each of them."""
-
-    chips: frozenset[int]
-    value: float
+Wanted = tuple[frozenset[int], float]
+"""The chips that would serve an objective, and the value of each of them."""
 
 
 @remembered
 def _chips_wanted(context: Context, name: PlayerId) -> list[Wanted]:
     """Return the chips that the objectives of a player's quests still need."""
     board, player = context.content.board, context.view.players[name]
-    wanted = []
+    wanted: list[Wanted] = []
     for quest in (*player.hand, *player.feats):
         pays = board.objective_vp + (board.both_vp if quest in player.feats else 0)
         counted = [m for m in context.content.quests[quest].objective if isinstance(m, Chips)]
@@ -60,7 +56,7 @@ def _chips_wanted(context: Context, name: PlayerId) -> list[Wanted]:
             missing = (measure.at_least or 0) - chips_meant(context, measure)
             if missing > 0:
                 value = context.weights.quests.serving * VP * pays / missing
-                wanted.append(Wanted(context.content.matching(measure.chips_meant), value))
+                wanted.append((context.content.matching(measure.chips_meant), value))
     return wanted
 
 
@@ -117,11 +113,9 @@ def _likely_growth(context: Context, measure: Measure) -> float:
 def _share_counted(context: Context, measure: FilterMeasure) -> float:
     """Return what part of the chips in the player's bag a measure counts, with those still to be gained."""
     rounds = context.future * AVERAGE_WARS
-    rounds_in_time = rounds / 2
     gained, allies = _gained_in_a_round(context, measure.chips_meant), context.weights.growth.allies
-    counted = chips_to_draw(context, measure) + rounds_in_time * gained
-    all_chips = chips_to_draw(context, ALL_CHIPS) + rounds_in_time * allies
-    return min(counted / all_chips, 1.0)
+    counted = chips_to_draw(context, measure) + rounds / 2 * gained
+    return min(counted / (chips_to_draw(context, ALL_CHIPS) + rounds / 2 * allies), 1.0)
 
 
 def _gained_in_a_round(context: Context, meant: ChipFilter) -> float:

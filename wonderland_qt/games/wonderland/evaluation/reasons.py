@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from statistics import fmean
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -50,22 +49,22 @@ ToRegion = PlaceLeader | PlaceUnits | SetFigure | PlaceCastle
 
 def _reasons_for_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
     """Yield reasons for a region: own units, prize, few rivals, each weighed by what its absence costs."""
-    force, region = _force_brought(context, step), step.region
+    region = step.region
     all_fronts = fronts(context, context.player)
     front = all_fronts[region]
-    gain = front.gain(force.units, force.strength)
+    gain = _gain_brought(context, step, front)
     own_units = context.me.units_in(region)
     if own_units:
-        without = _front_as_if(front, units=0, strength=0).gain(force.units, force.strength)
+        without = _gain_brought(context, step, _front_as_if(front, units=0, strength=0))
         pieces = _unit_pieces(context.me, region)
         yield gain - without, Reason(text("reason-units", units=own_units), pieces)
     prize = tile_value(context, region, context.view.round)
     if prize and region in context.battles_to_come:
         usual = {pays: fmean([getattr(front, pays) for front in all_fronts.values()]) for pays in _PAYS}
-        without = _front_as_if(front, **usual).gain(force.units, force.strength)
+        without = _gain_brought(context, step, _front_as_if(front, **usual))
         yield gain - without, Reason(text("reason-prize", vp=prize // VP), (ids.TILE(region),))
     usual_rivals = fmean([front.rivals for front in all_fronts.values()])
-    without = _front_as_if(front, rivals=usual_rivals).gain(force.units, force.strength)
+    without = _gain_brought(context, step, _front_as_if(front, rivals=usual_rivals))
     yield gain - without, _reason_of_few_rivals(context, region)
 
 
@@ -73,24 +72,17 @@ _PAYS = ("first", "second", "alone")
 """The fields of a front that tell what a region pays."""
 
 
-class Force(NamedTuple):
-    """What a step brings to a region."""
-
-    units: int
-    strength: int
-
-
-def _force_brought(context: Context, step: ToRegion) -> Force:
-    """Return how many units and how much strength a step brings to a region."""
+def _gain_brought(context: Context, step: ToRegion, front: Front) -> float:
+    """Return how much more a region promises with the units and the strength that a step brings there."""
     match step:
         case PlaceUnits():
-            return Force(step.units, strength=0)
+            return front.gain(step.units)
         case SetFigure():
-            return Force(units=1, strength=context.content.figures[step.figure].strength)
+            return front.gain(1, context.content.figures[step.figure].strength)
         case PlaceCastle():
-            return Force(units=0, strength=context.content.board.castle_strength)
+            return front.gain(0, context.content.board.castle_strength)
         case PlaceLeader():
-            return Force(units=1, strength=context.me.leader_strength)
+            return front.gain(1, context.me.leader_strength)
 
 
 def _front_as_if(front: Front, **otherwise: float) -> Front:
@@ -156,8 +148,8 @@ def _reasons_for_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
     others = [players[name] for name in battle.participants if name != step.on]
     units = bet_on.units_in(battle.region)
     most_of_others = max([other.units_in(battle.region) for other in others], default=0)
-    pieces = _unit_pieces(bet_on, battle.region)
-    yield units - most_of_others, Reason(text("reason-wager", units=units), pieces)
+    reason = Reason(text("reason-wager", units=units), _unit_pieces(bet_on, battle.region))
+    yield units - most_of_others, reason
     safest_other = min([chance_of_harm(lots(context.content, other)) for other in others], default=0.0)
     bag = lots(context.content, bet_on)
     yield safest_other - chance_of_harm(bag), _reason_of_bag(bet_on.id, bag)
@@ -191,11 +183,10 @@ def _reasons_of_place(context: Context) -> Iterator[Reason]:
     level_or_ahead = [strength for strength in others if strength >= mine]
     dock = (ids.DOCK(me),)
     tile_vp = tile_value(context, battle.region, context.view.round) // VP
-    half_rounded_up = (tile_vp + 1) // 2
     if not level_or_ahead:
         yield Reason(text("reason-lead", lead=mine - max(others, default=0)), dock)
     elif len(level_or_ahead) == 1 and tile_vp:
-        yield Reason(text("reason-second", vp=half_rounded_up), dock)
+        yield Reason(text("reason-second", vp=(tile_vp + 1) // 2), dock)
 
 
 def _strengths_of_others(battle: BattleView, player: PlayerId) -> list[int]:

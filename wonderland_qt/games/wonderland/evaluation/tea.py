@@ -106,8 +106,7 @@ def _ahead_of(context: Context, chair: str) -> float:
 def _cards_ahead(context: Context, _player: PlayerId) -> dict[str, int]:
     """Return by chair how many cards lie between it and the head in the direction of the player's leader."""
     cards_ahead, cards = dict[str, int](), 0
-    backwards_from_head = (*way_ahead(context, HEAD)[::-1], HEAD)
-    for chair in backwards_from_head:
+    for chair in (*reversed(way_ahead(context, HEAD)), HEAD):
         cards_ahead[chair] = cards
         cards += chair in context.view.chairs
     return cards_ahead

@@ -100,8 +100,7 @@ def _likely_mean(context: Context, measure: Measure) -> float | None:
         part = weights.of_others if measure.others else 1
         return weights.active_in_the_end * chips_to_count_on(context, measure) * part
     if isinstance(measure, battle_chips.LastChip):
-        chips = len(context.me.bag) + len(context.me.exhausted)
-        return chips_to_count_on(context, measure) / max(chips, 1)
+        return chips_to_count_on(context, measure) / max(len(context.me.bag) + len(context.me.exhausted), 1)
     reading = READINGS.get(type(measure))
     return reading(context, measure) if reading else None
 

@@ -109,9 +109,7 @@ class Neighbours(Measure, word="neighbours"):
     def read(self, position: Position, bound: Bound) -> int:
         state = position.state
         leader, chairs = state.players[bound.player].leader, in_play(position)
-        if leader not in chairs:
-            return 0
-        near = beside(chairs, leader)
+        near = beside(chairs, leader) if leader in chairs else ()
         return sum(player.leader in near for player in state.players.values())
 
 

@@ -1,7 +1,5 @@
 """Who fights in a battle, how strong they are, and who is first and second (RESULT)."""
 
-from typing import NamedTuple
-
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import StrengthChanged
@@ -10,12 +8,8 @@ from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE, res
 from wonderland_qt.games.wonderland.rules import Game, Position
 from wonderland_qt.games.wonderland.state import NO_DRAW, Battle, ChipId, OpenPlayer, Participant, RegionId
 
-
-class Places(NamedTuple):
-    """Who is first and who is second in a battle; several if they tie."""
-
-    first: tuple[PlayerId, ...]
-    second: tuple[PlayerId, ...]
+Places = tuple[PlayerId, ...]
+"""Who shares a place in a battle; nobody, one player, or several who tie."""
 
 
 def the_battle(position: Position) -> Battle:
@@ -58,9 +52,8 @@ def compared_strength(participant: Participant, current: bool = False) -> int:
 
     Effects after a lost unit compare the `current` strength even then (CLAR-9).
     """
-    if current or participant.before == NO_DRAW:
-        return participant.strength
-    return participant.before
+    current = current or participant.before == NO_DRAW
+    return participant.strength if current else participant.before
 
 
 def in_lead(position: Position, player: PlayerId, current: bool = False) -> bool:
@@ -95,13 +88,13 @@ def move_marker(game: Game, player: PlayerId, by: int, cause: str) -> None:
             game.emit(StrengthChanged(player=player, strength=strength, cause=cause))
 
 
-def unbusted(position: Position) -> tuple[PlayerId, ...]:
+def unbusted(position: Position) -> Places:
     """Return the participants who have not busted, in the current order of GAME-2."""
     fighters = the_battle(position).participants.items()
     return order.among(position, [player for player, part in fighters if part.fight != "busted"])
 
 
-def places(position: Position) -> Places:
+def places(position: Position) -> tuple[Places, Places]:
     """Return who is first and who is second; with a tie for first no one is second.
 
     Players below the local resistance have no place; it is among the first when the strongest ties with it.
@@ -114,13 +107,13 @@ def places(position: Position) -> Places:
     if first and max(strengths.values()) == least:
         first += (RESISTANCE,)
     if len(first) != 1:
-        return Places(first, second=())
+        return first, ()
     (winner,) = first
     del strengths[winner]
-    return Places(first, second=_strongest(strengths))
+    return first, _strongest(strengths)
 
 
-def _strongest(strengths: dict[PlayerId, int]) -> tuple[PlayerId, ...]:
+def _strongest(strengths: dict[PlayerId, int]) -> Places:
     """Return the players with the highest strength; several if they tie."""
     most = max(strengths.values(), default=0)
     return tuple(player for player, strength in strengths.items() if strength == most)

@@ -54,8 +54,7 @@ def empty(position: Position) -> list[str]:
 def can_take(position: Position) -> bool:
     """Tell whether a leader can reach a card, if need be by passing the head of the table (TEA-6)."""
     state = position.state
-    more_cards_than_leaders = len(state.chairs) > len(state.players)
-    if more_cards_than_leaders or free(position, in_play(position)):
+    if len(state.chairs) > len(state.players) or free(position, in_play(position)):
         return True
     return bool(deck(position) and empty(position))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -77,17 +76,11 @@ def offer_forging(game: Game, step: OfferForging) -> None:
             game.push(ForgeChip(player, in_battle=True, freely=freely, by_chips=by_chips, may=True))
 
 
-class Forgings(NamedTuple):
-    """How many forgings a player has at the end of a battle: with any chip, and by forge chips (FORGE-1)."""
-
-    freely: int
-    by_chips: int
-
-
-def forgings(content: Content, active: tuple[ChipId, ...], strength: int) -> Forgings:
+def forgings(content: Content, active: tuple[ChipId, ...], strength: int) -> tuple[int, int]:
     """Return how many forgings a place on the strength track and the active forge chips give (FORGE-1)."""
+    freely = int(strength in content.forge_symbols)
     by_chips = sum(content.chips[chip].kind == FORGE_CHIP for chip in active)
-    return Forgings(freely=int(strength in content.forge_symbols), by_chips=by_chips)
+    return freely, by_chips
 
 
 @rules.ask
@@ -184,12 +177,12 @@ def _gain_rewards(game: Game, player: Player, step: LayForged) -> None:
     seats = len(game.state.seats)
     spaces = tracks(game.content, player.id, seats)[step.track].spaces
     column = len(player.tracks[step.track])
-    rewards = _bound_rewards(game, step, spaces[column - 1], step.track)
+    rewards = _bind_rewards(game, step, spaces[column - 1], step.track)
     fired = hooks.triggered(game, "forged", hooks.Occasion(player.id, step.chip))
     game.push(together(player.id, (*rewards, *fired)))
     for between in game.content.side(player.id, seats).between:
         if _now_covered(player, between.above, between.below, between.column, step.track):
-            game.push(together(player.id, _bound_rewards(game, step, between.rewards, between.id)))
+            game.push(together(player.id, _bind_rewards(game, step, between.rewards, between.id)))
     if column == len(spaces) and step.track in player.artifacts:
         game.push(TakeArtifact(player.id, step.track))
 
@@ -201,9 +194,7 @@ def _now_covered(player: Player, above: str, below: str, column: int, track: str
     return min(len(player.tracks[above]), len(player.tracks[below])) >= column
 
 
-def _bound_rewards(
-    game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str
-) -> tuple[Bound, ...]:
+def _bind_rewards(game: Game, step: LayForged, rewards: tuple[Effect, ...], source: str) -> tuple[Bound, ...]:
     """Return rewards of a forging as effects bound to the player, the place and the chip forged."""
     place = hooks.place(game)
     return tuple([Bound(reward.ref, step.player, source, place, step.chip) for reward in rewards])

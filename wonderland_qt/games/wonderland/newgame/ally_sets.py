@@ -46,8 +46,9 @@ def allies_named(content: Content, name: str) -> Allies:
     Types that such a mix leaves out come from the usual set. Raises ValueError for an unknown name.
     """
     if "=" in name:
-        chosen = taken_apart(name)
-        return Allies(usual_set(content), tuple([_ability_of_set(content, t, s) for t, s in chosen.items()]))
+        chosen = taken_apart(name).items()
+        mix = tuple([_ability_of_set(content, ally, ally_set) for ally, ally_set in chosen])
+        return Allies(usual_set(content), mix)
     known = (*printed_sets(content), *BY_CHANCE)
     for ally_set in known:
         if ally_set == name:
@@ -58,6 +59,7 @@ def allies_named(content: Content, name: str) -> Allies:
 
 
 def _ability_of_set(content: Content, ally: str, ally_set: str) -> str:
+    """Return the ability that an ally type has in a set; raises WrongValue for an unknown type or set."""
     types = ally_types(content)
     if ally not in types:
         raise WrongValue(text("ally-type-unknown", ally=in_quotes(ally), near=suggestion(ally, types)))
@@ -85,10 +87,10 @@ def option_of(content: Content, mix: Iterable[str]) -> dict[str, str]:
 
 def ally_option(content: Content) -> GameOption:
     """Return the game option: a set, a random set, a random mix, or a mix of the table's choice."""
-    whole = [Value(s, text("ally-set", name=s), _titles_of_set(content, s)) for s in printed_sets(content)]
-    chance = [Value(name, Text(f"ally-set-{name}"), Text(f"ally-set-{name}-about")) for name in BY_CHANCE]
+    values = [Value(s, text("ally-set", name=s), _titles_of_set(content, s)) for s in printed_sets(content)]
+    values += [Value(name, Text(f"ally-set-{name}"), Text(f"ally-set-{name}-about")) for name in BY_CHANCE]
     parts = tuple([_option_of_type(content, ally) for ally in ally_types(content)])
-    return GameOption(SET, Text("ally-sets"), (*whole, *chance), parts, check=partial(allies_named, content))
+    return GameOption(SET, Text("ally-sets"), tuple(values), parts, check=partial(allies_named, content))
 
 
 def _titles_of_set(content: Content, ally_set: str) -> Text:

@@ -92,14 +92,16 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
 
 def _abilities_in_use(content: Content, allies: Allies) -> dict[str, str]:
     """Return by ally type the ability in use: that of the mix, else that of the set (SETUP-2)."""
-    of_set = [a for a in content.files.ally_abilities if a.ally_set == allies.ally_set]
-    return {a.type: a.id for a in (*of_set, *(content.ally_abilities[mixed] for mixed in allies.mix))}
+    of_set = [ability for ability in content.files.ally_abilities if ability.ally_set == allies.ally_set]
+    of_mix = [content.ally_abilities[name] for name in allies.mix]
+    return {ability.type: ability.id for ability in (*of_set, *of_mix)}
 
 
 def _starting_player(content: Content, faction: PlayerId, place: int, players: int) -> Player:
     """Return a player's pieces as they start (SETUP-8 to SETUP-12, SETUP-15, SETUP-17)."""
     side, board = content.side(faction, players), content.board
     artifacts = content.chips_of(content.factions[faction].artifact.id)
+    artifacts_beyond_tracks = artifacts[len(side.tracks) :]
     shards = board.starting_shards[players]
     return Player(
         id=faction,
@@ -107,7 +109,7 @@ def _starting_player(content: Content, faction: PlayerId, place: int, players: i
         leader_strength=board.leader_strength,
         castle_value=side.castle_value,
         supporters=board.supporters - _supporters_on_tracks(content, faction, players),
-        bag=_starting_chips(content, faction) + artifacts[len(side.tracks) :],
+        bag=_starting_chips(content, faction) + artifacts_beyond_tracks,
         tracks={track.id: () for track in side.tracks},
         artifacts={track.id: chip for track, chip in zip(side.tracks, artifacts, strict=False)},
     )
@@ -128,7 +130,8 @@ def _starting_chips(content: Content, faction: PlayerId) -> tuple[ChipId, ...]:
 @known_of_content()
 def _tea_decks(content: Content) -> Mapping[str, tuple[str, ...]]:
     """Return the three tea decks by round; keys are strings, as in the saved game."""
-    return {str(n): tuple(c.id for c in content.files.tea_cards if c.round == n) for n in (1, 2, 3)}
+    cards = content.files.tea_cards
+    return {str(n): tuple(card.id for card in cards if card.round == n) for n in (1, 2, 3)}
 
 
 def _fill_bags(content: Content, state: State[Any]) -> None:
@@ -152,10 +155,10 @@ def _share_poison(content: Content, state: State[Any]) -> None:
 def choose_allies(game: Game, step: ChooseAllies) -> None:
     """Draw a random ally set, or a random ability for each type that has none yet (SETUP-2)."""
     abilities = game.content.files.ally_abilities
-    ally_set = game.chance.pick("setup", sorted({a.ally_set for a in abilities}))
+    ally_set = game.chance.pick("setup", sorted({ability.ally_set for ability in abilities}))
     for ally in dict.fromkeys(a.type for a in abilities if a.type not in game.state.ally_set):
-        drawn = [a for a in abilities if a.type == ally and (step.mixed or a.ally_set == ally_set)]
-        _use_ability(game, game.chance.pick("setup", drawn) if step.mixed else drawn[0])
+        possible = [a for a in abilities if a.type == ally and (step.mixed or a.ally_set == ally_set)]
+        _use_ability(game, game.chance.pick("setup", possible) if step.mixed else possible[0])
 
 
 def _use_ability(game: Game, ability: AllyAbility) -> None:
@@ -194,6 +197,7 @@ def keep_quests(position: Position, step: KeepQuests) -> tuple[Decision, ...]:
 
 
 def _keep_decision(content: Content, player: Player) -> Decision:
+    """Return the decision which quest to keep, each by discarding the others."""
     options = []
     for kept in player.quests:
         rejected = tuple(DiscardQuest(player.id, quest) for quest in player.quests if quest != kept)

@@ -45,8 +45,8 @@ def to_symbol(position: Position, effect: ToSymbol, bound: Bound) -> tuple[Optio
     participant = fighter(position, bound.player)
     if participant is None or participant.strength in position.content.forge_symbols:
         return ()
-    ways = {space: abs(space - participant.strength) for space in position.content.board.forge_symbols}
-    nearest = [space for space, way in ways.items() if way == min(ways.values())]
+    steps = {space: abs(space - participant.strength) for space in position.content.board.forge_symbols}
+    nearest = [space for space, number in steps.items() if number == min(steps.values())]
     return tuple([_symbol_option(bound.player, space, bound.source) for space in nearest])
 
 
@@ -97,7 +97,7 @@ def lasting(game: Game, effect: LastingHook, bound: Bound) -> None:
     """Put a hook in force for the player until it is used up or the battle ends (BATTLE-19)."""
     battle = game.state.battle
     if battle is not None and fighter(game, bound.player):
-        hook = Lasting(effect.hook_ref, bound.player, bound.source, bound.other, effect.uses)
+        hook = Lasting(effect.hook_ref, bound.player, bound.source, other=bound.other, uses=effect.uses)
         battle.lasting += (hook,)
 
 

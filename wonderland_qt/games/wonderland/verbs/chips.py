@@ -160,18 +160,20 @@ def return_chips(
 
 def _return_options(position: Position, effect: ReturnsChips, bound: Bound, left: int) -> tuple[Option, ...]:
     """Return an option for each different chip that the effect can take; some are immune (ALLY-A4)."""
-    chips, by_face = position.content.chips, dict[str, ChipId]()
+    chips, chip_of_face = position.content.chips, dict[str, ChipId]()
     for chip in effect.pool(position, bound.player):
         if not untouchable(position, chip, bound):
-            by_face.setdefault(chips[chip].face, chip)
+            chip_of_face.setdefault(chips[chip].face, chip)
     more = (ReturnMore(bound, left - 1),) if left > 1 else ()
-    return tuple([_return_option(bound, face, chip, effect.way, more) for face, chip in by_face.items()])
+    return tuple([_return_option(bound, face, chip, effect.way, more) for face, chip in chip_of_face.items()])
 
 
 def _return_option(bound: Bound, face: str, chip: ChipId, way: str, more: tuple[Step, ...]) -> Option:
-    kind, put = (ToBag, ids.BAG(bound.player)) if way == "return" else (GiveUpChip, "")
-    then = (kind(bound.player, chip, bound.source), *more)
-    return Option(f"{way}:{face}", then, text(f"option-{way}", chip=Text(face)), ids.CHIP(chip), put)
+    """Return the option to choose a chip with this face, which goes its way before `more` are chosen."""
+    goes_back = way == "return"
+    taken = (ToBag if goes_back else GiveUpChip)(bound.player, chip, bound.source)
+    label, put = text(f"option-{way}", chip=Text(face)), ids.BAG(bound.player) if goes_back else ""
+    return Option(f"{way}:{face}", (taken, *more), label, take=ids.CHIP(chip), put=put)
 
 
 class ReturnThis(Effect, word="return_this", adds={"bag"}, sets={"active"}):

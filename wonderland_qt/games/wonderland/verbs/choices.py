@@ -1,5 +1,6 @@
 """Verbs made of other effects: a choice, a condition, effects on other players, composed verbs."""
 
+from msgspec.structs import replace
 from pydantic import Field
 
 from wonderland_qt.engine.content.content_model import ContentModel
@@ -32,12 +33,8 @@ class Split(Effect, word="split"):
 def split(position: Position, effect: Split, bound: Bound) -> tuple[Option, ...]:
     """Offer both sides of the line (REWARD-19)."""
     return (
-        Option(
-            "above", (bound.all_within(effect.above),), _option_text(position, "option-split", effect.above)
-        ),
-        Option(
-            "below", (bound.all_within(effect.below),), _option_text(position, "option-split", effect.below)
-        ),
+        _effects_option(position, "above", "option-split", effect.above, bound),
+        _effects_option(position, "below", "option-split", effect.below, bound),
     )
 
 
@@ -66,15 +63,11 @@ class ChooseOne(Effect, word="choose", shorthand="lists"):
 @verbs.choice
 def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option, ...]:
     """Offer every list with at least one effect that can be done (TEA-5, ALLY-A1)."""
-    return tuple(
-        [
-            Option(
-                f"list-{number}", (bound.all_within(effects),), _option_text(position, "option-list", effects)
-            )
-            for number, effects in enumerate(effect.lists, start=1)
-            if any(verbs.options(position, bound.within(part)) for part in effects)
-        ]
-    )
+    options = []
+    for number, effects in enumerate(effect.lists, start=1):
+        if any(verbs.options(position, bound.within(part)) for part in effects):
+            options.append(_effects_option(position, f"list-{number}", "option-list", effects, bound))
+    return tuple(options)
 
 
 class Case(ContentModel):
@@ -105,6 +98,7 @@ def some_case_holds(position: Position, effect: Depends, bound: Bound) -> bool:
 
 
 def _first_case_that_holds(position: Position, effect: Depends, bound: Bound) -> Case | None:
+    """Return the first case whose conditions hold; None if none does."""
     return next((case for case in effect.cases if holds(position, case.conditions, bound)), None)
 
 
@@ -124,7 +118,8 @@ def opponent(position: Position, effect: Opponent, bound: Bound) -> tuple[Option
 
 def _opponent_option(content: Content, effect: Opponent, bound: Bound, other: PlayerId) -> Option:
     """Return the option to let the effects happen to an opponent."""
-    then, label = (bound.all_turned_to(effect.do, other),), _opponent_text(content, effect.ref, other)
+    then = (bound.all_turned_to(effect.do, other),)
+    label = _opponent_text(content, effect.ref, other)
     return Option(ids.OPPONENT(other), then, label, put=ids.LEADER(other))
 
 
@@ -143,12 +138,16 @@ def each_opponent(game: Game, effect: EachOpponent, bound: Bound) -> None:
 
 
 def _opponents_meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:
-    """Return the opponents who meet the conditions."""
-    return [
-        other
-        for other in opponents(position, bound.player)
-        if holds(position, conditions, Bound("", other, bound.source, bound.place, bound.piece, bound.player))
+    """Return the opponents who meet the conditions, which are read as for an effect turned to them."""
+    others = [
+        replace(bound, effect="", player=p, other=bound.player) for p in opponents(position, bound.player)
     ]
+    return [turned.player for turned in others if holds(position, conditions, turned)]
+
+
+def _effects_option(position: Position, option: str, key: str, effects: Effects, bound: Bound) -> Option:
+    """Return the option that lets effects happen, and whose text names them."""
+    return Option(option, (bound.all_within(effects),), _option_text(position, key, effects))
 
 
 def _option_text(position: Position, key: str, effects: Effects) -> Text:
@@ -158,6 +157,7 @@ def _option_text(position: Position, key: str, effects: Effects) -> Text:
 
 @known_of_content()
 def _text_of_effects(content: Content, key: str, refs: tuple[str, ...]) -> Text:
+    """Return a text with the effects of these references, made once for each content."""
     return text(key, rewards=describe_all(content.effects[ref] for ref in refs))
 
 

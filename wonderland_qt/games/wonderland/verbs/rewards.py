@@ -148,12 +148,12 @@ def ability(position: Position, effect: UnlockOne, bound: Bound) -> tuple[Option
     unlocked = position.state.players[bound.player].abilities
     side = position.content.side(bound.player, len(position.state.seats))
     locked = [ability.id for ability in side.abilities if ability.id not in unlocked]
-    return tuple([_disc_option(position.content, bound.player, which) for which in locked])
+    return tuple([_disc_option(position.content, bound.player, ability) for ability in locked])
 
 
 @known_of_content()
 def _disc_option(content: Content, player: PlayerId, locked: str) -> Option:
-    label = text("option-ability", ability=ability_text(content, locked, False))
+    label = text("option-ability", ability=ability_text(content, locked, locked=False))
     return Option(ids.ABILITY(locked), (UnlockAbility(player, locked),), label, take=ids.DISC(locked))
 
 

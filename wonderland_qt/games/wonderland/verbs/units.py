@@ -77,7 +77,7 @@ def move_some_units(game: Game, effect: MoveSomeUnits, bound: Bound) -> None:
 def first_unit(position: Position, effect: MoveSomeUnits, bound: Bound) -> tuple[Option, ...]:
     """Offer the first move, where the effect is offered beside others or may be declined (TEA-5, ALLY-B1)."""
     step = _move_step(position, effect, bound)
-    options = move_options(position, step) if step.units > 0 else []
+    options = move_options(position, step) if step.units > 0 else ()
     return (*options, NO_MORE) if options else ()
 
 
@@ -85,16 +85,17 @@ def _move_step(position: Position, effect: MoveSomeUnits, bound: Bound) -> MoveU
     """Return the step in which the player moves the units."""
     return MoveUnits(
         bound.player,
-        amount(position, effect.units, bound),
-        _regions_meant(position, effect.origin, bound),
-        _regions_meant(position, effect.to, bound),
-        bound.source,
+        units=amount(position, effect.units, bound),
+        origins=_regions_meant(position, effect.origin, bound),
+        regions=_regions_meant(position, effect.to, bound),
+        source=bound.source,
         one_origin=effect.origin == "adjacent",
         only_supporters=effect.what == "supporters",
     )
 
 
 def _regions_meant(position: Position, where: str, bound: Bound) -> tuple[RegionId, ...]:
+    """Return the regions that a word of the content means: "anywhere", "here" or "adjacent"."""
     ring = position.state.ring
     if where == "anywhere":
         return ring

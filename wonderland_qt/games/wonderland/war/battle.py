@@ -88,12 +88,12 @@ def has_ended(position: Position, battle: Battle) -> bool:
     """
     end = position.content.board.track_end
     fighting = [p for p, participant in battle.participants.items() if participant.fight == "fighting"]
-    if len(fighting) < 2 and (not fighting or _ahead_of_all(position, fighting[0])):
+    if not fighting or (len(fighting) == 1 and _is_ahead_of_all(position, fighting[0])):
         return True
     return max([participant.strength for participant in battle.participants.values()]) >= end
 
 
-def _ahead_of_all(position: Position, player: PlayerId) -> bool:
+def _is_ahead_of_all(position: Position, player: PlayerId) -> bool:
     """Tell whether the player is ahead of all others and of the local resistance (BATTLE-13, TWO-11)."""
     strength = the_battle(position).participants[player].strength
     return strength > resistance(position) and in_lead(position, player)

@@ -245,9 +245,8 @@ def _place_chip(game: Game, player: PlayerId, participant: Participant) -> int:
 
 def chip_strength(content: Content, participant: Participant) -> int:
     """Return the strength of the chip being played, after all changes in their order (ALLY-7, ALLY-8)."""
-    strength = participant.becomes
-    if strength == UNCHANGED:
-        strength = content.chips[participant.played].strength
+    printed = content.chips[participant.played].strength
+    strength = printed if participant.becomes == UNCHANGED else participant.becomes
     return max(strength + participant.plus, 0) * participant.times
 
 

@@ -13,7 +13,7 @@ from wonderland_qt.games.wonderland.mechanics.chips import exhaust, refresh
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, trigger_together
 from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import POISON, POOL, ChipId, Player, RegionId, less
+from wonderland_qt.games.wonderland.state import NO_DRAW, POISON, POOL, ChipId, Player, RegionId, less
 
 SUPPORTER = "supporter"
 LEADER = "leader"
@@ -99,10 +99,10 @@ def choose_shield(position: Position, step: ChooseShield) -> tuple[Decision, ...
 def _shield_decision(player: PlayerId, chip: ChipId, face: str) -> Decision:
     """Return the decision between a broken shield and the harm of a chip with this face."""
     piece, named = ids.CHIP(chip), Text(face)
-    blocked, label = (BlockMadness(player, chip),), text("option-block", chip=named)
-    block = Option("block", blocked, label, take=piece, put=ids.BAG(player))
-    suffered, label = (SufferMadness(player, chip),), text("option-suffer", chip=named)
-    suffer = Option("suffer", suffered, label, take=piece)
+    label = text("option-block", chip=named)
+    block = Option("block", (BlockMadness(player, chip),), label, take=piece, put=ids.BAG(player))
+    label = text("option-suffer", chip=named)
+    suffer = Option("suffer", (SufferMadness(player, chip),), label, take=piece)
     return Decision(player, text("ask-shield", chip=named), (block, suffer))
 
 
@@ -145,6 +145,7 @@ def suffer_madness(game: Game, step: SufferMadness) -> None:
 
 
 def _put_down_drawn(game: Game, player: PlayerId) -> None:
+    """End the draw for a player whose chip has gone elsewhere: it is no longer one of those drawn."""
     the_battle(game).participants[player].drawn = ()
 
 
@@ -152,15 +153,15 @@ def _put_down_drawn(game: Game, player: PlayerId) -> None:
 def after_madness(game: Game, step: AfterMadness) -> None:
     """Fire the triggers for all madness, poison and busts of this draw together (BATTLE-18)."""
     struck = {p: part for p, part in the_battle(game).participants.items() if part.struck}
-    opened: list[tuple[Trigger, Occasion]] = []
+    triggers: list[tuple[Trigger, Occasion]] = []
     for player, participant in struck.items():
-        opened.append(("madness", Occasion(player, participant.struck)))
+        triggers.append(("madness", Occasion(player, participant.struck)))
         if game.content.chips[participant.struck].kind == POISON:
-            opened += [("opponent_poisoned", occasion) for occasion in _occasions_of_others(game, player)]
+            triggers += [("opponent_poisoned", occasion) for occasion in _occasions_of_others(game, player)]
         if participant.fight == "busted":
-            opened += [("opponent_busted", occasion) for occasion in _occasions_of_others(game, player)]
+            triggers += [("opponent_busted", occasion) for occasion in _occasions_of_others(game, player)]
         participant.struck = 0
-    trigger_together(game, opened)
+    trigger_together(game, triggers)
 
 
 def _occasions_of_others(game: Game, player: PlayerId) -> tuple[Occasion, ...]:
@@ -187,10 +188,10 @@ def lose_units(game: Game, step: LoseUnits) -> None:
 def units_to_lose(player: Player, region: str) -> tuple[str, ...]:
     """Return the kinds of units the player may lose in a region, the leader when alone (BATTLE-4)."""
     supporters = (SUPPORTER,) if player.placed.get(region) else ()
-    units = supporters + (tuple(player.figures_in(region)) if player.figures else ())
-    if not units and player.leader == region:
+    figures = tuple(player.figures_in(region)) if player.figures else ()
+    if not supporters and not figures and player.leader == region:
         return (LEADER,)
-    return units
+    return supporters + figures
 
 
 @rules.ask
@@ -255,11 +256,12 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
         return
     participant.fight = "busted"
     participant.strength = 0
-    participant.before = min(participant.before, 0)
+    if participant.before != NO_DRAW:
+        participant.before = 0
     game.emit(events.PlayerBusted(player=player))
-    changed = exhaust(game, player, owner.active + participant.drawn)
+    all_changed = exhaust(game, player, owner.active + participant.drawn)
     participant.drawn = ()
-    if changed:
+    if all_changed:
         refresh_if_full(game, RefreshIfFull(player))
     else:
         game.push(RefreshIfFull(player))

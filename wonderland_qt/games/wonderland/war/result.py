@@ -93,30 +93,31 @@ def reward_region(game: Game, step: RewardRegion) -> None:
 
     Rules: RESULT-1, RESULT-2, RESULT-3, RESULT-4, RESULT-5, WAR-4.
     """
-    battle, full = the_battle(game), region_vp(game)
-    choosing = len(battle.first) > 1 or not battle.contested
+    battle, full_vp = the_battle(game), region_vp(game)
+    gets_only_one = len(battle.first) > 1 or not battle.contested
     for player in order.among(game, game.state.seats):
         if player in battle.second:
-            game.push(TakeVp(player, _rounded_up(half_of(full), len(battle.second))))
-        elif player in battle.first and choosing:
-            game.push(ChooseReward(player, full))
+            game.push(TakeVp(player, _share_rounded_up(half_of(full_vp), len(battle.second))))
+        elif player in battle.first and gets_only_one:
+            game.push(ChooseReward(player, full_vp))
         elif player in battle.first:
-            game.push(TakeVp(player, full), PlaceWonCastle(player))
+            game.push(TakeVp(player, full_vp), PlaceWonCastle(player))
 
 
 def region_vp(position: Position) -> int:
     """Return what the score tile of the battle's region pays its winner in this round (RESULT-1)."""
     state = position.state
-    return position.content.tiles[state.tiles[the_battle(position).region]].values[state.round - 1]
+    tile = state.tiles[the_battle(position).region]
+    return position.content.tiles[tile].values[state.round - 1]
 
 
 def half_of(vp: int) -> int:
     """Return half of the winner's VP, rounded up, for second place (RESULT-2)."""
-    return _rounded_up(vp, 2)
+    return _share_rounded_up(vp, 2)
 
 
-def _rounded_up(number: int, parts: int) -> int:
-    return -(-number // parts)
+def _share_rounded_up(vp: int, players: int) -> int:
+    return -(-vp // players)
 
 
 @rules.do
@@ -170,13 +171,13 @@ def end_abilities(game: Game, step: EndAbilities) -> None:
     Rules: RESULT-7, RESULT-8, WAR-4, CLAR-8.
     """
     battle = the_battle(game)
-    opened: list[tuple[Trigger, hooks.Occasion]] = []
+    triggers: list[tuple[Trigger, hooks.Occasion]] = []
     if len(battle.first) == 1:
-        opened.append(("victory", hooks.Occasion(battle.first[0])))
+        triggers += [("victory", hooks.Occasion(winner)) for winner in battle.first]
     if battle.contested:
         battle.rows = {player: game.state.players[player].active for player in battle.participants}
-        opened += [("battle_end", hooks.Occasion(player)) for player in unbusted(game)]
-    hooks.trigger_together(game, opened)
+        triggers += [("battle_end", hooks.Occasion(player)) for player in unbusted(game)]
+    hooks.trigger_together(game, triggers)
 
 
 @rules.do

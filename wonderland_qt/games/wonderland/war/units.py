@@ -11,9 +11,10 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import UnitsPlaced
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, Player, RegionId
-from wonderland_qt.games.wonderland.war.madness import bust_if_gone, remove_supporters
+from wonderland_qt.games.wonderland.war.madness import SUPPORTER, bust_if_gone, remove_supporters
 
 NO_FIGURE = ""
+"""Instead of a figure's id where a supporter is moved."""
 
 
 class PlaceUnits(PlayerStep):
@@ -64,8 +65,8 @@ def unit_regions(position: Position, player: PlayerId) -> list[RegionId]:
     owner, ring = position.state.players[player], position.state.ring
     if owner.supporters or _figures_in_pool(position, owner):
         return list(ring)
-    holding = [region for region in ring if _movable_units(owner, region)]
-    return [region for region in ring if holding and holding != [region]]
+    origins = [region for region in ring if _movable_units(owner, region)]
+    return [region for region in ring if origins and origins != [region]]
 
 
 def region_options(
@@ -126,13 +127,13 @@ def choose_unit(position: Position, step: ChooseUnit) -> tuple[Decision, ...]:
     Rules: REWARD-1, REWARD-2, REWARD-23.
     """
     owner = position.state.players[step.player]
-    found = [(figure, POOL) for figure in _figures_in_pool(position, owner)]
+    units = [(figure, POOL) for figure in _figures_in_pool(position, owner)]
     if owner.supporters:
-        found.insert(0, (NO_FIGURE, POOL))
+        units.insert(0, (NO_FIGURE, POOL))
     else:
         others = [region for region in position.state.ring if region != step.region]
-        found += [(unit, region) for region in others for unit in _movable_units(owner, region)]
-    options = [_unit_option(step, unit, origin) for unit, origin in found]
+        units += [(figure, region) for region in others for figure in _movable_units(owner, region)]
+    options = [_unit_option(step, figure, origin) for figure, origin in units]
     if options and not owner.supporters:
         options.append(NO_UNIT)
     prompt = text("ask-unit", region=Text(step.region), units=step.units)
@@ -143,16 +144,16 @@ NO_UNIT = Option("done", (), Text("option-no-unit"))
 
 
 def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
+    """Return the option to place one unit; then the others are placed."""
     then: tuple[Step, ...] = (BringUnit(step.player, figure, origin, step.region, step.source),)
     if step.units > 1:
-        then = (*then, PlaceUnits(step.player, step.units - 1, step.region, step.source))
-    return _bring_option(step.player, figure, origin, step.region, then)
+        then += (PlaceUnits(step.player, step.units - 1, step.region, step.source),)
+    return _bring_option(step.player, figure, origin, step.region, *then)
 
 
-def _bring_option(
-    player: PlayerId, figure: str, origin: str, region: RegionId, then: tuple[Step, ...]
-) -> Option:
-    unit = figure or "supporter"
+def _bring_option(player: PlayerId, figure: str, origin: str, region: RegionId, *then: Step) -> Option:
+    """Return the option to bring a unit to a region by these steps, by drawing its piece there."""
+    unit = figure or SUPPORTER
     piece = ids.FIGURE(figure) if figure else ids.supporters(player, origin)
     label = _bringing_text(unit, origin, region)
     return Option(f"{unit}:{origin}:{region}", then, label, take=piece, put=ids.REGION(region))
@@ -205,14 +206,15 @@ def _figures_in_pool(position: Position, owner: Player) -> list[str]:
 def _movable_units(owner: Player, region: RegionId) -> list[str]:
     """Return the units that can be moved from a region: a supporter, each figure, never the leader."""
     supporter = [NO_FIGURE] if region in owner.placed else []
-    return supporter + (owner.figures_in(region) if owner.figures else [])
+    figures = owner.figures_in(region) if owner.figures else []
+    return supporter + figures
 
 
 @cache
 def adjacent(ring: tuple[RegionId, ...], region: RegionId) -> tuple[RegionId, ...]:
     """Return the two neighbours of a region in the ring (ALLY-6)."""
-    index = ring.index(region)
-    return (ring[index - 1], ring[(index + 1) % len(ring)])
+    place = ring.index(region)
+    return (ring[place - 1], ring[(place + 1) % len(ring)])
 
 
 @rules.ask
@@ -228,11 +230,11 @@ def move_options(position: Position, step: MoveUnits) -> list[Option]:
     """Return an option for every unit that can be moved and every region it can go to (GAME-3)."""
     owner = position.state.players[step.player]
     return [
-        _move_option(step, unit, origin, region)
+        _move_option(step, figure, origin, region)
         for origin in step.origins
-        for unit in _movable_units(owner, origin)
+        for figure in _movable_units(owner, origin)
         for region in step.regions
-        if region != origin and not (unit and step.only_supporters)
+        if region != origin and not (figure and step.only_supporters)
     ]
 
 
@@ -240,7 +242,8 @@ NO_MORE = Option("done", (), Text("option-move-no-more"))
 
 
 def _move_option(step: MoveUnits, figure: str, origin: RegionId, region: RegionId) -> Option:
+    """Return the option to move one unit; then the player may move the others, perhaps from there only."""
     origins = (origin,) if step.one_origin else step.origins
-    bringing = BringUnit(step.player, figure, origin, region, step.source)
-    rest = replace(step, units=step.units - 1, origins=origins)
-    return _bring_option(step.player, figure, origin, region, (bringing, rest))
+    moved = BringUnit(step.player, figure, origin, region, step.source)
+    others = replace(step, units=step.units - 1, origins=origins)
+    return _bring_option(step.player, figure, origin, region, moved, others)

@@ -47,13 +47,11 @@ def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
     if resists(position):
         return ()
     fighting = tuple(the_battle(position).participants)
-    return tuple(
-        [_wager_decision(player, fighting) for player in position.state.seats if player not in fighting]
-    )
+    return tuple([_ask_wager(player, fighting) for player in position.state.seats if player not in fighting])
 
 
 @cache
-def _wager_decision(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
+def _ask_wager(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
     wagers = [_wager_option(player, on) for on in fighting]
     none = Option("no-wager", (), Text("option-no-wager"), put="stop")
     return Decision(player, Text("ask-wager"), (*wagers, none), face_down=True)

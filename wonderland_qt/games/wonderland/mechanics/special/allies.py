@@ -79,10 +79,8 @@ def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bo
 
 def endings(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
     """Return the faces that the chips may end with, in all orders, given how many of each face are left."""
-    found = frozenset[Faces]()
-    for first in dict.fromkeys(faces):
-        found |= endings_with_first(content, (first, *without(faces, first)), left)
-    return found or frozenset([()])
+    orders = [(first, *without(faces, first)) for first in dict.fromkeys(faces)] or [()]
+    return frozenset().union(*[endings_with_first(content, order, left) for order in orders])
 
 
 def endings_with_first(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
