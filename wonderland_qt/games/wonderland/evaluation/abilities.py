@@ -24,29 +24,33 @@ Conditional = vocabulary.Waiting | vocabulary.ComposedEffect | choices.EachOppon
 def ability_value(context: Context, name: str) -> float:
     """Return the value of unlocking an ability (REWARD-12)."""
     ability = context.content.abilities[name]
-    unread = context.weights.abilities.unread * context.future if ability.special else 0.0
-    return unread + sum([_firings(context, hook) * value_when_fired(context, hook) for hook in ability.hooks])
+    rule_in_python = context.weights.abilities.unread * context.future if ability.special else 0.0
+    return rule_in_python + sum(
+        [_firings(context, hook) * value_when_fired(context, hook) for hook in ability.hooks]
+    )
 
 
 @remembered
 def card_hooks_value(context: Context, name: str) -> float:
     """Return the value of a Wonderlandian card's hooks, without the strength of its figures or chips."""
     card = context.content.wonderlandians[name]
-    unread = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
+    rule_in_python = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
     if card.chips:
         firings = [_chip_firings(context, hook, card.chips.count) for hook in card.hooks]
     else:
         firings = [_figure_firings(context, hook) for hook in card.hooks]
     values = [value_when_fired(context, hook) for hook in card.hooks]
-    return unread + sum([often * value for often, value in zip(firings, values, strict=True)])
+    return rule_in_python + sum([often * value for often, value in zip(firings, values, strict=True)])
 
 
 def ally_value(context: Context, name: str, chip: int) -> float:
     """Return the value of an ally chip's ability, without the chip's strength."""
     ability, content = context.content.ally_abilities[name], context.content
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
-    unread = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
-    return unread + sum([_chip_firings(context, hook, 1) * value_when_fired(context, hook) for hook in hooks])
+    rule_in_python = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
+    return rule_in_python + sum(
+        [_chip_firings(context, hook, 1) * value_when_fired(context, hook) for hook in hooks]
+    )
 
 
 @remembered
@@ -82,7 +86,8 @@ def _chip_firings(context: Context, hook: vocabulary.Hook, number: int) -> float
 def _figure_firings(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands."""
     weights = context.weights.abilities
-    often = weights.in_war.get(hook.when, 1.0) / weights.battles * _wars_left(context) * weights.stands
+    often_in_a_battle = weights.in_war.get(hook.when, 1.0) / weights.battles
+    often = often_in_a_battle * _wars_left(context) * weights.stands
     if hook.chip is None or "madness" in hook.chip.tags:
         return often
     return often * _likely_matching_chips(context, hook.chip) / max(len(_chips_off_tracks(context)), 1)

@@ -31,6 +31,7 @@ class Context(EvaluationContext[TableView, Content]):
         super().__init__(view, content, player)
         self.weights = content.weights
         self.harm, self.strength = self.weights.chips.harm, self.weights.chips.strength
+        """The values of a madness chip more in the bag, and of a strength more in a battle."""
         self.chip_strength = self.weights.chips.strength_played
         """The strength of the chip whose changes are evaluated."""
         self.me: PlayerView = view.players[player]

@@ -9,7 +9,7 @@ from wonderland_qt.games.wonderland.rules import Game, Position
 from wonderland_qt.games.wonderland.state import NO_DRAW, Battle, ChipId, OpenPlayer, Participant, RegionId
 
 Places = tuple[PlayerId, ...]
-"""Who shares a place in a battle; nobody, one player, or several who tie."""
+"""Who has a place in a battle: no one, one player, or several who tie."""
 
 
 def the_battle(position: Position) -> Battle:

@@ -166,7 +166,7 @@ def sources_in_force(
 def _figure_sources(
     position: Position, player: Player, region: str, chip: int, wanted: Sources
 ) -> list[tuple[str, int]]:
-    """Return the wanted cards of which the player has a figure in the region."""
+    """Return the wanted cards of which the player has a figure there, each with the chip of the trigger."""
     card_of = position.content.figure_card
     cards = [card_of[figure] for figure in player.figures_in(region)]
     return [(card, chip) for card in dict.fromkeys(cards) if card in wanted.figures]
