@@ -24,33 +24,29 @@ Conditional = vocabulary.Waiting | vocabulary.ComposedEffect | choices.EachOppon
 def ability_value(context: Context, name: str) -> float:
     """Return the value of unlocking an ability (REWARD-12)."""
     ability = context.content.abilities[name]
-    rule_in_python = context.weights.abilities.unread * context.future if ability.special else 0.0
-    return rule_in_python + sum(
-        [_firings(context, hook) * value_when_fired(context, hook) for hook in ability.hooks]
-    )
+    special = context.weights.abilities.unread * context.future if ability.special else 0.0
+    return special + sum([_firings(context, hook) * value_once(context, hook) for hook in ability.hooks])
 
 
 @remembered
 def card_hooks_value(context: Context, name: str) -> float:
     """Return the value of a Wonderlandian card's hooks, without the strength of its figures or chips."""
     card = context.content.wonderlandians[name]
-    rule_in_python = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
+    special = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
     if card.chips:
         firings = [_chip_firings(context, hook, card.chips.count) for hook in card.hooks]
     else:
         firings = [_figure_firings(context, hook) for hook in card.hooks]
-    values = [value_when_fired(context, hook) for hook in card.hooks]
-    return rule_in_python + sum([often * value for often, value in zip(firings, values, strict=True)])
+    values = [value_once(context, hook) for hook in card.hooks]
+    return special + sum([often * value for often, value in zip(firings, values, strict=True)])
 
 
 def ally_value(context: Context, name: str, chip: int) -> float:
     """Return the value of an ally chip's ability, without the chip's strength."""
     ability, content = context.content.ally_abilities[name], context.content
     hooks = [hook for hook in ability.hooks if hook.chip is None or chip in content.hook_chips[hook.ref]]
-    rule_in_python = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
-    return rule_in_python + sum(
-        [_chip_firings(context, hook, 1) * value_when_fired(context, hook) for hook in hooks]
-    )
+    special = context.weights.abilities.unread_of_a_chip * context.future if ability.special else 0.0
+    return special + sum([_chip_firings(context, hook, 1) * value_once(context, hook) for hook in hooks])
 
 
 @remembered
@@ -112,7 +108,7 @@ def _chips_off_tracks(context: Context) -> tuple[int, ...]:
     return me.bag + me.active + me.exhausted + me.madness
 
 
-def value_when_fired(context: Context, hook: vocabulary.Waiting) -> float:
+def value_once(context: Context, hook: vocabulary.Waiting) -> float:
     """Return the value of a hook each time that its trigger fires."""
     value = _if_met(context, hook)
     return max(value, 0.0) if hook.may else value
@@ -142,7 +138,7 @@ def _value_of_lasting_hook(context: Context, effect: vocabulary.LastingHook) -> 
     later = copy(context)
     later.chip_strength = weights.chips.strength_played
     firings = weights.abilities.still_draws * effect.uses or weights.abilities.once_more
-    return firings * value_when_fired(later, effect)
+    return firings * value_once(later, effect)
 
 
 def _value_on_one_opponent(context: Context, effect: choices.Opponent) -> float:

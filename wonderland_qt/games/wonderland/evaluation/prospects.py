@@ -166,10 +166,8 @@ def _now_pays(content: Content, tile: str, in_round: int, castle: float, feats: 
     """Return what units pay where a battle is to come: its prize, and something in the next round."""
     weights, now = content.weights.regions, _tile_pays(content, tile, in_round)
     later = weights.next_tile * _tile_pays(content, tile, in_round + 1)
-    first = now + castle + weights.feat_here * feats + later
-    second = now / 2 + later
-    alone = max(now, castle) + later
-    return first, second, alone
+    first, second = now + castle + weights.feat_here * feats + later, now / 2 + later
+    return first, second, max(now, castle) + later
 
 
 def _weight_to_come(context: Context, name: PlayerId) -> float:

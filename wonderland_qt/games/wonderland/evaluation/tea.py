@@ -8,7 +8,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Hook
-from wonderland_qt.games.wonderland.evaluation.abilities import hooks_waiting_for, value_when_fired
+from wonderland_qt.games.wonderland.evaluation.abilities import hooks_waiting_for, value_once
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
 from wonderland_qt.games.wonderland.evaluation.prospects import front
@@ -56,7 +56,7 @@ def _value_of_hooks_on_chair(context: Context, chair: str, hooks: list[Hook]) ->
     """Return the value of hooks that taking a card on this chair triggers."""
     seated = copy(context)
     seated.seat = chair
-    return sum([value_when_fired(seated, hook) for hook in hooks])
+    return sum([value_once(seated, hook) for hook in hooks])
 
 
 @evaluator

@@ -78,9 +78,8 @@ def offer_forging(game: Game, step: OfferForging) -> None:
 
 def forgings(content: Content, active: tuple[ChipId, ...], strength: int) -> tuple[int, int]:
     """Return how many forgings a place on the strength track and the active forge chips give (FORGE-1)."""
-    freely = int(strength in content.forge_symbols)
     by_chips = sum(content.chips[chip].kind == FORGE_CHIP for chip in active)
-    return freely, by_chips
+    return int(strength in content.forge_symbols), by_chips
 
 
 @rules.ask
@@ -90,8 +89,7 @@ def forge_chip(position: Position, step: ForgeChip) -> tuple[Decision, ...]:
     spaces = _free_spaces(content, player, seats)
     options: list[Option] = []
     for chip in _chips_to_forge(position, step):
-        uses_forge_chip = step.by_chips > 0 and not has_special(position, chip, UNTOUCHED)
-        further = _further_forgings(step, uses_forge_chip)
+        further = _further_forgings(step, step.by_chips > 0 and not has_special(position, chip, UNTOUCHED))
         for track, column in spaces:
             option = _forge_option(content, seats, player.id, chip, track, column, step.in_battle)
             options.append(option.followed_by(*further) if further else option)
