@@ -93,10 +93,10 @@ def _beats_with_events(
 
 def _with_events_of_parts(parts: Sequence[DrawPart], chapter: chapters.Chapter) -> Iterator[Beat]:
     """Yield the beats of a draw, each covering the events since the one before, the last one all the rest."""
-    begin = 0
-    for number, (beat, end) in enumerate(parts, start=1):
-        end = len(chapter.events) if number == len(parts) else end
-        yield replace(beat, event=chapter.begin + begin, covers=end - begin)
+    begin, last = 0, len(parts) - 1
+    for number, part in enumerate(parts):
+        end = len(chapter.events) if number == last else part.end
+        yield replace(part.beat, event=chapter.begin + begin, covers=end - begin)
         begin = end
 
 
