@@ -25,7 +25,7 @@ class ChipBox:
     def take(self, counted: Counted, owner: str, path: DocumentPath) -> tuple[ChipId, ...]:
         """Hand out chips by face, the owner's own first; raises Misplaced when none is left."""
         faces = (self._single_madness if name == MADNESS else name for name in names(counted))
-        return tuple(self._one(face, owner, path) for face in faces)
+        return tuple(self._take_one(face, owner, path) for face in faces)
 
     def left(self, face: str) -> tuple[ChipId, ...]:
         """Return the chips with a face that are left."""
@@ -41,13 +41,13 @@ class ChipBox:
         """Return all chips that are left."""
         return tuple(sorted(chip for chips in self._left.values() for chip in chips))
 
-    def _one(self, face: str, owner: str, path: DocumentPath) -> ChipId:
+    def _take_one(self, face: str, owner: str, path: DocumentPath) -> ChipId:
+        """Hand out a chip with this face, the owner's own if one is left; raises Misplaced if none is."""
         if face not in self._left:
             raise Misplaced(path, unknown(Text("thing-chip"), face, self._left))
         left = self._left[face]
         if not left:
             raise Misplaced(path, text("not-enough-chips", chip=face))
-        own = [chip for chip in left if self._owner[chip] == owner]
-        chip = own[0] if own else left[0]
+        chip = next((chip for chip in left if self._owner[chip] == owner), left[0])
         left.remove(chip)
         return chip

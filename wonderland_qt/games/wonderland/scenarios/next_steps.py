@@ -45,20 +45,21 @@ IN_WAR = frozenset({"war", "battle", "settle", "draw_or_stop", "draw", "end_war"
 
 
 def _in_region(step: Callable[[str], Step]) -> About[Content, Given]:
+    """Return how `next` makes a step about a region; None refuses a region that the content lacks."""
     return lambda content, _given, region, _path: (step(region),) if region in content.ring else None
 
 
-def _reward(content: Content, player: PlayerId, card: str | list[Any], path: DocumentPath) -> Step:
+def _step_of_rewards(content: Content, player: PlayerId, card: str | list[Any], path: DocumentPath) -> Step:
     """Return the step by which a player gains the rewards of a tea card, or those that are written out."""
     if isinstance(card, str):
         must_be_known([card], content.tea_cards, path, Text("thing-tea-card"))
         name = card
     else:
-        name = _card_of(content, card, path)
+        name = _card_with_rewards(content, card, path)
     return InAnyOrder(player, tuple(Bound(reward, player, name) for reward in content.rewards[name]))
 
 
-def _card_of(content: Content, rewards: list[Any], path: DocumentPath) -> str:
+def _card_with_rewards(content: Content, rewards: list[Any], path: DocumentPath) -> str:
     """Return the id of a tea card made for these rewards, which is in no deck; raises Misplaced."""
     name = f"written_{crc32(repr(rewards).encode()):08x}"
     if name not in content.rewards:
@@ -82,7 +83,7 @@ AGENDA: Agenda[Content, Given] = Agenda(
         "tea_turn": of_player(TeaTurn),
         "forge": of_player(lambda player: ForgeChip(player, in_battle=False)),
         "round": of_number(PlayRound),
-        "rewards": of_each(_reward),
+        "rewards": of_each(_step_of_rewards),
     },
     example="tea_turn: alice",
 )

@@ -37,13 +37,13 @@ def begin(content: Content, given: Given) -> State[Any]:
     """Return the state of a scenario, with its next steps on the agenda; raises Misplaced."""
     seats = given.seats(content.factions, content.board.starting_shards, Text("thing-faction"))
     state = starting_state(content, _new_game(content, seats, given))
-    _table(content, given, state)
+    _set_up_table(content, given, state)
     box = ChipBox(content)
     for seat in seats:
         _lay_player(content, state, box, given.players[seat] or GivenPlayer(), state.players[seat])
     _lay_cards(content, given, state)
     _lay_supply(content, given, state, box)
-    state.battle = _battle(content, given.battle, state) if given.battle else None
+    state.battle = _battle_given(content, given.battle, state) if given.battle else None
     must_be_possible(content, given, state)
     must_have_a_battle(given)
     return AGENDA.begun(WONDERLAND.codec, content, given, state)
@@ -59,15 +59,15 @@ def _new_game(content: Content, seats: tuple[PlayerId, ...], given: Given) -> Ne
     return NewGame(seats, given.seed, {SET: allies})
 
 
-def _table(content: Content, given: Given, state: State[Any]) -> None:
+def _set_up_table(content: Content, given: Given, state: State[Any]) -> None:
     """Set up what belongs to the table, except cards and chips."""
     must_be_known([given.first] if given.first else [], state.seats, ("first",), Text("thing-player"))
-    _ring(content, given, state)
+    _leave_out_region(content, given, state)
     must_be_known([given.marker] if given.marker else [], state.ring, ("marker",), Text("thing-region"))
     must_be_known(given.tiles, state.ring, ("tiles",), Text("thing-region"))
     must_be_known(given.tiles.values(), content.tiles, ("tiles",), Text("thing-tile"))
-    for which in (given.tea.taken, given.tea.seated, given.tea.parties):
-        must_be_known(which, state.seats, ("tea",), Text("thing-player"))
+    for players in (given.tea.taken, given.tea.seated, given.tea.parties):
+        must_be_known(players, state.seats, ("tea",), Text("thing-player"))
     state.round = given.round
     state.phase = given.phase or phase_of(given)
     state.first = PlayerId(given.first) if given.first else state.seats[0]
@@ -81,7 +81,7 @@ def _table(content: Content, given: Given, state: State[Any]) -> None:
     )
 
 
-def _ring(content: Content, given: Given, state: State[Any]) -> None:
+def _leave_out_region(content: Content, given: Given, state: State[Any]) -> None:
     """Leave out a region with two players (TWO-1)."""
     if len(state.seats) == FOR_TWO:
         must_be_known([given.unused] if given.unused else [], content.ring, ("unused",), Text("thing-region"))
@@ -95,7 +95,7 @@ def _lay_player(
 ) -> None:
     """Set up a player's pieces; those not given are at the head of the table, in the pool, or absent."""
     path: DocumentPath = ("players", player.id)
-    _check_player(content, state, given, player, path)
+    _refuse_unknown_names(content, state, given, player, path)
     on_the_board = sum(given.units.values())
     player.vp, player.shards = given.vp, given.shards
     player.shield = given.shield == "whole"
@@ -114,14 +114,15 @@ def _lay_player(
     player.abilities, player.quests, player.feats = given.abilities, given.quests, given.feats
     player.wonderlandians, player.borrowed = given.cards, given.borrowed
     player.tea_cards = given.tea_cards
-    owned = [f.id for card in (*given.cards, *given.borrowed) for f in content.wonderlandians[card].figures]
-    player.figures = {figure: given.figures.get(figure, POOL) for figure in owned}
+    figures = _figures_of(content, given)
+    player.figures = {figure: given.figures.get(figure, POOL) for figure in figures}
     _lay_chips(box, given, player, path)
 
 
-def _check_player(
+def _refuse_unknown_names(
     content: Content, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
 ) -> None:
+    """Raise Misplaced for a place, card or other name that cannot stand in a player's field."""
     chairs = content.chairs(len(state.seats))
     abilities = [ability.id for ability in content.side(player.id, len(state.seats)).abilities]
     cards = (*given.cards, *given.borrowed)
@@ -135,12 +136,18 @@ def _check_player(
     must_be_known(given.tracks, player.tracks, (*path, "tracks"), Text("thing-forge-track"))
     must_be_known(given.artifacts or (), player.tracks, (*path, "artifacts"), Text("thing-forge-track"))
     must_be_known(cards, content.wonderlandians, (*path, "cards"), Text("thing-wonderlandian"))
-    figures = [figure.id for card in cards for figure in content.wonderlandians[card].figures]
-    must_be_known(given.figures, figures, (*path, "figures"), Text("thing-own-figure"))
+    must_be_known(given.figures, _figures_of(content, given), (*path, "figures"), Text("thing-own-figure"))
     must_be_known(given.figures.values(), (POOL, *state.ring), (*path, "figures"), Text("thing-place"))
 
 
+def _figures_of(content: Content, given: GivenPlayer) -> list[str]:
+    """Return the figures of a player's Wonderlandian cards, own and borrowed."""
+    cards = [content.wonderlandians[card] for card in (*given.cards, *given.borrowed)]
+    return [figure.id for card in cards for figure in card.figures]
+
+
 def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentPath) -> None:
+    """Set up a player's chips; artifacts lie at the ends of the given tracks, of all unless it is said."""
     kept = set(player.artifacts if given.artifacts is None else given.artifacts)
     player.artifacts = {track: chip for track, chip in player.artifacts.items() if track in kept}
     for chip in player.artifacts.values():
@@ -161,29 +168,34 @@ def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
     must_be_known(given.market, content.wonderlandians, ("market",), Text("thing-wonderlandian"))
     must_be_known(given.chairs, content.chairs(len(state.seats)), ("chairs",), Text("thing-chair"))
     must_be_known(given.chairs.values(), content.tea_cards, ("chairs",), Text("thing-tea-card"))
-    cards: dict[str, Collection[str]] = {
-        "wonderland": content.wonderlandians,
-        "quest": content.quests,
-        "tea": content.tea_cards,
+    known_cards: dict[str, Collection[str]] = {
+        "wonderland_deck": content.wonderlandians,
+        **dict.fromkeys(("quest_deck", "quest_discards"), content.quests),
+        **dict.fromkeys(("tea_deck", "tea_discards"), content.tea_cards),
     }
-    for name in ("wonderland_deck", "quest_deck", "quest_discards", "tea_deck", "tea_discards"):
-        must_be_known(getattr(given, name) or (), cards[name.partition("_")[0]], (name,), Text("thing-card"))
+    for deck, cards in known_cards.items():
+        must_be_known(getattr(given, deck) or (), cards, (deck,), Text("thing-card"))
     state.market, state.chairs = given.market, dict(given.chairs)
     state.tea_discards, state.quest_discards = given.tea_discards, given.quest_discards
     owned = {card for player in players for card in (*player.wonderlandians, *player.borrowed)}
-    state.wonderland_deck = _deck(given.wonderland_deck, state.wonderland_deck, owned | set(given.market))
+    state.wonderland_deck = _deck_without(
+        given.wonderland_deck, state.wonderland_deck, owned | set(given.market)
+    )
     held = {quest for player in players for quest in (*player.quests, *player.feats)}
-    state.quest_deck = _deck(given.quest_deck, state.quest_deck, held | set(given.quest_discards))
+    state.quest_deck = _deck_without(given.quest_deck, state.quest_deck, held | set(given.quest_discards))
     taken = {card for player in players for card in player.tea_cards}
-    gone = taken | set(given.tea_discards) | set(given.chairs.values())
+    elsewhere = taken | set(given.tea_discards) | set(given.chairs.values())
     state.tea_decks = {
-        deck: _deck(given.tea_deck if int(deck) == given.round else None, whole, gone)
+        deck: _deck_without(given.tea_deck if int(deck) == given.round else None, whole, elsewhere)
         for deck, whole in state.tea_decks.items()
     }
 
 
-def _deck(given: tuple[str, ...] | None, cards: Collection[str], gone: set[str]) -> tuple[str, ...]:
-    return tuple(card for card in cards if card not in gone) if given is None else given
+def _deck_without(
+    given: tuple[str, ...] | None, cards: Collection[str], elsewhere: set[str]
+) -> tuple[str, ...]:
+    """Return the given deck; if none is given, the cards that do not lie elsewhere."""
+    return tuple(card for card in cards if card not in elsewhere) if given is None else given
 
 
 def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox) -> None:
@@ -201,10 +213,10 @@ def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox)
         state.supply = {**state.supply, face: left[:wanted]}
         for chip in left[:wanted]:
             box.take_out(chip)
-    state.box = tuple(chip for chip in box.rest() if _in_game(content, state, chip))
+    state.box = tuple(chip for chip in box.rest() if _is_in_game(content, state, chip))
 
 
-def _in_game(content: Content, state: State[Any], chip: ChipId) -> bool:
+def _is_in_game(content: Content, state: State[Any], chip: ChipId) -> bool:
     """Tell whether a chip belongs to this game: not to an absent faction, nor to an item card not taken."""
     printed = content.chips[chip]
     if "item" in printed.tags:
@@ -212,23 +224,24 @@ def _in_game(content: Content, state: State[Any], chip: ChipId) -> bool:
     return printed.owner in ("", *state.players)
 
 
-def _battle(content: Content, given: GivenBattle, state: State[Any]) -> Battle:
+def _battle_given(content: Content, given: GivenBattle, state: State[Any]) -> Battle:
+    """Return the battle; those who stopped did so in the order of the table unless it is said."""
     must_be_known([given.region], state.ring, ("battle", "region"), Text("thing-region"))
-    for which in (given.participants, given.stopped, given.wagers, given.wagers.values(), given.feats):
-        must_be_known(which, state.seats, ("battle",), Text("thing-player"))
-    fighters = {PlayerId(player): _participant(fighter) for player, fighter in given.participants.items()}
-    halted = [player for player, fighter in fighters.items() if fighter.fight == "stopped"]
+    for players in (given.participants, given.stopped, given.wagers, given.wagers.values(), given.feats):
+        must_be_known(players, state.seats, ("battle",), Text("thing-player"))
+    fighters = {PlayerId(player): _part_given(fighter) for player, fighter in given.participants.items()}
+    have_stopped = [player for player, fighter in fighters.items() if fighter.fight == "stopped"]
     return Battle(
         region=given.region,
         contested=len(fighters) > 1 or len(state.seats) == FOR_TWO,
         participants=fighters,
         draws=given.draws,
-        stopped=tuple(map(PlayerId, given.stopped)) or tuple(halted),
-        wagers={PlayerId(player): PlayerId(on) for player, on in given.wagers.items()},
+        stopped=tuple(map(PlayerId, given.stopped)) or tuple(have_stopped),
+        wagers={PlayerId(player): PlayerId(fighter) for player, fighter in given.wagers.items()},
         feats=tuple(map(PlayerId, given.feats)),
     )
 
 
-def _participant(given: GivenFighter) -> Participant:
+def _part_given(given: GivenFighter) -> Participant:
     stopped = given.stopped or int(given.fight == "stopped")
     return Participant(**{**dict(given), "stopped": stopped})

@@ -56,12 +56,13 @@ def names(content: Content) -> Iterator[str]:
 
 def laid_out(fields: Any) -> Any:
     """Return a state or view, given as mappings, lists and scalars, in the words of `given`."""
-    players = {player: _player(laid) for player, laid in fields["players"].items()}
+    players = {player: _in_words_of_given(laid) for player, laid in fields["players"].items()}
     supply = {face: len(chips) for face, chips in fields["supply"].items()}
     return Fields({**fields, "supply": supply, "players": players})
 
 
-def _player(fields: Fields) -> Fields:
+def _in_words_of_given(fields: Fields) -> Fields:
+    """Return the fields of a player in a state, with the names and the shield as `given` has them."""
     given = Fields({GIVEN_AS.get(field, field): value for field, value in fields.items()})
     given["shield"] = "whole" if given["shield"] else "broken"
     return given

@@ -22,12 +22,12 @@ def covered(
     rule = BAGS.of(options)
     if rule == "all" or table.phase == "over":
         return pieces
-    shut = rule == "off" and table.phase == "war"
-    looked_into = () if shut else {ids.BAG(player) for player in looking}
-    return [piece for piece in pieces if not _tells_of_a_bag(piece) or _bag_of(piece) in looked_into]
+    are_shut = rule == "off" and table.phase == "war"
+    open_bags = () if are_shut else {ids.BAG(player) for player in looking}
+    return [piece for piece in pieces if not _tells_of_bag(piece) or _bag_of(piece) in open_bags]
 
 
-def _tells_of_a_bag(piece: Piece) -> bool:
+def _tells_of_bag(piece: Piece) -> bool:
     """Tell whether a piece lies in a bag or shows how dangerous a bag is."""
     return ids.BAG.begins(piece.place) or read_id(piece.id)[0] in RISKS
 

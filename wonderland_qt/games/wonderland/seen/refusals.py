@@ -14,29 +14,29 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
     where, name = read_id(place)
     match what, where:
         case ids.LEADER, ids.CHAIR:
-            return _chair(position, decision.player, name)
+            return _why_not_on_chair(position, decision.player, name)
         case ids.LEADER, ids.CARD:
-            return _chair(position, decision.player, _chair_of(position, name))
+            return _why_not_on_chair(position, decision.player, _chair_of(position, name))
         case ((ids.SUPPORTER | ids.FIGURE), ids.REGION) if decision.prompt.key == "ask-unit":
             return Text("refusal-unit", decision.prompt.arguments)
         case ids.CHIP, _ if decision.prompt.key == "ask-forge":
             return Text("refusal-track" if where in {ids.TRACK, ids.SPACE} else "refusal-forge")
         case _, (ids.REGION | ids.UNUSED):
-            return _region(position, decision.player, what, name)
+            return _why_not_in_region(position, decision.player, what, name)
         case _:
             return None
 
 
 def _chair_of(position: Position, card: str) -> str:
+    """Return the chair on which a tea card lies; "" if it lies on none."""
     return next((chair for chair, laid in position.state.chairs.items() if laid == card), "")
 
 
-def _chair(position: Position, player: PlayerId, chair: str) -> Text | None:
+def _why_not_on_chair(position: Position, player: PlayerId, chair: str) -> Text | None:
     """Return why the leader cannot go to a chair: blocked, empty, or behind (TEA-1, TEA-2, TEA-3)."""
-    others = position.state.players.values()
-    sitting = [other.id for other in others if other.leader == chair and other.id != player]
-    if sitting:
-        return text("refusal-chair-blocked", player=Text(sitting[0]))
+    for other in position.state.players.values():
+        if other.leader == chair and other.id != player:
+            return text("refusal-chair-blocked", player=Text(other.id))
     if position.state.players[player].leader == chair:
         return Text("refusal-chair-own")
     if chair not in position.content.chairs(len(position.state.seats)):
@@ -46,7 +46,7 @@ def _chair(position: Position, player: PlayerId, chair: str) -> Text | None:
     return Text("refusal-chair-behind")
 
 
-def _region(position: Position, player: PlayerId, what: str, region: str) -> Text | None:
+def _why_not_in_region(position: Position, player: PlayerId, what: str, region: str) -> Text | None:
     """Return why a piece cannot be put in a region: not in use, leaders come later, a castle is there.
 
     Rules: TWO-1, REWARD-14, RESULT-6, TEA-4.

@@ -72,9 +72,9 @@ class QuestsRemembered:
                 return replace(self, seen=(*others, SeenQuest(quest)))
             case QuestsDiscarded(player=player, quests=quests):
                 own = player == self.viewer
-                return self._each(lambda seen: seen.after_discards(quests, own, self.in_setup))
+                return self._with_each_quest(lambda seen: seen.after_discards(quests, own, self.in_setup))
             case QuestsDrawn(player=player, quests=quests) if player != self.viewer:
-                return self._each(lambda seen: seen.after_draws(player, quests))
+                return self._with_each_quest(lambda seen: seen.after_draws(player, quests))
             case PhaseBegun():
                 return replace(self, in_setup=False) if self.in_setup else self
             case _:
@@ -82,22 +82,26 @@ class QuestsRemembered:
 
     def agrees(self, position: Position) -> bool:
         """Tell whether a position agrees with this memory of discarded quests."""
-        state, gone = position.state, self._laid_aside(position.state)
-        discarded = all(seen.quest in state.quest_discards for seen in gone if seen.lies_discarded(state))
-        return discarded and all(_can_hold(player, gone) for player in self._others(state))
+        state, laid_aside = position.state, self._laid_aside(position.state)
+        sure = [seen.quest for seen in laid_aside if seen.lies_discarded(state)]
+        are_discarded = all(quest in state.quest_discards for quest in sure)
+        return are_discarded and all(_can_hold(player, laid_aside) for player in self._other_players(state))
 
     def determinise(self, game: Game) -> Callable[[int], Game]:
         """Return a function that deals, from a seed, a game that the player cannot tell from the real one."""
-        state, gone = game.state, self._laid_aside(game.state)
-        sure = frozenset([seen.quest for seen in gone if seen.lies_discarded(state)])
-        reached = {seen.quest: self._reached(seen, state, sure) for seen in gone if seen.quest not in sure}
-        narrow_first = dict(sorted(reached.items(), key=lambda item: len(item[1])))
+        state, laid_aside = game.state, self._laid_aside(game.state)
+        sure = frozenset([seen.quest for seen in laid_aside if seen.lies_discarded(state)])
+        unsure = [seen for seen in laid_aside if seen.quest not in sure]
+        places = {seen.quest: self._places_it_may_have(seen, state, sure) for seen in unsure}
+        narrow_first = {
+            quest: places[quest] for quest in sorted(places, key=lambda quest: len(places[quest]))
+        }
         return ZONES.dealt_knowing(game, self.viewer, KnownCards(sure, within=narrow_first))
 
-    def _each(self, change: Callable[[SeenQuest], SeenQuest]) -> QuestsRemembered:
+    def _with_each_quest(self, change: Callable[[SeenQuest], SeenQuest]) -> QuestsRemembered:
         return replace(self, seen=tuple(map(change, self.seen)))
 
-    def _others(self, state: State[Any]) -> Iterator[Player]:
+    def _other_players(self, state: State[Any]) -> Iterator[Player]:
         return (player for name, player in state.players.items() if name != self.viewer)
 
     def _laid_aside(self, state: State[Any]) -> Sequence[SeenQuest]:
@@ -107,16 +111,18 @@ class QuestsRemembered:
         hidden = ZONES.hidden_cards(state, self.viewer)
         return [seen for seen in self.seen if seen.parted and seen.quest in hidden]
 
-    def _reached(self, seen: SeenQuest, state: State[Any], sure: frozenset[CardId]) -> Sequence[CardId]:
+    def _places_it_may_have(
+        self, seen: SeenQuest, state: State[Any], sure: frozenset[CardId]
+    ) -> Sequence[CardId]:
         """Return the hidden quests whose places this one may have: deck, discards, quests drawn since."""
-        places = [*state.quest_deck, *state.quest_discards]
-        for player in self._others(state):
+        places = list(state.quest_deck + state.quest_discards)
+        for player in self._other_players(state):
             drawn = min(seen.drawn.get(player.id, 0), len(player.quests))
             places += player.quests[len(player.quests) - drawn :]
         return [quest for quest in places if quest not in sure]
 
 
-def _can_hold(player: Player, gone: Sequence[SeenQuest]) -> bool:
+def _can_hold(player: Player, laid_aside: Sequence[SeenQuest]) -> bool:
     """Tell whether a player can have drawn all the discarded quests that they hold."""
-    held = [seen.drawn.get(player.id, 0) for seen in gone if seen.quest in player.quests]
-    return not held or (min(held) > 0 and len(held) <= max(held))
+    draws_since = [seen.drawn.get(player.id, 0) for seen in laid_aside if seen.quest in player.quests]
+    return not draws_since or (min(draws_since) > 0 and len(draws_since) <= max(draws_since))

@@ -19,12 +19,12 @@ GIVING = frozenset({ids.CHAIR, ids.CARD, ids.TAKE, ids.KEEP, ids.ABILITY})
 def offered(position: Position, decision: Decision) -> dict[str, Thing]:
     """Return by option id the card, ability or tile that the option gives, if any."""
     giving = [option for option in decision.options if read_id(option.id)[0] in GIVING]
-    named = {option.id: _named(position, option.put, option.take) for option in giving}
-    named |= {option.id: _tile(position) for option in decision.options if option.id == TILE_VP}
+    named = {option.id: _thing_from(position, option.put, option.take) for option in giving}
+    named |= {option.id: _tile_in_battle(position) for option in decision.options if option.id == TILE_VP}
     return {option: thing for option, thing in named.items() if thing is not None}
 
 
-def _tile(position: Position) -> Thing | None:
+def _tile_in_battle(position: Position) -> Thing | None:
     """Return the score tile of the battle, whose VP the winner may take instead of a castle."""
     battle = position.state.battle
     return Thing("tile", position.state.tiles[battle.region]) if battle is not None else None
@@ -32,7 +32,7 @@ def _tile(position: Position) -> Thing | None:
 
 def statistics(game: Game) -> Statistics:
     """Return the ally set of a finished game, and what each player held."""
-    held = {player: tuple(_held(game, player)) for player in game.state.seats}
+    held = {player: tuple(_things_held(game, player)) for player in game.state.seats}
     return Statistics(ally_set(game.content, game.state.ally_set), held)
 
 
@@ -42,15 +42,16 @@ def ally_set(content: Content, chosen: Mapping[str, str]) -> str:
     return sets.pop() if len(sets) == 1 else MIXED
 
 
-def _named(position: Position, place: str, piece: str) -> Thing | None:
+def _thing_from(position: Position, place: str, piece: str) -> Thing | None:
+    """Return what an option gives: the tea card on the chair it puts the leader on, or the thing it takes."""
     where, chair = read_id(place)
     if where == ids.CHAIR and chair in position.state.chairs:
         return Thing("tea card", position.state.chairs[chair])
     what, name = read_id(piece)
-    return _thing(position.content, name) if what in {ids.CARD, ids.DISC} else None
+    return _thing_with_id(position.content, name) if what in {ids.CARD, ids.DISC} else None
 
 
-def _thing(content: Content, name: str) -> Thing | None:
+def _thing_with_id(content: Content, name: str) -> Thing | None:
     kinds: dict[str, Container[str]] = {
         "tea card": content.tea_cards,
         "quest": content.quests,
@@ -60,9 +61,9 @@ def _thing(content: Content, name: str) -> Thing | None:
     return next((Thing(kind, name) for kind, known in kinds.items() if name in known), None)
 
 
-def _held(position: Position, player: PlayerId) -> Iterator[Thing]:
+def _things_held(position: Position, player: PlayerId) -> Iterator[Thing]:
     owner = position.state.players[player]
     for name in (*owner.tea_cards, *owner.quests, *owner.feats, *owner.wonderlandians, *owner.abilities):
-        thing = _thing(position.content, name)
+        thing = _thing_with_id(position.content, name)
         if thing is not None:
             yield thing

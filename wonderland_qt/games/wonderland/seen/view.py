@@ -101,11 +101,12 @@ show_table = view_maker(State, TableView, until="viewer")
 def view(position: Position, viewer: PlayerId | None) -> TableView:
     """Return what the viewer sees of the position."""
     state = position.state
-    over = state.phase == "over"
+    open_hands = state.players if state.phase == "over" else (viewer,)
+    players = {name: _player_seen(player, name in open_hands) for name, player in state.players.items()}
     return show_table(
         state,
         viewer=viewer,
-        players={name: _player(player, over or name == viewer) for name, player in state.players.items()},
+        players=players,
         resistance=resistance(position),
         tea_decks={deck: len(cards) for deck, cards in state.tea_decks.items()},
         tea_discards=_in_order(state.tea_discards),
@@ -114,7 +115,7 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
         wonderland_deck=len(state.wonderland_deck),
         box=_in_order(state.box),
         tea=show_tea(state.tea),
-        battle=_battle(state.battle, viewer) if state.battle else None,
+        battle=_battle_seen(state.battle, viewer) if state.battle else None,
     )
 
 
@@ -124,15 +125,15 @@ def _in_order(pool: tuple[PieceT, ...]) -> tuple[PieceT, ...]:
     return tuple(sorted(pool))
 
 
-def _player(player: Player, open_hand: bool) -> PlayerView:
+def _player_seen(player: Player, open_hand: bool) -> PlayerView:
     hand = tuple(sorted(player.quests)) if open_hand else ()
     return show_player(player, bag=_in_order(player.bag), quests=len(player.quests), hand=hand)
 
 
-def _battle(battle: Battle, viewer: PlayerId | None) -> BattleView:
+def _battle_seen(battle: Battle, viewer: PlayerId | None) -> BattleView:
     return show_battle(
         battle,
         participants={name: show_participant(part) for name, part in battle.participants.items()},
-        wagers={bettor: on if bettor == viewer else "" for bettor, on in battle.wagers.items()},
+        wagers={bettor: fighter if bettor == viewer else "" for bettor, fighter in battle.wagers.items()},
         lasting=tuple(map(show_lasting, battle.lasting)),
     )

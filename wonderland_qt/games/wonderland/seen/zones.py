@@ -52,14 +52,15 @@ ZONES: Zones[State[Any], Content] = Zones(
 def one_of_each(state: State[Any]) -> Iterator[str]:
     """Yield the id of every card and chip, each of which must exist once."""
     yield from ZONES.cards(state)
-    for chip in _chips(state):
+    for chip in _all_chips(state):
         yield ids.CHIP(chip)
 
 
-def _chips(state: State[Any]) -> Iterator[ChipId]:
+def _all_chips(state: State[Any]) -> Iterator[ChipId]:
+    """Yield every chip: of the players, in the supply, in the box, on poisoned cards, and just drawn."""
     for player in state.players.values():
-        yield from (*player.bag, *player.active, *player.exhausted, *player.madness)
+        yield from chain(player.bag, player.active, player.exhausted, player.madness)
         yield from chain(*player.tracks.values(), player.artifacts.values())
     yield from chain(*state.supply.values(), state.box, state.poisoned.values())
-    if state.battle is not None:
-        yield from chain(*(part.drawn for part in state.battle.participants.values()))
+    for part in state.battle.participants.values() if state.battle else ():
+        yield from part.drawn

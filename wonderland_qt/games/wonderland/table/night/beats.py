@@ -43,6 +43,13 @@ class Label(NamedTuple):
     lines: tuple[Text, ...]
 
 
+class DrawPart(NamedTuple):
+    """A beat of a draw, and the number of the chapter's events after which the table looks so."""
+
+    beat: Beat
+    end: int
+
+
 Labels = dict[PlayerId, Label]
 RAYS = {"strength": "gold", "madness": "madness", "bust": "bust", "shield": "gold"}
 """The picture of the rays around a chip, by the plate of its label."""
@@ -61,26 +68,19 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     return chapters.quickened(list(chain.from_iterable(told)))
 
 
-def _each_with_its_own(parts: Sequence[tuple[Beat, int]], chapter: chapters.Chapter) -> Iterator[Beat]:
-    """Yield beats that each cover the events up to the number given beside it, the last one all the rest."""
-    ends = [*(end for _, end in parts[:-1]), len(chapter.events)]
-    for (beat, _), begin, end in zip(parts, (0, *ends), ends, strict=False):
-        yield replace(beat, event=chapter.begin + begin, covers=end - begin)
-
-
 def _beats_with_events(
     chapter: chapters.Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
 ) -> Iterator[Beat]:
     """Yield the beats of a chapter, each with the events that it covers.
 
-    Beats of wagers cover one event each, those of a draw the events of their part of it. Of the others, one
-    covers the whole chapter: a beat before it comes before the first event, a beat after it after the last.
+    Beats of wagers cover one event each, those of a draw the events of their part of it; of the others, one
+    covers the whole chapter: beats before it come before the first event, beats after it after the last.
     """
     if chapter.about_wagers:
         yield from _wager_beats(chapter, plan, content)
         return
     if chapter.is_draw:
-        yield from _each_with_its_own(list(_draw_beats(chapter, plan, content)), chapter)
+        yield from _with_events_of_parts(list(_parts_of_draw(chapter, plan, content)), chapter)
         return
     whole, covered = len(chapter.events), 0
     for beat in _beats_by_opening(chapter, plan, content, persons):
@@ -91,10 +91,19 @@ def _beats_with_events(
             yield replace(beat, event=chapter.begin + covered, covers=0)
 
 
+def _with_events_of_parts(parts: Sequence[DrawPart], chapter: chapters.Chapter) -> Iterator[Beat]:
+    """Yield the beats of a draw, each covering the events since the one before, the last one all the rest."""
+    begin, last = 0, len(parts) - 1
+    for number, part in enumerate(parts):
+        end = len(chapter.events) if number == last else part.end
+        yield replace(part.beat, event=chapter.begin + begin, covers=end - begin)
+        begin = end
+
+
 def _beats_by_opening(
     chapter: chapters.Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
 ) -> Iterator[Beat]:
-    """Yield the beats of what a chapter is about: a forging, the start of a battle, or a result."""
+    """Yield the beats of what a chapter is about: a forging, the start of a battle or a result."""
     opening, battle = chapter.opening, chapter.before.battle
     if isinstance(opening, events.ChipForged):
         yield from forging(opening, chapter, plan, content)
@@ -122,18 +131,15 @@ def _wager_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) -
             yield chapters.paid(event, before, table.players[event.player].shards)
 
 
-def _draw_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[tuple[Beat, int]]:
-    """Yield the beats of a draw: chips are revealed, madness strikes, strength grows (BATTLE-23).
-
-    Beside each is the number of the chapter's events after which the table looks so.
-    """
+def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[DrawPart]:
+    """Yield the parts of a draw: chips are revealed, madness strikes, strength grows (BATTLE-23)."""
     draw = chapters.drawn_in(chapter)
     table, revealed_by = chapter.before, len(heard(draw.drawn))
     if draw.drawn:
         drawn = [event for event in heard(draw.drawn) if isinstance(event, events.ChipDrawn)]
         revealed = {event.player: _label_of_face(content, event.chip) for event in drawn}
         table = draw.drawn[-1].view
-        yield _moment(table, plan.battle, content, plan.beats.revealed, revealed), revealed_by
+        yield DrawPart(_moment(table, plan.battle, content, plan.beats.revealed, revealed), revealed_by)
     struck = heard(draw.struck)
     who_kept_shields = _who_kept_shields(struck, chapter.before, content)
     labels = _harm_labels(struck, who_kept_shields)
@@ -142,13 +148,13 @@ def _draw_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) ->
         table = draw.struck[-1].view
         harmed = _moment(table, plan.battle, content, plan.beats.harmed, labels)
         shown = tuple(_with_kept_shields(harmed.pieces, who_kept_shields))
-        yield replace(harmed, cues=falls, pieces=shown), revealed_by + len(struck)
+        yield DrawPart(replace(harmed, cues=falls, pieces=shown), revealed_by + len(struck))
     if draw.grown:
         before, table = table, draw.grown[-1].view
         gains = _gains(heard(draw.grown), before, table)
         if gains:
             grown = _moment(table, plan.battle, content, plan.beats.strengthened, _gain_labels(gains), gains)
-            yield grown, len(chapter.events)
+            yield DrawPart(grown, len(chapter.events))
 
 
 def _label_of_face(content: Content, chip: ChipId) -> Label:

@@ -27,8 +27,14 @@ VERDICT = "verdict"
 VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.32, 0.075, 0.183
 """Where above a wager that is held up it is said whether it is right, as parts of the stage."""
 
-DRUM, PAID, LATER = 700, 900, 0.6
-"""How long a card comes forward to the drum, and a shard is seen; the part of it that later ones take."""
+VERDICT_ORDER = 310
+"""The order of that message on the stage, in front of all else."""
+
+DRUM, PAID = 700, 900
+"""How long a card comes forward to the drum, and shards are seen to be paid, in milliseconds."""
+
+LATER = 0.6
+"""The part of the time that the second and later wagers take."""
 
 
 def about_wagers(event: Event) -> bool:
@@ -49,53 +55,60 @@ def face_up(event: events.WagersRevealed, table: TableView) -> TableView:
 def turned_up(
     event: events.WagersRevealed, before: Beat, after: Beat, first: Sequence[PlayerId]
 ) -> Iterator[Beat]:
-    """Yield how a card comes forward and is turned, while who has bet leans out of the box.
+    """Yield how a wager card comes forward and is turned, while the bettor leans out of the box.
 
     When it is right it points to the winner's tower, which is lit (WAGER-1).
     """
     card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
     yield replace(forward, spotlight=(card, bettor))
-    right = [f"{part}:{event.on}" for part in WINNER] if tuple(first) == (event.on,) else []
     turned = replace(after, held=card, turned=True, leaning=bettor, sounds=("card",))
-    lit = replace(turned, spotlight=(card, bettor, *right), points_to=next(iter(right), ""))
-    verdict = "beat-wager-wrong" if len(first) == 1 else "beat-wager-tie"
-    yield _judged(lit, "beat-wager-right" if right else verdict)
+    if tuple(first) == (event.on,):
+        winner = tuple(f"{kind}:{event.on}" for kind in WINNER)
+        lit = replace(turned, spotlight=(card, bettor, *winner), points_to=ids.TOWER(event.on))
+        yield _with_verdict(lit, "beat-wager-right")
+    else:
+        lit = replace(turned, spotlight=(card, bettor))
+        yield _with_verdict(lit, "beat-wager-wrong" if len(first) == 1 else "beat-wager-tie")
 
 
 def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
-    """Return how the shards of a wrong wager come to who has lost it, and had so many before (WAGER-2)."""
-    player, number = event.player, ids.COUNT(event.player, "shards")
+    """Return how shards fly from a wrong wager to the bettor's number of `shards` until then (WAGER-2).
+
+    Where that number is not on the stage, they land on the bettor or on the card.
+    """
+    player, shard_number = event.player, ids.COUNT(event.player, "shards")
     card, bettor = ids.WAGER(player), ids.ONLOOKER(player)
-    gain = Benefit(player, "shards/shard", event.shards, lands=(number, bettor, card))
+    gain = Benefit(player, "shards/shard", event.shards, lands=(shard_number, bettor, card))
     flight = Flight(gain, card, str(shards), str(shards + event.shards), burden=True)
-    lit = (card, bettor, number)
+    lit = (card, bettor, shard_number)
     shown = replace(before, milliseconds=PAID, held=card, leaning=bettor, spotlight=lit, flights=(flight,))
-    return _judged(shown, "beat-wager-wrong")
+    return _with_verdict(shown, "beat-wager-wrong")
 
 
-def _judged(shown: Beat, key: str) -> Beat:
-    """Return a moment of a wager with what is said of it above the card."""
-    layout, words = shown.stage.layout, Text(key)
-    wide = VERDICT_WIDE * layout.width
-    high = VERDICT_HIGH * layout.height
-    room = Rect((layout.width - wide) / 2, VERDICT_TOP * layout.height, wide, high)
+def _with_verdict(shown: Beat, message: str) -> Beat:
+    """Return a beat of a wager with a message above the card that says whether the wager is right."""
+    layout, words = shown.stage.layout, Text(message)
+    width, height = VERDICT_WIDE * layout.width, VERDICT_HIGH * layout.height
+    room = Rect((layout.width - width) / 2, VERDICT_TOP * layout.height, width, height)
     slots = {**layout.slots, VERDICT: Slot(VERDICT, room)}
-    said = Piece(VERDICT, "scroll", "note", order=310, text=words, lines=(words,))
+    verdict = Piece(VERDICT, "scroll", "note", order=VERDICT_ORDER, text=words, lines=(words,))
     stage = replace(shown.stage, layout=replace(layout, slots=slots))
-    return replace(shown, stage=stage, pieces=(*shown.pieces, said), spotlight=(*shown.spotlight, VERDICT))
+    return replace(shown, stage=stage, pieces=(*shown.pieces, verdict), spotlight=(*shown.spotlight, VERDICT))
 
 
 def quickened(beats: Sequence[Beat]) -> list[Beat]:
     """Return the beats with less time for the second and later wagers."""
-    cards = list(dict.fromkeys(beat.held for beat in beats if beat.turned))
+    cards = dict.fromkeys(beat.held for beat in beats if beat.turned)
+    _first, *later = cards or ("",)
     return [
-        replace(beat, milliseconds=round(beat.milliseconds * LATER)) if beat.held in cards[1:] else beat
+        replace(beat, milliseconds=round(beat.milliseconds * LATER)) if beat.held in later else beat
         for beat in beats
     ]
 
 
 OPENING = events.BattleBegun | events.BattleEnded | PhaseBegun | events.ChipForged
+"""The events that begin a chapter, whatever happened before."""
 
 
 def _table(glimpse: Glimpse) -> TableView:
@@ -107,7 +120,7 @@ def _table(glimpse: Glimpse) -> TableView:
 class Chapter:
     """Steps that are shown together: the last one before them, and the number of their first event."""
 
-    last: Glimpse
+    step_before: Glimpse
     glimpses: Sequence[Glimpse]
     begin: int
 
@@ -137,7 +150,7 @@ class Chapter:
     @property
     def before(self) -> TableView:
         """Return the table before the chapter."""
-        return _table(self.last)
+        return _table(self.step_before)
 
     @property
     def opened(self) -> TableView:
@@ -152,27 +165,30 @@ class Chapter:
 
 def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:
     """Yield the chapters of a list of steps, of which the first is the table before them."""
-    last, chapter, begin = glimpses[0], list[Glimpse](), 0
-    for glimpse in glimpses[1:]:
+    step_before, *steps = glimpses
+    chapter, begin = list[Glimpse](), 0
+    for glimpse in steps:
         if not glimpse.events:
             continue
-        if chapter and _begins(glimpse, chapter[-1]):
-            yield Chapter(last, chapter, begin)
+        if chapter and _begins_chapter(glimpse, after=chapter[-1]):
+            yield Chapter(step_before, chapter, begin)
             begin += len(heard(chapter))
-            last, chapter = chapter[-1], []
+            step_before, chapter = chapter[-1], []
         chapter.append(glimpse)
     if chapter:
-        yield Chapter(last, chapter, begin)
+        yield Chapter(step_before, chapter, begin)
 
 
-def _begins(glimpse: Glimpse, last: Glimpse) -> bool:
-    """Tell whether a step begins a new chapter: a draw, an opening event, the first or last wager."""
-    wagers = about_wagers(glimpse.events[0]) != about_wagers(last.events[0])
-    drawn = _tells(glimpse, events.ChipDrawn) and not _tells(last, events.ChipDrawn)
-    return drawn or wagers or any(isinstance(event, OPENING) for event in glimpse.events)
+def _begins_chapter(glimpse: Glimpse, after: Glimpse) -> bool:
+    """Tell whether a step begins a new chapter: a draw, an opening event, the first wager or what follows."""
+    if any(isinstance(event, OPENING) for event in glimpse.events):
+        return True
+    if _has_event(glimpse, events.ChipDrawn) and not _has_event(after, events.ChipDrawn):
+        return True
+    return about_wagers(glimpse.events[0]) != about_wagers(after.events[0])
 
 
-def _tells(glimpse: Glimpse, kind: type[Event]) -> bool:
+def _has_event(glimpse: Glimpse, kind: type[Event]) -> bool:
     return any(isinstance(event, kind) for event in glimpse.events)
 
 
@@ -186,7 +202,7 @@ class Draw(NamedTuple):
 
 def drawn_in(chapter: Chapter) -> Draw:
     """Return the steps of a chapter's draw in three parts, each of which may be empty."""
-    drawn = list(takewhile(lambda glimpse: _tells(glimpse, events.ChipDrawn), chapter.glimpses))
+    drawn = list(takewhile(lambda glimpse: _has_event(glimpse, events.ChipDrawn), chapter.glimpses))
     rest = chapter.glimpses[len(drawn) :]
-    struck = list(takewhile(lambda glimpse: not _tells(glimpse, events.ChipPlaced), rest))
-    return Draw(drawn, struck, rest[len(struck) :])
+    struck = list(takewhile(lambda glimpse: not _has_event(glimpse, events.ChipPlaced), rest))
+    return Draw(drawn, struck, grown=rest[len(struck) :])

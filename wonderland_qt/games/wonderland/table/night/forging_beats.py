@@ -29,7 +29,7 @@ def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Con
     strike = appearance(opening, content).cue
     cues = ((strike,),) if strike is not None else ()
     yield replace(_moment(opening, chapter.opened, plan.beats.forged, content), cues=cues)
-    yield from _gains(opening, chapter, content)
+    yield from _gain_beats(opening, chapter, content)
 
 
 def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: Content) -> Beat:
@@ -38,37 +38,44 @@ def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: C
     return Beat(forge_stage(table, content, opening.player), shown, milliseconds, performer=opening.player)
 
 
-def _gains(opening: ChipForged, chapter: Chapter, content: Content) -> Iterator[Beat]:
+def _gain_beats(opening: ChipForged, chapter: Chapter, content: Content) -> Iterator[Beat]:
     """Yield how what a space gives, and what lies between tracks, comes to where it is counted (FORGE-3)."""
-    before, space = chapter.last, ids.CHIP(opening.chip)
+    before, chip = chapter.step_before, ids.CHIP(opening.chip)
     for glimpse in chapter.glimpses:
-        flights = tuple(_flights(before, glimpse, space, content))
+        flights = tuple(_flights(before, glimpse, chip, content))
         if flights:
-            was, now = before.view, glimpse.view
-            yield replace(_moment(opening, was, GAINED, content), covers=0, flights=flights)
-            yield replace(_moment(opening, now, LANDED, content), covers=0)
+            yield replace(_moment(opening, before.view, GAINED, content), covers=0, flights=flights)
+            yield replace(_moment(opening, glimpse.view, LANDED, content), covers=0)
         before = glimpse
 
 
-def _flights(before: Glimpse, after: Glimpse, space: str, content: Content) -> Iterator[Flight]:
-    """Yield the flight of each gain in a step, with the number that it changes."""
-    was, now = (_by_id(glimpse.view, content) for glimpse in (before, after))
+def _flights(before: Glimpse, after: Glimpse, chip: str, content: Content) -> Iterator[Flight]:
+    """Yield the flight of each gain in a step from the forged chip to the number that it changes.
+
+    A loss flies only if it changes a number that is shown.
+    """
+    pieces_before, pieces_after = (_pieces_by_id(glimpse.view, content) for glimpse in (before, after))
     for event in after.events:
         gain = appearance(event, content).gain
         if gain is not None and gain.lands and not gain.place:
-            flight = _flight(gain, space, was, now)
+            flight = _flight(gain, chip, pieces_before, pieces_after)
             if flight.now or not gain.lost:
                 yield flight
 
 
-def _flight(gain: Benefit, space: str, was: Mapping[str, Piece], now: Mapping[str, Piece]) -> Flight:
-    goal = next((piece for piece in gain.lands if piece in now), "")
-    seen = was.get(gain.piece)
-    if seen is not None and seen.face:
-        gain, space = replace(gain, picture=f"{seen.kind}/{seen.art}"), gain.piece
-    before, after = (shown[goal].badge if goal in shown else "" for shown in (was, now))
-    return Flight(gain, space, before, after) if before != after else Flight(gain, space)
+def _flight(gain: Benefit, chip: str, before: Mapping[str, Piece], after: Mapping[str, Piece]) -> Flight:
+    """Return the flight of a gain from its own piece if that lay face up, else from the forged chip."""
+    origin, piece = chip, before.get(gain.piece)
+    if piece is not None and piece.face:
+        gain, origin = replace(gain, picture=f"{piece.kind}/{piece.art}"), piece.id
+    goal = next((piece for piece in gain.lands if piece in after), "")
+    was, now = _badge_of(goal, before), _badge_of(goal, after)
+    return Flight(gain, origin, was, now) if was != now else Flight(gain, origin)
 
 
-def _by_id(table: TableView, content: Content) -> dict[str, Piece]:
+def _badge_of(piece: str, shown: Mapping[str, Piece]) -> str:
+    return shown[piece].badge if piece in shown else ""
+
+
+def _pieces_by_id(table: TableView, content: Content) -> dict[str, Piece]:
     return {piece.id: piece for piece in pieces(table, content)}
