@@ -109,16 +109,21 @@ class Server:
         """Ask the server something, and return the answer."""
         self._number += 1
         self._send({"jsonrpc": "2.0", "id": self._number, "method": method, "params": params})
-        return next(m["result"] for m in self._heard() if m.get("id") == self._number and "result" in m)
+        for message in self._messages():
+            if message.get("id") == self._number and "result" in message:
+                return message["result"]
+        raise EOFError(f"the server ended before it answered {method}")
 
     def complaints(self, file: Path, text: str) -> list[str]:
         """Return what is underlined in a file with this text."""
         uri = file.as_uri()
-        opened = {"uri": uri, "languageId": "yaml", "version": 1, "text": text}
-        self.tell("textDocument/didOpen", {"textDocument": opened})
-        told = "textDocument/publishDiagnostics"
-        found = (m["params"] for m in self._heard() if m.get("method") == told)
-        return [one["message"] for one in next(p for p in found if p["uri"] == uri)["diagnostics"]]
+        document = {"uri": uri, "languageId": "yaml", "version": 1, "text": text}
+        self.tell("textDocument/didOpen", {"textDocument": document})
+        for message in self._messages():
+            is_verdict = message.get("method") == "textDocument/publishDiagnostics"
+            if is_verdict and message["params"]["uri"] == uri:
+                return [complaint["message"] for complaint in message["params"]["diagnostics"]]
+        raise EOFError(f"the server ended before it judged {file}")
 
     def offered(self, file: Path, line: int, column: int) -> set[str]:
         """Return what may be written at a place of an open file."""
@@ -126,22 +131,26 @@ class Server:
         return {item["label"] for item in self.ask("textDocument/completion", place)["items"]}
 
     def _send(self, message: Any) -> None:
+        """Send a message in the form of the language server protocol: its length, then its JSON."""
         body = json.dumps(message).encode()
         assert self._process.stdin is not None
         self._process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
         self._process.stdin.flush()
 
-    def _heard(self) -> Iterator[Any]:
+    def _messages(self) -> Iterator[Any]:
+        """Yield what the server sends, and answer its own questions about settings with nothing."""
         assert self._process.stdout is not None
-        out = self._process.stdout
-        while header := out.readline():
-            length = int(header.partition(b":")[2])
-            while out.readline().strip():
-                pass
-            message = json.loads(out.read(length))
-            if "id" in message and "method" in message:
-                empty: Any = [None] * len(message.get("params", {}).get("items", []))
-                self._send({"jsonrpc": "2.0", "id": message["id"], "result": empty})
+        output = self._process.stdout
+        while header := output.readline():
+            _name, _, length = header.partition(b":")
+            while output.readline().strip():
+                pass  # further headers end with an empty line
+            message = json.loads(output.read(int(length)))
+            is_question = "id" in message and "method" in message
+            if is_question:
+                settings_asked = message.get("params", {}).get("items", [])
+                nothing: list[Any] = [None] * len(settings_asked)
+                self._send({"jsonrpc": "2.0", "id": message["id"], "result": nothing})
             yield message
 
 
@@ -150,17 +159,18 @@ def main(command: str) -> int:
     server, wrong = Server(command), []
     shipped = [file for game in GAMES for file in sorted((paths.content() / game).rglob("*.yaml"))]
     for file in shipped:
-        found = server.complaints(file, file.read_text(encoding="utf-8"))
-        wrong += [f"{file}: {one}" for one in found]
+        complaints = server.complaints(file, file.read_text(encoding="utf-8"))
+        wrong += [f"{file}: {complaint}" for complaint in complaints]
     with TemporaryDirectory() as folder:
-        wrong += list(_unnoticed(server, Path(folder)))
-        wrong += list(_not_offered(server, Path(folder)))
+        wrong += _unnoticed_mistakes(server, Path(folder))
+        wrong += _words_not_offered(server, Path(folder))
     server.close()
     print("\n".join(wrong) or f"yaml-language-server: {len(shipped)} files are well, every mistake is found")
     return 1 if wrong else 0
 
 
-def _unnoticed(server: Server, folder: Path) -> Iterator[str]:
+def _unnoticed_mistakes(server: Server, folder: Path) -> Iterator[str]:
+    """Yield a line for each mistake that the server does not underline."""
     for game in GAMES:
         for number, text in enumerate(MISTAKES.get(game, ())):
             file = folder / f"{game}_{number}.yaml"
@@ -169,8 +179,8 @@ def _unnoticed(server: Server, folder: Path) -> Iterator[str]:
                 yield f"not noticed: {text}"
 
 
-def _not_offered(server: Server, folder: Path) -> Iterator[str]:
-    """Keys of an entry and verbs are offered where they may stand."""
+def _words_not_offered(server: Server, folder: Path) -> Iterator[str]:
+    """Yield a line for each place at which keys of an entry or verbs are not offered."""
     for game, (text, wanted) in OFFERED.items():
         file = folder / f"{game}_offered.yaml"
         schema = paths.content() / "schema" / content_schema(game, in_pack=True)

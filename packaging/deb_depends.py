@@ -14,16 +14,19 @@ from pathlib import Path, PurePath
 NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)", re.MULTILINE)
 GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)\b")
 LIBC = "libc6"
+START_OF_ELF = b"\x7fELF"
+"""The first bytes of programs and libraries of Linux."""
 
 
 def main() -> None:
     folder = Path(sys.argv[-1])
-    headers = "\n".join(_headers(_binaries(folder)))
+    headers = "\n".join(map(_headers_of, _binaries_in(folder)))
     if "--glibc" in sys.argv:
         print(newest_glibc(headers))
         return
-    outside = sorted(set(NEEDED.findall(headers)) - {file.name for file in folder.rglob("*.so*")})
-    print(depends(_packages(outside), headers))
+    inside = {file.name for file in folder.rglob("*.so*")}
+    outside = sorted(set(NEEDED.findall(headers)) - inside)
+    print(depends(map(_package_with, outside), headers))
 
 
 def depends(packages: Iterable[str], headers: str) -> str:
@@ -38,32 +41,34 @@ def newest_glibc(headers: str) -> str:
     return f"{major}.{minor}"
 
 
-def _binaries(folder: Path) -> Iterator[Path]:
-    for file in folder.rglob("*"):
-        if file.is_file() and not file.is_symlink():
-            with file.open("rb") as opened:
-                if opened.read(4) == b"\x7fELF":
-                    yield file
+def _binaries_in(folder: Path) -> Iterator[Path]:
+    """Yield the programs and libraries of a folder, without links to them."""
+    files = (file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+    for file in files:
+        with file.open("rb") as opened:
+            is_binary = opened.read(len(START_OF_ELF)) == START_OF_ELF
+        if is_binary:
+            yield file
 
 
-def _headers(binaries: Iterable[Path]) -> Iterator[str]:
-    for binary in binaries:
-        yield subprocess.run(
-            ["objdump", "--private-headers", str(binary)], check=True, capture_output=True, text=True
-        ).stdout
+def _headers_of(binary: Path) -> str:
+    command = ["objdump", "--private-headers", str(binary)]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def _packages(libraries: Iterable[str]) -> Iterator[str]:
-    """Yield the package that has each library; raises SystemExit for one that no package has."""
-    for library in libraries:
-        listed = subprocess.run(
-            ["dpkg-query", "--search", f"*/{library}"], check=False, capture_output=True, text=True
-        ).stdout.splitlines()
-        owners = [line.rpartition(": ") for line in listed]
-        found = {who.split(":")[0] for who, _, path in owners if PurePath(path).name == library}
-        if not found:
-            raise SystemExit(f"deb_depends: no installed package has {library}")
-        yield min(found, key=len)
+def _package_with(library: str) -> str:
+    """Return the package that has a library; raises SystemExit if none has it."""
+    command = ["dpkg-query", "--search", f"*/{library}"]
+    listed = subprocess.run(command, check=False, capture_output=True, text=True).stdout
+    packages: set[str] = set()
+    for line in listed.splitlines():
+        owner, _, path = line.rpartition(": ")
+        package, _, _architecture = owner.partition(":")
+        if PurePath(path).name == library:
+            packages.add(package)
+    if not packages:
+        raise SystemExit(f"deb_depends: no installed package has {library}")
+    return min(packages, key=len)
 
 
 if __name__ == "__main__":

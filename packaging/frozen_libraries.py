@@ -24,43 +24,54 @@ def pruned(parts: Iterable[Part], imports: Callable[[str], Iterable[str]]) -> li
 
     `imports` names the libraries that a binary is linked to, with or without their folders.
     """
-    candidates = [part for part in parts if wanted(part[0])]
-    libraries = {_library(part): part for part in candidates if part[2] == "BINARY" and _library(part)}
-    roots = [part for part in candidates if part[2] in {"BINARY", "EXTENSION"} and not _library(part)]
-    kept = _reached(roots, libraries, imports)
-    return [part for part in candidates if not _led_to(part, libraries) or _led_to(part, libraries) in kept]
+    libraries: dict[str, Part] = {}
+    roots: list[Part] = []
+    candidates: list[Part] = []
+    for place, source, kind in parts:
+        if wanted(place):
+            part, library = (place, source, kind), _library_of(place, kind)
+            candidates.append(part)
+            if library and kind == "BINARY":
+                libraries[library] = part
+            elif not library and kind in {"BINARY", "EXTENSION"}:
+                roots.append(part)
+    kept = {"", *_needed_libraries(roots, libraries, imports)}
+    return [part for part in candidates if _library_behind(part, libraries) in kept]
 
 
-def _reached(
+def _needed_libraries(
     roots: Sequence[Part], libraries: dict[str, Part], imports: Callable[[str], Iterable[str]]
 ) -> set[str]:
-    names = {name for name in libraries if name.startswith(PYTHON)}
-    waiting = [*roots, *(libraries[name] for name in names)]
+    """Return the libraries to which the roots and Python's own library are linked, and those in turn."""
+    needed = {name for name in libraries if name.startswith(PYTHON)}
+    waiting = [*roots, *(libraries[name] for name in needed)]
     while waiting:
-        asked = {_path(name).name.casefold() for name in imports(waiting.pop()[1])}
-        found = (asked & libraries.keys()) - names
-        waiting += [libraries[name] for name in found]
-        names |= found
-    return names
+        _place, source, _kind = waiting.pop()
+        linked_to = {_path_of(name).name.casefold() for name in imports(source)}
+        new = (linked_to & libraries.keys()) - needed
+        waiting += [libraries[name] for name in new]
+        needed |= new
+    return needed
 
 
-def _library(part: Part) -> str:
+def _library_of(place: str, kind: str) -> str:
     """Return the library that a part is or belongs to; "" where it is none."""
-    path = _path(part[0])
+    path = _path_of(place)
     for step in path.parts:
         if step.endswith(FRAMEWORK):
             return step.removesuffix(FRAMEWORK).casefold()
-    is_one = part[2] == "BINARY" and path.parent in FOLDERS and LIBRARY.fullmatch(path.name)
-    return path.name.casefold() if is_one else ""
+    is_library = kind == "BINARY" and path.parent in FOLDERS and LIBRARY.fullmatch(path.name)
+    return path.name.casefold() if is_library else ""
 
 
-def _led_to(part: Part, libraries: dict[str, Part]) -> str:
+def _library_behind(part: Part, libraries: dict[str, Part]) -> str:
     """Return the library that a part is, belongs to or is a link to; "" where it has to do with none."""
-    name = _path(part[0]).name
-    if part[2] == "SYMLINK" and (LIBRARY.fullmatch(name) or name.casefold() in libraries):
+    place, _source, kind = part
+    name = _path_of(place).name
+    if kind == "SYMLINK" and (LIBRARY.fullmatch(name) or name.casefold() in libraries):
         return name.casefold()
-    return _library(part)
+    return _library_of(place, kind)
 
 
-def _path(place: str) -> PurePosixPath:
+def _path_of(place: str) -> PurePosixPath:
     return PurePosixPath(place.replace("\\", "/"))

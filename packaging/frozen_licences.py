@@ -81,13 +81,13 @@ def lay(folder: Path) -> None:
     about = ABOUT.format(version=version, where=WHERE.get(sys.platform, ON_LINUX))
     for text in TEXTS.iterdir():
         shutil.copy(text, licences / text.name)
-    _lay_python_s(licences)
+    _lay_licences_of_python(licences)
     if sys.platform.startswith("linux"):
         about += OF_ICU
     if shutil.which("dpkg-query") is not None:
         about += OF_DEBIAN
-        _lay_debian_s(folder / "_internal", licences / "debian")
-        for name in _mentioned(licences / "debian"):
+        _lay_licences_of_debian(folder / "_internal", licences / "debian")
+        for name in _common_licences_named_in(licences / "debian"):
             shutil.copy(COMMON / name, licences / f"{name}.txt")
     (licences / "README.txt").write_text(about, encoding="utf-8")
 
@@ -105,21 +105,23 @@ def packages() -> list[str]:
 
 
 def licence_files(package: str) -> list[Path]:
-    """Return the files of a package that tell its licence."""
+    """Return the files with the licence of a package."""
     files = metadata.files(package) or []
-    told = [file for file in files if ".dist-info" in str(file) and LICENCE.match(PurePath(file).name)]
-    return [Path(str(file.locate())) for file in told]
+    licences = [file for file in files if ".dist-info" in str(file) and LICENCE.match(PurePath(file).name)]
+    return [Path(str(file.locate())) for file in licences]
 
 
 def _needed_by(package: str) -> Iterator[str]:
-    for line in metadata.requires(package) or []:
-        name, _, marker = line.partition(";")
-        found = re.match(r"[\w.-]+", name)
-        if found and "extra" not in marker and _is_here(found[0]):
-            yield found[0].lower().replace("_", "-")
+    """Yield the installed packages that a package requires, but not those of its extras."""
+    for requirement in metadata.requires(package) or []:
+        name_and_version, _, marker = requirement.partition(";")
+        found = re.match(r"[\w.-]+", name_and_version)
+        name = found.group() if found else ""
+        if name and "extra" not in marker and _is_installed(name):
+            yield name.lower().replace("_", "-")
 
 
-def _is_here(package: str) -> bool:
+def _is_installed(package: str) -> bool:
     try:
         metadata.version(package)
     except metadata.PackageNotFoundError:
@@ -127,41 +129,52 @@ def _is_here(package: str) -> bool:
     return True
 
 
-def _lay_python_s(licences: Path) -> None:
+def _lay_licences_of_python(licences: Path) -> None:
+    """Lay the licences of Python and its packages into folders with their names."""
     for package in [*packages(), "pyinstaller"]:
         for file in licence_files(package):
             (licences / package).mkdir(exist_ok=True)
             shutil.copy(file, licences / package / file.name)
     (licences / "python").mkdir(exist_ok=True)
     base = Path(sys.base_prefix)
-    for file in (*base.glob("lib/python3.*/LICENSE.txt"), *base.glob("LICENSE.txt")):
-        shutil.copy(file, licences / "python" / file.name)
+    for pattern in ("lib/python3.*/LICENSE.txt", "LICENSE.txt"):
+        for file in base.glob(pattern):
+            shutil.copy(file, licences / "python" / file.name)
 
 
-def _lay_debian_s(inside: Path, licences: Path) -> None:
+def _lay_licences_of_debian(inside: Path, licences: Path) -> None:
+    """Lay the licences of the Debian packages whose libraries are in a folder, one file for each package."""
     licences.mkdir(exist_ok=True)
-    for name in sorted(file.name for file in inside.glob("lib*.so*") if _is_debian_s(file)):
-        for package in _debian_packages(name):
-            told = Path("/usr/share/doc") / package / "copyright"
-            if told.is_file():
-                shutil.copy(told, licences / f"{package}.txt")
+    for library in filter(_is_of_debian, inside.glob("lib*.so*")):
+        for package in _debian_packages_with(library.name):
+            licence = Path("/usr/share/doc") / package / "copyright"
+            if licence.is_file():
+                shutil.copy(licence, licences / f"{package}.txt")
 
 
-def _is_debian_s(library: Path) -> bool:
+def _is_of_debian(library: Path) -> bool:
     return not library.is_symlink() and not library.name.startswith("libpython")
 
 
-def _mentioned(licences: Path) -> set[str]:
-    texts = (file.read_text(encoding="utf-8", errors="replace") for file in licences.glob("*.txt"))
-    return {name for told in texts for name in MENTIONED.findall(told) if (COMMON / name).is_file()}
+def _common_licences_named_in(licences: Path) -> set[str]:
+    """Return the names of Debian's common licences to which these texts refer."""
+    names: set[str] = set()
+    for file in licences.glob("*.txt"):
+        names.update(MENTIONED.findall(file.read_text(encoding="utf-8", errors="replace")))
+    return {name for name in names if (COMMON / name).is_file()}
 
 
-def _debian_packages(library: str) -> set[str]:
-    listed = subprocess.run(
-        ["dpkg-query", "--search", f"*/{library}"], check=False, capture_output=True, text=True
-    )
-    lines = [line.rsplit(": ", 1) for line in listed.stdout.splitlines()]
-    return {name.split(":")[0] for name, path in lines if PurePath(path).name == library}
+def _debian_packages_with(library: str) -> set[str]:
+    """Return the installed packages that have a library of this name."""
+    command = ["dpkg-query", "--search", f"*/{library}"]
+    listed = subprocess.run(command, check=False, capture_output=True, text=True).stdout
+    packages: set[str] = set()
+    for line in listed.splitlines():
+        owner, _, path = line.rpartition(": ")
+        package, _, _architecture = owner.partition(":")
+        if PurePath(path).name == library:
+            packages.add(package)
+    return packages
 
 
 if __name__ == "__main__":

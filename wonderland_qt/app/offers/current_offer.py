@@ -12,7 +12,7 @@ from wonderland_qt.app.offers.choice_card import CardFace
 from wonderland_qt.app.offers.stepper import Step
 from wonderland_qt.app.paper.key_button import printed
 from wonderland_qt.engine.words.texts import Text
-from wonderland_qt.models.offers.all_here import are_of_a_kind, choose_all_here, without_twins
+from wonderland_qt.models.offers.all_here import choose_all_here, differ_only_in_effects, without_twins
 from wonderland_qt.models.offers.offer import NOTHING, Answers, Offer
 from wonderland_qt.models.offers.option_preview import preview_lines
 from wonderland_qt.models.offers.pads_at_pieces import PadsAtPieces
@@ -78,8 +78,11 @@ class Offering:
             self._game.choose(answer)
 
     def answer_without_asking(self, answers: Answers) -> str:
-        """Return the first answer if Shift sends all pieces to one place anyway; else "", so ask."""
-        if _is_shift_held() and self._game.decision is not None and are_of_a_kind(answers):
+        """Return the first of answers that differ only in their effects, if Shift is held; else "", so ask.
+
+        With Shift one choice sends all such pieces to the same place, so their order makes no difference.
+        """
+        if _is_shift_held() and self._game.decision is not None and differ_only_in_effects(answers):
             return answers[0]
         return ""
 

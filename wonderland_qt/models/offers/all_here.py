@@ -28,19 +28,22 @@ def choose_all_here(table: Table, option: str) -> None:
 
     It stops after a choice that cannot be undone, because the player may want to see its outcome first.
     """
-    decision, chosen, due = table.decision, option, still_due(table)
+    decision, chosen = table.decision, option
+    due_before = still_due(table)
     table.choose(option)
     while decision is not None and table.session.why_no_undo() is None:
         following = table.session.decision_of(decision.player)
-        left = _due_to(table, decision.player)
-        again = next_alike(decision, following, chosen, due, left) if following is not None else ""
-        if following is None or not again:
+        if following is None:
             return
-        decision, chosen, due = following, again, left
+        due_now = _due_to(table, decision.player)
+        again = next_alike(decision, following, chosen, due_before, due_now)
+        if not again:
+            return
+        decision, chosen, due_before = following, again, due_now
         table.session.choose(decision.player, chosen)
 
 
-def are_of_a_kind(options: Sequence[str]) -> bool:
+def differ_only_in_effects(options: Sequence[str]) -> bool:
     """Tell whether options differ only in the effects that they come from."""
     return len(set(map(_id_without_effect, options))) == 1
 
@@ -74,7 +77,11 @@ def _is_twin(option: Option, offered: Mapping[str, Mapping[str, set[str]]]) -> b
 
 
 def next_alike(
-    asked: Decision, following: Decision, chosen: str, due: Sequence[Due], still: Sequence[Due]
+    asked: Decision,
+    following: Decision,
+    chosen: str,
+    due_before: Sequence[Due],
+    due_now: Sequence[Due],
 ) -> str:
     """Return the option that sends the next thing to the place of the last one, or "".
 
@@ -84,15 +91,17 @@ def next_alike(
     found = next((option for option in following.options if _goes_same_way(last, option)), None)
     if found is None:
         return ""
-    before, left = _counts_left(asked, last), _counts_left(following, found)
-    goes_on = _question_key(following) != _question_key(asked) or left < before or _is_rest_of(still, due)
-    return found.id if left and goes_on else ""
+    counts_before, counts_now = _counts_left(asked, last), _counts_left(following, found)
+    is_another_question = _question_key(following) != _question_key(asked)
+    goes_on = is_another_question or counts_now < counts_before or _is_rest_of(due_now, due_before)
+    return found.id if counts_now and goes_on else ""
 
 
-def _is_rest_of(still: Sequence[Due], due: Sequence[Due]) -> bool:
-    """Tell whether less is due than before, and nothing new."""
-    sources_before = {thing.source for thing in due}
-    return 0 < len(still) < len(due) and all(thing.source in sources_before for thing in still)
+def _is_rest_of(due_now: Sequence[Due], due_before: Sequence[Due]) -> bool:
+    """Tell whether less is due than before, but something, and nothing new."""
+    sources_before = {thing.source for thing in due_before}
+    has_nothing_new = all(thing.source in sources_before for thing in due_now)
+    return 0 < len(due_now) < len(due_before) and has_nothing_new
 
 
 def _goes_same_way(last: Option, option: Option) -> bool:

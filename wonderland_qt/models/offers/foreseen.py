@@ -248,7 +248,7 @@ def _changed_numbers(
 
 
 def _badges_with_promise(badges: set[str], promise: Promise) -> set[str]:
-    """Return the numbers with the least and the most that is promised."""
+    """Return what badges may show later: each number with the least and with the most that is promised."""
     amounts = (promise.least, promise.most)
     return {_changed_number(badge, amount) for badge, amount in product(badges, amounts)}
 

@@ -166,7 +166,10 @@ def _removals(tree: PiecesTree, wanted: PiecesTree) -> Iterator[Remove]:
 
 
 def _moves_within_place(tree: PiecesTree, wanted: PiecesTree, place: str) -> Iterator[PieceMove]:
-    """Yield the fewest moves that bring the pieces on a place into the wanted order."""
+    """Yield the fewest moves that bring the pieces on a place into the wanted order.
+
+    Each goes behind the previous piece, which is one row further up if the moved piece was before it.
+    """
     order = wanted.children[place]
     if tree.children[place] == order:
         return
@@ -174,8 +177,8 @@ def _moves_within_place(tree: PiecesTree, wanted: PiecesTree, place: str) -> Ite
     for number, node in enumerate(order):
         if node not in staying:
             row_of_previous = tree.row(order[number - 1]) if number else -1
-            leaves_row_before = tree.row(node) < row_of_previous
-            yield PieceMove(node, place, row_of_previous if leaves_row_before else row_of_previous + 1)
+            was_before_it = tree.row(node) < row_of_previous
+            yield PieceMove(node, place, row_of_previous if was_before_it else row_of_previous + 1)
 
 
 def _longest_rising(nodes: list[str], rank: dict[str, int]) -> set[str]:

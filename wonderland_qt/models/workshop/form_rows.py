@@ -174,7 +174,10 @@ class _RowMaker:
             yield from self.rows_within(kind.items(number), plain_row)
 
     def _rows_of_verb(self, kind: ValueKind, row: FormRow) -> Iterator[FormRow]:
-        """Yield the row of a verb of the rules, then those of its arguments."""
+        """Yield the row of a verb of the rules, then those of its arguments.
+
+        A verb may have one argument that is written without its key, as its `shorthand`.
+        """
         is_bare_word = isinstance(row.value, str)
         word, written = (row.value, {}) if is_bare_word else next(iter(row.value.items()))
         verb = verbs(kind.base)[str(word)]
@@ -284,9 +287,9 @@ class _RowMaker:
     def _value_of_other_kind(
         self, kinds: Sequence[ValueKind], kind: ValueKind | None, path: DocumentPath
     ) -> Any:
-        """Return a first value of the next kind with another form, or None.
+        """Return a first value of another form, or None, so that a form can go through all of them in turn.
 
-        After the last kind comes a parameter, if the content's own verb has any.
+        After the present kind come the later ones, a parameter of the content's own verb, the earlier ones.
         """
         place = kinds.index(kind) if kind is not None else len(kinds)
         earlier_kinds, later_kinds = kinds[:place], kinds[place + 1 :]

@@ -172,6 +172,7 @@ def _free_place(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> Pla
         possible = [*(rect for rect in beyond if table.holds(rect)), last]
 
     def by_cost(rect: PlaceRect) -> tuple[float, bool, float]:
+        """Prefer what covers least of the others, then places at an edge, then those near the last one."""
         covered = sum(map(rect.overlap_with, (*siblings, *others)))
         distance = hypot(rect.left - last.left, rect.top - last.top)
         return covered, not _is_at_edge(rect, siblings), distance

@@ -155,7 +155,10 @@ class Maker:
         return ("" if wrong else word), wrong
 
     def _copy_with_new_ids(self, path: DocumentPath, value: Any, names: Names) -> dict[str, Any]:
-        """Return a copy of an entry with new ids and these names."""
+        """Return a copy of an entry with these names, and ids that neither the content nor its art uses.
+
+        Entries inside it that had their names from the game's words get these as names of their own.
+        """
         taken = {*ids_within(self._data), *dict(self._edited.cast.things)}
         new_ids: dict[str, str] = {}
         for old in dict.fromkeys(ids_within(value)):
