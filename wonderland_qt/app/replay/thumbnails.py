@@ -22,7 +22,7 @@ STANDING, LIFTED, CORNER = 0.72, 0.24, 0.05
 STEP_COLOUR, BEHIND_COVER, DARKENING = "#dca63a", "#2f4a3a", QColor(28, 18, 12, 110)
 
 
-class Standing(NamedTuple):
+class PlayersShown(NamedTuple):
     """The cast of a game, the roles that are played, and those that have won."""
 
     cast: Cast
@@ -34,11 +34,11 @@ def thumbnail(
     cast: Cast, roles: tuple[PlayerId, ...], winners: tuple[PlayerId, ...], size: QSize, ratio: float
 ) -> QPixmap:
     """Return the darkened box of a game with its players in front; winners stand on a step."""
-    return _draw_thumbnail(Standing(cast, roles, winners), size, ratio, eyes().colours)
+    return _draw_thumbnail(PlayersShown(cast, roles, winners), size, ratio, eyes().colours)
 
 
 @cache
-def _draw_thumbnail(who: Standing, size: QSize, ratio: float, _colours: Colours) -> QPixmap:
+def _draw_thumbnail(who: PlayersShown, size: QSize, ratio: float, _colours: Colours) -> QPixmap:
     """Paint the picture, cached by the preferred colours, too."""
     pixmap = blank(size, ratio)
     painter = QPainter(pixmap)
@@ -64,7 +64,7 @@ def _paint_cover(painter: QPainter, game: str, body: QRectF) -> None:
         cover.render(painter, QRectF(QPointF(0, body.center().y() - full.height() * 0.5), full))
 
 
-def _paint_players(painter: QPainter, who: Standing, body: QRectF, ratio: float) -> None:
+def _paint_players(painter: QPainter, who: PlayersShown, body: QRectF, ratio: float) -> None:
     """Paint the players side by side at the lower edge, the winners on golden steps."""
     portraits = portraits_of(who.cast)
     width_of_room = body.width() / max(len(who.roles), 1)
