@@ -100,8 +100,9 @@ class RoomTone:
         rising = [min((begin + number) / CROSSING, 1.0) for number in range(count)]
         if self._crossed >= CROSSING:
             self._before = None
-        fading = map(mul, before, (1 - part for part in rising))
-        return array("f", map(self.level.__mul__, map(add, map(mul, now, rising), fading)))
+        falling = (1 - part for part in rising)
+        mixed = map(add, map(mul, now, rising), map(mul, before, falling))
+        return array("f", map(self.level.__mul__, mixed))
 
 
 def _read_room(bed: Path | None) -> HeardRoom | None:

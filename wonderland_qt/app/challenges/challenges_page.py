@@ -156,7 +156,7 @@ class ChallengesPage(GrowingPage):
         made.setCheckable(True)
         return made
 
-    def _head(self) -> QHBoxLayout:
+    def _head_row(self) -> QHBoxLayout:
         """Return the row above the cards: title, tabs of games, and the stars that were earned."""
         head = QHBoxLayout()
         head.setContentsMargins(14, 8, 14, 4)
@@ -173,7 +173,7 @@ class ChallengesPage(GrowingPage):
         row.setContentsMargins(12, 4, 12, 8)
         row.addWidget(self._shelf, 1)
         row.addWidget(self.sheet)
-        page.addLayout(self._head())
+        page.addLayout(self._head_row())
         page.addWidget(self.trouble)
         page.addLayout(row, 1)
         page.addWidget(self.ribbon)

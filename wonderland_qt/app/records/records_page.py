@@ -180,7 +180,7 @@ class RecordsPage(GrowingPage):
         """Lay head, sheets and ribbon below each other; `empty` replaces the sheets without records."""
         self._fill_sheets()
         page = without_margins(QVBoxLayout(self), 0)
-        page.addLayout(self._head())
+        page.addLayout(self._head_row())
         page.addWidget(self.trouble, 0, CENTRED)
         page.addWidget(self.sheets, 1)
         page.addWidget(self.empty, 1)
@@ -200,7 +200,7 @@ class RecordsPage(GrowingPage):
         row.addLayout(left, 1)
         row.addWidget(self._beside)
 
-    def _head(self) -> QHBoxLayout:
+    def _head_row(self) -> QHBoxLayout:
         """Return the row above the sheets: title, tabs of persons, and the number of games."""
         head = QHBoxLayout()
         head.setContentsMargins(14, 8, 14, 4)

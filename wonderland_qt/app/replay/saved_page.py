@@ -318,13 +318,13 @@ class SavedPage(GrowingPage):
         self._room.setContentsMargins(10, 4, 10, 8)
         self._room.setSpacing(10)
         self._room.addWidget(self.list)
-        page.addLayout(self._head())
+        page.addLayout(self._head_row())
         page.addWidget(self.problem)
         page.addLayout(self._room, 1)
         page.addWidget(self.ribbon)
         self._add_buttons()
 
-    def _head(self) -> QHBoxLayout:
+    def _head_row(self) -> QHBoxLayout:
         """Return the row above the list, with the buttons that choose which games are listed."""
         head = QHBoxLayout()
         head.setContentsMargins(14, 8, 14, 4)

@@ -204,7 +204,7 @@ class Seats(QWidget):
         self.carried.glide(goal_rect, round(milliseconds * self._tempo))
 
     def _connect_signals(self) -> None:
-        """Connect chairs and portraits to handlers that receive the seat or role."""
+        """Connect chairs and portraits to handlers, each for its seat, role or portrait."""
         for seat, chair in enumerate(self.chairs):
             self._connect_chair(seat, chair)
         for role, portrait in self.shelf.portraits.items():

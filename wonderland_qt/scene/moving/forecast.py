@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
+from itertools import chain
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -130,7 +131,7 @@ class Forecast(QObject):
         if item is None:
             return
         left = item.body.right() + height / 2
-        for sign in (sign for due in added for sign in due.signs):
+        for sign in chain.from_iterable(due.signs for due in added):
             pill = _golden_pill(sign, height, self._scene.oven.book)
             left -= pill.boundingRect().width() * pill.scale()
             pill.setPos(QPointF(left, item.body.top() - height / 2))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -88,17 +89,25 @@ def _outline(cells: Sequence[QRectF]) -> QPainterPath:
     return path
 
 
-def _strips_of_band(cells: Sequence[QRectF]) -> Iterator[tuple[str, QRectF]]:
-    """Yield the strips of the band along outer sides and inner corners, each with its picture's suffix."""
+class Strip(NamedTuple):
+    """A part of a band: how the name of its picture ends, and its rectangle."""
+
+    suffix: str
+    rect: QRectF
+
+
+def _strips_of_band(cells: Sequence[QRectF]) -> Iterator[Strip]:
+    """Yield the strips of the band along the outer sides and in the inner corners of an area."""
     for cell in cells:
         for across, down in SIDES:
             if not _is_inner(cells, cell, across, down):
                 suffix = "_upright" if across else ""
-                yield suffix, _strip_along_side(cell, across, down)
+                yield Strip(suffix, _strip_along_side(cell, across, down))
         for across, down in CORNERS:
             is_between_inner_sides = _is_inner(cells, cell, across, 0) and _is_inner(cells, cell, 0, down)
             if is_between_inner_sides and not _is_inner(cells, cell, across, down):
-                yield "_corner", _strip_along_side(cell, across, 0) & _strip_along_side(cell, 0, down)
+                corner = _strip_along_side(cell, across, 0) & _strip_along_side(cell, 0, down)
+                yield Strip("_corner", corner)
 
 
 def _is_inner(cells: Sequence[QRectF], cell: QRectF, across: int, down: int) -> bool:
