@@ -126,7 +126,10 @@ Possibility = Callable[[Position[StateT, ContentT], EffectT, Bound], bool]
 
 
 class Verbs(Generic[StateT, ContentT]):
-    """A game's verbs: for each class of effect the rule that applies it, or the rule that offers options."""
+    """A game's verbs: for each class of effect the rule that applies it, or the rule that offers options.
+
+    `narrowings` and `possibilities` are the rules registered by `narrow` and `possible`.
+    """
 
     def __init__(self, rules: Rules[StateT, ContentT]) -> None:
         self.does: dict[type[OneKey], Callable[..., None]] = {}

@@ -211,7 +211,7 @@ class Game(Position[StateT, ContentT]):
         state.sealed[player] = answer
         if len(state.sealed) == len(self.decisions):
             state.answered += len(self.decisions)
-            self._push_answers(self._unseal())
+            self._push_answers(self._take_sealed_options())
             self.advance()
 
     def waiting(self) -> tuple[PlayerId, ...]:
@@ -275,21 +275,24 @@ class Game(Position[StateT, ContentT]):
             ]
         )
         if self.state.sealed:
-            return not self._open_answers()
+            return not self._apply_answers_if_complete()
         if self.decisions:
             return True
         self._push_answers([d.options[0] for d in asked if d.options])
         return False
 
-    def _open_answers(self) -> bool:
-        """Drop sealed answers of players no longer asked; if the others are complete, apply them (True)."""
+    def _apply_answers_if_complete(self) -> bool:
+        """Apply the sealed answers if all are there, and return whether they are.
+
+        Those of players who are no longer asked are dropped first.
+        """
         state, asked = self.state, {decision.player for decision in self.decisions}
         for player in state.sealed.keys() - asked:
             del state.sealed[player]
         if len(state.sealed) < len(asked):
             return False
         state.answered += len(asked)
-        self._push_answers(self._unseal())
+        self._push_answers(self._take_sealed_options())
         return True
 
     def _options_picked(self, player: PlayerId, answer: str) -> tuple[Option, ...]:
@@ -304,7 +307,7 @@ class Game(Position[StateT, ContentT]):
             return _options_of(decision, answer)
         raise IllegalChoice(text("choice-not-asked", player=player))
 
-    def _unseal(self) -> tuple[Option, ...]:
+    def _take_sealed_options(self) -> tuple[Option, ...]:
         """Return all players' options in the order of asking, single ones included, and clear `sealed`."""
         sealed, opened = self.state.sealed, list[Option]()
         for decision in self._asked:

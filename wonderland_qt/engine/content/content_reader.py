@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -39,7 +39,8 @@ def read_content(
     sections = reading.sections
     named, wrong_uses = expand(model, sections)
     mistakes = [*reading.mistakes, *wrong_uses]
-    content, found = _validate(model, sections.data, named, reading.whole)
+    validated = _validate_data(model, sections.data, named, reading.whole)
+    content, found = validated.content, validated.complaints
     about_values = [
         complaint for complaint in found if not is_parameter_at(model, sections.data, complaint.path)
     ]
@@ -59,10 +60,17 @@ def read_content(
     return content
 
 
-def _validate(
+class _Validated(NamedTuple, Generic[ModelT]):
+    """The content made of data, None if it is not valid, and the complaints about it."""
+
+    content: ModelT | None
+    complaints: list[Complaint]
+
+
+def _validate_data(
     model: type[ModelT], data: dict[Key, Any], named: NamedVerbs, whole: bool
-) -> tuple[ModelT | None, list[Complaint]]:
-    """Return the content made of `data`, None if it is not valid, and the complaints about it.
+) -> _Validated[ModelT]:
+    """Make content of data, with the composed verbs `named`.
 
     Unless all files could be read to their end (`whole`), missing sections and entries are no mistake.
     """
@@ -71,10 +79,13 @@ def _validate(
     try:
         content = model.model_validate(data, context=named)
     except ValidationError as error:
-        found = [complaint for complaint in complaints(model, error) if whole or complaint.path[0] in data]
+        for complaint in complaints(model, error):
+            section, *_path_inside = complaint.path
+            if whole or section in data:
+                found.append(complaint)
     if whole:
         found += unknown_references(model, data)
-    return content, found
+    return _Validated(content, found)
 
 
 def _all_mistakes(

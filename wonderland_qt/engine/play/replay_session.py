@@ -68,7 +68,8 @@ class ReplaySession(Session[StateT, ContentT]):
     def step(self) -> None:
         """Advance to the next moment, if there is one."""
         if self.at < self.last:
-            lines = self.whole.lines[self._lines_to_moments[self.at] : self._lines_to_moments[self.at + 1]]
+            first_line, end = self._lines_to_moments[self.at], self._lines_to_moments[self.at + 1]
+            lines = self.whole.lines[first_line:end]
             self.at += 1
             for line in lines:
                 self._apply_line(line)

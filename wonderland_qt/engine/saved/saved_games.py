@@ -10,6 +10,7 @@ from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
 from tempfile import TemporaryFile
+from typing import NamedTuple
 
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.journals.journal import on_a_line
@@ -40,6 +41,20 @@ class Found:
 
     games: list[Save] = field(default_factory=list)
     unreadable: list[UnreadableSave] = field(default_factory=list)
+
+
+class Newest(NamedTuple):
+    """The game to go on with, if there is one, and the unreadable files met on the way."""
+
+    save: Save | None
+    unreadable: list[UnreadableSave]
+
+
+class _Read(NamedTuple):
+    """What a file holds, and what is wrong with it; a damaged one may have both."""
+
+    save: Save | None
+    error: UnreadableSave | None = None
 
 
 class SavedGames:
@@ -75,7 +90,7 @@ class SavedGames:
                 found.unreadable.append(error)
         return found
 
-    def newest(self, game: str) -> tuple[Save | None, list[UnreadableSave]]:
+    def newest(self, game: str) -> Newest:
         """Return the last played unfinished game, or else the last finished one, and the unreadable files."""
         newest_over: Save | None = None
         unreadable = self._listing_errors()
@@ -84,9 +99,9 @@ class SavedGames:
             if error is not None:
                 unreadable.append(error)
             if save is not None and not is_over(save):
-                return save, unreadable
+                return Newest(save, unreadable)
             newest_over = newest_over or save
-        return newest_over, unreadable
+        return Newest(newest_over, unreadable)
 
     def in_the_way(self, game: str) -> list[Save]:
         """Return the games to be deleted for a new one: finished ones first, then the oldest."""
@@ -190,24 +205,24 @@ class SavedGames:
                     found.append((path.stat().st_mtime, path))
         return [path for _time, path in sorted(found, reverse=True)]
 
-    def _read_or_mend(self, path: Path) -> tuple[Save | None, UnreadableSave | None]:
+    def _read_or_mend(self, path: Path) -> _Read:
         """Return the game in a file, or the error; a damaged file is cut to its good lines."""
         try:
-            return read_save(path), None
+            return _Read(read_save(path))
         except UnreadableSave as error:
-            return self._mend_damaged(path, error) if error.damaged else (None, error)
+            return self._mend_damaged(path, error) if error.damaged else _Read(None, error)
 
-    def _mend_damaged(self, path: Path, error: UnreadableSave) -> tuple[Save | None, UnreadableSave]:
+    def _mend_damaged(self, path: Path, error: UnreadableSave) -> _Read:
         """Set a damaged file aside, and return the game in its good lines, if any."""
         try:
             data = path.read_bytes()
             refusal = self.set_aside(error)
             if not error.good:
-                return None, refusal
+                return _Read(None, refusal)
             write_whole(path, data[: error.good])
-            return read_save(path), refusal
+            return _Read(read_save(path), refusal)
         except (OSError, UnreadableSave):
-            return None, error
+            return _Read(None, error)
 
 
 def analysis_of(path: Path) -> Path:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from wonderland_qt.engine.content.mistakes import ContentMistakes
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
@@ -48,6 +48,13 @@ def perform(path: Path, setup: AnyScenarioSetup, language: str = ENGLISH) -> lis
 
 class _Stopped(Exception):
     """The scenario cannot be continued."""
+
+
+class _Difference(NamedTuple):
+    """A difference from what is expected, and the key under which that is written."""
+
+    key: str
+    message: Text
 
 
 class _Performance:
@@ -170,19 +177,19 @@ class _Performance:
 
     def _check_expectations(self, expect: Expect, path: DocumentPath) -> None:
         """Note all differences from what is expected, and forget the events up to here."""
-        for key, difference in self._all_differences(expect):
-            self._note_difference((*path, key), difference)
+        for difference in self._all_differences(expect):
+            self._note_difference((*path, difference.key), difference.message)
         self.events.clear()
 
-    def _all_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
-        """Yield each difference from what is expected, with the key of the expectation."""
+    def _all_differences(self, expect: Expect) -> Iterator[_Difference]:
+        """Yield each difference from what is expected."""
         happened = [(type(event).__name__, self.setup.plain(event)) for event in self.events]
-        yield from (("events", found) for found in missing_events(expect.events, happened))
-        yield from (("no_events", found) for found in unwanted_events(expect.no_events, happened))
+        yield from _under_key("events", missing_events(expect.events, happened))
+        yield from _under_key("no_events", unwanted_events(expect.no_events, happened))
         state = self.setup.laid_out(self.game.state)
-        yield from (("state", found) for found in self._compare_data(expect.state, state))
-        yield from (("views", found) for found in self._view_differences(expect))
-        yield from (("unchanged", found) for found in self._unwanted_changes(expect, state))
+        yield from _under_key("state", self._compare_data(expect.state, state))
+        yield from _under_key("views", self._view_differences(expect))
+        yield from _under_key("unchanged", self._unwanted_changes(expect, state))
         yield from self._asking_differences(expect)
         yield from self._score_differences(expect)
 
@@ -216,46 +223,47 @@ class _Performance:
                 if first != now:
                     yield text("scenario-changed", path=path, first=as_value(first), now=as_value(now))
 
-    def _asking_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
+    def _asking_differences(self, expect: Expect) -> Iterator[_Difference]:
         """Yield the differences in who is asked, and what."""
         waiting = self.game.waiting()
         if expect.asked is not None and set(expect.asked) != set(waiting):
-            wanted = _list_of_ids(expect.asked)
-            yield "asked", text("scenario-others-asked", wanted=wanted, asked=self._questions_text())
+            asking = {"wanted": _list_of_ids(expect.asked), "asked": self._questions_text()}
+            yield _Difference("asked", text("scenario-others-asked", **asking))
         if expect.nobody_asked and waiting:
-            yield "nobody_asked", text("scenario-someone-asked", asked=self._questions_text())
+            yield _Difference("nobody_asked", text("scenario-someone-asked", asked=self._questions_text()))
         yield from self._option_differences(expect)
         for player, prompt in expect.prompt.items():
             decision = self._decision_of(player)
             asked = decision.prompt.key if decision is not None else ""
             if asked != prompt:
                 prompts = {"prompt": prompt, "asked": asked or Text("value-nothing")}
-                yield "prompt", text("scenario-other-prompt", player=player, **prompts)
+                yield _Difference("prompt", text("scenario-other-prompt", player=player, **prompts))
 
-    def _option_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
+    def _option_differences(self, expect: Expect) -> Iterator[_Difference]:
         """Yield the differences in the options that players are offered."""
         offers = self._options_by_player()
         for player, ids in expect.options.items():
             offered = list(dict.fromkeys(offers.get(player, [])))
-            yield from (("options", found) for found in differences(list(ids), offered, player))
+            yield from _under_key("options", differences(list(ids), offered, player))
         for player, ids in expect.offered.items():
             missing = [option for option in ids if len(ids_meant(option, offers.get(player, []))) != 1]
             if missing:
                 lacking = {"options": _list_of_ids(missing), "asked": self._questions_text()}
-                yield "offered", text("scenario-not-offered", player=player, **lacking)
+                yield _Difference("offered", text("scenario-not-offered", player=player, **lacking))
         for player, ids in expect.not_offered.items():
             unwanted = [option for option in ids if ids_meant(option, offers.get(player, []))]
             if unwanted:
-                yield "not_offered", text("scenario-offered", player=player, options=_list_of_ids(unwanted))
+                options = _list_of_ids(unwanted)
+                yield _Difference("not_offered", text("scenario-offered", player=player, options=options))
 
-    def _score_differences(self, expect: Expect) -> Iterator[tuple[str, Text]]:
+    def _score_differences(self, expect: Expect) -> Iterator[_Difference]:
         """Yield the differences in the public scores and the winners."""
         if expect.scores:
             scores = dict(self.setup.ruleset.scores(self.game))
-            yield from (("scores", found) for found in differences(dict(expect.scores), scores, "scores"))
+            yield from _under_key("scores", differences(dict(expect.scores), scores, "scores"))
         if expect.winners is not None:
             won = list(self.setup.ruleset.winners(self.game))
-            yield from (("winners", found) for found in differences(expect.winners, won, "winners"))
+            yield from _under_key("winners", differences(expect.winners, won, "winners"))
 
     def _check_end(self) -> None:
         """Check the final expectations, and that no decision or queued result is left unexpectedly."""
@@ -301,6 +309,10 @@ class _Performance:
     def _stop_with(self, path: DocumentPath, difference: Text) -> NoReturn:
         self._note_difference(path, difference)
         raise _Stopped
+
+
+def _under_key(key: str, messages: Iterable[Text]) -> Iterator[_Difference]:
+    return (_Difference(key, message) for message in messages)
 
 
 def ids_meant(written: str, ids: Collection[str]) -> list[str]:

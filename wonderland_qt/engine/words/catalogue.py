@@ -28,6 +28,9 @@ PARSED_AT_ONCE = 10_000
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 CATALOGUES_AT_ONCE = 32
 """How many catalogues are cached: of the window and of each game with it, in all languages."""
+TERM = "-"
+"""How the key of a term begins; terms are given their arguments by the messages that use them."""
+
 SETTLED = 2_000_000_000
 """Nanoseconds after which any file system shows a file that was written again as newer."""
 
@@ -183,7 +186,7 @@ class Catalogue(Mapping[str, MessageSource]):
     def placeholders(self, keys: Iterable[str]) -> frozenset[str]:
         """Return the arguments that these entries and the messages they refer to need."""
         entries = (entry for key in keys for entry in self.with_references(key))
-        messages = (entry for entry in entries if not entry.key.startswith("-"))
+        messages = (entry for entry in entries if not entry.key.startswith(TERM))
         return frozenset(name for entry in messages for name in entry.placeholders)
 
     def _add(self, file: str, source: str) -> None:

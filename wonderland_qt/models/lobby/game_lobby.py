@@ -136,7 +136,7 @@ class Lobby:
 
     def saved(self) -> Save | None:
         """Return the newest saved game, or None."""
-        return self.saved_games.newest(self.ruleset.id)[0]
+        return self.saved_games.newest(self.ruleset.id).save
 
     def describe(self, save: Save) -> str:
         """Return a sentence with the players of a saved game and its moment."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import BaseModel
 
@@ -41,6 +41,13 @@ class Conflict:
         return f"{upper}: {self.where}: this overrides {lower}"
 
 
+class _Written(NamedTuple):
+    """A value as folders write it, and where."""
+
+    value: Any
+    origin: Origin
+
+
 class Overlay:
     """Merges folders into the base sections in place, and collects mistakes and conflicts.
 
@@ -68,34 +75,32 @@ class Overlay:
             if isinstance(value, dict) and value.get(REMOVE) is True:
                 self._remove(below, key, value, origin, path=inner_path)
             elif key in below.values:
-                below.values[key], below.origins[key] = self._merge_value(
-                    below.values[key],
-                    below.origins[key],
-                    top=value,
-                    top_origin=origin,
-                    kinds=kinds_at(key),
-                    path=inner_path,
-                )
+                base, top = _Written(below.values[key], below.origins[key]), _Written(value, origin)
+                merged = self._merge_value(base, top, kinds_at(key), inner_path)
+                below.values[key], below.origins[key] = merged
             else:
                 below.values[key], below.origins[key] = value, origin
 
-    def _merge_value(
-        self, base: Any, base_origin: Origin, top: Any, top_origin: Origin, kinds: Kinds, path: DocumentPath
-    ) -> tuple[Any, Origin]:
-        """Return the value and origin that result from merging the value `top` over `base`."""
-        if isinstance(base, dict) and isinstance(top, dict) and not may_be_one_key(kinds):
-            fields = _Fields.of_mapping(base, base_origin)
-            self._merge_fields(fields, _Fields.of_mapping(top, top_origin), partial(inside, kinds), path)
-            return base, Origin(base_origin.source, base_origin.path, fields.origins)
-        if is_entry_list(base) and is_entry_list(top):
-            entries = _Fields.of_list(base, base_origin, 0)
-            over, kinds_of_entry = _Fields.of_list(top, top_origin, len(base)), inside(kinds, 0)
+    def _merge_value(self, base: _Written, top: _Written, kinds: Kinds, path: DocumentPath) -> _Written:
+        """Return what results from merging `top` over `base`; `kinds` are the annotations of the value."""
+        if isinstance(base.value, dict) and isinstance(top.value, dict) and not may_be_one_key(kinds):
+            fields = _Fields.of_mapping(base.value, base.origin)
+            over = _Fields.of_mapping(top.value, top.origin)
+            self._merge_fields(fields, over, partial(inside, kinds), path)
+            return _Written(base.value, Origin(base.origin.source, base.origin.path, fields.origins))
+        if is_entry_list(base.value) and is_entry_list(top.value):
+            entries = _Fields.of_list(base.value, base.origin, start=0)
+            over, kinds_of_entry = (
+                _Fields.of_list(top.value, top.origin, start=len(base.value)),
+                inside(kinds, 0),
+            )
             self._merge_fields(entries, over, lambda _id: kinds_of_entry, path)
             parts: dict[Key, Origin] = dict(enumerate(entries.origins.values()))
-            return list(entries.values.values()), Origin(base_origin.source, base_origin.path, parts)
-        if base != top:
-            self._note_conflict(base_origin, top_origin, path)
-        return top, top_origin
+            origin = Origin(base.origin.source, base.origin.path, parts)
+            return _Written(list(entries.values.values()), origin)
+        if base.value != top.value:
+            self._note_conflict(base.origin, top.origin, path)
+        return top
 
     def _remove(
         self, below: _Fields, key: Key, value: Mapping[Key, Any], origin: Origin, path: DocumentPath
