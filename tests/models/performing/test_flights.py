@@ -58,3 +58,10 @@ def test_what_is_taken_from_somebody_changes_two_numbers() -> None:
 def test_a_loss_is_told_by_its_number() -> None:
     lost = flight_of((Benefit(ANN, "icon/pebble", -2, lands=("bag",)),), 0, "", AFTER, BEFORE)
     assert (lost.was, lost.now, lost.rises) == ("6", "4", False)
+
+
+def test_what_comes_from_a_supply_is_told_from_what_somebody_had() -> None:
+    seen = by_id([Piece(f"tart:{owner}", "tart", "any", badge="1") for owner in (ANN, BEN)])
+    for origin, supplied in (("tart:ben", False), ("supply:tart", True)):
+        taken = Benefit(ANN, "tart/any", lands=("tart:ann",), across=(origin,))
+        assert flight_of((taken,), 0, "", seen, seen, (ANN, BEN)).supplied is supplied

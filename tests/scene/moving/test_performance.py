@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.gains import Benefit, Flight
@@ -375,6 +376,20 @@ def test_what_is_taken_from_somebody_flies_from_there_and_both_see_their_numbers
     assert stolen.gliders[0].begun.center() == performance._scene.item_of("figure").body.center()
     assert performance.gains.numbers == ["3 → 5", "2 → 0"]
     assert performance.gains.costs == [False, True]
+
+
+def test_the_number_of_what_belongs_to_nobody_is_neither_green_nor_red(performance: Any) -> None:
+    from wonderland_qt.scene.moving.flown_gains import BURDEN, GAINED
+
+    for flight in (
+        Flight(Benefit(ANN, "thing/any", 2, lands=("bag",), across=("figure",)), "card", "3", "5"),
+        Flight(Benefit(ANN, "thing/any", 2, lands=("board",), across=("figure",)), "card"),
+    ):
+        supplied = structs.replace(flight, left=("34", "32"), supplied=True)
+        performance.show(beat(held="card", flights=(supplied,)), 1.0)
+        (falling,) = (pill for pill in performance.gains.pills if pill.words == "34 → 32")
+        assert falling.colour not in {GAINED, BURDEN}
+        assert not falling.burden
 
 
 def test_who_has_bet_leans_out_and_sinks_back(performance: Any) -> None:

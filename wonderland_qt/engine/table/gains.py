@@ -32,7 +32,8 @@ class Benefit(msgspec.Struct, frozen=True):
 class Flight(msgspec.Struct, frozen=True):
     """A gain that flies from the piece `origin`; the number where it lands changes from `was` to `now`.
 
-    A `burden` is an unwanted one. `left` is the number before and after at the player it was taken from.
+    A `burden` is an unwanted one. `left` is the number before and after where it was taken from: at a player,
+    or if `supplied` at something that belongs to nobody.
     """
 
     gain: Benefit
@@ -41,6 +42,7 @@ class Flight(msgspec.Struct, frozen=True):
     now: str = ""
     burden: bool = False
     left: tuple[str, str] = ("", "")
+    supplied: bool = False
 
     @property
     def rises(self) -> bool:

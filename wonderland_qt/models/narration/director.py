@@ -273,7 +273,7 @@ class Director:
         """Return a beat in which one gain flies from the held-up card; it and later ones do not count yet."""
         shown = self._beat_of(take, past, milliseconds, held=card if take.performed else "")
         before, after = self._pieces_at(step.before, take), self._pieces_at(step.past, take)
-        on_the_way = flight_of(gains, index, card, before, after)
+        on_the_way = flight_of(gains, index, card, before, after, take.looking.seats)
         pieces = with_earlier_numbers(shown.pieces, before, gains[index:])
         return msgspec.structs.replace(shown, pieces=pieces, flights=(on_the_way,))
 

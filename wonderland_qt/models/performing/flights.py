@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -27,23 +27,26 @@ def flight_of(
     origin: str,
     before: Mapping[str, Piece],
     after: Mapping[str, Piece],
+    players: Collection[str] = (),
 ) -> Flight:
     """Return the flight of the gain at this index, of several that land one after another.
 
-    It starts at the piece `origin`, and carries the number that is counted at its goal when it lands.
+    It starts at the piece `origin`, and carries the number that is counted at its goal when it lands. What
+    was not taken from one of the `players` was supplied by nobody.
     """
     gain = gains[index]
+    of_player = any(player in piece.split(":") for piece in gain.across for player in players)
     taken_from = _numbers_of_origin(gain, before, after)
     goal = next((piece for piece in gain.lands if piece in before or piece in after), "")
     number_after = _number_on(after.get(goal))
     if not goal or number_after is None:
-        return Flight(with_picture(gain, after), origin, left=taken_from)
+        return Flight(with_picture(gain, after), origin, left=taken_from, supplied=not of_player)
     landed_before = sum(other.amount for other in gains[:index] if other.lands == gain.lands)
     is_last = not any(other.lands == gain.lands for other in gains[index + 1 :])
     was = (_number_on(before.get(goal)) or 0) + landed_before
     now = number_after if is_last else was + gain.amount
     numbers = ("", "") if was == now else (_printed(was), _printed(now))
-    return Flight(with_picture(gain, after), origin, *numbers, left=taken_from)
+    return Flight(with_picture(gain, after), origin, *numbers, left=taken_from, supplied=not of_player)
 
 
 def has_number(pieces: Sequence[str], seen: Mapping[str, Piece]) -> bool:

@@ -32,7 +32,7 @@ MOST_PICTURES, STAGGER, HOP = 5, 0.4, 0.08
 """The most pictures of one gain, the delay of the last one, and how high they hop by the table's height."""
 FALL, FADING = 0.16, 0.35
 """How far a loss that no one gets falls, as a part of the table's height; the last part in which it fades."""
-GAINED, BURDEN, PAPER = "#2f7d43", "#b13a30", "#fff8e4"
+GAINED, BURDEN, NEUTRAL, PAPER = "#2f7d43", "#b13a30", "#4c5666", "#fff8e4"
 
 
 @dataclass(slots=True)
@@ -67,11 +67,15 @@ class Flying:
 
 
 class NumberPill(QGraphicsItem):
-    """A pill such as "3 → 4" that says how a number changes, in red if `burden`, else in green."""
+    """A pill such as "3 → 4" that says how a number changes, in red if `burden`, else in green.
 
-    def __init__(self, words: str, letters: float, burden: bool = False) -> None:
+    The number of a supply, which is `nobodys`, is neither.
+    """
+
+    def __init__(self, words: str, letters: float, burden: bool = False, nobodys: bool = False) -> None:
         super().__init__()
-        self.burden = burden
+        self.burden = burden and not nobodys
+        self.colour = NEUTRAL if nobodys else BURDEN if burden else GAINED
         self._words, self._font = words, QFont("PT Sans")
         self._font.setBold(True)
         self._font.setPixelSize(max(round(letters), 1))
@@ -99,7 +103,7 @@ class NumberPill(QGraphicsItem):
         body = QPainterPath()
         body.addRoundedRect(self._body, self._body.height() / 2, self._body.height() / 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(body, QColor(BURDEN if self.burden else GAINED))
+        painter.fillPath(body, QColor(self.colour))
         painter.strokePath(body, QPen(QColor(INK), 1.2))
         painter.setFont(self._font)
         painter.setPen(QColor(PAPER))
@@ -212,11 +216,12 @@ class FlownGains:
             pill = self._put_below(counted, self._new_pill(words, unwanted))
             yield self._kept_within(self._visible_rect(flight.gain.place), pill)
         if any(flight.left) and not flight.gain.lost:
-            yield self._put_below(taken_from, self._new_pill(" → ".join(flight.left), not unwanted))
+            pill = self._new_pill(" → ".join(flight.left), not unwanted, flight.supplied)
+            yield self._put_below(taken_from, pill)
 
-    def _new_pill(self, words: str, burden: bool) -> NumberPill:
-        """Add a pill to the table, red if it says a `burden`, and return it."""
-        pill = NumberPill(words, LETTERS * self._scene.sceneRect().height(), burden)
+    def _new_pill(self, words: str, burden: bool, nobodys: bool = False) -> NumberPill:
+        """Add a pill to the table, red if it says a `burden` of somebody, and return it."""
+        pill = NumberPill(words, LETTERS * self._scene.sceneRect().height(), burden, nobodys)
         self._scene.addItem(pill)
         return pill
 

@@ -32,4 +32,4 @@ def beats_of_last_cards(glimpses: Sequence[Glimpse], content: Content, looking: 
 
 
 def _sign(words: Text) -> Piece:
-    return Piece(LAST, LAST, LAST, HAND, text=words, lines=(words,))
+    return Piece(LAST, LAST, art=LAST, place=HAND, text=words, lines=(words,))

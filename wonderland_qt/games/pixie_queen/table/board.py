@@ -18,7 +18,7 @@ from wonderland_qt.games.pixie_queen.state import TRACKS, Mine
 from wonderland_qt.games.pixie_queen.turns import price_of
 
 CELLS_PER_NUMBER = 5
-"""Every fifth cell of the score track has a number."""
+"""Every fifth cell of the score track has a number, with the minus of the players' penalty points."""
 
 AFTER_OTHERS = 9
 """The order of a piece that comes after the others on its place."""
@@ -116,7 +116,7 @@ def _score_track(content: Content) -> Iterator[Piece]:
     score = content.files.score
     for points in range(score.out + 1):
         art = "shackle" if points in (*score.shackles, score.out) else "any"
-        badge = "" if points % CELLS_PER_NUMBER else str(points)
+        badge = "" if points % CELLS_PER_NUMBER else signed(-points)
         words = text("piece-score", points=points)
         yield Piece(
             ids.SCORE(points),

@@ -87,7 +87,8 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
     yield Piece(place, "tray" if is_viewer else "plaque", art=player, order=order, text=words)
     yield Piece(ids.PORTRAIT(player), "portrait", art=player, place=place, text=words)
     penalty, words = board.signed(-seen.penalty), _score_disc_text(seen)
-    yield Piece(ids.COUNT(player), "count", art="any", place=place, order=1, badge=penalty, text=words)
+    count, icons = ids.COUNT(player), ("total",)
+    yield Piece(count, "count", art="any", place=place, order=1, badge=penalty, text=words, icons=icons)
     if seen.discs:
         words = text("piece-discs", player=Text(player), discs=seen.discs)
         yield Piece(
