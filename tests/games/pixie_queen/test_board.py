@@ -14,7 +14,7 @@ from wonderland_qt.engine.table.layout import Rect
 from wonderland_qt.engine.table.stages import Looking
 from wonderland_qt.games.pixie_queen.content.game_content import load_content
 from wonderland_qt.games.pixie_queen.game import PIXIE_QUEEN
-from wonderland_qt.scene.table.spread import Lying, spread
+from wonderland_qt.scene.table.spread import PieceInSlot, spread
 
 ROUND_SPACE = Rect(0, 0, 350, 40)
 BEYOND = 1
@@ -28,7 +28,7 @@ def test_goods_of_the_special_offering_lie_side_by_side_in_their_box(goods: int)
     layout = PIXIE_QUEEN.display.stage(PIXIE_QUEEN.view(game, None), content, looking).layout
     part = layout.part("round_space", "good")
     assert part is not None
-    laid = spread(replace(part, rect=part.rect.within(ROUND_SPACE)), [Lying(0, 1.0, 0.96)] * goods)
+    laid = spread(replace(part, rect=part.rect.within(ROUND_SPACE)), [PieceInSlot(0, 1.0, 0.96)] * goods)
     for rect in laid:
         assert rect.x + rect.width + BEYOND <= ROUND_SPACE.width
         assert rect.y + rect.height + BEYOND <= ROUND_SPACE.height
