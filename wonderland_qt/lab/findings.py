@@ -13,6 +13,7 @@ from typing import Any
 
 from wonderland_qt.components.weights import written_at
 from wonderland_qt.engine.content.yaml.yaml_edits import NoSuchYamlPath, flow, rewritten, with_field
+from wonderland_qt.engine.content.yaml.yaml_writing import in_decimals
 from wonderland_qt.lab.character_strength import CharacterStrength
 from wonderland_qt.lab.fitting import FittedStage
 from wonderland_qt.lab.runner import Setting
@@ -26,7 +27,7 @@ FITTED_HEAD = """\
 # of a feature, stage by stage, and the lead in points that makes a win e times as likely. No rule reads it,
 # and no one writes it by hand: `wonderland-qt fit --game {game}` does (docs/new-bot.md).
 foresight:
-  fitted: {{date: '{date}', commit: {commit}, games: {games}, players: {players}}}
+  fitted: {{date: '{date}', commit: '{commit}', games: {games}, players: {players}}}
   stages:
 """
 
@@ -90,8 +91,9 @@ def _stage_as_yaml(stage: FittedStage) -> str:
         f"{stage.positions} positions; surprise at the winner {stage.surprise}, {stage.unknowing} without;"
         f" {round(100 * stage.explained)} % of leads explained"
     )
-    weights = "".join(f"        {name}: {weight:g}\n" for name, weight in stage.weights.items())
-    return f"    # {accuracy}.\n    {stage.stage}:\n      scale: {stage.scale:g}\n      weights:\n{weights}"
+    weights = "".join(f"        {name}: {in_decimals(weight)}\n" for name, weight in stage.weights.items())
+    scale = in_decimals(stage.scale)
+    return f"    # {accuracy}.\n    {stage.stage}:\n      scale: {scale}\n      weights:\n{weights}"
 
 
 def _with_yaml_value(text: str, path: tuple[str, ...], value: Any) -> str:

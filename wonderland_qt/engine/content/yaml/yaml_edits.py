@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Any
 
-from yaml import dump
 from yaml.cyaml import CBaseLoader
 from yaml.events import (
     MappingEndEvent,
@@ -18,6 +17,7 @@ from yaml.events import (
 )
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.content.yaml.yaml_writing import as_yaml
 
 INDENT = "  "
 
@@ -80,7 +80,7 @@ def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
 
 def flow(value: Any) -> str:
     """Return a value as YAML on one line."""
-    line: str = dump(value, default_flow_style=True, sort_keys=False, allow_unicode=True, width=inf)
+    line = as_yaml(value, one_line=True, width=inf)
     return line.removesuffix("...\n").strip()
 
 
