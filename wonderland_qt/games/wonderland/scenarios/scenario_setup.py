@@ -93,8 +93,9 @@ def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[
 
     def option_name(option_id: str) -> str:
         """Return an option's id as scenarios write it: a chip by its name instead of its number."""
-        first, *rest = option_id.split(":")
-        return ":".join([first, *(chip_name(int(part)) if part.isdecimal() else part for part in rest)])
+        kind, *names = option_id.split(":")
+        written = [chip_name(int(name)) if name.isdecimal() else name for name in names]
+        return ":".join([kind, *written])
 
     return ScenarioSetup(
         WONDERLAND,

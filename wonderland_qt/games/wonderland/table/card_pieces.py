@@ -111,7 +111,10 @@ def quest_piece(content: Content, quest: CardId, place: str, order: int) -> Piec
 
 
 def _feat_icons(condition: OneKey) -> Iterator[str]:
-    """Yield the icons of a condition: the tags of its chips, or what it counts, as `madness:2` from 2 on."""
+    """Yield the icons of a condition: the tags of its chips, or what it counts, as `madness:2` from 2 on.
+
+    Only some conditions of the vocabulary have `tags` or `at_least`.
+    """
     tags: tuple[str, ...] = getattr(condition, "tags", ())
     least = getattr(condition, "at_least", None) or 1
     number = f":{least}" if least > 1 else ""

@@ -261,7 +261,8 @@ def _moment(
     assert battle is not None, "a moment of a battle"
     layout = battle_layout(plan, content, table, battle)
     stones = list(_stones(plan, content, layout, battle, gains))
-    layout = replace(layout, slots={**layout.slots, **{slot.id: slot for _piece, slot in stones}})
+    stone_slots = {slot.id: slot for _piece, slot in stones}
+    layout = replace(layout, slots={**layout.slots, **stone_slots})
     shown = [_rays(player, label) for player, label in labels.items() if battle.participants[player].drawn]
     shown += _without_stop_signs(pieces(table, content))
     for player, label in labels.items():

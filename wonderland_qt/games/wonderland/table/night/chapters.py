@@ -112,6 +112,7 @@ OPENING = events.BattleBegun | events.BattleEnded | PhaseBegun | events.ChipForg
 
 
 def _table(glimpse: Glimpse) -> TableView:
+    """Return the view of a glimpse with its type, which glimpses of any game do not know."""
     view: TableView = glimpse.view
     return view
 

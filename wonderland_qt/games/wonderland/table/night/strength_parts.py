@@ -12,6 +12,7 @@ from wonderland_qt.games.wonderland.seen.view import BattleView, PlayerView
 from wonderland_qt.games.wonderland.state import OpenParticipant, RegionId
 
 BEFORE_CHIPS = -9
+"""The order on a dock of the first part, so that all lie before the active chips, which begin with 0."""
 
 
 class StrengthPart(NamedTuple):
@@ -40,21 +41,21 @@ def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> I
     part = battle.participants[owner.id]
     if part.fight == "busted" or (battle.ended and not part.strength):
         return
-    castle = _castle(content, owner, part, battle.region)
+    castle = _castle_strength(content, owner, part, battle.region)
     if part.base > castle:
         leads = owner.leader == battle.region or battle.region not in owner.figures.values()
         yield StrengthPart("units", "leader" if leads else "wonderlandian", part.base - castle)
     if castle:
         yield StrengthPart("castle", "castle", castle)
-    chips = sum(content.chips[chip].strength for chip in owner.active)
-    gained = part.strength - part.base - chips - part.forged
-    if gained and 0 < part.strength < content.board.track_end:
-        yield StrengthPart("abilities", "ability", gained)
+    from_chips = sum(content.chips[chip].strength for chip in owner.active)
+    from_abilities = part.strength - part.base - from_chips - part.forged
+    if from_abilities and 0 < part.strength < content.board.track_end:
+        yield StrengthPart("abilities", "ability", from_abilities)
     if part.forged:
         yield StrengthPart("forged", "forge", part.forged)
 
 
-def _castle(content: Content, owner: PlayerView, part: OpenParticipant, region: RegionId) -> int:
+def _castle_strength(content: Content, owner: PlayerView, part: OpenParticipant, region: RegionId) -> int:
     """Return what a castle gave when the battle began: one built in this battle has given nothing."""
     castle = content.board.castle_strength if region in owner.castles else 0
     return castle if starting_strength(content, owner, region) <= part.base else 0
