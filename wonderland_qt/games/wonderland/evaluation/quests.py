@@ -51,12 +51,12 @@ def _chips_wanted(context: Context, name: PlayerId) -> list[Wanted]:
     wanted: list[Wanted] = []
     for quest in (*player.hand, *player.feats):
         pays = board.objective_vp + (board.both_vp if quest in player.feats else 0)
-        counted = [m for m in context.content.quests[quest].objective if isinstance(m, Chips)]
-        for measure in counted:
-            missing = (measure.at_least or 0) - chips_meant(context, measure)
-            if missing > 0:
-                value = context.weights.quests.serving * VP * pays / missing
-                wanted.append((context.content.matching(measure.chips_meant), value))
+        for measure in context.content.quests[quest].objective:
+            if isinstance(measure, Chips) and measure.at_least:
+                missing = measure.at_least - chips_meant(context, measure)
+                if missing > 0:
+                    value = context.weights.quests.serving * VP * pays / missing
+                    wanted.append((context.content.matching(measure.chips_meant), value))
     return wanted
 
 
