@@ -69,13 +69,13 @@ class Flying:
 class NumberPill(QGraphicsItem):
     """A pill such as "3 → 4" that says how a number changes, in red if `burden`, else in green.
 
-    The number of a supply, which is `nobodys`, is neither.
+    A number that is `supplied` belongs to no one, and is neither.
     """
 
-    def __init__(self, words: str, letters: float, burden: bool = False, nobodys: bool = False) -> None:
+    def __init__(self, words: str, letters: float, burden: bool = False, supplied: bool = False) -> None:
         super().__init__()
-        self.burden = burden and not nobodys
-        self.colour = NEUTRAL if nobodys else BURDEN if burden else GAINED
+        self.burden = burden and not supplied
+        self.colour = NEUTRAL if supplied else BURDEN if burden else GAINED
         self._words, self._font = words, QFont("PT Sans")
         self._font.setBold(True)
         self._font.setPixelSize(max(round(letters), 1))
@@ -219,9 +219,9 @@ class FlownGains:
             pill = self._new_pill(" → ".join(flight.left), not unwanted, flight.supplied)
             yield self._put_below(taken_from, pill)
 
-    def _new_pill(self, words: str, burden: bool, nobodys: bool = False) -> NumberPill:
+    def _new_pill(self, words: str, burden: bool, supplied: bool = False) -> NumberPill:
         """Add a pill to the table, red if it says a `burden` of somebody, and return it."""
-        pill = NumberPill(words, LETTERS * self._scene.sceneRect().height(), burden, nobodys)
+        pill = NumberPill(words, LETTERS * self._scene.sceneRect().height(), burden, supplied)
         self._scene.addItem(pill)
         return pill
 
