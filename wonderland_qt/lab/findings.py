@@ -26,7 +26,7 @@ FITTED_HEAD = """\
 # of a feature, stage by stage, and the lead in points that makes a win e times as likely. No rule reads it,
 # and no one writes it by hand: `wonderland-qt fit --game {game}` does (docs/new-bot.md).
 foresight:
-  fitted: {{date: '{date}', commit: {commit}, games: {games}, players: {players}}}
+  fitted: {{date: '{date}', commit: '{commit}', games: {games}, players: {players}}}
   stages:
 """
 

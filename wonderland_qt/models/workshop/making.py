@@ -13,7 +13,7 @@ from wonderland_qt.engine.content.folders.overlay import REMOVE
 from wonderland_qt.engine.content.mistakes import Mistake
 from wonderland_qt.engine.content.named_verbs import sections_of_verbs
 from wonderland_qt.engine.content.yaml.yaml_changes import changed, without
-from wonderland_qt.engine.content.yaml.yaml_edits import chain
+from wonderland_qt.engine.content.yaml.yaml_edits import StrictDumper, chain
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.packs.own_files import read_own
@@ -270,7 +270,14 @@ class Maker:
 
     def _new_file(self, path: DocumentPath, ids: Sequence[str], value: Any) -> Candidate:
         file = self._tweaks.new_file(ids[-1] if ids else str(path[0]))
-        lines = dump(value, default_flow_style=None, sort_keys=False, allow_unicode=True, width=WIDTH)
+        lines = dump(
+            value,
+            Dumper=StrictDumper,
+            default_flow_style=None,
+            sort_keys=False,
+            allow_unicode=True,
+            width=WIDTH,
+        )
         return Candidate(file, self._tweaks.schema_line(file) + HEAD + chain(path, ids, lines.rstrip("\n")))
 
     def _with_verb_renamed(self, path: DocumentPath, word: str, first: Candidate) -> list[Candidate]:

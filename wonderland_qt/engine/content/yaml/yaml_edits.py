@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Any
 
-from yaml import dump
+from yaml import Dumper, ScalarNode, dump
 from yaml.cyaml import CBaseLoader
 from yaml.events import (
     MappingEndEvent,
@@ -18,8 +18,22 @@ from yaml.events import (
 )
 
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath, Key
+from wonderland_qt.engine.content.yaml.yaml_scalars import plain_value
 
 INDENT = "  "
+
+
+class StrictDumper(Dumper):
+    """Quotes also words that only other YAML readers take for numbers, such as `23e18648`."""
+
+
+def _written_word(dumper: Dumper, word: str) -> ScalarNode:
+    """Return a text as a YAML scalar, in quotes if the strict reader would refuse it without them."""
+    must_be_quoted = word != "" and plain_value(word) != word
+    return dumper.represent_scalar("tag:yaml.org,2002:str", word, style="'" if must_be_quoted else None)
+
+
+StrictDumper.add_representer(str, _written_word)
 
 
 class NoSuchYamlPath(LookupError):
@@ -80,7 +94,9 @@ def with_field(text: str, path: DocumentPath, key: str, value: Any) -> str:
 
 def flow(value: Any) -> str:
     """Return a value as YAML on one line."""
-    line: str = dump(value, default_flow_style=True, sort_keys=False, allow_unicode=True, width=inf)
+    line: str = dump(
+        value, Dumper=StrictDumper, default_flow_style=True, sort_keys=False, allow_unicode=True, width=inf
+    )
     return line.removesuffix("...\n").strip()
 
 
