@@ -20,6 +20,7 @@ from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.origins import is_entry_list
 from wonderland_qt.engine.content.model_paths import has_keys, inside, is_family, keys_of
 from wonderland_qt.engine.content.named_verbs import sections_of_verbs
+from wonderland_qt.engine.content.yaml.yaml_edits import StrictDumper
 from wonderland_qt.engine.installed_games import GAMES, ruleset_of
 from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
@@ -140,7 +141,14 @@ def example_of(game: str, section: str) -> str:
 
 
 def _block(changed: dict[str, Any]) -> str:
-    return yaml.safe_dump(changed, default_flow_style=None, sort_keys=False, allow_unicode=True, width=WIDTH)
+    return yaml.dump(
+        changed,
+        Dumper=StrictDumper,
+        default_flow_style=None,
+        sort_keys=False,
+        allow_unicode=True,
+        width=WIDTH,
+    )
 
 
 def _few(entry: dict[Any, Any]) -> dict[Any, Any]:
