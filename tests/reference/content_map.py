@@ -10,8 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_origin
 
-import yaml
-
 from tests.reference.module_table import DOCS, first_sentence
 from tests.reference.verb_pages import signature_of
 from wonderland_qt import paths
@@ -20,6 +18,7 @@ from wonderland_qt.engine.content.folders.content_files import read_sections
 from wonderland_qt.engine.content.folders.origins import is_entry_list
 from wonderland_qt.engine.content.model_paths import has_keys, inside, is_family, keys_of
 from wonderland_qt.engine.content.named_verbs import sections_of_verbs
+from wonderland_qt.engine.content.yaml.yaml_writing import as_yaml
 from wonderland_qt.engine.installed_games import GAMES, ruleset_of
 from wonderland_qt.engine.words.localization import REFERENCE, Words
 from wonderland_qt.engine.words.texts import Text
@@ -140,7 +139,7 @@ def example_of(game: str, section: str) -> str:
 
 
 def _block(changed: dict[str, Any]) -> str:
-    return yaml.safe_dump(changed, default_flow_style=None, sort_keys=False, allow_unicode=True, width=WIDTH)
+    return as_yaml(changed, one_line=None, width=WIDTH)
 
 
 def _few(entry: dict[Any, Any]) -> dict[Any, Any]:

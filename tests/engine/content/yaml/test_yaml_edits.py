@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 import yaml
 
@@ -13,6 +15,7 @@ from wonderland_qt.engine.content.yaml.yaml_edits import (
     with_field,
     written,
 )
+from wonderland_qt.engine.content.yaml.yaml_reader import read_text
 
 TEXT = """\
 # Cards, as Ada likes them – ґ
@@ -46,6 +49,13 @@ def test_a_field_is_added_last() -> None:
     assert more == TEXT.replace("gold: 3}", "gold: 3, parts: [{id: neck, long: true}]}")
     more = with_field(TEXT, ("cards", 1), "colour", "black")
     assert more == TEXT.replace('beak: "yes"', 'beak: "yes"\n    colour: black')
+
+
+@pytest.mark.parametrize("word", ["23e18648", "1_000", "0x1f", "1:30", "yes", "12", "~"])
+def test_a_word_that_some_readers_take_for_something_else_is_quoted(word: str) -> None:
+    document = read_text(Path("cards.yaml"), with_field("cards: {}\n", ("cards",), "commit", word))
+    assert document.sections == {"cards": {"commit": word}}
+    assert document.mistakes == []
 
 
 def test_what_is_not_there_is_told() -> None:
