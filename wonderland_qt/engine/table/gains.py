@@ -35,7 +35,7 @@ class Flight(msgspec.Struct, frozen=True):
     """A gain that flies from the piece `origin`; the number where it lands changes from `was` to `now`.
 
     A `burden` is an unwanted one. `left` is the number before and after where it was taken from: at a player,
-    or if `supplied` at something that belongs to nobody.
+    or if `supplied` at something that belongs to no one.
     """
 
     gain: Benefit

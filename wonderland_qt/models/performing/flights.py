@@ -32,7 +32,7 @@ def flight_of(
     """Return the flight of the gain at this index, of several that land one after another.
 
     It starts at the piece `origin`, and carries the number that is counted at its goal when it lands. What
-    was not taken from one of the `players` was supplied by nobody.
+    was not taken from one of the `players` was supplied by no one.
     """
     gain = gains[index]
     of_player = any(player in piece.split(":") for piece in gain.across for player in players)
