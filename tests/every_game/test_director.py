@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 import pytest
@@ -20,6 +20,7 @@ from wonderland_qt.engine.journals.journal import Seat
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.models.narration.telling import LEAST
 from wonderland_qt.models.table.table_model import Table
 
 pytestmark = pytest.mark.window
@@ -65,6 +66,10 @@ class Moment(NamedTuple):
     last: str
     last_news: list[str]
     idle: bool
+    told: tuple[str, ...]
+    news: list[str]
+    gains: list[tuple[str, ...]]
+    """Where the gains of this moment are counted."""
 
 
 class Rest(NamedTuple):
@@ -75,6 +80,7 @@ class Rest(NamedTuple):
     following: str
     turn_ends: bool
     asked: bool
+    steady: bool
 
 
 class Course(NamedTuple):
@@ -136,12 +142,21 @@ def moment_of(table: Table) -> Moment:
         table.log.last,
         news[-1:],
         table.decision is None and not table.bots.may_act,
+        table.showing.told,
+        table.narrator.news(table.showing.events, table.screen.viewer),
+        [gain.lands[:1] for gain in gains_of(table) if gain is not None],
     )
+
+
+def gains_of(table: Table) -> list[Any]:
+    display, content = table.session.ruleset.display, table.session.content
+    return [display.appearance(event, content).gain for event in table.showing.events]
 
 
 def rest_of(table: Table, performers: list[str]) -> Rest:
     ends, asked = table.session.turn_to_end is not None, table.decision is not None
-    return Rest(performers, table.showing.performer, table.session.next_bot() or "", ends, asked)
+    following = table.session.next_bot() or ""
+    return Rest(performers, table.showing.performer, following, ends, asked, table.stage.steady)
 
 
 def written_on(pieces: Iterable[Piece]) -> dict[str, str]:
@@ -161,6 +176,24 @@ def test_scores_and_log_are_those_of_the_moment_that_is_shown(game: str) -> None
         assert moment.log[len(moment.log) - len(moment.to_come) :] == moment.to_come
         assert moment.last == "".join(moment.last_news)
     assert seen
+
+
+@EVERY_GAME
+def test_a_gain_is_told_while_it_flies(game: str) -> None:
+    flying = [moment for moment in course(game).moments if moment.beat.flights and moment.beat.covers]
+    for moment in flying:
+        assert {flight.gain.lands[:1] for flight in moment.beat.flights} <= set(moment.gains)
+
+
+@EVERY_GAME
+def test_every_line_of_a_moment_is_told_and_stays_until_it_can_be_read(game: str) -> None:
+    seen = course(game).moments
+    for moment in seen:
+        assert moment.told[len(moment.told) - len(moment.news) :] == tuple(moment.news)
+    for moment, following in pairwise(seen):
+        goes_on = moment.to_come and following.to_come == moment.to_come[len(following.news) :]
+        too_short = moment.beat.milliseconds < LEAST and goes_on
+        assert not too_short or set(moment.news) <= set(following.told)
 
 
 @EVERY_GAME
@@ -250,3 +283,11 @@ def test_a_game_that_goes_on_knows_what_the_others_did_before(game: str) -> None
     resumed = Table(table.session, table.words, "off")
     assert resumed.others_turns == table.others_turns
     resumed.close()
+
+
+def test_nobody_steps_forward_where_the_light_is_steady() -> None:
+    seen = course("wonderland").moments
+    steady = [moment.beat for moment in seen if moment.beat.stage.steady]
+    assert not any(beat.performer for beat in steady), "the table darkens at each decision of a battle"
+    assert not any(rest.steady and rest.afterwards for rest in course("wonderland").rests)
+    assert any(moment.beat.performer for moment in seen)

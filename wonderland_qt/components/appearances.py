@@ -154,7 +154,7 @@ class GainPlan(ContentModel):
 
     The `piece` that was gained shows its own picture where it lies open. It flies to the first of the pieces
     `lands` that is seen, or to a `place` of the board; without either it is only told of. It comes from the
-    first of `across` that is seen; what is lost goes there.
+    first of `across` that is seen; what is lost goes there. The name of `because` stands beside it.
     """
 
     picture: str
@@ -164,6 +164,7 @@ class GainPlan(ContentModel):
     lands: tuple[str, ...] = ()
     place: str = ""
     across: tuple[str, ...] = ()
+    because: str = ""
 
     def seen(self, event: Event) -> Benefit | None:
         """Return what a player has gained or lost, None for nothing."""
@@ -174,7 +175,8 @@ class GainPlan(ContentModel):
         across = tuple(filled(words, event) for words in self.across)
         player, picture = PlayerId(filled(self.player, event)), filled(self.picture, event)
         piece, place = filled(self.piece, event), filled(self.place, event)
-        return Benefit(player, picture, amount, piece, lands, place, across)
+        because = filled(self.because, event)
+        return Benefit(player, picture, amount, piece, lands, place, across, because)
 
 
 class AppearancePlan(ContentModel):

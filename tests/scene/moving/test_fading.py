@@ -57,3 +57,24 @@ def test_the_last_table_is_seen_first_and_the_next_in_the_end(changing: Any) -> 
     fading.clock.setCurrentTime(fading.clock.duration())
     fading.end()
     assert table.grab().toImage().pixelColor(2, 2).name() == "#00ff00"
+
+
+def test_between_two_tables_no_empty_bright_page_is_seen(application: Any) -> None:
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QColor, QPainter, QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from wonderland_qt.scene.moving.fading import Fading
+
+    table, before = QWidget(), QPixmap(WIDE, HIGH)
+    table.resize(WIDE, HIGH)
+    before.fill(QColor("#1c2a5e"))
+    with QPainter(before) as painter:
+        painter.fillRect(QRect(4, 4, WIDE - 8, HIGH - 8), QColor("#fdf6e6"))
+    fading = Fading(table)
+    table.show()
+    fading.begin(before, table.rect(), 1000)
+    _edge, page = seen(table, fading, 0.5)
+    table.close()
+    assert page.value() < 100
+    assert page.blue() > page.red(), "it is night, and the page is grey"

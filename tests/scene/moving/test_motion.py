@@ -263,3 +263,19 @@ def test_a_piece_that_grows_is_stretched_until_there_is_time_to_bake_it(moving: 
 def test_cues_of_what_is_not_there_show_nothing(moving: Moving) -> None:
     moving.motion.play([[Travel("nobody")], [Handful("a", "b", "c")], [Fall("d")], [Appear("e", "f")]])
     assert not moving.motion.playing
+
+
+@pytest.mark.parametrize("kind", ["scroll", "said", "label", "rays", "price"])
+def test_words_of_a_moment_do_not_stay_over_the_next_one(moving: Moving, kind: str) -> None:
+    assert moving.scene.oven.book.kinds[kind].at_once
+    leader, _ = leaders(moving)
+    went = msgspec.structs.replace(moving.pieces[leader], id=f"{kind}:passing", kind=kind)
+    moving.table.model.show((*moving.pieces.values(), went))
+    moving.motion.settle()
+    moving.motion.play()
+    moving.motion.finish()
+    assert moving.scene.seen(f"{kind}:passing")
+    moving.lay()
+    moving.motion.play()
+    moving.turn_to(0.1)
+    assert moving.look_alikes == []

@@ -416,3 +416,26 @@ def test_what_was_right_points_with_dots_of_light(performance: Any) -> None:
 
 def in_the_light(**more: Any) -> Beat:
     return Beat(STAGE, PIECES, 350, spotlight=("card", "field"), **more)
+
+
+def test_what_nobody_wants_flies_in_red_with_what_brought_it_beside_it(performance: Any) -> None:
+    performance._scene.pieces._has_words = {"curse"}.__contains__
+    gain = Benefit(ANN, "chip/madness", 1, lands=("bag",), because="curse")
+    performance.show(beat(flights=(Flight(gain, "card", "3", "4"),)), 1.0)
+    assert performance.gains.labels == ["+1"]
+    assert performance.gains.causes == ["Curse"]
+    assert all(pill.burden for pill in performance.gains.pills), "it is taken for a prize"
+    number, _, cause = (pill.sceneBoundingRect() for pill in performance.gains.pills)
+    assert not number.intersects(cause)
+
+
+def test_what_has_no_name_is_not_called_a_cause(performance: Any) -> None:
+    gain = Benefit(ANN, "chip/madness", 1, lands=("bag",), because="die")
+    performance.show(beat(flights=(Flight(gain, "card", "3", "4"),)), 1.0)
+    assert performance.gains.causes == []
+
+
+def test_a_gain_flies_from_its_players_board_where_nobody_steps_forward(performance: Any) -> None:
+    gain = Benefit(ANN, "chip/good", 1, lands=("bag",))
+    performance.show(Beat(STAGE, PIECES, 350, flights=(Flight(gain, "", "3", "4"),)), 1.0)
+    assert performance.gains.pictures == 1

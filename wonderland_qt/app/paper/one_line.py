@@ -23,7 +23,7 @@ class OneLine(NamedTuple):
 
 def one_line(choices: Sequence[str], font: QFont, least: int, room: int) -> OneLine:
     """Return the first choice that fits, in letters of at least `least` pixels; cut the last if none does."""
-    fonts = list(_narrowed(font, least))
+    fonts = list(narrowed_fonts(font, least))
     for words in choices:
         for narrowed in fonts:
             if QFontMetrics(narrowed).horizontalAdvance(words) <= room:
@@ -78,7 +78,7 @@ class FitLabel(QLabel):
         painter.drawText(self.rect(), self.alignment(), shown.words)
 
 
-def _narrowed(font: QFont, least: int) -> Iterator[QFont]:
+def narrowed_fonts(font: QFont, least: int) -> Iterator[QFont]:
     """Yield ever smaller fonts, each size in its usual and in narrower widths."""
     for size in range(max(font.pixelSize(), least), least - 1, -1):
         for stretch in STRETCHES:

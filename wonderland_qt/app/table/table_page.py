@@ -151,7 +151,7 @@ class TablePage(GrowingPage):
 
     @property
     def _words_of_hint(self) -> str:
-        """Return how to answer the current decision, or the last event while no one is asked."""
+        """Return how to answer the current decision, or "" while no one is asked."""
         table = self._table
         if table.showing.replaying:
             return self._say(Text("hint-again"))
@@ -160,7 +160,7 @@ class TablePage(GrowingPage):
         if table.pads.shown:
             return self._say(Text("pad-hint"))
         if table.nobody_asked:
-            return table.log.last
+            return ""
         if self.sight == "plain":
             return self._say(Text("keys-table"))
         return self._say(self.drawn.hint) if table.decision is not None else ""
@@ -170,9 +170,22 @@ class TablePage(GrowingPage):
         has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
         moving = self.drawn.motion.playing and self.drawn.isVisible() and not self._table.showing.replaying
         if moving and self._table.decision is not None:
-            self.ribbon.refresh("", has_whole=has_whole, waits=True)
+            self.ribbon.refresh("", self._last_lines, has_whole=has_whole, waits=True)
         else:
-            self.ribbon.refresh(self._words_of_hint, has_whole=has_whole)
+            self.ribbon.refresh(self._words_of_hint, self._lines_told, has_whole=has_whole)
+
+    @property
+    def _lines_told(self) -> tuple[str, ...]:
+        """Return the lines about what is shown, but only while no one is asked."""
+        table = self._table
+        if self.advised or table.showing.replaying or table.pads.shown or not table.nobody_asked:
+            return ()
+        return self._last_lines
+
+    @property
+    def _last_lines(self) -> tuple[str, ...]:
+        """Return the lines about what is shown, or else the last one of the log."""
+        return self._table.showing.told or tuple(filter(None, (self._table.log.last,)))
 
     def _holds_keyboard(self) -> bool:
         """Tell whether a widget for acting has the keyboard, not the history or another list to read."""

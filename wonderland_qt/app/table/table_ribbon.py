@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, Signal
@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from wonderland_qt.app.paper.key_button import KeyButton
-from wonderland_qt.app.paper.panels import as_written, button, say_button
-from wonderland_qt.app.paper.ribbon import Ribbon
+from wonderland_qt.app.paper.panels import as_written, button, say_button, styled
+from wonderland_qt.app.paper.ribbon import LEAST_LETTERS, Ribbon
+from wonderland_qt.app.paper.told_label import ToldLabel
 from wonderland_qt.app.plain.peek_button import PeekButton
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
@@ -45,6 +46,8 @@ class TableRibbon(Ribbon):
         self._grown, self.advised, self._asked = 1.0, "", ("", "")
         self.emblem = QLabel()
         self.row.insertWidget(0, self.emblem)
+        self.told = styled(ToldLabel(LEAST_LETTERS), "ribbon-hint")
+        self.row.addWidget(self.told, 1)
         self.row.addStretch()
         self.peek = PeekButton(table)
         self.openly = button(self._say(Text("pad-openly")), table.answer_openly, "keyed")
@@ -85,20 +88,21 @@ class TableRibbon(Ribbon):
             self.row.setContentsMargins(beside)
             self._share_room()
 
-    def refresh(self, hint: str, *, has_whole: bool, waits: bool = False) -> None:
-        """Show the current decision with a hint, and the buttons for what is possible.
+    def refresh(self, hint: str, told: Sequence[str], *, has_whole: bool, waits: bool = False) -> None:
+        """Show the decision with a hint, or what is `told` meanwhile, and buttons for what is possible.
 
-        If it `waits` for pieces that move, the last event is shown instead of the question.
+        If it `waits` for pieces that move, the question is not shown yet.
         """
         table = self._table
         prompt = self.advised or self._words_of_prompt
         if waits:
-            prompt, hint = "", table.log.last
+            prompt, hint = "", ""
         if table.showing.replaying:
             replayed = " ".join(map(table.voice.say, table.showing.lines)) or self._words_of_prompt
             prompt = self._say(text("prompt-again", told=replayed))
         self._asked = prompt, hint
         self.tell(prompt, hint)
+        self.told.tell(told)
         self._show_emblem()
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
@@ -134,6 +138,7 @@ class TableRibbon(Ribbon):
         self.undo.setVisible(not self._table.pads.shown and not self._table.nobody_asked)
         keyed = self.help, self.history, self.advice, self.whole
         self.hint.setVisible(bool(self.hint.text()))
+        self.told.setVisible(bool(self.told.text()) and not self.hint.text())
         for keyed_button in keyed:
             keyed_button.setText(as_written(keyed_button.accessibleName()))
         in_turn: list[Callable[[], object]] = [self.hint.hide]

@@ -13,6 +13,7 @@ class Benefit(msgspec.Struct, frozen=True):
     `picture` is a picture of the game's art as `kind/name`; a visible `piece` shows its own instead. A gain
     flies to the first visible piece of `lands`, and a loss leaves from there. A `place` is where it comes to
     on the board. The first visible piece of `across` is where a gain comes from, or where a loss goes.
+    `because` is the thing or player that caused it.
     """
 
     player: PlayerId
@@ -22,6 +23,7 @@ class Benefit(msgspec.Struct, frozen=True):
     lands: tuple[str, ...] = ()
     place: str = ""
     across: tuple[str, ...] = ()
+    because: str = ""
 
     @property
     def lost(self) -> bool:

@@ -17,7 +17,8 @@ class Stage(msgspec.Struct, frozen=True):
     """One way to lay out the pieces of a game; pieces without a slot are not shown.
 
     `backdrop` is a picture `backdrop/<name>` of the game's art ("": the wooden table), `light` a light of
-    its art ("": plain daylight). `forms` maps kinds of pieces to kinds whose form they have here.
+    its art ("": plain daylight). `forms` maps kinds of pieces to kinds whose form they have here. On a
+    `steady` one no one steps forward, so the light stays as it is between decisions.
     """
 
     id: str
@@ -25,6 +26,7 @@ class Stage(msgspec.Struct, frozen=True):
     backdrop: str = ""
     light: str = ""
     forms: dict[str, str] = {}
+    steady: bool = False
 
 
 BARE_STAGE = Stage("", NO_LAYOUT)

@@ -19,7 +19,7 @@ from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.signs import pictures_among
-from wonderland_qt.engine.table.stages import Beat, Interlude
+from wonderland_qt.engine.table.stages import Beat, Interlude, Stage
 from wonderland_qt.models.narration.narrator import Narrator
 from wonderland_qt.models.narration.takes import Cut, Shot, StepOfChange, Take
 from wonderland_qt.models.performing.flights import (
@@ -78,17 +78,14 @@ class Director:
         return [event for event in past.events if audible(event, take.looking.viewer)]
 
     def _cuts_by_game(self, take: Take) -> Iterator[Cut]:
-        """Yield the beats that the game itself provides; no one performs what was done at this screen.
-
-        A beat with a performer that shows no events is only a part of the performance, and is left out then.
-        """
+        """Yield the beats that the game itself provides, without performances of what was done here."""
         content, display = self._session.content, self._session.ruleset.display
         for beat in display.beats(self._glimpses_of_steps(take), content, take.looking):
             begin, end = beat.event, beat.event + beat.covers
             if take.performed or not beat.performer:
                 yield Cut.of_ready_beat(begin, end, beat)
-            elif beat.covers:
-                by_hand = msgspec.structs.replace(beat, performer=PlayerId(""), held="")
+            elif beat.covers and not beat.held:
+                by_hand = msgspec.structs.replace(beat, performer=PlayerId(""))
                 yield Cut.of_ready_beat(begin, end, by_hand)
 
     def _glimpses_of_steps(self, take: Take) -> Sequence[Glimpse]:
@@ -121,10 +118,13 @@ class Director:
         return msgspec.structs.replace(table, interlude=interlude)
 
     def _beat_before_change(self, take: Take, milliseconds: int, performer: str = "") -> Beat:
-        session, display = self._session, self._session.ruleset.display
-        stage = display.stage(take.before, session.content, take.looking_before)
-        pieces = tuple(display.pieces(take.before, session.content))
-        return Beat(stage, pieces, milliseconds, performer=PlayerId(performer))
+        pieces = self._session.ruleset.display.pieces(take.before, self._session.content)
+        stage = self._stage_before(take)
+        return Beat(stage, tuple(pieces), milliseconds, performer=PlayerId(performer))
+
+    def _stage_before(self, take: Take) -> Stage:
+        display, content = self._session.ruleset.display, self._session.content
+        return display.stage(take.before, content, take.looking_before)
 
     def _shots_of_stepping_forward(self, take: Take) -> list[Shot]:
         """Return the shot in which a player who is not at this screen steps forward, once a turn."""
@@ -133,7 +133,8 @@ class Director:
         self.performing = take.performed
         if before != self._performer or not take.performed:
             self._held = ""
-        if not take.performed or before == take.actor:
+        steady = self._stage_before(take).steady
+        if not take.performed or before == take.actor or steady:
             return []
         others = sum(seat.is_bot for seat in self._session.seats)
         stepping = partial(self._beat_before_change, take, self._tempo.begin_turn(others), take.actor)
@@ -170,6 +171,7 @@ class Director:
         self._held = step.held or self._held
         flying = [self._flying_gain(appearance, take, step) for appearance in step.appearances]
         gains = [gain for gain in flying if gain is not None]
+        step = step.shared_with(gain is not None for gain in flying)
         moving = [event for event, gain in zip(step.events, flying, strict=True) if gain is None]
         if any(self._appearance_of(event).cue is not None for event in moving):
             yield from self._cuts_of_moves(take, step, moving=moving, gains=gains, card=card_before)
@@ -185,7 +187,7 @@ class Director:
         """Return the cut in which the gains of a step have landed."""
         card = self._held if take.performed else ""
         landed = partial(self._beat_of, take, step.past, LANDED, events=step.events, held=card)
-        return Cut(step.begin, step.end, landed)
+        return Cut(step.end, step.end, landed)
 
     def _cuts_of_moves(
         self, take: Take, step: StepOfChange, moving: Sequence[Event], gains: Sequence[Benefit], card: str
@@ -196,7 +198,7 @@ class Director:
             beat = partial(
                 self._beat_of_moves, take, step, milliseconds, moving=moving, gains=gains, card=card
             )
-            yield Cut(step.begin, step.end, beat)
+            yield step.cut(0, beat)
 
     def _durations_of_moves(self, moving: Sequence[Event]) -> Iterator[int]:
         """Yield the milliseconds of each roll, of each kind of walk, and of all other moves together."""
@@ -251,14 +253,14 @@ class Director:
         self, take: Take, step: StepOfChange, gains: Sequence[Benefit], *, after_moves: bool
     ) -> Iterator[Cut]:
         """Yield a cut for each flying gain, over the table after the moves of the step or before it."""
-        number, past = (step.end, step.past) if after_moves else (step.begin, step.before)
+        past = step.past if after_moves else step.before
         for index, gain in enumerate(gains):
             if gain.place:
                 self._held = ""
             milliseconds = self._tempo.flight(gain, counted=self._is_counted(gain, take, step))
             beat = partial(self._beat_of_flight, take, step, past, gains, index=index)
             flying = partial(beat, milliseconds=milliseconds, card=self._held)
-            yield Cut(number, number, flying)
+            yield step.cut(index + 1, flying)
 
     def _beat_of_flight(
         self,
@@ -302,13 +304,14 @@ class Director:
         session, viewer = self._session, take.looking.viewer
         looking = take.looking if done else msgspec.structs.replace(take.looking, asked=())
         view = session.ruleset.view(past.game, viewer)
+        stage = session.ruleset.display.stage(view, session.content, looking)
         return Beat(
-            session.ruleset.display.stage(view, session.content, looking),
+            stage,
             tuple(session.ruleset.display.pieces(view, session.content)),
             milliseconds,
             lines=self._narrator.texts(events, viewer),
             cues=tuple(map(tuple, self._narrator.cues(moving, viewer))),
-            performer=take.actor if take.performed else PlayerId(""),
+            performer=take.actor if take.performed and not stage.steady else PlayerId(""),
             held=held,
             done=done,
         )
@@ -326,12 +329,13 @@ class Director:
             yield Shot(make, self._game_after(shown, take), events)
 
     def _game_after(self, shown: int, take: Take) -> Game[Any, Any]:
-        """Return the game after the step that brings the first `shown` audible events."""
-        heard = 0
+        """Return the game after the last step of which all is among the first `shown` audible events."""
+        heard, before = 0, take.past[0]
         for past in take.past:
             heard += len(self._audible(past, take))
             if heard >= shown:
-                return past.game
+                return past.game if heard == shown else before.game
+            before = past
         return take.past[-1].game
 
     def _with_sounds(

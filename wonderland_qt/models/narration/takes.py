@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -75,7 +75,10 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class StepOfChange:
-    """One step of a change: the game before and after it, its audible events and their appearances."""
+    """One step of a change: the game before and after it, its audible events and their appearances.
+
+    `shares` are the events that its moves tell, and then those that each flying gain tells.
+    """
 
     before: Past[Any, Any]
     past: Past[Any, Any]
@@ -83,6 +86,7 @@ class StepOfChange:
     appearances: Sequence[Appearance]
     begin: int
     is_last: bool
+    shares: Sequence[range] = ()
 
     @property
     def held(self) -> str:
@@ -93,3 +97,13 @@ class StepOfChange:
     def end(self) -> int:
         """Return the number of the event after the step."""
         return self.begin + len(self.events)
+
+    def shared_with(self, flying: Iterable[bool]) -> StepOfChange:
+        """Return the step with its events shared, so that no line names a gain before it flies."""
+        begins = [number for number, flies in enumerate(flying, start=self.begin) if flies]
+        edges = [self.begin, *begins, self.end]
+        return replace(self, shares=tuple(map(range, edges, edges[1:])))
+
+    def cut(self, share: int, make: Callable[[], Beat]) -> Cut:
+        """Return the cut that tells one share of the events."""
+        return Cut(self.shares[share].start, self.shares[share].stop, make)

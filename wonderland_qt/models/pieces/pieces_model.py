@@ -194,9 +194,13 @@ class PiecesModel(QAbstractItemModel):
         """Return the names of the roles."""
         return {role.value: role.name.lower().encode() for role in PieceRole}
 
+    def name_of_thing(self, thing: str) -> str:
+        """Return the name of a thing or a player's role, "" if it has none."""
+        return capital(self._say(Text(thing))) if thing and self._has_words(thing) else ""
+
     def _name_of(self, piece: Piece) -> str:
         """Return the name of a piece's art, "" if it has none or is face down."""
-        return capital(self._say(Text(piece.art))) if piece.face and self._has_words(piece.art) else ""
+        return self.name_of_thing(piece.art) if piece.face else ""
 
     def _explanation_of(self, piece: Piece) -> str:
         """Return what a piece does and why it matters, by its art if face up, or its kind, or ""."""

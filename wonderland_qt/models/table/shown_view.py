@@ -23,6 +23,7 @@ from wonderland_qt.models.narration.director import Director
 from wonderland_qt.models.narration.narrator import Narrator
 from wonderland_qt.models.narration.replay_beats import replay_shots
 from wonderland_qt.models.narration.takes import Shot, Take
+from wonderland_qt.models.narration.telling import Telling
 from wonderland_qt.models.table.pads import Pads
 from wonderland_qt.models.table.picks import Picks
 from wonderland_qt.models.table.screen import Screen
@@ -43,6 +44,7 @@ class Showing:
         self.whole = self.paced = self.replaying = False
         self._shots: deque[Shot] = deque()
         self._untold: tuple[Event, ...] = ()
+        self._telling = Telling()
         self._near = next(iter(pads.moment().persons), session.seats[0].player)
         self._looking = self._current_looking()
         self._view = session.view(screen.viewer)
@@ -77,7 +79,7 @@ class Showing:
         if self._shots:
             return self._shots[0].beat.performer
         performs_next = self._pads.nobody_asked and self.paced and self._director.performing
-        return (self._session.next_bot() or "") if performs_next else ""
+        return (self._session.next_bot() or "") if performs_next and not self.stage.steady else ""
 
     @property
     def near(self) -> PlayerId:
@@ -88,6 +90,11 @@ class Showing:
     def lines(self) -> tuple[Text, ...]:
         """Return the lines of the current beat."""
         return self.beat.lines if self.beat is not None else ()
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """Return the lines about what is shown now, with those that could not be read before."""
+        return self._telling.lines
 
     @property
     def stage(self) -> Stage:
@@ -143,22 +150,32 @@ class Showing:
             return
         self._shots.clear()
         self.replaying, self._untold = False, ()
-        if changes is not None and not changes.undone:
+        if changes is None or changes.undone:
+            self._telling.forget()
+        else:
             self._untold = tuple(event for event in changes.events if audible(event, self._screen.viewer))
             if self.paced and self._can_be_followed(looked_before):
                 self._make_shots(changes, before, looked_before)
+            self._tell()
         self._screen.on_the_way = bool(self._shots)
+
+    def _tell(self) -> None:
+        """Tell the lines of what is shown now."""
+        lines = self._narrator.news(self.events, self._screen.viewer)
+        self._telling.follow(lines, self.beat.milliseconds if self.beat is not None else 0)
 
     def replay(self, stretch: range) -> None:
         """Show the beats of a stretch of past answers again."""
         looking = msgspec.structs.replace(self._looking, whole=False)
         self._shots = deque(replay_shots(self._session, self._narrator, looking, stretch))
         self._screen.on_the_way = self.replaying = bool(self._shots)
+        self._telling.forget()
 
     def go_on(self) -> None:
         """Go on to the next beat, or after the last one to the current state."""
         if self._shots:
             self._shots.popleft()
+            self._tell()
         self._screen.on_the_way = bool(self._shots)
         self.replaying = self.replaying and bool(self._shots)
 
@@ -166,6 +183,8 @@ class Showing:
         """Skip all beats."""
         self._untold = self.to_come
         self._shots.clear()
+        self._telling.forget()
+        self._tell()
         self._screen.on_the_way = self.replaying = False
 
     def _make_shots(self, changes: Changes, before: Any, looked_before: Looking) -> None:

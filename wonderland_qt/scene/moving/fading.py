@@ -1,4 +1,4 @@
-"""Fading between two views of the table: the earlier one fades into its average colour, that into the next.
+"""Fading between two views of the table: the earlier one fades into its ground's colour, that into the next.
 
 So the player never sees two tables at once.
 """
@@ -9,8 +9,11 @@ from PySide6.QtCore import QEasingCurve, QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-HALF, DARKER = 0.5, 150
-"""The part of the duration at which the earlier view is gone; how the colour is darkened, in percent."""
+HALF, DARKER, BRIGHTEST = 0.5, 150, 96
+"""The part of the duration at which the earlier view is gone; how the colour is darkened, in percent, and
+how bright it may be, of 255: a brighter one is taken for an empty page."""
+SAMPLES = 24
+"""Into how many parts a picture's width and height are divided to find the colour of its edge."""
 
 
 class Fading(QWidget):
@@ -32,7 +35,7 @@ class Fading(QWidget):
         """Show a picture at `room` and fade it out; with 0 milliseconds show nothing."""
         self.end()
         if milliseconds:
-            self._picture, self._between = picture, _average_colour(picture)
+            self._picture, self._between = picture, _colour_of_ground(picture)
             self.setGeometry(room)
             self.show()
             self.clock.setDuration(milliseconds)
@@ -60,9 +63,11 @@ class Fading(QWidget):
         painter.end()
 
 
-def _average_colour(picture: QPixmap) -> QColor:
-    """Return the average colour of a picture, darkened."""
+def _colour_of_ground(picture: QPixmap) -> QColor:
+    """Return the average colour along a picture's left edge, where the ground is seen, darkened."""
     if picture.isNull():
         return QColor()
     smooth, any_shape = Qt.TransformationMode.SmoothTransformation, Qt.AspectRatioMode.IgnoreAspectRatio
-    return picture.scaled(1, 1, any_shape, smooth).toImage().pixelColor(0, 0).darker(DARKER)
+    small = picture.scaled(SAMPLES, SAMPLES, any_shape, smooth).toImage()
+    edge = small.copy(0, 0, 1, SAMPLES).scaled(1, 1, any_shape, smooth).pixelColor(0, 0).darker(DARKER)
+    return QColor.fromHsv(edge.hue(), edge.saturation(), min(edge.value(), BRIGHTEST))

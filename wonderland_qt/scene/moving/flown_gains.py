@@ -42,12 +42,13 @@ class Flying:
     gliders: list[Glider]
     numbers: list[NumberPill]
     label: NumberPill | None = None
+    cause: NumberPill | None = None
     falls: bool = False
 
     @property
     def pills(self) -> list[NumberPill]:
         """Return all its pills."""
-        return self.numbers if self.label is None else [*self.numbers, self.label]
+        return [*self.numbers, *(pill for pill in (self.label, self.cause) if pill is not None)]
 
     def show(self, part: float, hop: float) -> None:
         """Show the pictures after this part of the duration; each one starts a little later than the last.
@@ -134,6 +135,11 @@ class FlownGains:
         return [flying.label.words for flying in self._flying if flying.label is not None]
 
     @property
+    def causes(self) -> list[str]:
+        """Return the words of the pills that name what brought a gain or a loss."""
+        return [flying.cause.words for flying in self._flying if flying.cause is not None]
+
+    @property
     def pills(self) -> list[NumberPill]:
         """Return all pills."""
         return [pill for flying in self._flying for pill in flying.pills]
@@ -186,13 +192,25 @@ class FlownGains:
     def _flying_at_start(self, flight: Flight, begin: QRectF, goal: QRectF) -> Flying:
         """Return the pictures and pills of a flight at its start."""
         gliders = self._gliders_of(flight, begin, goal)
-        if not flight.gain.lost:
-            label = self._new_pill(f"+{flight.gain.amount}", burden=False) if _is_uncounted(flight) else None
-            return Flying(gliders, list(self._pills_of_numbers(flight, goal, begin)), label)
-        numbers = list(self._pills_of_numbers(flight, begin, begin))
-        label = self._new_pill(f"−{-flight.gain.amount}", burden=self._is_unwanted(flight))
-        no_one_gets_it = self._first_visible_rect(flight.gain.across).isNull()
-        return Flying(gliders, numbers, label, falls=no_one_gets_it)
+        unwanted, lost = self._is_unwanted(flight), flight.gain.lost
+        counted = begin if lost else goal
+        numbers = list(self._pills_of_numbers(flight, counted, begin))
+        label = None
+        if lost or unwanted or _is_uncounted(flight):
+            label = self._new_pill(f"{flight.gain.amount:+}".replace("-", "−"), burden=unwanted)
+        cause = self._pill_of_cause(flight, counted, numbers)
+        no_one_gets_it = lost and self._first_visible_rect(flight.gain.across).isNull()
+        return Flying(gliders, numbers, label, cause, falls=no_one_gets_it)
+
+    def _pill_of_cause(
+        self, flight: Flight, counted: QRectF, numbers: Sequence[NumberPill]
+    ) -> NumberPill | None:
+        """Return a pill with the name of what brought a gain, below its number, or None without a name."""
+        name = self._scene.pieces.name_of_thing(flight.gain.because)
+        if not name:
+            return None
+        above = numbers[0].sceneBoundingRect() if numbers else counted
+        return self._put_below(above, self._new_pill(name, burden=self._is_unwanted(flight)))
 
     def _gliders_of(self, flight: Flight, begin: QRectF, goal: QRectF) -> list[Glider]:
         """Return as many pictures as things are gained or lost, up to the most that can be counted."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsPathItem
 
-from wonderland_qt.models.pieces.layout_types import Beat
+from wonderland_qt.models.pieces.layout_types import Beat, Flight
 from wonderland_qt.scene.moving.flown_gains import FlownGains
 from wonderland_qt.scene.moving.gliding import Glider, centred_on
 from wonderland_qt.scene.moving.leaning import leaning_rect, lying_over
@@ -182,7 +182,7 @@ class Performance(QObject):
             return
         first = beat.flights[0]
         board = rect_of_board(self._scene, first.gain.player)
-        self.gains.set_out(beat.flights, self._rect_of_source(first.origin), board)
+        self.gains.set_out(beat.flights, self._rect_of_source(first), board)
         if self.gains.lit:
             self._scene.outlines.show(self.gains.lit)
         self._part_before_gains = min(late / max(duration + late, 1), 0.99)
@@ -190,16 +190,16 @@ class Performance(QObject):
         self._show_gains(0.0)
         self.flying.start()
 
-    def _rect_of_source(self, origin: str) -> QRectF:
-        """Return where gains start: held card, else origin, else the performer's portrait or board."""
+    def _rect_of_source(self, first: Flight) -> QRectF:
+        """Return where gains start: held card, else origin, else the performer's portrait, else a board."""
         if self.card is not None:
             return self.card.goal
-        source = next(visible_items(self._scene, (origin,)), None)
+        source = next(visible_items(self._scene, (first.origin,)), None)
         if source is not None:
             return QRectF(source.body)
         if self.portrait is not None:
             return self.portrait.goal
-        return rect_of_board(self._scene, self.performer) if self.performer else QRectF()
+        return rect_of_board(self._scene, self.performer or first.gain.player)
 
     def _table_without(self, lit: Iterable[PieceItem]) -> QPainterPath:
         """Return the shape of the table without the lit pieces."""

@@ -240,12 +240,16 @@ beat-lost = { $units ->
 }
 beat-shield = the shield holds
 beat-shield-kept = keeps the shield
+beat-shield-broken = the broken shield stops nothing
 beat-bust = bust!
 beat-last-unit = the last unit is gone
 beat-wager-right = a right wager
 beat-wager-tie = no sole winner: nothing happens
-beat-wager-wrong = a wrong wager: a shard
+beat-wager-wrong = { $player } wagered wrong and must take 1 shard (−1 VP)
 beat-strength = { SIGNED($strength) }
+beat-price = the price of forging
+beat-price-chip = −1 chip: it leaves the bag for good
+beat-price-shards = no shards
 result-region = how the battle for { FORM($region, form: "the") } ended
 result-wins = wins { FORM($region, form: "the") }
 result-no-winner = no winner in { FORM($region, form: "the") }

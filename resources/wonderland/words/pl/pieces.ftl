@@ -261,12 +261,16 @@ beat-lost = { $units ->
 }
 beat-shield = tarcza wytrzymuje
 beat-shield-kept = tarcza oszczędzona
+beat-shield-broken = złamana tarcza niczego nie blokuje
 beat-bust = odpada!
 beat-last-unit = nie ma już jednostek
 beat-wager-right = trafiony zakład
 beat-wager-tie = nikt nie wygrał sam: nic się nie dzieje
-beat-wager-wrong = nietrafiony zakład: odłamek
+beat-wager-wrong = { $player } nie trafia w zakładzie i bierze karny odłamek (−1 PZ)
 beat-strength = { SIGNED($strength) }
+beat-price = cena wykucia
+beat-price-chip = −1 żeton: na zawsze znika z worka
+beat-price-shards = bez odłamków
 result-region = wynik bitwy { FORM($region, form: "in") }
 result-wins = wygrana { FORM($region, form: "in") }
 result-no-winner = bez zwycięzcy { FORM($region, form: "in") }

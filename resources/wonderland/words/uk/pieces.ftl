@@ -240,12 +240,16 @@ beat-lost = { $units ->
 }
 beat-shield = щит витримав
 beat-shield-kept = щит береже
+beat-shield-broken = зламаний щит нічого не спиняє
 beat-bust = хибить!
 beat-last-unit = загонів не лишилося
 beat-wager-right = ставка виграла
 beat-wager-tie = одноосібного переможця немає: нічого не стається
-beat-wager-wrong = ставка програла: уламок
+beat-wager-wrong = { $player } не вгадує й бере штрафний уламок (−1 ПО)
 beat-strength = { SIGNED($strength) }
+beat-price = ціна кування
+beat-price-chip = −1 жетон: назавжди зникає з торби
+beat-price-shards = без уламків
 result-region = підсумок битви: { $region }
 result-wins = перемога: { $region }
 result-no-winner = не перемагає ніхто: { $region }

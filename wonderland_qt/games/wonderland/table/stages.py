@@ -34,7 +34,8 @@ def stage(table: TableView, content: Content, looking: Looking) -> Stage:
     if name == BATTLE and table.battle is not None and plan is not None:
         whole = battle_layout(plan.battle, content, table, table.battle, bettor=looking.near)
         layout_now = _without_idle_stop_signs(whole, looking)
-        return Stage(BATTLE, layout_now, table.battle.region, light="night", forms=BY_NIGHT)
+        region = table.battle.region
+        return Stage(BATTLE, layout_now, region, light="night", forms=BY_NIGHT, steady=True)
     if name == FORGE:
         forging = forging_stage(content, looking.seats, _who_forges(looking) or looking.near)
         return replace(forging, layout=_without_idle_stop_signs(forging.layout, looking))

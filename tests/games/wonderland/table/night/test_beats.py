@@ -8,19 +8,30 @@ from msgspec.structs import replace
 
 from tests.games.wonderland.battles import draw_again, fought, no_wagers
 from tests.games.wonderland.content.shipped import shipped_content
-from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer
+from tests.games.wonderland.positions import ALICE, CAT, HATTER, QUEEN, answer, content_with
 from tests.games.wonderland.table.night.test_battle_stage import by_night
-from tests.games.wonderland.table.night.wars import SEATS, looking
+from tests.games.wonderland.table.night.wars import SEATS, looking, staged
 from tests.glimpses import Watched
+from wonderland_qt import paths
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat
-from wonderland_qt.games.wonderland.events import ShardsGained, WagersRevealed
+from wonderland_qt.engine.words.localization import Words
+from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland import ids
+from wonderland_qt.games.wonderland.events import (
+    ChipDrawn,
+    ShardsGained,
+    StrengthChanged,
+    UnitLost,
+    WagersRevealed,
+)
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.seen.log import is_cleared_away
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -61,6 +72,25 @@ def test_chips_come_to_light_together_then_madness_strikes_then_strength_grows()
     assert [len(chips) for chips in large] == [2, 1, 0]
     stones = [sum(piece.kind == "stone" for piece in beat.pieces) for beat in told]
     assert stones == [0, 0, 2]
+
+
+@pytest.mark.rule("BATTLE-23")
+def test_each_part_of_a_draw_is_told_while_it_is_shown() -> None:
+    draws = {
+        ALICE: ["alice_1", "alice_2", "alice_1"],
+        HATTER: ["mad_hatter_1", "madness_single", "mad_hatter_1"],
+    }
+    game = fought(draws, content=by_night())
+    watched = Watched(WONDERLAND, game)
+    draw_again(game)
+    glimpses = watched.glimpses()
+    revealed, harmed, grown = (
+        {type(event) for event in heard(glimpses)[beat.event : beat.event + beat.covers]}
+        for beat in beats(glimpses, game.content, looking(game))
+    )
+    assert revealed == {ChipDrawn}, "the ribbon says what comes of the chips before they are turned up"
+    assert UnitLost in harmed
+    assert StrengthChanged in grown - revealed - harmed
 
 
 @pytest.mark.rule("BATTLE-8")
@@ -151,23 +181,49 @@ def turned_up(first: tuple[PlayerId, ...], *wagers: PlayerId) -> list[Beat]:
 
 @pytest.mark.rule("WAGER-1", "WAGER-4")
 def test_a_wager_comes_forward_to_a_drum_and_is_turned_up_in_the_dark() -> None:
-    forward, turned = turned_up((ALICE,), ALICE)
+    forward, turned, judged = turned_up((ALICE,), ALICE)
     assert forward.sounds == ("drum",)
-    assert not forward.turned
-    assert turned.turned
-    assert forward.held == turned.held == f"wager:{QUEEN}"
-    assert forward.leaning == turned.leaning == f"onlooker:{QUEEN}"
-    assert (forward.points_to, turned.points_to) == ("", f"tower:{ALICE}")
-    assert f"tower:{ALICE}" in turned.spotlight
+    assert [beat.turned for beat in (forward, turned, judged)] == [False, True, False]
+    assert forward.held == turned.held == judged.held == f"wager:{QUEEN}"
+    assert forward.leaning == turned.leaning == judged.leaning == f"onlooker:{QUEEN}"
+    assert (forward.points_to, judged.points_to) == ("", f"tower:{ALICE}")
+    assert f"tower:{ALICE}" in judged.spotlight
     assert f"tower:{ALICE}" not in forward.spotlight
-    faces = [next(p.face for p in beat.pieces if p.id == beat.held) for beat in (forward, turned)]
-    assert faces == [False, True]
-    assert (forward.covers, turned.covers) == (0, 1)
+    faces = [next(p.face for p in beat.pieces if p.id == beat.held) for beat in (forward, turned, judged)]
+    assert faces == [False, True, True]
+    assert (forward.covers, turned.covers, judged.covers) == (0, 1, 0)
+
+
+def test_nothing_is_said_of_a_wager_before_its_face_is_seen() -> None:
+    forward, turned, judged = turned_up((ALICE,), ALICE)
+    assert not verdicts(forward)
+    assert not verdicts(turned), "the verdict stands there while the card is still turning"
+    assert verdicts(judged)
+
+
+def verdicts(beat: Beat) -> list[str]:
+    return [piece.text.key for piece in beat.pieces if piece.id == "verdict"]
+
+
+@pytest.mark.rule("WAGER-3")
+def test_where_nobody_has_won_a_wager_is_wrong() -> None:
+    *_, judged = turned_up((), ALICE)
+    assert verdicts(judged) == ["beat-wager-wrong"]
+
+
+@pytest.mark.rule("WAGER-2")
+@pytest.mark.parametrize(("language", "sign"), [("en", "−1 VP"), ("pl", "−1 PZ"), ("uk", "−1 ПО")])
+def test_it_is_said_that_a_wrong_wager_costs_and_whom(language: str, sign: str) -> None:
+    *_, judged, _paid = turned_up((ALICE,), HATTER)
+    (verdict,) = [piece.text for piece in judged.pieces if piece.id == "verdict"]
+    words = Words.load(paths.words("wonderland"), language, {}).say(verdict)
+    assert sign in words, "nobody knows whether a shard is a prize"
+    assert Words.load(paths.words("wonderland"), language, {}).say(Text(QUEEN)) in words
 
 
 @pytest.mark.rule("WAGER-2")
 def test_a_wrong_wager_lights_no_tower_and_brings_a_shard_in_red() -> None:
-    *_, turned, paid = turned_up((ALICE,), HATTER)
+    *_, _turned, turned, paid = turned_up((ALICE,), HATTER)
     assert not any(piece.startswith("tower:") for piece in turned.spotlight)
     (flight,) = paid.flights
     assert (flight.was, flight.now, flight.burden) == ("1", "2", True)
@@ -179,8 +235,8 @@ def test_a_wrong_wager_lights_no_tower_and_brings_a_shard_in_red() -> None:
 @pytest.mark.rule("WAGER-1", "WAGER-2")
 @pytest.mark.parametrize(("on", "said"), [(ALICE, "beat-wager-right"), (HATTER, "beat-wager-wrong")])
 def test_above_a_wager_it_is_said_whether_it_was_right(on: PlayerId, said: str) -> None:
-    _, turned, *paid = turned_up((ALICE,), on)
-    for beat in (turned, *paid):
+    _, _, judged, *paid = turned_up((ALICE,), on)
+    for beat in (judged, *paid):
         (words,) = [piece.text.key for piece in beat.pieces if piece.id == "verdict"]
         assert words == said
         assert "verdict" in beat.spotlight
@@ -188,7 +244,7 @@ def test_above_a_wager_it_is_said_whether_it_was_right(on: PlayerId, said: str) 
 
 @pytest.mark.rule("WAGER-3")
 def test_at_a_tie_no_tower_is_lit_and_it_is_said_that_nothing_happens() -> None:
-    forward, turned = turned_up((ALICE, HATTER), ALICE)
+    forward, _, turned = turned_up((ALICE, HATTER), ALICE)
     assert turned.spotlight == (*forward.spotlight, "verdict")
     assert [piece.text.key for piece in turned.pieces if piece.id == "verdict"] == ["beat-wager-tie"]
     assert not turned.points_to
@@ -196,10 +252,25 @@ def test_at_a_tie_no_tower_is_lit_and_it_is_said_that_nothing_happens() -> None:
 
 
 def test_of_several_wagers_the_later_ones_take_less_time() -> None:
-    first, turned, second, also_turned, *_ = turned_up((ALICE,), ALICE, HATTER)
+    first, turned, _, second, also_turned, *_ = turned_up((ALICE,), ALICE, HATTER)
     assert first.held != second.held
     assert second.milliseconds == round(0.6 * first.milliseconds)
     assert also_turned.milliseconds == round(0.6 * turned.milliseconds)
+
+
+def test_the_light_stays_as_it_is_while_fighters_decide() -> None:
+    draws = {ALICE: ["alice_1", "alice_1"], HATTER: ["mad_hatter_1", "mad_hatter_1"]}
+    game = fought(draws, content=by_night())
+    assert staged(game).steady
+    assert all(beat.stage.steady for beat in drawn_again(game))
+
+
+@pytest.mark.rule("BATTLE-6")
+def test_it_is_said_by_the_chip_that_a_broken_shield_stops_nothing() -> None:
+    draws = {ALICE: ["alice_1", "alice_2"], HATTER: ["mad_hatter_1", "madness_single"]}
+    told = drawn_again(fought(draws, content=by_night()))
+    (lines,) = [piece.lines for piece in told[1].pieces if piece.id == f"said:{HATTER}"]
+    assert "beat-shield-broken" in [line.key for line in lines]
 
 
 def test_the_whole_table_is_shown_without_beats() -> None:
@@ -270,3 +341,40 @@ def test_every_piece_of_a_card_has_its_place_within_it(players: int) -> None:
                 assert {piece.id for piece in beat.pieces if piece.id not in layout.slots} == set()
                 assert all(slot.rect.x >= 0 and slot.rect.y >= 0 for slot in layout.slots.values())
     assert cards
+
+
+def test_a_shard_that_a_chip_brings_flies_in_after_strength_has_grown() -> None:
+    draws, shipped = {ALICE: ["alice_1"] * 3, HATTER: ["mad_hatter_1"] * 3}, shipped_content().files
+    game = fought(draws, content=content_with(table=shipped.table, appearances=shipped.appearances))
+    watched = Watched(WONDERLAND, game)
+    draw_again(game)
+    *earlier, last = watched.glimpses()
+    hatter = last.view.players[HATTER]
+    after = replace(
+        last.view, players={**last.view.players, HATTER: replace(hatter, shards=hatter.shards + 1)}
+    )
+    gained = ShardsGained(player=HATTER, shards=1, cause=ALICE)
+    steps = [*earlier, Glimpse((*last.events, gained), lambda: after)]
+    *_, grown, flown = beats(steps, game.content, looking(game))
+    (flight,) = flown.flights
+    assert (flight.was, flight.now) == (str(hatter.shards), str(hatter.shards + 1))
+    assert flight.gain.because == ALICE, "no one knows where it comes from"
+    number = ids.COUNT(HATTER, "shards")
+    counts = [p.badge for beat in (grown, flown) for p in beat.pieces if p.id == number]
+    assert counts == [str(hatter.shards), str(hatter.shards + 1)]
+
+
+@pytest.mark.rule("WAREND-1")
+def test_the_winners_tower_stands_until_the_battle_has_left_the_table() -> None:
+    put_away = 0
+    for glimpses, game in _steps(4, None):
+        told = beats(glimpses, game.content, looking(game))
+        covered = {number for beat in told for number in range(beat.event, beat.event + beat.covers)}
+        falls = {number for number, event in enumerate(heard(glimpses)) if is_cleared_away(event)}
+        assert falls <= covered, "the tower of the winner falls while everybody looks"
+        put_away += len(falls)
+        for beat in told:
+            ended = [piece for piece in beat.pieces if piece.kind == "fate" and piece.art == "fate_won"]
+            winners = {ids.CAPITAL(PlayerId(piece.id.removeprefix("fate:"))) for piece in ended}
+            assert not any(piece.id in winners and piece.badge == "0" for piece in beat.pieces)
+    assert put_away

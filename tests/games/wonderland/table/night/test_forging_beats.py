@@ -52,6 +52,19 @@ def test_a_space_gives_what_it_gives_after_the_blow_and_its_number_says_so() -> 
     assert not landed.flights
     assert held.event == blow.event
     assert gain.event == landed.event == blow.event + blow.covers, "a number rises and falls back again"
+    assert (held.covers, blow.sounds) == (1, ("forge",))
+
+
+@pytest.mark.rule("FORGE-2")
+def test_the_price_stands_in_red_beside_the_chip_that_is_held_up() -> None:
+    _, told = forged_onto("alice_castles")
+    (price,) = [piece for piece in told[0].pieces if piece.kind == "price"]
+    assert [line.key for line in price.lines] == ["beat-price-chip", "beat-price-shards"]
+    assert len(price.icons) == len(price.lines), "a price is seen before it is read"
+    table, plate = told[0].stage.layout, told[0].stage.layout.slots[price.id].rect
+    assert plate.x > 0.6 * table.width, "it covers the chip"
+    assert plate.x + plate.width < table.width
+    assert not [piece for beat in told[1:] for piece in beat.pieces if piece.kind == "price"]
 
 
 @pytest.mark.rule("FORGE-2")

@@ -30,10 +30,14 @@ from wonderland_qt.games.wonderland.table.night.battle_layout import (
     course_of,
     height_of,
 )
+from wonderland_qt.games.wonderland.table.night.flown_shards import not_counted_yet, shards_in
 from wonderland_qt.games.wonderland.table.night.forging_beats import forging
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
+
+CLEARED = 600
+"""How long in milliseconds the towers of a battle still stand as they were when it was decided."""
 
 
 class Label(NamedTuple):
@@ -73,22 +77,18 @@ def _beats_with_events(
 ) -> Iterator[Beat]:
     """Yield the beats of a chapter, each with the events that it covers.
 
-    Beats of wagers cover one event each, those of a draw the events of their part of it; of the others, one
-    covers the whole chapter: beats before it come before the first event, beats after it after the last.
+    Beats of wagers cover one event each, those of a draw and a forging the events of their part of it; any
+    other covers the whole chapter.
     """
     if chapter.about_wagers:
         yield from _wager_beats(chapter, plan, content)
-        return
-    if chapter.is_draw:
+    elif chapter.is_draw:
         yield from _with_events_of_parts(list(_parts_of_draw(chapter, plan, content)), chapter)
-        return
-    whole, covered = len(chapter.events), 0
-    for beat in _beats_by_opening(chapter, plan, content, persons):
-        if beat.covers:
-            yield replace(beat, event=chapter.begin, covers=whole)
-            covered = whole
-        else:
-            yield replace(beat, event=chapter.begin + covered, covers=0)
+    elif isinstance(chapter.opening, events.ChipForged):
+        yield from forging(chapter.opening, chapter, plan, content)
+    else:
+        for beat in _beats_by_opening(chapter, plan, content, persons):
+            yield replace(beat, event=chapter.begin, covers=len(chapter.events))
 
 
 def _with_events_of_parts(parts: Sequence[DrawPart], chapter: chapters.Chapter) -> Iterator[Beat]:
@@ -103,14 +103,14 @@ def _with_events_of_parts(parts: Sequence[DrawPart], chapter: chapters.Chapter) 
 def _beats_by_opening(
     chapter: chapters.Chapter, plan: NightPlan, content: Content, persons: Sequence[PlayerId]
 ) -> Iterator[Beat]:
-    """Yield the beats of what a chapter is about: a forging, the start of a battle or a result."""
+    """Yield the beats of what a chapter is about: the start of a battle, a result, or its clean-up."""
     opening, battle = chapter.opening, chapter.before.battle
-    if isinstance(opening, events.ChipForged):
-        yield from forging(opening, chapter, plan, content)
-    elif isinstance(opening, events.BattleBegun):
+    if isinstance(opening, events.BattleBegun):
         yield _moment(chapter.after, plan.battle, content, plan.beats.begins)
     elif isinstance(opening, events.BattleEnded):
         yield from _card_once_known(opening, chapter, plan, content, persons)
+    elif battle is not None and chapter.is_clean_up:
+        yield _moment(chapter.before, plan.battle, content, CLEARED)
     elif battle is not None and not battle.contested and _has_reward(chapter.events):
         result = Result(chapter.before, chapter.after, battle, chapter.events, persons)
         yield _result_card(result, plan, content)
@@ -142,7 +142,7 @@ def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content)
         yield DrawPart(_moment(table, plan.battle, content, plan.beats.revealed, revealed), revealed_by)
     struck = heard(draw.struck)
     who_kept_shields = _who_kept_shields(struck, chapter.before, content)
-    labels = _harm_labels(struck, who_kept_shields)
+    labels = _harm_labels(struck, who_kept_shields, chapter.before)
     if labels:
         falls = (tuple(_falls(struck, table)),)
         table = draw.struck[-1].view
@@ -154,7 +154,11 @@ def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content)
         gains = _gains(heard(draw.grown), before, table)
         if gains:
             grown = _moment(table, plan.battle, content, plan.beats.strengthened, _gain_labels(gains), gains)
-            yield DrawPart(grown, len(chapter.events))
+            shards = tuple(shards_in(chapter, len(draw.grown), content))
+            yield DrawPart(not_counted_yet(grown, before, shards, content), len(chapter.events))
+            if shards:
+                flown = _moment(table, plan.battle, content, chapters.PAID)
+                yield DrawPart(replace(flown, flights=shards), len(chapter.events))
 
 
 def _label_of_face(content: Content, chip: ChipId) -> Label:
@@ -208,8 +212,10 @@ def _with_kept_shields(shown: Iterable[Piece], kept: Collection[PlayerId]) -> It
             yield piece
 
 
-def _harm_labels(happened: Sequence[Event], who_kept_shields: Collection[PlayerId]) -> Labels:
-    """Return what madness and poison did: a shield held or was kept, units fell, somebody is out.
+def _harm_labels(
+    happened: Sequence[Event], who_kept_shields: Collection[PlayerId], before: TableView
+) -> Labels:
+    """Return what madness and poison did: a shield held, was kept or broken, units fell, somebody is out.
 
     Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
     """
@@ -222,6 +228,8 @@ def _harm_labels(happened: Sequence[Event], who_kept_shields: Collection[PlayerI
                 lines.append(text("beat-lost", units=lost[event.player]))
             if event.player in who_kept_shields:
                 lines.append(Text("beat-shield-kept"))
+            if not before.players[event.player].shield:
+                lines.append(Text("beat-shield-broken"))
             labels[event.player] = Label("madness", tuple(lines))
         elif isinstance(event, events.ShieldTurned) and not event.whole:
             labels[event.player] = Label("shield", (Text("beat-shield"),))
@@ -268,7 +276,7 @@ def _moment(
     for player, label in labels.items():
         shown += _label_pieces(player, label)
     shown += [piece for piece, _slot in stones]
-    stage = Stage("battle", layout, battle.region, light="night", forms=BY_NIGHT)
+    stage = Stage("battle", layout, battle.region, light="night", forms=BY_NIGHT, steady=True)
     return Beat(stage, tuple(shown), milliseconds)
 
 

@@ -16,7 +16,7 @@ from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.layout import Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.seen.view import TableView
 
@@ -24,14 +24,14 @@ WINNER = ("tower", "capital", "banner", "lead", "leader", "dock")
 """The pieces lit for the winner: the tower with all that stands on it, and the dock below."""
 
 VERDICT = "verdict"
-VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.32, 0.075, 0.183
+VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.42, 0.07, 0.163
 """Where above a wager that is held up it is said whether it is right, as parts of the stage."""
 
 VERDICT_ORDER = 310
 """The order of that message on the stage, in front of all else."""
 
-DRUM, PAID = 700, 900
-"""How long a card comes forward to the drum, and shards are seen to be paid, in milliseconds."""
+DRUM, TURNING, PAID = 700, 450, 1200
+"""How long a card comes forward to the drum and turns, and shards are seen to be paid, in milliseconds."""
 
 LATER = 0.6
 """The part of the time that the second and later wagers take."""
@@ -57,19 +57,23 @@ def turned_up(
 ) -> Iterator[Beat]:
     """Yield how a wager card comes forward and is turned, while the bettor leans out of the box.
 
-    When it is right it points to the winner's tower, which is lit (WAGER-1).
+    Nothing is said of it before it can be seen. When it is right it points to the winner's tower, which is
+    lit; with no winner at all it is wrong (WAGER-1, WAGER-3).
     """
     card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
     yield replace(forward, spotlight=(card, bettor))
-    turned = replace(after, held=card, turned=True, leaning=bettor, sounds=("card",))
+    turned = replace(after, milliseconds=TURNING, held=card, turned=True, leaning=bettor, sounds=("card",))
+    yield replace(turned, spotlight=(card, bettor))
+    seen = replace(turned, milliseconds=after.milliseconds - TURNING, turned=False, sounds=())
+    seen = replace(seen, event=after.event + 1, covers=0)
     if tuple(first) == (event.on,):
         winner = tuple(f"{kind}:{event.on}" for kind in WINNER)
-        lit = replace(turned, spotlight=(card, bettor, *winner), points_to=ids.TOWER(event.on))
-        yield _with_verdict(lit, "beat-wager-right")
+        lit = replace(seen, spotlight=(card, bettor, *winner), points_to=ids.TOWER(event.on))
+        yield _with_verdict(lit, "beat-wager-right", event.player)
     else:
-        lit = replace(turned, spotlight=(card, bettor))
-        yield _with_verdict(lit, "beat-wager-wrong" if len(first) == 1 else "beat-wager-tie")
+        lit, wrong = replace(seen, spotlight=(card, bettor)), len(first) <= 1
+        yield _with_verdict(lit, "beat-wager-wrong" if wrong else "beat-wager-tie", event.player)
 
 
 def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
@@ -83,18 +87,24 @@ def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
     flight = Flight(gain, card, str(shards), str(shards + event.shards), burden=True)
     lit = (card, bettor, shard_number)
     shown = replace(before, milliseconds=PAID, held=card, leaning=bettor, spotlight=lit, flights=(flight,))
-    return _with_verdict(shown, "beat-wager-wrong")
+    return _with_verdict(shown, "beat-wager-wrong", player)
 
 
-def _with_verdict(shown: Beat, message: str) -> Beat:
+def _with_verdict(shown: Beat, message: str, player: PlayerId) -> Beat:
     """Return a beat of a wager with a message above the card that says whether the wager is right."""
-    layout, words = shown.stage.layout, Text(message)
+    layout, words = shown.stage.layout, text(message, player=Text(player))
     width, height = VERDICT_WIDE * layout.width, VERDICT_HIGH * layout.height
     room = Rect((layout.width - width) / 2, VERDICT_TOP * layout.height, width, height)
-    slots = {**layout.slots, VERDICT: Slot(VERDICT, room)}
     verdict = Piece(VERDICT, "scroll", "note", order=VERDICT_ORDER, text=words, lines=(words,))
+    return replace(with_plate(shown, verdict, room), spotlight=(*shown.spotlight, VERDICT))
+
+
+def with_plate(shown: Beat, plate: Piece, room: Rect) -> Beat:
+    """Return a moment with one more piece, which lies there for that moment alone."""
+    layout = shown.stage.layout
+    slots = {**layout.slots, plate.id: Slot(plate.id, room)}
     stage = replace(shown.stage, layout=replace(layout, slots=slots))
-    return replace(shown, stage=stage, pieces=(*shown.pieces, verdict), spotlight=(*shown.spotlight, VERDICT))
+    return replace(shown, stage=stage, pieces=(*shown.pieces, plate))
 
 
 def quickened(beats: Sequence[Beat]) -> list[Beat]:
@@ -149,6 +159,11 @@ class Chapter:
         return going_on and not isinstance(self.opening, OPENING)
 
     @property
+    def is_clean_up(self) -> bool:
+        """Tell whether chips and markers are put away in the chapter, after all was told of the battle."""
+        return _clears_up(self.glimpses[0])
+
+    @property
     def before(self) -> TableView:
         """Return the table before the chapter."""
         return _table(self.step_before)
@@ -171,7 +186,8 @@ def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:
     for glimpse in steps:
         if not glimpse.events:
             continue
-        if chapter and _begins_chapter(glimpse, after=chapter[-1]):
+        begins = _begins_chapter(glimpse, after=chapter[-1]) if chapter else False
+        if chapter and (begins or _begins_clean_up(glimpse, chapter)):
             yield Chapter(step_before, chapter, begin)
             begin += len(heard(chapter))
             step_before, chapter = chapter[-1], []
@@ -187,6 +203,20 @@ def _begins_chapter(glimpse: Glimpse, after: Glimpse) -> bool:
     if _has_event(glimpse, events.ChipDrawn) and not _has_event(after, events.ChipDrawn):
         return True
     return about_wagers(glimpse.events[0]) != about_wagers(after.events[0])
+
+
+def _begins_clean_up(glimpse: Glimpse, chapter: Sequence[Glimpse]) -> bool:
+    """Tell whether a step is the first to put chips and markers away after what no other beat shows."""
+    is_told = any(isinstance(event, OPENING) for event in chapter[0].events) or any(map(_clears_up, chapter))
+    return _clears_up(glimpse) and not is_told
+
+
+def _clears_up(glimpse: Glimpse) -> bool:
+    """Tell whether a step puts the chips or the marker of a battle away (WAREND-1)."""
+    battle = _table(glimpse).battle
+    if battle is None or not (battle.ended and battle.contested):
+        return False
+    return _has_event(glimpse, events.ChipsExhausted) or _has_event(glimpse, events.StrengthChanged)
 
 
 def _has_event(glimpse: Glimpse, kind: type[Event]) -> bool:

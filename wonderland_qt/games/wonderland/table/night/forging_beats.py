@@ -7,29 +7,52 @@ from msgspec.structs import replace
 from wonderland_qt.components.appearances import appearance
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.glimpses import Glimpse
+from wonderland_qt.engine.table.layout import Rect
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import NightPlan
 from wonderland_qt.games.wonderland.events import ChipForged
 from wonderland_qt.games.wonderland.seen.view import TableView
-from wonderland_qt.games.wonderland.table.night.chapters import Chapter
+from wonderland_qt.games.wonderland.table.night.chapters import Chapter, with_plate
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import forge_stage
 
-CHIP_UP, GAINED, LANDED = 900, 700, 500
-"""How long a chip is held up, how long a gain flies, and how long its number is seen, in milliseconds."""
+CHIP_UP, GAINED, LANDED = 1400, 700, 500
+"""How long a chip is held up with its price, a gain flies, and its number is seen, in milliseconds."""
+
+PRICE_ROOM = 0.66, 0.42, 0.3, 0.16
+"""Where beside a held chip its price stands, as parts of the stage: left, top, width and height."""
 
 
 def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
-    """Yield the beats of a forging: the chip held up, struck onto its space, and its gains (FORGE-2)."""
-    up = _moment(opening, chapter.before, CHIP_UP, content)
-    yield replace(up, covers=0, held=ids.CHIP(opening.chip))
-    strike = appearance(opening, content).cue
-    cues = ((strike,),) if strike is not None else ()
-    yield replace(_moment(opening, chapter.opened, plan.beats.forged, content), cues=cues)
-    yield from _gain_beats(opening, chapter, content)
+    """Yield the beats of a forging: the chip held up, struck onto its space, and its gains (FORGE-2).
+
+    The line that it is forged belongs to the chip held up, or to the blow if no one holds it up.
+    """
+    begin, end = chapter.begin, chapter.begin + len(chapter.events)
+    look = appearance(opening, content)
+    up = _priced(_moment(opening, chapter.before, CHIP_UP, content))
+    up = replace(up, event=begin, covers=len(chapter.glimpses[0].events), sounds=("card",))
+    yield replace(up, held=ids.CHIP(opening.chip))
+    blow = _moment(opening, chapter.opened, plan.beats.forged, content)
+    cues = ((look.cue,),) if look.cue is not None else ()
+    blow = replace(blow, event=begin, covers=end - begin, cues=cues)
+    yield replace(blow, sounds=tuple(filter(None, (look.sound,))))
+    for beat in _gain_beats(opening, chapter, content):
+        yield replace(beat, event=end)
+
+
+def _priced(up: Beat) -> Beat:
+    """Return a moment with the price beside the chip that is held up: the chip itself (FORGE-2)."""
+    layout = up.stage.layout
+    parts = zip(PRICE_ROOM, (layout.width, layout.height) * 2, strict=True)
+    lines = (Text("beat-price-chip"), Text("beat-price-shards"))
+    icons = ("any_ally", "shards")
+    plate = Piece("price", "price", "price", order=310, text=Text("beat-price"), icons=icons, lines=lines)
+    return with_plate(up, plate, Rect(*(part * whole for part, whole in parts)))
 
 
 def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: Content) -> Beat:
@@ -42,14 +65,14 @@ def _gain_beats(opening: ChipForged, chapter: Chapter, content: Content) -> Iter
     """Yield how what a space gives, and what lies between tracks, comes to where it is counted (FORGE-3)."""
     before, chip = chapter.step_before, ids.CHIP(opening.chip)
     for glimpse in chapter.glimpses:
-        flights = tuple(_flights(before, glimpse, chip, content))
+        flights = tuple(flights_in(before, glimpse, chip, content))
         if flights:
             yield replace(_moment(opening, before.view, GAINED, content), covers=0, flights=flights)
             yield replace(_moment(opening, glimpse.view, LANDED, content), covers=0)
         before = glimpse
 
 
-def _flights(before: Glimpse, after: Glimpse, chip: str, content: Content) -> Iterator[Flight]:
+def flights_in(before: Glimpse, after: Glimpse, chip: str, content: Content) -> Iterator[Flight]:
     """Yield the flight of each gain in a step from the forged chip to the number that it changes.
 
     A loss flies only if it changes a number that is shown.

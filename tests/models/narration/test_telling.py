@@ -1,0 +1,34 @@
+"""The lines about a moment stay until they can be read, however short the moment is."""
+
+from wonderland_qt.models.narration.telling import LEAST, Telling
+
+SHORT = LEAST // 2
+
+
+def test_a_line_stays_beside_the_next_ones_until_it_could_be_read() -> None:
+    telling = Telling()
+    for line in ("Ann takes a cup.", "Ann places 2 supporters.", "Ann gains a shard."):
+        telling.follow([line], SHORT)
+    assert telling.lines == ("Ann places 2 supporters.", "Ann gains a shard.")
+
+
+def test_all_lines_of_one_moment_are_told_together() -> None:
+    telling = Telling()
+    telling.follow(["Ann draws a rose.", "Ben draws madness."], LEAST)
+    assert telling.lines == ("Ann draws a rose.", "Ben draws madness.")
+    telling.follow(["Ben busts."], LEAST)
+    assert list(telling.lines) == ["Ben busts."]
+
+
+def test_a_line_stays_as_long_as_nothing_else_is_told() -> None:
+    telling = Telling()
+    telling.follow(["Ann takes a cup."], LEAST)
+    telling.follow([], LEAST)
+    assert telling.lines == ("Ann takes a cup.",)
+
+
+def test_nothing_is_told_any_more_of_what_was_taken_back() -> None:
+    telling = Telling()
+    telling.follow(["Ann takes a cup."], SHORT)
+    telling.forget()
+    assert telling.lines == ()

@@ -1,0 +1,41 @@
+"""Telling: the lines about what is shown, each of which stays long enough to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+LEAST = 800
+"""The least duration of each line in milliseconds, at the usual pace."""
+
+
+class Telling:
+    """Holds the lines of the current moment, and those of earlier ones that could not be read yet.
+
+    Time is that of the moments at the usual pace, so lines stay in step with what is shown at any pace.
+    """
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._told_for: list[int] = []
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Return the lines to be read now, the oldest first."""
+        return tuple(self._lines)
+
+    def follow(self, lines: Sequence[str], milliseconds: int) -> None:
+        """Tell the lines of a moment that lasts this long; without any, the last ones stay."""
+        if lines:
+            self._forget_what_was_read()
+            self._lines += lines
+            self._told_for += [0] * len(lines)
+        self._told_for = [told + milliseconds for told in self._told_for]
+
+    def forget(self) -> None:
+        """Forget all lines, because the game went back or another stretch of it is shown."""
+        self._lines, self._told_for = [], []
+
+    def _forget_what_was_read(self) -> None:
+        unread = [place for place, told in enumerate(self._told_for) if told < LEAST]
+        self._lines = [self._lines[place] for place in unread]
+        self._told_for = [self._told_for[place] for place in unread]
