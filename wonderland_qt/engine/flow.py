@@ -157,9 +157,10 @@ class Game(Position[StateT, ContentT]):
         return other
 
     def asking_anew(self, state: StateT) -> Game[StateT, ContentT]:
-        """Return a game with another state, in which the rule of the next step decides again what is asked.
+        """Return a game with another state, such as one with hidden cards dealt anew, and its own questions.
 
-        `asked_anyway` is empty. If no one has a choice there, it asks nothing and must not be used.
+        The rule of the next step decides again whom it asks. If no one has a choice in that state, nothing is
+        asked, and the game must not be used.
         """
         other, step = self._copy_with_state(state), state.agenda[-1]
         other._ask(self.rules.asks[type(step)](other, step))

@@ -117,14 +117,16 @@ class FurtherChoices(QWidget):
         self.sheet.setMaximumHeight(UNLIMITED)
 
     def _lay_out(self) -> None:
-        whole, sheet = without_margins(QVBoxLayout(self)), without_margins(QVBoxLayout(self.sheet), 4)
+        """Lay out the choices one below the other, each below its label, on a sheet that can be rolled up."""
+        choices = without_margins(QVBoxLayout(self.sheet), 4)
         self._add_named("new-first", self.first)
         for option in self.game_options.values():
             self._add_labelled(option.label, option.values)
-            sheet.addWidget(option.sheet)
+            choices.addWidget(option.sheet)
         self._add_named("settings-curtain", self.curtain)
         self._add_named("new-seed", self.seed)
         self.seed.setToolTip(tooltip(self._say(Text("new-seed-hint"))))
+        whole = without_margins(QVBoxLayout(self))
         whole.addWidget(self.sheet)
         whole.addStretch()
 

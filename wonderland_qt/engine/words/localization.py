@@ -35,6 +35,10 @@ ContentWords = Mapping[str, Mapping[str, str]]
 """Names that are written in content entries, by id and language."""
 
 
+USUAL_FORM = ""
+"""The form of a word that stands alone, such as a nominative."""
+
+
 class Spoken(FluentType):
     """A Fluent argument that is rendered only when a message uses it, in the form that the message wants."""
 
@@ -44,11 +48,14 @@ class Spoken(FluentType):
 
     def format(self, locale: object) -> str:  # noqa: ARG002 Fluent's own types need it
         """Return the text in its usual form."""
-        return self.render_in_form("", "")
+        return self.render_in_form(USUAL_FORM, USUAL_FORM)
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether the text in its usual form equals a string, for selectors."""
-        return isinstance(other, str) and self.render_in_form("", "") == other
+        """Tell whether the text in its usual form equals a string.
+
+        Fluent compares an argument like that with the keys of a select expression.
+        """
+        return isinstance(other, str) and self.format(None) == other
 
     def __hash__(self) -> int:
         return hash(self.key)

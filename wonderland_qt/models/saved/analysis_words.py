@@ -59,12 +59,15 @@ class AnalysisWords:
         return [self._moment_in_words(moment) for moment in self.analysis.moments]
 
     def figures(self, player: PlayerId) -> AccountFigures:
-        """Return the figures of a player's account."""
+        """Return by how many percent a player's chance to win has changed, and through what.
+
+        It begins at the even chance of all players; `account.won` is what the game has added to it.
+        """
         account = self.analysis.accounts[player]
-        start = 100 / len(self.analysis.players)
-        end = start + 100 * account.won
+        even_chance = 100 / len(self.analysis.players)
+        final_chance = even_chance + 100 * account.won
         return AccountFigures(
-            way=f"{start:.0f} → {end:.0f}",
+            way=f"{even_chance:.0f} → {final_chance:.0f}",
             own=_signed(account.own_choices),
             rivals=_signed(account.rivals_choices),
             luck=_signed(account.luck),

@@ -102,7 +102,8 @@ def _crowd_in_rows(slot: Slot, number: int, pieces: Sequence[PieceInSlot]) -> li
     height = min(largest_height, narrowest / aspect)
     width = height * aspect
     rooms = [
-        _room_of_crowded(room, width, height, at=at, columns=columns, pieces=count) for at in range(count)
+        _room_around_piece(room, width, height, number=number, columns=columns, pieces=count)
+        for number in range(count)
     ]
     return [_centred_in(own_room, width, height) for own_room in rooms]
 
@@ -141,12 +142,15 @@ def _largest_length(length: float, pieces: int) -> float:
     return length / (1 + (pieces - 1) * CROWDED_SEEN)
 
 
-def _room_of_crowded(room: Rect, width: float, height: float, at: int, columns: int, pieces: int) -> Rect:
-    """Return the room moved so that its middle is where piece number `at` of a crowd has its own.
+def _room_around_piece(
+    room: Rect, width: float, height: float, number: int, columns: int, pieces: int
+) -> Rect:
+    """Return the room, as large as it is, moved to one piece of a crowd: their middles are the same.
 
-    The pieces, each `width` by `height`, are in rows of this many columns; rows and columns are centred.
+    A piece is put into the middle of its room later, at its own size. The pieces, each `width` by `height`,
+    lie in rows of this many columns, which are centred; `number` counts them from 0.
     """
-    row, column = divmod(at, columns)
+    row, column = divmod(number, columns)
     rows, in_row = ceil(pieces / columns), min(columns, pieces - row * columns)
     x = _step_between(room.width, width, columns) * (column - (in_row - 1) / 2)
     y = _step_between(room.height, height, rows) * (row - (rows - 1) / 2)

@@ -125,7 +125,7 @@ def _hidden_goods(content: Content, seen: PlayerView, screen: ScreenView, place:
 
 
 def _court_pieces(seen: PlayerView, order: int) -> Iterator[Piece]:
-    """Yield a player's court with the offering."""
+    """Yield a player's court: its sheet, which tells the penalty so far, a pixie, and the goods offered."""
     place, words = ids.COURT(seen.id), text("piece-court", player=Text(seen.id), penalty=seen.penalty)
     yield Piece(place, "court", art=seen.id, place="courts", order=order, text=words)
     yield board.pixie_piece(ids.COURTIER(seen.id), seen.id, place)

@@ -146,7 +146,8 @@ class UnitsElsewhere(Measure, word="units_elsewhere", reads={"units"}):
     def read(self, position: Position, bound: Bound) -> int:
         owner = position.state.players[bound.player]
         regions = [region for region in position.state.ring if region != bound.place]
-        return sum(owner.units_in(region) - (owner.leader == region) for region in regions)
+        units = sum(map(owner.units_in, regions))
+        return units - 1 if owner.leader in regions else units
 
 
 class UnitsLost(OfPart, word="units_lost", of=lambda part: part.lost, reads={"units"}):
