@@ -285,6 +285,17 @@ def test_a_card_in_a_spotlight_turns_over_about_its_upright_axis(performance: An
     assert performance.card is None
 
 
+def test_a_card_whose_turning_is_cut_short_faces_the_viewer(performance: Any) -> None:
+    performance.show(Beat(STAGE, PIECES, 700, held="card", spotlight=("field",)), 1.0)
+    to_the_end(performance.clock)
+    performance.show(Beat(STAGE, PIECES, 1350, held="card", spotlight=("field",), turned=True), 1.0)
+    performance.clock.setCurrentTime(round(0.6 * performance.clock.duration()))
+    performance.show(Beat(STAGE, PIECES, 900, held="card", spotlight=("field",)), 1.0)
+    front = performance.card.item
+    assert front.isVisible()
+    assert front.transform().m11() == pytest.approx(1)
+
+
 def test_a_figure_in_a_spotlight_has_no_square_of_light_around_it(performance: Any) -> None:
     scene = performance._scene
     scene.bake_for(1.0, 1.0, scene.sceneRect())

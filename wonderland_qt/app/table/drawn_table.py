@@ -183,8 +183,11 @@ class DrawnTable(TableView):
         self.fading.end()
 
     def _show_stage(self, stage: Stage) -> None:
-        """Move pieces to their places on another stage; fade if the background changes."""
-        differs = self.table.ground.differs(stage) and self.isVisible()
+        """Move pieces to their places on another stage; fade if the background changes.
+
+        After an interlude nothing fades: what it covered is long over, and would be seen again.
+        """
+        differs = self.table.ground.differs(stage) and self.isVisible() and not self._covered
         seen = self.viewport().grab() if differs and self.motion.milliseconds else None
         before = self.viewportTransform()
         self.table.show_stage(stage)

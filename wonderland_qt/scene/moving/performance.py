@@ -112,7 +112,7 @@ class Performance(QObject):
         if beat.done:
             return beat.milliseconds
         if beat.turned:
-            return TURNING
+            return min(TURNING, beat.milliseconds)
         return COMING_FORWARD if beat.spotlight else RISING
 
     def wait_for(self, performer: str) -> None:
@@ -299,10 +299,12 @@ class Performance(QObject):
         self.card.set_out(goal)
 
     def _remove_back(self) -> None:
-        """Remove the back of a card that was turned over, lest it turns once more."""
+        """Remove the back of a card that was turned over, lest it turns once more; the face lies flat."""
         back, self.back = self.back, None
         if back is not None:
             back.leave()
+            if self.card is not None:
+                self.card.lean(0.0)
 
     def _rect_in_middle(self, item: PieceItem) -> QRectF:
         """Return the rectangle of a held piece, in the middle of the table."""

@@ -264,6 +264,7 @@ result-out = out
 result-bust = bust: no prize
 result-vp = { $vp } VP: { $before } → { $after }
 result-no-vp = no VP: still { $after }
+result-chooses = now chooses: { $vp } VP, or a castle here
 result-castle = a castle here
 result-castle-stands = a castle is already here
 result-no-castle = no castle left

@@ -285,6 +285,7 @@ result-out = odpada
 result-bust = odpada: bez nagrody
 result-vp = { $vp } PZ: { $before } → { $after }
 result-no-vp = 0 PZ: nadal { $after }
+result-chooses = teraz wybiera: { $vp } PZ albo zamek tutaj
 result-castle = zamek w tym regionie
 result-castle-stands = zamek już tu stoi
 result-no-castle = zamków już nie ma

@@ -140,6 +140,20 @@ def test_a_result_card_waits_until_somebody_goes_on() -> None:
     assert {f"podium:{ALICE}", f"ledger:{ALICE}", f"ledger:{HATTER}", f"fallen:{HATTER}", "ribbon"} <= ids
 
 
+@pytest.mark.rule("RESULT-3")
+def test_a_tie_for_first_is_said_to_leave_a_choice_of_points_or_castle() -> None:
+    game = fought({ALICE: ["alice_2"], HATTER: ["mad_hatter_2"]}, QUEEN, content=by_night(), units=1)
+    no_wagers(game)
+    watched = Watched(WONDERLAND, game)
+    for player in game.waiting():
+        answer(game, player, "stop")
+    card = next(beat for beat in shown(game, watched) if beat.stage.id == "result")
+    entries = {piece.id: [line.key for line in piece.lines] for piece in card.pieces if piece.lines}
+    for player in (ALICE, HATTER):
+        assert "result-chooses" in entries[f"entries:{player}"]
+        assert "result-no-vp" not in entries[f"entries:{player}"]
+
+
 @pytest.mark.parametrize(("person", "falls"), [(ALICE, True), (HATTER, False), (None, False)])
 def test_confetti_falls_only_when_somebody_at_the_screen_has_won(
     person: PlayerId | None, falls: bool
@@ -212,7 +226,7 @@ def test_where_nobody_has_won_a_wager_is_wrong() -> None:
 
 
 @pytest.mark.rule("WAGER-2")
-@pytest.mark.parametrize(("language", "sign"), [("en", "−1 VP"), ("pl", "−1 PZ"), ("uk", "−1 ПО")])
+@pytest.mark.parametrize(("language", "sign"), [("en", "−1 VP"), ("pl", "−1 PZ"), ("uk", "−1 ПБ")])
 def test_it_is_said_that_a_wrong_wager_costs_and_whom(language: str, sign: str) -> None:
     *_, judged, _paid = turned_up((ALICE,), HATTER)
     (verdict,) = [piece.text for piece in judged.pieces if piece.id == "verdict"]

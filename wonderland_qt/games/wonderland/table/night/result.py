@@ -15,6 +15,7 @@ from wonderland_qt.games.wonderland.content.table_content import ResultPlan
 from wonderland_qt.games.wonderland.events import CastleBuilt, VpGained
 from wonderland_qt.games.wonderland.mechanics.forge import forgings
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
+from wonderland_qt.games.wonderland.table.card_pieces import tile_vp
 
 CENTRE, HEAD, UPPER_EDGE = 0.5, 0.2, 0.16
 """The middle; how much of a ledger its head takes, and of a podium the edge on which somebody stands."""
@@ -114,7 +115,7 @@ def _podium_lines(battle: BattleView, player: PlayerId) -> tuple[Text, ...]:
 
 
 def _ledger_lines(result: Result, content: Content, player: PlayerId) -> Iterator[Line]:
-    """Yield the lines of a fighter's gains and losses (RESULT-1, RESULT-2, BATTLE-8, FORGE-1)."""
+    """Yield the lines of a fighter's gains and losses (RESULT-1 to RESULT-3, BATTLE-8, FORGE-1)."""
     part = result.battle.participants[player]
     before, after = result.ended.players[player], result.rewarded.players[player]
     own = [event for event in result.events if isinstance(event, PlayerEvent) and event.player == player]
@@ -123,6 +124,8 @@ def _ledger_lines(result: Result, content: Content, player: PlayerId) -> Iterato
         yield "battle", Text("result-bust")
     elif gained:
         yield "vp", text("result-vp", vp=gained, before=before.vp, after=after.vp)
+    elif player in result.battle.first and len(result.battle.first) > 1:
+        yield "vp", text("result-chooses", vp=tile_vp(content, result.ended, result.battle.region))
     else:
         yield "vp", text("result-no-vp", after=after.vp)
     yield from _castle_line(result, content, player)
