@@ -107,6 +107,14 @@ def test_a_bust_is_shown_before_anybody_grows() -> None:
 
 
 @pytest.mark.rule("BATTLE-6")
+def test_poison_is_not_called_madness() -> None:
+    draws = {ALICE: ["alice_1", "alice_2", "alice_1"], HATTER: ["mad_hatter_1", "poison"]}
+    told = drawn_again(fought(draws, content=by_night(), units=2))
+    lines = {piece.id: [line.key for line in piece.lines] for piece in told[1].pieces}
+    assert lines[f"said:{HATTER}"][0] == "beat-lost"
+
+
+@pytest.mark.rule("BATTLE-6")
 @pytest.mark.parametrize(
     ("shield_answer", "said", "sign"),
     [

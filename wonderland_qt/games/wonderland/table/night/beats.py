@@ -221,9 +221,10 @@ def _harm_labels(
     """
     labels: Labels = {}
     lost = Counter(event.player for event in happened if isinstance(event, events.UnitLost))
+    madder = {event.player for event in happened if isinstance(event, events.MadnessPlaced)}
     for event in happened:
         if isinstance(event, events.MadnessPlaced | events.UnitLost):
-            lines = [Text("beat-madness")]
+            lines = [Text("beat-madness")] if event.player in madder else []
             if lost[event.player]:
                 lines.append(text("beat-lost", units=lost[event.player]))
             if event.player in who_kept_shields:
