@@ -63,7 +63,7 @@ def on_the_box(keyboard: Keyboard, game: str) -> set[str]:
     """The colours that are seen of a box on the shelf."""
     from PySide6.QtCore import QSize
 
-    image = keyboard.window.start.boxes[game]._picture(QSize(386, 560)).toImage()
+    image = keyboard.window.start.boxes[game]._picture_of_front(QSize(386, 560)).toImage()
     return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 

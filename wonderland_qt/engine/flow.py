@@ -157,7 +157,7 @@ class Game(Position[StateT, ContentT]):
         return other
 
     def asking_anew(self, state: StateT) -> Game[StateT, ContentT]:
-        """Return a game with another state, such as one with hidden cards dealt anew, and its own questions.
+        """Return a game with another state, such as one with hidden cards dealt again, and its own questions.
 
         The rule of the next step decides again whom it asks. If no one has a choice in that state, nothing is
         asked, and the game must not be used.

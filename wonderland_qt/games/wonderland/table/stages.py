@@ -1,6 +1,6 @@
 """Stages: which part of the table fills the screen, and where its pieces lie."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import chain
 from math import ceil
 
@@ -44,8 +44,12 @@ def stage(table: TableView, content: Content, looking: Looking) -> Stage:
 
 def _without_idle_stop_signs(whole: Layout, looking: Looking) -> Layout:
     """Return the layout without stop signs that no one can touch, as they would look like a stop."""
-    touched = _places_to_put_on(looking.answerable)
-    slots = {name: slot for name, slot in whole.slots.items() if name in touched or not _is_stop_sign(name)}
+    return without_places_to_stop(whole, but=_places_to_put_on(looking.answerable))
+
+
+def without_places_to_stop(whole: Layout, but: Collection[str] = ()) -> Layout:
+    """Return the layout without places for stop signs, `but` for these places."""
+    slots = {name: slot for name, slot in whole.slots.items() if name in but or not _is_stop_sign(name)}
     return replace(whole, slots=slots)
 
 

@@ -106,6 +106,15 @@ def test_a_bust_is_shown_before_anybody_grows() -> None:
     assert HATTER not in labels(told[2])
 
 
+def test_no_stop_sign_has_a_place_while_a_draw_is_shown() -> None:
+    game = fought(
+        {ALICE: ["alice_1", "alice_2"], HATTER: ["mad_hatter_1", "mad_hatter_2"]}, content=by_night()
+    )
+    places = {name for beat in drawn_again(game) for name in beat.stage.layout.slots}
+    assert places
+    assert not [name for name in places if ids.STOP.begins(name)]
+
+
 @pytest.mark.rule("BATTLE-6")
 def test_poison_is_not_called_madness() -> None:
     draws = {ALICE: ["alice_1", "alice_2", "alice_1"], HATTER: ["mad_hatter_1", "poison"]}

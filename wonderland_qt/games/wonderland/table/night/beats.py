@@ -34,6 +34,7 @@ from wonderland_qt.games.wonderland.table.night.flown_shards import not_counted_
 from wonderland_qt.games.wonderland.table.night.forging_beats import forging
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
+from wonderland_qt.games.wonderland.table.stages import without_places_to_stop
 from wonderland_qt.games.wonderland.war.madness import LEADER, SUPPORTER
 
 CLEARED = 600
@@ -271,7 +272,7 @@ def _moment(
     layout = battle_layout(plan, content, table, battle)
     stones = list(_stones(plan, content, layout, battle, gains))
     stone_slots = {slot.id: slot for _piece, slot in stones}
-    layout = replace(layout, slots={**layout.slots, **stone_slots})
+    layout = without_places_to_stop(replace(layout, slots={**layout.slots, **stone_slots}))
     shown = [_rays(player, label) for player, label in labels.items() if battle.participants[player].drawn]
     shown += _without_stop_signs(pieces(table, content))
     for player, label in labels.items():

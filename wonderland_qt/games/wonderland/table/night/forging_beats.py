@@ -18,7 +18,7 @@ from wonderland_qt.games.wonderland.events import ChipForged
 from wonderland_qt.games.wonderland.seen.view import TableView
 from wonderland_qt.games.wonderland.table.night.chapters import Chapter, with_plate
 from wonderland_qt.games.wonderland.table.pieces import pieces
-from wonderland_qt.games.wonderland.table.stages import forge_stage
+from wonderland_qt.games.wonderland.table.stages import forge_stage, without_places_to_stop
 
 CHIP_UP, GAINED, LANDED = 1400, 700, 500
 """How long a chip is held up with its price, a gain flies, and its number is seen, in milliseconds."""
@@ -58,7 +58,9 @@ def _priced(up: Beat) -> Beat:
 def _moment(opening: ChipForged, table: TableView, milliseconds: int, content: Content) -> Beat:
     """Return a beat that shows the player's forging stage, without stop signs."""
     shown = tuple(piece for piece in pieces(table, content) if piece.kind != "stop")
-    return Beat(forge_stage(table, content, opening.player), shown, milliseconds, performer=opening.player)
+    stage = forge_stage(table, content, opening.player)
+    stage = replace(stage, layout=without_places_to_stop(stage.layout))
+    return Beat(stage, shown, milliseconds, performer=opening.player)
 
 
 def _gain_beats(opening: ChipForged, chapter: Chapter, content: Content) -> Iterator[Beat]:
