@@ -216,4 +216,5 @@ def _pile_face_down(count: int) -> Pile:
 
 
 def _choices_of_others(choices: Mapping[PlayerId, str], viewer: PlayerId | None) -> dict[PlayerId, str]:
+    """Return the secret choices that must be hidden from a viewer; None is the public, who sees none."""
     return {player: choice for player, choice in choices.items() if player != viewer}

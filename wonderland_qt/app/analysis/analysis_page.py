@@ -217,27 +217,33 @@ class AnalysisPage(GrowingPage):
         self.status.show()
 
     def _lay_out(self) -> None:
-        page, self._drawn = without_margins(QVBoxLayout(self), 0), QWidget()
-        above, drawn = QHBoxLayout(), QVBoxLayout(self._drawn)
-        curve = Panel(self._say(Text("analysis-chances")))
-        curve.lay(self.bands, self._say(Text("analysis-chances")), 1)
-        self._rows.setColumnStretch(1, 1)
-        self.accounts.sheet.addLayout(self._rows)
-        self.accounts.sheet.addWidget(paragraph(self._say(Text("analysis-adds-up")), "hint"))
-        self.accounts.sheet.addStretch(1)
-        above.addWidget(curve, 1)
-        above.addWidget(self.accounts)
-        drawn.addLayout(above, 3)
-        drawn.addLayout(self._moments, 2)
+        """Lay out title, status, the drawn analysis and ribbon; words can take the place of what is drawn."""
         head = QHBoxLayout()
         head.setContentsMargins(14, 8, 14, 0)
         head.addWidget(styled(QLabel(self._say(Text("analysis-title"))), "bar"))
+        self._drawn = QWidget()
+        self._lay_out_drawn(QVBoxLayout(self._drawn))
+        self.words.hide()
+        page = without_margins(QVBoxLayout(self), 0)
         page.addLayout(head)
         page.addWidget(self.status)
         page.addWidget(self._drawn, 1)
         page.addWidget(self.words, 1)
         page.addWidget(self.ribbon)
-        self.words.hide()
+
+    def _lay_out_drawn(self, sheet: QVBoxLayout) -> None:
+        """Lay the chances and beside them the accounts above, and the deciding moments below."""
+        chances = Panel(self._say(Text("analysis-chances")))
+        chances.lay(self.bands, self._say(Text("analysis-chances")), 1)
+        self._rows.setColumnStretch(1, 1)
+        self.accounts.sheet.addLayout(self._rows)
+        self.accounts.sheet.addWidget(paragraph(self._say(Text("analysis-adds-up")), "hint"))
+        self.accounts.sheet.addStretch(1)
+        above = QHBoxLayout()
+        above.addWidget(chances, 1)
+        above.addWidget(self.accounts)
+        sheet.addLayout(above, 3)
+        sheet.addLayout(self._moments, 2)
 
     def _add_buttons(self) -> None:
         self.start = KeyButton(

@@ -47,16 +47,14 @@ class FinalPage(GrowingPage):
     left = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+        """Show the final state of a game; the podium waits for `count`."""
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.scores = ScoreView(table.scores, emblems)
         self.podium = Podium(self._players_on_podium(), portraits_of(cast_at(table.session), table.art))
         self.graph = ScoreGraph(table.score_history, emblems, table.session.chapters)
         self._leaps = best_leaps(table.session.score_history)
-        self.moments = [
-            self._moment_button(leap, line, shorter)
-            for leap, (line, *shorter) in zip(self._leaps, table.voice.best_moments(), strict=True)
-        ]
+        self.moments = self._moment_buttons()
         self.title = paragraph("", "banner-title", CENTRED)
         self.tie = paragraph(table.voice.tie, "banner-line", CENTRED)
         self.ribbon, self._panel = Ribbon(), Panel()
@@ -67,6 +65,14 @@ class FinalPage(GrowingPage):
         self._show_winners()
         pack_pictures().came.connect(self._draw_again)
         self.grow()
+
+    def _moment_buttons(self) -> list[QPushButton]:
+        """Return a button for each of the largest gains, which opens the game at that moment."""
+        lines_of_leaps = self._table.voice.best_moments()
+        return [
+            self._moment_button(leap, line, shorter_lines)
+            for leap, (line, *shorter_lines) in zip(self._leaps, lines_of_leaps, strict=True)
+        ]
 
     def count(self, tempo: float) -> None:
         """Count the scores line by line, at `tempo` times the usual duration; 0 shows the result at once."""

@@ -32,10 +32,12 @@ def _shrunk(room: QRectF, edge: float) -> QRectF:
 class Served(QObject):
     """Shows a card and what it still hands out, on stages that have a place for that.
 
-    Meanwhile the table around it is dark, except for what can be chosen there.
+    `due` is what the card has still to give; the plate is the card's picture with a cell for each of that.
+    The veil darkens the table around it meanwhile, except for what can be chosen there.
     """
 
     def __init__(self, scene: TableScene) -> None:
+        """Serve nothing yet, under a hidden veil."""
         super().__init__(scene)
         self._scene = scene
         self.due: tuple[Due, ...] = ()

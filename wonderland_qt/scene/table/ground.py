@@ -168,9 +168,10 @@ class Ground(QObject):
         """Show a late backdrop; if the thread could not read it, draw it here."""
         if not self.late or backdrop != self.stage.backdrop:
             return
-        self.late, unfinished = False, self._book.unfinished
+        self.late = False
+        unfinished_before = self._book.unfinished
         readable = self._book.named(f"{FOLDER}/{backdrop}") if drawn.isNull() else drawn
-        self._baked = self._cache_backdrop(self._bake_lit(readable), unfinished)
+        self._baked = self._cache_backdrop(self._bake_lit(readable), unfinished_before)
         self.expose_all()
 
     def _cache_backdrop(self, baked: QPixmap, unfinished: int) -> QPixmap:

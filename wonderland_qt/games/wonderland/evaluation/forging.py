@@ -147,7 +147,10 @@ def discard_shards(context: Context, step: DiscardShards) -> float:
 
 @evaluator
 def reveal_feat(context: Context, step: RevealFeat) -> float:
-    """Return what the feat pays for sure, and what its claim triggers (QUEST-2)."""
+    """Return what the feat pays for sure, and what its claim triggers (QUEST-2).
+
+    Of feats that pay alike, the one whose quest is worth more comes first: the quest adds a little.
+    """
     tie_break = quest_value(context, step.quest, feat_done=True) / VP
     return VP * context.content.board.feat_vp + tie_break + _value_of_feat_hooks(context)
 
