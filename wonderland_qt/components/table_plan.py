@@ -148,7 +148,11 @@ def stage_of(
 def _cached_stage(
     content: Any, name: str, seats: Seats, near: PlayerId, rooms: Callable[[Any, Any], Iterable[Keyed]]
 ) -> Stage:
-    """Return a stage of the content's table, BARE_STAGE if there is none of this name."""
+    """Return a stage of the content's table, BARE_STAGE if there is none of this name.
+
+    `rooms` returns the slots that the game computes for the content and the stage's plan. The stage is that
+    of the player whose things are `near`; who else looks changes no place.
+    """
     table = content.files.table
     if table is None or name not in table.stages:
         return BARE_STAGE

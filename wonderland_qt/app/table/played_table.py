@@ -235,7 +235,10 @@ class PlayedTable(OfferTable):
             self._touch_goal(self.focused)
 
     def _begin_at(self, goal: str) -> None:
-        """Put the keyboard on a goal, announced but with no words over the table."""
+        """Put the keyboard on the first goal of a new question.
+
+        It is announced without words over the table; pointing at it later explains it there.
+        """
         self._focus_goal(goal)
         self.line.tell("")
         self.hand.forget()

@@ -199,8 +199,9 @@ def content_with_pack(pile: PackPile, pack: Pack, game: str) -> EditedContent | 
 
 
 def _may_use(user: WorkshopEntry, entry: WorkshopEntry) -> bool:
-    """Tell whether an entry may use another: not one of its own kind, nor a section without entries."""
-    return user.shown.kind != entry.shown.kind and len(user.path) > 1
+    """Tell whether `user` may count as using an entry: it is of another kind, and no whole section."""
+    is_whole_section = len(user.path) == 1
+    return user.shown.kind != entry.shown.kind and not is_whole_section
 
 
 def _words_within(value: Any, path: DocumentPath, paths_of_entries: set[DocumentPath]) -> set[str]:

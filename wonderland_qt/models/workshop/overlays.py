@@ -55,10 +55,11 @@ def _override_of_entries(
 ) -> list[Any]:
     """Return the override of a list of entries: those that are new, differ or are the pack's own already.
 
-    Entries that are not wanted any more are removed.
+    Entries that are not wanted any more are removed. `kinds` are the types that the list may have.
     """
     below_by_id, wanted_by_id, own_by_id = _by_id(below), _by_id(wanted), _by_id(own)
-    kinds_of_entry = inside(kinds, 0)
+    any_index = 0
+    kinds_of_entry = inside(kinds, any_index)
     override: list[Any] = []
     for name, entry in wanted_by_id.items():
         if name not in below_by_id:

@@ -90,7 +90,10 @@ class Walk(Passage):
         self.strides = len(self._stations) - 1
 
     def show(self, part: float) -> None:
-        """Move the piece to this part (0 to 1) of its walk, lifted a little in each stride."""
+        """Move the piece to this part (0 to 1) of its walk, lifted a little in each stride.
+
+        After the last stride it stands still for as long as a stride (`LANDING`), so that its goal is seen.
+        """
         strides_gone = min(part * (self.strides + LANDING), float(self.strides))
         stride = min(int(strides_gone), self.strides - 1)
         begin, end = self._stations[stride].rect, self._stations[stride + 1].rect

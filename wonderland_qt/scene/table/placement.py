@@ -129,7 +129,9 @@ class Placing:
 
     def forget(self, pieces: Iterable[str]) -> None:
         """Remove pieces from their slots; `settle` closes the gaps."""
-        self._unsettled |= dict.fromkeys(map(self._leave_slot, pieces))
+        for piece in pieces:
+            slot_left = self._leave_slot(piece)
+            self._unsettled[slot_left] = None
 
     def settle(self) -> None:
         """Lay out the slots whose pieces entered, changed or left since the last call."""

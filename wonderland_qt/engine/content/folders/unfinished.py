@@ -51,12 +51,15 @@ def lives(process: int) -> bool:
 
 
 def _leftover_paths(folders: Iterable[Path], pattern: re.Pattern[str]) -> Iterator[Path]:
-    """Yield leftover paths whose name matches a pattern in folders, which need not exist."""
+    """Yield leftover paths in folders, which need not exist.
+
+    Their names match a pattern whose first group is the number of the process that made them, if it is noted.
+    """
     for folder in folders:
         with contextlib.suppress(OSError):
             for path in list(folder.iterdir()):
-                found = pattern.fullmatch(path.name)
-                if found is not None and _is_left_over(path, found[1]):
+                temporary = pattern.fullmatch(path.name)
+                if temporary is not None and _is_left_over(path, process=temporary[1]):
                     yield path
 
 

@@ -45,7 +45,7 @@ OPTIONS = frozenset(
 
 
 def names(content: Content) -> Iterator[str]:
-    """Yield every name that events and states use, except those of players."""
+    """Yield every name that events and states use, except those of players; scenarios may use no others."""
     yield from PLACES | UNITS | CAUSES
     yield from get_args(Phase)
     yield from Score.__struct_fields__

@@ -140,7 +140,10 @@ class Highlights(QObject):
                 self._show_highlight(item, LIGHT_Z, contours.light(contours.of([item], over), LEGAL))
 
     def _groups_to_shade(self) -> list[list[PieceItem]]:
-        """Return the pieces to shade in groups that share a shade, which the first of each group bears."""
+        """Return the pieces to shade in groups that share a shade, which the first of each group bears.
+
+        What is printed on a place is shaded as one area with it. What the player points at stays bright.
+        """
         groups: dict[str, list[PieceItem]] = {}
         for item in self._shaded_items:
             if item.piece_id not in self.meant:
