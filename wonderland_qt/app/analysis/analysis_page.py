@@ -40,6 +40,7 @@ class MomentCard(Panel):
     wanted = Signal()
 
     def __init__(self, moment: ToldMoment, number: int, emblem: Emblem) -> None:
+        """Lay out who it was and the change, when, what was done, what was better, and the button."""
         super().__init__()
         self.moment, self.number = moment, number
         head, badge = QHBoxLayout(), QLabel()
@@ -69,6 +70,7 @@ class AnalysisPage(GrowingPage):
     looked = Signal(int)
 
     def __init__(self, game: GameAnalysis, replay: Replay, emblems: Emblems) -> None:
+        """Show the results so far; the page follows the analysis while it runs."""
         super().__init__()
         self.game, self.replay, self._emblems = game, replay, emblems
         self._say = replay.table.words.say
@@ -246,6 +248,7 @@ class AnalysisPage(GrowingPage):
         sheet.addLayout(self._moments, 2)
 
     def _add_buttons(self) -> None:
+        """Fill the ribbon: start or stop the analysis, show it in words instead of pictures, and leave."""
         self.start = KeyButton(
             self._say(Text("analysis-start")), "S", self._start_or_stop, kind="keyed-chief"
         )

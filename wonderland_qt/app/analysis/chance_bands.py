@@ -40,6 +40,7 @@ class ChanceBands(Graph):
     """Paints a band for each player over the answers of a game, phases above, numbered pins below."""
 
     def __init__(self, emblems: Emblems, parent: QWidget | None = None) -> None:
+        """Begin without chances; a `chosen` of 0 means that no pin is highlighted."""
         super().__init__(parent)
         self._emblems = emblems
         self._points: tuple[Point, ...] = ()

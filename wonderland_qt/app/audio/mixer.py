@@ -50,6 +50,7 @@ class Mixer:
     """Mixes sounds, a beat apart; `begin` and `frames` may be called from different threads."""
 
     def __init__(self, room: RoomTone | None = None) -> None:
+        """Begin silent at frame 0; a queue takes the sounds to the audio device's thread."""
         self.room = room or RoomTone()
         self._coming: SimpleQueue[Playback] = SimpleQueue()
         self._playing: list[PlayingSound] = []

@@ -80,6 +80,7 @@ class Sounds:
     """The sounds of the program at the volume of the preferences; silent without a speaker."""
 
     def __init__(self, speaker: Speaker | None, settings: Settings) -> None:
+        """Begin in no room; the room is remembered while muted, so that its ambience can return."""
         self._speaker = speaker if speaker is not None else Silence()
         self._repeats = Repeats()
         self._room: Path | None = None

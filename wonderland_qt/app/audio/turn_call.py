@@ -16,6 +16,7 @@ class TurnCall(QObject):
     """Calls the person whose turn it is; each seat has its own notes."""
 
     def __init__(self, table: Table, sounds: Sounds) -> None:
+        """Begin with no one called; the timer calls a person who does not answer once more, softly."""
         super().__init__(table)
         self._table, self._sounds = table, sounds
         self._called: PlayerId | None = None

@@ -61,6 +61,7 @@ class HandbookDialog(QDialog):
     """Stays open beside the game; links open other pages here, and web pages in the browser."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        """List the pages of the handbook; a note appears on a page that exists only in English."""
         super().__init__(parent)
         self._say, self._language = words.say, words.language
         self.leaves, self.name = handbook(words.language), ""
@@ -115,6 +116,7 @@ class HandbookDialog(QDialog):
             self.resize(room_for(QSize(*SIZE) * grown, self))
 
     def _lay_out(self) -> None:
+        """Lay out the note on the language, the list beside the page, and the button to close."""
         panel, book = Panel(self._say(Text("help-title"))), QHBoxLayout()
         panel.sheet.addWidget(self.in_english)
         self.list.setWordWrap(True)

@@ -20,6 +20,7 @@ class HelpMenu(QMenu):
     about_wanted = Signal()
 
     def __init__(self, say: Callable[[Text], str], parent: QWidget | None = None) -> None:
+        """List the manual, the rules and the handbook, then the reports and the page about the program."""
         super().__init__(say(Text("help-title")), parent)
         self.addAction(say(Text("help-manual")), self.manual_wanted.emit)
         self.addAction(say(Text("rules-title")), self.rules_wanted.emit)

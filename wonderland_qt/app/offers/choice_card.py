@@ -37,6 +37,7 @@ class ChoiceCard(QPushButton):
     def __init__(
         self, option: str, words: str, key: str, pictures: Pictures, grown: float, parent: QWidget
     ) -> None:
+        """Show the option with its pictures and words; a `key` of "" means that no key chooses it."""
         super().__init__(parent)
         styled(self, "choice")
         self.option, self.key, self.words = option, key, words

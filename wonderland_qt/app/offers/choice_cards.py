@@ -21,6 +21,7 @@ class ChoiceCards(QScrollArea):
     pointed = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
+        """Begin hidden and without cards; the cards leave the keyboard to the table."""
         super().__init__(parent)
         self._around = parent
         self.setObjectName("cards")

@@ -32,6 +32,7 @@ class HandLine(QLabel):
     told = Signal(str)
 
     def __init__(self, around: QWidget) -> None:
+        """Begin hidden, on the widget `around` that it may cover; an empty room means that it has none."""
         super().__init__(around)
         styled(self, "handline")
         self._around, self._about, self._room = around, QRect(), QRect()

@@ -26,6 +26,7 @@ class Meanings(QObject):
     left = Signal()
 
     def __init__(self, offering: Offering, around: QWidget) -> None:
+        """Pass on what the sheet and the stepper emit, since only one of them asks at a time."""
         super().__init__(around)
         self._offering, self._around = offering, around
         self.sheet, self.stepper = ChoiceSheet(around), Stepper(around)

@@ -17,6 +17,7 @@ class SecretKeys(QObject):
     """Listens to the pads' keys in the whole window, wherever the keyboard focus is."""
 
     def __init__(self, table: Table, window: QWidget) -> None:
+        """Claim the keys of the pads shown now, and follow them as the table changes."""
         super().__init__(window)
         self._table, self._window = table, window
         self._shortcuts: dict[str, QShortcut] = {}

@@ -64,6 +64,7 @@ class Stepper(QFrame):
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
+        """Begin hidden and without amounts; the field has the keyboard for all parts."""
         super().__init__(parent)
         self.setObjectName("sheet")
         self.grown, self._steps, self._least = 1.0, list[Step](), 0
@@ -182,6 +183,7 @@ class Stepper(QFrame):
             self.chosen.emit(self.answer)
 
     def _lay_out(self) -> None:
+        """Lay out less, amount, more and take in a row, and below it what the amount brings."""
         self.sheet = QGridLayout(self)
         self.sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         parts: tuple[QWidget, ...] = (self.less, self.number, self.more, self.take)

@@ -21,6 +21,7 @@ class BoxLabel(Panel):
     rules_wanted = Signal()
 
     def __init__(self, box: Box, words: Words) -> None:
+        """Lay out the game's line, its players and minutes, its credits if it has any, and the buttons."""
         super().__init__()
         self._say = words.say
         figures = text("box-figures", players=box.players, minutes=box.minutes)

@@ -30,6 +30,7 @@ class BoxShelf(QScrollArea):
     """Scrolls if the boards do not fit."""
 
     def __init__(self, boxes: Mapping[str, BoxButton], labels: Mapping[str, BoxLabel]) -> None:
+        """Watch boxes and labels, to scroll to the one in focus and to make room for a label that grows."""
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

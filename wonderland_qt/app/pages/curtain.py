@@ -29,6 +29,7 @@ class Curtain(GrowingPage):
     left = Signal()
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
+        """Offer `here` to lift the curtain, and `past` to give an answer without looking, if there is one."""
         super().__init__(parent)
         self._words = words
         self._emblem = NOBODY

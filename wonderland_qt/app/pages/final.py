@@ -179,6 +179,7 @@ class FinalPage(GrowingPage):
         self.podium.crowned.connect(self._show_winners)
 
     def _lay_out(self) -> None:
+        """Lay out the title, the words on a tie if there was one, and the podium; beside them the panel."""
         page, row, stage = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QVBoxLayout()
         stage.addWidget(self.title)
         if self.tie.text():

@@ -33,6 +33,7 @@ class Illustration(QWidget):
     """Paints a picture as wide as the page."""
 
     def __init__(self, picture: GuidePicture, art: Path, parent: QWidget | None = None) -> None:
+        """Read each picture of the game's art only once, although figures may repeat it."""
         super().__init__(parent)
         self._picture, self._art = picture, art
         self._read = {figure.art: QSvgRenderer(str(art / f"{figure.art}.svg")) for figure in picture.figures}
@@ -81,6 +82,7 @@ class GuideSheet(QWidget):
     def __init__(
         self, page: GuidePage, language: str, art: Path, behind: str, parent: QWidget | None = None
     ) -> None:
+        """Lay out the picture, the paragraphs, and the buttons of related rules after the words `behind`."""
         super().__init__(parent)
         sheet = QVBoxLayout(self)
         sheet.setContentsMargins(8, 4, 8, 4)

@@ -21,6 +21,7 @@ class KeysForm(QWidget):
     def __init__(
         self, words: Words, keys: tuple[Keys, ...], grown: float, parent: QWidget | None = None
     ) -> None:
+        """Lay out for each seat a column with its number and its two keys, and a hint below them."""
         super().__init__(parent)
         self._say, self._width = words.say, round(KEY_WIDTH * grown)
         self.fields = [

@@ -46,6 +46,7 @@ class NewGamePage(GrowingPage):
     settings_wanted = Signal()
 
     def __init__(self, lobby: Lobby, box: Box, bots: tuple[str, ...], parent: QWidget | None = None) -> None:
+        """Offer the seats and the further choices; without the usual bot, the last kind is the usual one."""
         super().__init__(parent)
         self._say, self._box, self._lobby = lobby.words.say, box, lobby
         kinds = lobby.bot_kinds(bots)
@@ -182,6 +183,7 @@ class NewGamePage(GrowingPage):
         announce(self, line)
 
     def _connect(self) -> None:
+        """Check the invitation whenever a seat changes; the legend makes room for the further choices."""
         self.seats.changed.connect(self._refresh)
         self.seats.announced.connect(self._show_announcement)
         self.first_game.clicked.connect(self.first_game_wanted)
@@ -189,6 +191,7 @@ class NewGamePage(GrowingPage):
         self.further.unrolled.connect(self.legend.setHidden)
 
     def _lay_out(self) -> None:
+        """Lay out the seats beside a panel with the box, the quick starts, the choices and the beginning."""
         page, row = without_margins(QVBoxLayout(self), 0), QHBoxLayout()
         row.setContentsMargins(0, 8, 10, 8)
         row.setSpacing(0)

@@ -23,6 +23,7 @@ class OpeningBox(QWidget):
     opened = Signal(str)
 
     def __init__(self, page: QWidget) -> None:
+        """Begin hidden; a box of None means that none is opening."""
         super().__init__(page)
         self._page = page
         self._box: BoxButton | None = None

@@ -52,6 +52,7 @@ class Podium(QWidget):
     crowned = Signal()
 
     def __init__(self, standees: Sequence[Standee], portraits: Portraits) -> None:
+        """Show the result, with all lines counted; `count` begins again with none."""
         super().__init__()
         self._standees, self._portraits, self._grown = standees, portraits, 1.0
         self._lines = max((len(standee.sums) - 1 for standee in standees), default=0)

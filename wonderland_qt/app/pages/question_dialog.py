@@ -21,6 +21,7 @@ class QuestionDialog(ScaledDialog):
     """Modal until one of its `answers`, laid out in rows of `across`, is chosen; Esc chooses none."""
 
     def __init__(self, heading: str, explained: str, parent: QWidget, across: int = 3) -> None:
+        """Lay out the explanation above room for the answers, which callers add with `answer`."""
         super().__init__(heading, parent)
         self.answers: list[QPushButton] = []
         self._rows, self._across = QGridLayout(), across

@@ -42,6 +42,7 @@ class RulesDialog(QDialog):
     def __init__(
         self, words: Words, book: Rulebook, guide: Guide, art: Path, parent: QWidget | None = None
     ) -> None:
+        """Make the illustrated pages of the guide, and the numbered rules with their search."""
         super().__init__(parent)
         self._say, self._book, self._guide = words.say, book, guide
         behind = self._say(Text("rules-behind"))
@@ -98,6 +99,7 @@ class RulesDialog(QDialog):
             self.resize(room_for(QSize(*SIZE) * grown, self))
 
     def _connect(self) -> None:
+        """Connect search, chapters and links; a rule clicked in the guide opens among the numbered rules."""
         self.search.textChanged.connect(self._show_found)
         self.page.anchorClicked.connect(lambda link: self._scroll_to(link.fragment()))
         self.chapters.currentRowChanged.connect(self._turn_to_chapter)
@@ -128,6 +130,7 @@ class RulesDialog(QDialog):
             self.page.scrollToAnchor(anchor_of(self._shown.sections[row]))
 
     def _lay_out(self) -> None:
+        """Lay out tabs above the leaves: the pages of the guide in their order, then the numbered rules."""
         panel = Panel(self._say(Text("rules-title")))
         panel.sheet.addLayout(self._tab_row())
         for sheet in self.sheets:

@@ -56,6 +56,7 @@ class ScoreGraph(Graph):
         chapters: Sequence[int] = (),
         parent: QWidget | None = None,
     ) -> None:
+        """Choose a scale that has zero and all scores in it, with room below negative ones."""
         super().__init__(parent)
         self._lines, self._emblems, self._chapters = lines, emblems, tuple(chapters)
         numbers = [*chain.from_iterable(line.numbers for line in lines), 0]

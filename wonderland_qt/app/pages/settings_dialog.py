@@ -33,6 +33,7 @@ class SettingsDialog(ScaledDialog):
     """Shows the preferences, and returns them as changed."""
 
     def __init__(self, words: Words, settings: Settings, parent: QWidget | None = None) -> None:
+        """Show the settings; the one for new versions is hidden if the project has no address for them."""
         super().__init__(words.say(Text("settings-title")), parent)
         self._say, self._before = words.say, settings
         self.choices = {
@@ -82,6 +83,7 @@ class SettingsDialog(ScaledDialog):
         return choice
 
     def _lay_out(self) -> None:
+        """Lay out preferences and keys, which scroll, above the mistake and the buttons, which do not."""
         choices = QWidget()
         sheet = without_margins(QVBoxLayout(choices), 12)
         sheet.addLayout(self._lists_in_columns())
@@ -111,6 +113,7 @@ class SettingsDialog(ScaledDialog):
         return grid
 
     def _row_of_switches(self) -> QHBoxLayout:
+        """Return a row with the switches for turns that end by themselves, and for silence."""
         switches = QHBoxLayout()
         switches.setSpacing(28)
         switches.addWidget(self.end_turn)
@@ -127,6 +130,7 @@ class SettingsDialog(ScaledDialog):
         super().showEvent(event)
 
     def _row_of_buttons(self) -> QHBoxLayout:
+        """Return a row with the button to cancel on the left and the one to keep the changes on the right."""
         buttons = QHBoxLayout()
         buttons.addWidget(button(self._say(Text("settings-cancel")), self.reject))
         buttons.addStretch()

@@ -48,6 +48,7 @@ class StartPage(GrowingPage):
     quitted = Signal()
 
     def __init__(self, words: Words, boxes: tuple[Box, ...], parent: QWidget | None = None) -> None:
+        """Begin without bookmarks, and without a last game: the page is given them when it is shown."""
         super().__init__(parent)
         self._say, self._tempo = words.say, 0.0
         self._bookmarks: Mapping[str, Bookmark | None] = {}
@@ -188,6 +189,7 @@ class StartPage(GrowingPage):
         self.hint.setToolTip(tooltip(hint))
 
     def _connect(self) -> None:
+        """Connect boxes and labels with their games, and watch all buttons for the arrow keys."""
         for game, box in self.boxes.items():
             label = self.labels[game]
             box.clicked.connect(partial(self._open_box, game))
@@ -229,6 +231,7 @@ class StartPage(GrowingPage):
         return button(words, partial(self.language_wanted.emit, language), kind)
 
     def _lay_out(self) -> None:
+        """Lay out the title, the shelf, the problems, the hint beside the quieter buttons, and the ribbon."""
         layout = self._page
         layout.setSpacing(0)
         layout.addWidget(self.title)
@@ -250,6 +253,7 @@ class StartPage(GrowingPage):
         layout.addWidget(self.ribbon)
 
     def _add_ribbon_buttons(self) -> None:
+        """Fill the ribbon with the chores that concern all games; the rules are those of the box in focus."""
         self.saved = KeyButton(self._say(Text("start-saved")), "F5", self.saved_wanted)
         self.rules = KeyButton(self._say(Text("start-rules")), "F1", self._rules_of_focused)
         self.settings = KeyButton(self._say(Text("start-settings")), "F10", self.settings_wanted)

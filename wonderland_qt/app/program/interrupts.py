@@ -20,6 +20,7 @@ class Interrupts:
     """
 
     def __init__(self, application: QApplication, window: QWidget) -> None:
+        """Connect the socket before the handlers, so that no signal is missed."""
         self.came = False
         self._application, self._window = application, window
         self._reader, self._writer = socket.socketpair()

@@ -26,6 +26,7 @@ class Asking(QObject):
     ended = Signal()
 
     def __init__(self, connection: socket, secret: str, parent: QObject) -> None:
+        """Read the request in parts as it arrives; one without the `secret` is ignored."""
         super().__init__(parent)
         self._connection, self._secret, self._received = connection, secret, b""
         connection.setblocking(False)
@@ -70,6 +71,7 @@ class LaterStarts(QObject):
     """Opens the files of later starts in this window, and brings it to the front."""
 
     def __init__(self, claim: Claim, window: QWidget, opening: Callable[[Sequence[Path]], None]) -> None:
+        """Listen through Qt's event loop without blocking; `opening` opens the files of a request."""
         super().__init__(window)
         self._claim, self._window, self._opening = claim, window, opening
         self._asking: list[Asking] = []

@@ -34,6 +34,7 @@ class Trouble(QObject):
     """Handles every uncaught exception."""
 
     def __init__(self, say: Callable[[Text], str], window: MainWindow) -> None:
+        """Keep the handler from before, to restore it; an exception raised again is reported only once."""
         super().__init__(window)
         self._say, self._window = say, window
         self._reports: dict[str, Path | None] = {}

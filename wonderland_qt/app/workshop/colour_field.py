@@ -21,6 +21,7 @@ class ColourField(ChoiceField):
     put = Signal(str)
 
     def __init__(self, colour: str, offered: Iterable[str], icon: Callable[[str], QIcon]) -> None:
+        """Show the colour, and list it if it is valid; an invalid one is only text in the field."""
         super().__init__()
         self._icon = icon
         self._line = QLineEdit(maxLength=LONGEST)

@@ -59,6 +59,7 @@ class DotPlot(QWidget):
     """Plots figures below each other, along a common scale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin without dots; without fixed `_ends`, the scale fits the figures."""
         super().__init__(parent)
         self._dots: Sequence[Dots] = ()
         self._label: Label = str

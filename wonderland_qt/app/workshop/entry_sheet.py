@@ -38,6 +38,7 @@ class EntrySheet(Panel):
     see_wanted = Signal()
 
     def __init__(self, workshop: Workshop, say_window: Say, languages: Sequence[str]) -> None:
+        """Begin without an entry; `rules` has a label for each language, the current one first."""
         super().__init__()
         self._workshop, self._say, self._languages = workshop, say_window, languages
         self.entry: WorkshopEntry | None = None
@@ -160,6 +161,7 @@ class EntrySheet(Panel):
         self._uses_heading.setVisible(bool(by_kind))
 
     def _lay_out(self) -> None:
+        """Lay out the picture beside the words, then the numbers and the uses; all of it scrolls."""
         words, inside, top, shown = QVBoxLayout(), QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
         for label in (self.name, self.about, *self.rules, self.figures):
             words.addWidget(label)

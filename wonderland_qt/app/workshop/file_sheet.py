@@ -26,6 +26,7 @@ class FileSheet(Panel):
     edited = Signal()
 
     def __init__(self, workshop: Workshop, say_window: Say) -> None:
+        """Begin without a place; `right` is offered beside a mistake whose remedy is known."""
         super().__init__(" ")
         self._workshop, self._say = workshop, say_window
         self.whose, self.view = paragraph("", "hint"), FileView()
@@ -107,6 +108,7 @@ class FileSheet(Panel):
             self.opened.emit(self._place)
 
     def _lay_out(self) -> None:
+        """Lay out whose file it is, the file, its mistakes with the remedy, and the buttons."""
         buttons = QHBoxLayout()
         for button in (self.edit, self.open, self.undo):
             buttons.addWidget(button)

@@ -37,6 +37,7 @@ class FileView(QPlainTextEdit):
     """Shows a file; it is edited elsewhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin empty, with line numbers and coloured YAML; a `file` of None means that none is shown."""
         super().__init__(parent, readOnly=True)
         styled(self, "yaml")
         self.setTabChangesFocus(True)

@@ -41,6 +41,7 @@ class FormRowView(QWidget):
     def __init__(
         self, row: FormRow, say_window: Say, phrase: str, pictures: WordPictures, grown: float
     ) -> None:
+        """Make the parts of the row, and hide the buttons that its value does not allow."""
         super().__init__()
         self.row, self._say, self._pictures = row, say_window, pictures
         self.editor = self._editor_of_value()
@@ -169,6 +170,7 @@ class FormRowView(QWidget):
         return made
 
     def _lay_out(self, phrase: str, grown: float) -> None:
+        """Lay out label, editor and small buttons, indented by depth, then the phrase and the mistakes."""
         lines, line = QVBoxLayout(self), QHBoxLayout()
         lines.setContentsMargins(round(INDENT * grown) * max(self.row.depth - 1, 0), 1, 0, 1)
         lines.setSpacing(1)

@@ -42,6 +42,7 @@ class Gallery(Panel):
         search: str,
         parent: QWidget | None = None,
     ) -> None:
+        """Show all entries: `pictures` returns the current pictures, and `say_kind` the words for a kind."""
         super().__init__(parent=parent)
         self.model, self._say_kind, self._kind = model, say_kind, ""
         self.search = SearchField(placeholderText=search, clearButtonEnabled=True)

@@ -41,6 +41,7 @@ class NumberRow(QWidget):
     written = Signal(object, int)
 
     def __init__(self, number: Number, was: str, parent: QWidget | None = None) -> None:
+        """Lay out name, field and original value; Enter, or leaving the field, writes without a pause."""
         super().__init__(parent)
         self.number = number
         self.box, self._was = NumberBox(), styled(caption(was), "was")

@@ -38,6 +38,7 @@ class OnTheTable(ScaledDialog):
     def __init__(
         self, edited: EditedContent, entry: WorkshopEntry, words: Words, bot: str, parent: QWidget
     ) -> None:
+        """Start searching at once; until a moment is found, the dialog shows only its ribbon."""
         self._entry_name = edited.name_of(entry.shown.name, words.language)
         super().__init__(self._entry_name, parent)
         self.resize(parent.size() * SHARE)
@@ -133,6 +134,7 @@ class Seen(QObject):
     def __init__(
         self, edited: EditedContent, sighting: Sighting, bot: str, language: str, parent: QWidget
     ) -> None:
+        """Show the table of the moment; the highlights follow the pieces while the view moves or zooms."""
         super().__init__(parent)
         self.table = table_of(edited, sighting, bot, language, self)
         self.drawn = DrawnTable(self.table, emblems_of(edited.cast))

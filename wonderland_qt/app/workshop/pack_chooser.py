@@ -22,6 +22,7 @@ class PackChooser(QuestionDialog):
     named = Signal(str)
 
     def __init__(self, packs: Sequence[OwnPack], usual: str, say: Say, parent: QWidget) -> None:
+        """Offer the packs, and a field for a new one, whose name is `usual` if none is typed."""
         super().__init__(say(Text("workshop-into-title")), say(Text("workshop-into-explained")), parent)
         self._say = say
         self.packs = styled(QListWidget(), "packs")

@@ -35,6 +35,7 @@ class ShapeChooser(QuestionDialog):
         say: Say,
         parent: QWidget,
     ) -> None:
+        """Show the shapes, the colours and a preview; begin with the first shape in the first colour."""
         super().__init__(say(Text("shape-title")), say(Text("shape-told")), parent, across=2)
         self._draw, self._high = draw, round(HIGH * growth_beside(parent))
         self.shape, self.colour = SHAPES[0], next(iter(colours))
@@ -68,6 +69,7 @@ class ShapeChooser(QuestionDialog):
         self._show_choice()
 
     def _choice_button(self, pictures: WordPictures, shown: str, word: str, name: str) -> QPushButton:
+        """Return a button with the picture of a shape or colour; tooltip and screen readers say it."""
         made = button("", partial(self.choose, shown, word), "filter")
         made.setIcon(pictures.icon(shown, word))
         made.setIconSize(QSize(SIGN, SIGN))

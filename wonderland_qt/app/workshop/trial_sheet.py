@@ -30,6 +30,7 @@ class TrialSheet(Panel):
     """Runs games of bots, and shows what a change does."""
 
     def __init__(self, workshop: Workshop, say_window: Say) -> None:
+        """Offer a few or many games; the sheet picks the measure to plot until the user does."""
         super().__init__(say_window(Text("workshop-trial")))
         self._workshop, self._say = workshop, say_window
         self.verdict, self.further = paragraph("", "verdict"), paragraph("", "hint")
@@ -183,6 +184,7 @@ class TrialSheet(Panel):
         self.sheet.addLayout(row, 1)
 
     def _verdict_in_lines(self) -> QWidget:
+        """Return the verdict above its details, for a scroll area, which keeps long verdicts in the sheet."""
         lines = QWidget()
         sheet = QVBoxLayout(lines)
         sheet.setContentsMargins(0, 0, 8, 0)

@@ -81,6 +81,7 @@ class Visit(QObject):
     """Connects the page of the workshop to the window: its packs, scenarios and new games."""
 
     def __init__(self, window: VisitedWindow, page: WorkshopPage) -> None:
+        """Begin with no scenario; `_awaiting` is what writes as soon as a pack has been chosen, or None."""
         super().__init__(page)
         self._window, self._page = window, page
         self._check, self._scenario = ScenarioCheck(self), Path()

@@ -57,6 +57,7 @@ class Workbench(QObject):
     made = Signal(object)
 
     def __init__(self, page: QWidget, workshop: Workshop, say: Say, oven: Callable[[], Oven]) -> None:
+        """Offer to fill in, add, duplicate or remove an entry; the form stays hidden until it is opened."""
         super().__init__(page)
         self._page, self._workshop, self._say, self._oven = page, workshop, say, oven
         self.buttons, self.form = Flowing(), EntryForm(workshop, say, oven)

@@ -49,6 +49,7 @@ class WorkshopPage(GrowingPage):
     def __init__(
         self, workshop: Workshop, words: Words, box: Box, oven: Callable[[], Oven], languages: list[str]
     ) -> None:
+        """Begin at the first entry, with the gallery, the entry, its file and the trial of the changes."""
         super().__init__()
         self.workshop, self._say, self._box, self._oven = workshop, words.say, box, oven
         self._pictures = self._new_pictures()
@@ -202,6 +203,7 @@ class WorkshopPage(GrowingPage):
         return GalleryPictures(self._oven(), self.workshop.edited.words(self.workshop.language))
 
     def _connect(self) -> None:
+        """Follow the content and the chosen entry; what writes first asks for a pack, if need be."""
         self.workshop.read.connect(self._follow_content)
         pack_pictures().came.connect(self._draw_again)
         self.workshop.unwritten.connect(self.tell)
@@ -235,6 +237,7 @@ class WorkshopPage(GrowingPage):
         self._add_buttons()
 
     def _fill_bar(self) -> None:
+        """Fill the bar: back, fold the gallery, the title, and which pack the changes go to."""
         say(self.title, self._say(text("workshop-title", game=self._box.title)))
         self.fold = KeyButton(self._say(Text("workshop-gallery")), "G", self._toggle_gallery, kind="quiet")
         self._bar.addWidget(self.back)
@@ -243,6 +246,7 @@ class WorkshopPage(GrowingPage):
         self._bar.addWidget(self.writing)
 
     def _add_buttons(self) -> None:
+        """Fill the ribbon, and the foot of the gallery; `lay` appears once a scenario was checked."""
         self.try_it = KeyButton(self._say(Text("workshop-try")), "T", self.tried, kind="keyed-chief")
         self.gallery.sheet.addWidget(self.bench.buttons)
         self.scenario = KeyButton(self._say(Text("workshop-scenario")), "S", self.scenario_wanted)
