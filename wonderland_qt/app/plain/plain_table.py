@@ -38,7 +38,7 @@ class PlainTable(QWidget):
         self.scores.grow(grown)
 
     def _lay_out(self) -> None:
-        """Lay pieces, choice and news side by side, with bars to drag; the news are scores above the log."""
+        """Lay pieces, choice and news side by side, with bars to drag; scores stand above the log."""
         news, panes = _splitter(Qt.Orientation.Vertical), _splitter(Qt.Orientation.Horizontal)
         news.setMinimumWidth(NEWS)
         self.choice.setMinimumWidth(NARROWEST)
