@@ -49,6 +49,7 @@ class OpenTable(QObject):
         pages: PageStack,
         window: QWidget,
     ) -> None:
+        """Add page and curtain to `pages` without showing them, and apply `settings` when all parts exist."""
         super().__init__(window)
         self.table, self._pages, self._sounds = table, pages, sounds
         self._emblems = emblems = emblems_of(cast_at(table.session))

@@ -30,6 +30,7 @@ class ChallengeBar(QFrame):
     left = Signal()
 
     def __init__(self, attempt: Attempt, say_text: Callable[[Text], str]) -> None:
+        """Lay verdict, explanation and buttons side by side; the verdict decides which buttons show."""
         super().__init__()
         self.attempt, self._say = attempt, say_text
         styled(self, "challenge-bar")

@@ -70,6 +70,7 @@ class ChallengeCard(QFrame):
             super().keyPressEvent(event)
 
     def _lay_out(self, grown: float) -> None:
+        """Lay out picture, title, role with moment, and at the foot the stars and tries."""
         row, sheet = self.row, QVBoxLayout(self)
         sheet.setContentsMargins(8, 8, 8, 6)
         sheet.setSpacing(3)
@@ -89,6 +90,7 @@ class ChallengeCard(QFrame):
         return shown
 
     def _stars_and_tries(self) -> QHBoxLayout:
+        """Return the foot of the card: the stars earned at the left, the number of tries at the right."""
         tried, foot = self.row.tried, QHBoxLayout()
         foot.addWidget(stars_label(tried.stars, self.state_words))
         foot.addStretch(1)

@@ -29,6 +29,7 @@ class ChallengeSheet(Panel):
     played = Signal()
 
     def __init__(self, say_text: Callable[[Text], str], title_of_game: Callable[[str], str]) -> None:
+        """Let all but the button scroll, so that the challenge can always be started."""
         super().__init__()
         self._say, self._title_of_game = say_text, title_of_game
         self._rolled = Rolled(QWidget())

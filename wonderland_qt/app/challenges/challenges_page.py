@@ -36,6 +36,7 @@ class ChallengesPage(GrowingPage):
     help_wanted = Signal()
 
     def __init__(self, boxes: Sequence[Box], say_text: Callable[[Text], str], read: Read) -> None:
+        """Give each box a tab with its number; `read` returns the challenges of a game and their problems."""
         super().__init__()
         self._say, self._read, self._titles = say_text, read, {box.game: box.title for box in boxes}
         self.rows: Sequence[ChallengeRow] = ()
@@ -169,6 +170,7 @@ class ChallengesPage(GrowingPage):
         return head
 
     def _lay_out(self) -> None:
+        """Lay head and trouble above the cards, the chosen challenge beside them, the ribbon below."""
         page, row = without_margins(QVBoxLayout(self), 0), QHBoxLayout()
         row.setContentsMargins(12, 4, 12, 8)
         row.addWidget(self._shelf, 1)

@@ -28,6 +28,7 @@ class OfferedRow(QFrame):
     switched = Signal(str, bool)
 
     def __init__(self, offered: Offered, captions: PackCaptions, on: bool, busy: bool, grown: float) -> None:
+        """Hide the button if this version is installed, the switch if none is; `busy` disables the button."""
         super().__init__()
         self.offered, self._captions, self._say, self._grown = offered, captions, captions.words.say, grown
         self._asked = offered.standing in WELCOME
@@ -61,6 +62,7 @@ class OfferedRow(QFrame):
             self.act.setText(self._words_of_act())
 
     def _lay_out(self, on: bool, busy: bool) -> None:
+        """Lay out seal, words, state, button and switch from left to right; there may be no state to show."""
         row, pack = QHBoxLayout(self), self.offered.pack
         beside, above = self._length(12), self._length(8)
         row.setContentsMargins(beside, above, beside, above)

@@ -44,6 +44,7 @@ class PackRowView(QFrame):
     def __init__(
         self, pack_row: PackRow, captions: PackCaptions, grown: float, highest: bool, lowest: bool
     ) -> None:
+        """Disable the arrow that leads out of the pile: up for the `highest` pack, down for the `lowest`."""
         super().__init__()
         self.pack_row, self._captions, self._say, self._grown = pack_row, captions, captions.words.say, grown
         self._pressed_at, self._carried, self.place = QPoint(), False, QRect()
@@ -142,6 +143,7 @@ class PackRowView(QFrame):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
+        """Lay out number, seal, words, state, switch and arrows from left to right."""
         row, pack_row = QHBoxLayout(self), self.pack_row
         beside, above = self._length(12), self._length(8)
         row.setContentsMargins(beside, above, beside, above)

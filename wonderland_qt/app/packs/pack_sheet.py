@@ -45,6 +45,7 @@ class PackSheet(Panel):
     doubled = Signal(object)
 
     def __init__(self, captions: PackCaptions, drawn: PacksDrawn) -> None:
+        """Lay out the head, the notes that scroll, and at the foot the buttons, which never scroll away."""
         super().__init__()
         self._captions, self._say, self._drawn = captions, captions.words.say, drawn
         self.notes = QWidget()

@@ -50,6 +50,7 @@ class PacksPage(GrowingPage):
     def __init__(
         self, pile: PackPile, captions: PackCaptions, drawn: PacksDrawn, parent: QWidget | None = None
     ) -> None:
+        """Show the pile, with the first pack chosen; `chosen` stays empty only while there are no packs."""
         super().__init__(parent)
         self.pile, self._captions, self._say, self._drawn = pile, captions, captions.words.say, drawn
         self.rows: dict[str, PackRowView] = {}
@@ -300,6 +301,7 @@ class PacksPage(GrowingPage):
         return plank
 
     def _lay_out(self) -> None:
+        """Lay title, pile, problems and drop area at the left, the chosen pack beside, the ribbon below."""
         page, row, left = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QVBoxLayout()
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(14)

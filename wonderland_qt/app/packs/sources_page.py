@@ -39,6 +39,7 @@ class SourcesPage(GrowingPage):
     help_wanted = Signal()
 
     def __init__(self, pile: PackPile, captions: PackCaptions, parent: QWidget | None = None) -> None:
+        """Look at the sources last, once the page shows what they offer as it comes in."""
         super().__init__(parent)
         self.pile, self._captions, self._say = pile, captions, captions.words.say
         self.browser = SourceBrowser(pile, captions.words.language, self)
@@ -160,6 +161,7 @@ class SourcesPage(GrowingPage):
             self._add_source(folder)
 
     def _connect(self) -> None:
+        """Connect the parts; a source is removed later, as that deletes the button just pressed."""
         self.browser.changed.connect(self.refresh)
         self.browser.installed.connect(self._keep_installed)
         self.search.textChanged.connect(self.refresh)
@@ -169,6 +171,7 @@ class SourcesPage(GrowingPage):
         self.sheet.folder_wanted.connect(self._choose_folder)
 
     def _lay_out(self) -> None:
+        """Lay title, search, packs and problems at the left, the sources beside, the ribbon below."""
         page, row, left = without_margins(QVBoxLayout(self), 0), QHBoxLayout(), QVBoxLayout()
         row.setContentsMargins(16, 10, 16, 10)
         row.setSpacing(14)

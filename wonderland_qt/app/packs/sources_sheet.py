@@ -28,6 +28,10 @@ class SourcesSheet(Panel):
     folder_wanted = Signal()
 
     def __init__(self, say: Callable[[Text], str]) -> None:
+        """Lay out the switch that allows visits, the list of sources, and a field and buttons to add one.
+
+        The list stays empty until `show_book` fills it.
+        """
         super().__init__(say(Text("sources-visits")))
         self._say = say
         self.switch = PackSwitch(on=False, height=SWITCH)

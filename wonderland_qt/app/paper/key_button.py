@@ -55,6 +55,7 @@ class KeyButton(QPushButton):
         cap: str = "",
         parent: QWidget | None = None,
     ) -> None:
+        """Call or emit `act` on a click or the key; Return also accepts Enter on the number pad."""
         super().__init__(as_written(words), parent, autoDefault=True)
         styled(self, kind)
         self.cap = printed(cap or key)

@@ -16,6 +16,7 @@ class LinedText(QPlainTextEdit):
     """A read-only text; if it shows its end, it goes on doing so when it is resized."""
 
     def __init__(self, kind: str, parent: QWidget | None = None) -> None:
+        """Let Tab leave the text; the margin at the bottom is unknown until the first resize."""
         super().__init__(parent, readOnly=True)
         self.setObjectName(kind)
         self.setTabChangesFocus(True)

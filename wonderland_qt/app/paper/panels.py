@@ -20,6 +20,7 @@ class Panel(QFrame):
     """A sheet of paper with a heading above its content."""
 
     def __init__(self, heading: str = "", parent: QWidget | None = None) -> None:
+        """Begin with the heading alone on the sheet, and hide it if it is empty."""
         super().__init__(parent)
         self.setObjectName("panel")
         self.sheet = QVBoxLayout(self)

@@ -15,6 +15,7 @@ class Ribbon(QFrame):
     """Shows a `prompt` that says what to do, and a `hint` that says how, if it fits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Give the prompt the room it needs and the hint the rest; without room, the hint is left out."""
         super().__init__(parent)
         styled(self, "ribbon")
         self.prompt = styled(FitLabel("", LEAST_LETTERS), "ribbon-prompt")

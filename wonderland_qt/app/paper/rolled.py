@@ -11,6 +11,7 @@ class Rolled(QScrollArea):
     """Scrolls vertically only, and is never narrower than its content."""
 
     def __init__(self, content: QWidget) -> None:
+        """Hold `content` without a frame, and leave the focus to it."""
         super().__init__(widgetResizable=True)
         self._content = content
         self.setObjectName("rolled")

@@ -67,6 +67,7 @@ class ScaledDialog(QDialog):
     """A modal dialog at the scale of the window that it belongs to."""
 
     def __init__(self, title: str, parent: QWidget | None) -> None:
+        """Take the scale of `parent`; without one, the scale is 1."""
         super().__init__(parent)
         self.grown = growth_beside(parent)
         self.setStyleSheet(style_sheet(self.grown))

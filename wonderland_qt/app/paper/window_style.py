@@ -102,6 +102,7 @@ def enlarged(sheet: str, grown: float) -> str:
 
 
 def _palette() -> QPalette:
+    """Return the colours of paper and ink, for what the style sheet does not paint."""
     palette = QPalette(QColor(PAPER))
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
         palette.setColor(role, QColor(INK))

@@ -24,6 +24,7 @@ class WrappedRows(QStyledItemDelegate):
     """Gives each row the height of its words; `beside` and `above` are the paddings of the style."""
 
     def __init__(self, view: QListView | QTreeView, beside: int, above: int) -> None:
+        """Take over the rows of `view`; heights are remembered, because views ask for them often."""
         super().__init__(view)
         self._heights: dict[tuple[str, int], int] = {}
         self._view, self._usual = view, (beside, above)
@@ -105,6 +106,7 @@ class WrappedList(QListView):
     """A list of wrapped words."""
 
     def __init__(self, beside: int, above: int, parent: QWidget | None = None) -> None:
+        """Wrap each row; `beside` and `above` are its paddings, as the style sheet sets them."""
         super().__init__(parent)
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)

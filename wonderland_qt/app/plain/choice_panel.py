@@ -22,6 +22,7 @@ class SealedRow(QWidget):
     """A button for each person whose sealed answer may still be changed."""
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        """Stay hidden until an answer is sealed."""
         super().__init__(parent)
         self._table = table
         self._rows = without_margins(QVBoxLayout(self), 4)
@@ -51,6 +52,10 @@ class ChoicePanel(Panel):
     """What may be chosen, as a list."""
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+        """Fill the pads only while the panel is visible.
+
+        Room is shared again only after a layout has ended, as parts change their height during it.
+        """
         super().__init__("", parent)
         self._table, self._say = table, table.words.say
         self._shown: object = None
@@ -138,6 +143,7 @@ class ChoicePanel(Panel):
         self._share_room()
 
     def _lay_out(self) -> None:
+        """Lay out sealed answers, pads, options, the description of a piece, and the recap at the bottom."""
         self.sheet.addWidget(self.sealed)
         self.sheet.addWidget(self.pads)
         self.lay(self.options, self._say(Text("pane-options")), 1)

@@ -21,6 +21,7 @@ class LogView(LinedText):
     pointed = Signal(tuple)
 
     def __init__(self, log: LogModel, parent: QWidget | None = None) -> None:
+        """Write the lines that the model has already, as it reports only new ones."""
         super().__init__("log", parent)
         self._log = log
         self._about: tuple[str, ...] = ()

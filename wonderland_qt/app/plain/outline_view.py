@@ -21,6 +21,7 @@ class OutlineView(QTreeView):
     """
 
     def __init__(self, pieces: PiecesModel, parent: QWidget | None = None) -> None:
+        """Leave the tree empty; it takes rows from `pieces` once it is visible."""
         super().__init__(parent)
         self._pieces = pieces
         self._current, self._folds = "", dict[str, bool]()

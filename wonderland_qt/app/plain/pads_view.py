@@ -25,6 +25,7 @@ class PadView(QFrame):
     """One person's pad; nothing about it reveals which answer they give."""
 
     def __init__(self, table: Table, emblems: Emblems, pad: Pad, grown: float) -> None:
+        """Lay the keys below the name if the answer stays hidden, else beside it."""
         super().__init__()
         self.setObjectName("pad")
         self._table, self._say, self._pad, self._grown = table, table.words.say, pad, grown
@@ -89,6 +90,7 @@ class PadsView(QWidget):
         wanted: Callable[[], tuple[Pad, ...]],
         parent: QWidget | None = None,
     ) -> None:
+        """Show the pads that `wanted` returns above the explanation of their keys."""
         super().__init__(parent)
         self._table, self._emblems, self._wanted = table, emblems, wanted
         self._shown: list[tuple[object, ...]] = []

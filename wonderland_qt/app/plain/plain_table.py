@@ -22,6 +22,7 @@ class PlainTable(QWidget):
     """The accessible view of a table: all of it is text that a screen reader can read."""
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+        """Point in the outline at the piece that the current option is about."""
         super().__init__(parent)
         self._say = table.words.say
         self.outline = OutlineView(table.pieces)
@@ -37,6 +38,7 @@ class PlainTable(QWidget):
         self.scores.grow(grown)
 
     def _lay_out(self) -> None:
+        """Lay pieces, choice and news side by side, with bars to drag; scores stand above the log."""
         news, panes = _splitter(Qt.Orientation.Vertical), _splitter(Qt.Orientation.Horizontal)
         news.setMinimumWidth(NEWS)
         self.choice.setMinimumWidth(NARROWEST)

@@ -27,6 +27,7 @@ class Recap(QWidget):
     rewrapped = Signal()
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        """Begin without lines; a timer shows them one by one when the player replays them."""
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self._lines: list[str] = []
@@ -108,6 +109,7 @@ class Recap(QWidget):
         restyle(styled(self.text, "news" if big else "recap"))
 
     def _lay_out(self) -> None:
+        """Lay the heading and the button that replays above the lines."""
         rows, head = without_margins(QVBoxLayout(self)), QHBoxLayout()
         head.setSpacing(BESIDE)
         head.addWidget(self.heading, 1)

@@ -49,6 +49,7 @@ class ScoreView(QTableView):
     """The scores of all players, as far as the viewer may know them."""
 
     def __init__(self, scores: ScoresModel, emblems: Emblems, parent: QWidget | None = None) -> None:
+        """Show the scores below emblems, read-only; Tab leaves the table and does not walk its cells."""
         super().__init__(parent)
         self.header = EmblemHeader(emblems, self)
         self.setHorizontalHeader(self.header)

@@ -46,6 +46,7 @@ class RecordsPage(GrowingPage):
     replayed = Signal(object, int)
 
     def __init__(self, kept: FinishedGames, words: RecordWords) -> None:
+        """Begin with the records of all persons, for which `person` is empty."""
         super().__init__()
         self._kept, self._words, self._say = kept, words, words.say
         self.person, self.trouble = "", paragraph("", "trouble")
@@ -165,6 +166,7 @@ class RecordsPage(GrowingPage):
         self.forgetting.emit(self.person)
 
     def _add_buttons(self) -> None:
+        """Put two filters, which stay pressed, before the buttons that export or forget what they show."""
         alone = self._say(Text("records-without-bots"))
         self.without_bots = KeyButton(alone, "B", self.refresh, kind="filter-key")
         self.this_year = KeyButton(self._say(Text("records-this-year")), "Y", self.refresh, kind="filter-key")

@@ -56,6 +56,7 @@ class RecordsTable(QWidget):
     def __init__(
         self, book: RecordBook, persons: Sequence[str], games: Sequence[str], words: RecordWords, grown: float
     ) -> None:
+        """Lay out a row for each person and a column for each game; the last column counts all games."""
         super().__init__()
         self._book, self._words, self._grown = book, words, grown
         grid = QGridLayout(self)

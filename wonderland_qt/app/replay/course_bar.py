@@ -42,6 +42,7 @@ class CourseBar(Graph):
     wanted = Signal(int)
 
     def __init__(self, replay: Replay, emblems: Emblems, nights: frozenset[str]) -> None:
+        """Fit the scale to all numbers of the game, and at least to 0 to 10, so that it never changes."""
         super().__init__()
         self._replay, self._emblems, self._nights = replay, emblems, nights
         self._lines = replay.lines

@@ -36,6 +36,7 @@ class Afterimage(QLabel):
     """A picture of a widget as it was, which covers the widget and fades out."""
 
     def __init__(self, widget: QWidget, milliseconds: int) -> None:
+        """Fade at once and delete itself at the end; clicks reach the widget below meanwhile."""
         super().__init__(widget)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setPixmap(widget.grab())
@@ -72,6 +73,7 @@ class ReplayView(QFrame):
     play_on_wanted = Signal()
 
     def __init__(self, replay: Replay, emblems: Emblems, tempo: float) -> None:
+        """Begin at the usual speed; the course darkens the stretches that are played by night."""
         super().__init__()
         self.replay, self._emblems, self._tempo = replay, emblems, tempo
         replay.setParent(self)
@@ -232,6 +234,7 @@ class ReplayView(QFrame):
                 self.go_to(self.replay.phase_beside(1))
 
     def _speed_button(self, speed: int) -> QPushButton:
+        """Return a button that plays the replay this many times as fast, and stays pressed meanwhile."""
         made = styled(QPushButton(f"{speed}×"), "size")
         made.setCheckable(True)
         made.setAccessibleName(self._say(text("replay-speed", times=speed)))
@@ -290,6 +293,7 @@ class ReplayView(QFrame):
         return row
 
     def _row_of_buttons(self) -> QHBoxLayout:
+        """Return the playback buttons and speeds, with the button that plays on at the right."""
         row = QHBoxLayout()
         for button in self.buttons + self.speeds:
             row.addWidget(button)

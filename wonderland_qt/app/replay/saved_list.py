@@ -45,6 +45,7 @@ class SavedList(QListView):
     chosen = Signal(object)
 
     def __init__(self, words: Words) -> None:
+        """Show games as painted cards that scroll by pixels, because a card is too high to scroll by rows."""
         super().__init__()
         self._words, self._rows = words, list[SavedRow]()
         self._model = QStandardItemModel(self)
@@ -156,6 +157,7 @@ class _CardDelegate(QStyledItemDelegate):
             painter.drawPixmap(spot, badge, QRectF(badge.rect()))
 
     def _font(self, size: int, family: str = BODY, *, bold: bool = False) -> QFont:
+        """Return a font at the scale of the list; `size` is its unscaled height in pixels."""
         font = QFont()
         font.setFamilies([family])
         font.setPixelSize(round(size * self.grown))

@@ -26,6 +26,7 @@ class BotCard(QFrame):
     chosen = Signal(int, str)
 
     def __init__(self, words: Words, faces: Faces, kinds: Sequence[BotKind], parent: QWidget) -> None:
+        """Begin closed; the note below the bots says at how many players their wins were measured."""
         super().__init__(parent)
         self.setObjectName("bot-card")
         self._say, self._seat, self._grown = words.say, 0, 1.0
@@ -113,6 +114,7 @@ class BotCard(QFrame):
         self.chosen.emit(self._seat, kind)
 
     def _lay_out(self) -> None:
+        """Lay the bots below the title, and the note on their wins last; a click chooses a bot and closes."""
         sheet = QVBoxLayout(self)
         sheet.addWidget(self.title)
         for row in self.rows:

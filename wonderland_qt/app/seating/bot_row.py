@@ -49,6 +49,7 @@ class BotRow(WrappingButton):
     """A button for a bot, as high as its wrapped labels need."""
 
     def __init__(self, words: Words, faces: Faces, kind: BotKind) -> None:
+        """Name the whole button for screen readers, which do not read the labels inside it."""
         super().__init__(420, QSizePolicy.Policy.Fixed)
         self.setCheckable(True)
         self.setObjectName("bot-row")
@@ -72,6 +73,7 @@ class BotRow(WrappingButton):
         sheet.setSpacing(round(11 * grown))
 
     def _lay_out(self, words: Words, kind: BotKind) -> None:
+        """Lay out face, words and strength; all ignore the mouse, so that the button gets every click."""
         row, lines = QHBoxLayout(self), QVBoxLayout()
         strength = without_margins(QVBoxLayout(self._strength), 2)
         lines.setSpacing(0)

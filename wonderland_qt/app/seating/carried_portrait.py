@@ -17,6 +17,7 @@ class CarriedPortrait(QWidget):
     """A tilted card above the page that ignores the mouse."""
 
     def __init__(self, page: QWidget) -> None:
+        """Begin hidden and without a card; the end of a glide hides it again."""
         super().__init__(page)
         self._card = QPixmap()
         self._glide = QVariantAnimation(self)

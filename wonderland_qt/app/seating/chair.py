@@ -41,6 +41,7 @@ class Chair(QWidget):
         bots: Sequence[BotKind],
         usual_bot: str,
     ) -> None:
+        """Begin with a person without a name; `usual_bot` sits down when the switch asks for a bot."""
         super().__init__()
         self._say, self._number, self._usual_bot = words.say, number, usual_bot
         self._bots = {bot.kind: bot for bot in bots}
@@ -145,6 +146,7 @@ class Chair(QWidget):
         self.changed.emit(msgspec.structs.replace(self._guest, bot=bot))
 
     def _lay_out(self) -> None:
+        """Lay the name above the switch, with the temper of the bot beside the switch."""
         sheet, row = QVBoxLayout(self.plate), QHBoxLayout()
         sheet.addWidget(self.name)
         row.addWidget(self.switch)

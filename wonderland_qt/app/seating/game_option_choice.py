@@ -52,6 +52,7 @@ class GameOptionChoice(QObject):
     """A combo box for an option, and if its value is composed of parts, one for each part."""
 
     def __init__(self, option: GameOption, words: Words, parent: QWidget) -> None:
+        """Add a custom value to an option with parts; `sheet` holds their boxes, and else is empty."""
         super().__init__(parent)
         self._say = words.say
         self.option = option

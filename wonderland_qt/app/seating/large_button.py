@@ -13,6 +13,7 @@ class LargeButton(WrappingButton):
     """A button as high as its wrapped labels need."""
 
     def __init__(self, words: str, about: str, parent: QWidget | None = None) -> None:
+        """Write `words` large above `about`; both ignore the mouse, so that the button gets every click."""
         super().__init__(200, QSizePolicy.Policy.Minimum, parent)
         self.setObjectName("large")
         self.setAccessibleName(words)

@@ -108,6 +108,7 @@ class Legend(QWidget):
     """Shows the switch in both positions with an explanation; it cannot be pressed."""
 
     def __init__(self, words: Words) -> None:
+        """Show a person above a bot; neither switch takes the focus or a click."""
         super().__init__()
         self._switches = (PersonSwitch(), PersonSwitch())
         grid = without_margins(QGridLayout(self))

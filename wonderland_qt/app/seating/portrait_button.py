@@ -32,6 +32,7 @@ class PortraitButton(QAbstractButton):
     freed = Signal()
 
     def __init__(self, portraits: Portraits, parent: QWidget | None = None) -> None:
+        """Begin with a random role; repaint when pictures of packs have loaded."""
         super().__init__(parent)
         self._portraits = portraits
         self.role = BY_CHANCE

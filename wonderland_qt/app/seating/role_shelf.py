@@ -24,6 +24,7 @@ class RoleShelf(QFrame):
     """A portrait for each role, dim if the role already sits on a chair."""
 
     def __init__(self, roster: Sequence[PlayerId], words: Words, portraits: Portraits) -> None:
+        """Give each role of the roster a portrait, and a label for the seat where it sits."""
         super().__init__()
         styled(self, "roles-shelf")
         self._say = words.say
@@ -57,6 +58,7 @@ class RoleShelf(QFrame):
         self._about.setFixedWidth(round(ABOUT * grown))
 
     def _lay_out(self, roster: Sequence[PlayerId]) -> None:
+        """Lay the hint at the left, then the portraits in the order of the roster, each with its labels."""
         about = without_margins(QVBoxLayout(self._about))
         about.addStretch()
         about.addWidget(paragraph(self._say(Text("new-roles")), "bar"))

@@ -48,6 +48,7 @@ class Seats(QWidget):
         usual_bot: str,
         faces: Faces | None = None,
     ) -> None:
+        """Make a chair for each seat of the largest size; a smaller game leaves some of them out."""
         super().__init__()
         self._say, self._sizes, self._tempo = words.say, sizes, 0.0
         faces = faces or Faces()
@@ -216,6 +217,7 @@ class Seats(QWidget):
         self.changed.connect(self.card.close_card)
 
     def _connect_chair(self, seat: int, chair: Chair) -> None:
+        """Pass on each act at a chair with its number, as only the plan knows who sits where."""
         chair.changed.connect(partial(self._seat_guest, seat))
         chair.bot_wanted.connect(partial(self._ask_for_bot, seat))
         chair.portrait.clicked.connect(partial(self._choose_chair, seat))

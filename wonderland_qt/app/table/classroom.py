@@ -29,6 +29,7 @@ class Classroom(QObject):
     """
 
     def __init__(self, table: Table, page: TablePage) -> None:
+        """Keep the bubble beside pieces that move; F2 shows the advised move, F8 dismisses a tip."""
         super().__init__(page)
         self._table, self._page, self.teacher = table, page, table.teacher
         self._say = table.words.say

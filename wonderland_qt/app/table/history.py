@@ -28,6 +28,7 @@ class History(QFrame):
     folded = Signal()
 
     def __init__(self, table: Table, page: QWidget, foot: QWidget) -> None:
+        """Begin closed; `foot` is the part of the page that stays uncovered."""
         super().__init__(page)
         self._table, self._say, self._page, self._foot = table, table.words.say, page, foot
         styled(self, "history")
@@ -117,6 +118,7 @@ class History(QFrame):
         self.since.setText(as_written(letters.elidedText(title, Qt.TextElideMode.ElideRight, room)))
 
     def _lay_out(self) -> None:
+        """Lay heading and close button above the log, and below it the buttons that replay moves."""
         rows, head = QVBoxLayout(self), QHBoxLayout()
         rows.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         heading = styled(QLabel(self._say(Text("pane-log"))), "heading")

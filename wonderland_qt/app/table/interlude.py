@@ -20,6 +20,7 @@ class InterludeSheet(QWidget):
     pressed = Signal()
 
     def __init__(self, page: QWidget) -> None:
+        """Begin hidden, without words or picture, in the colours of the day."""
         super().__init__(page)
         self._page = page
         self._title = self._text = ""

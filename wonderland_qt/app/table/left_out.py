@@ -17,6 +17,7 @@ class LeftOutPictures(QObject):
     found = Signal(str)
 
     def __init__(self, table: Table, parent: QObject) -> None:
+        """List the pictures at once, but load them only later, so that the page opens without delay."""
         super().__init__(parent)
         self._say, self.message = table.words.say, ""
         self._pictures = [(file, folder) for folder in table.art for file in pictures_in(folder)]

@@ -35,6 +35,7 @@ class OfferTable(DrawnTable):
     """
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+        """Split the pads first: the offering takes those answered at pieces, the sheet the others."""
         super().__init__(table, emblems, parent)
         self.line, self.cards = HandLine(self), ChoiceCards(self)
         self._at_pieces = PadsAtPieces(table, self.table.seen)

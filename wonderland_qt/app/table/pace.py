@@ -12,6 +12,7 @@ class Pace(QObject):
     """Lets the bots of a table act, with a pause before each unless an animation has just been shown."""
 
     def __init__(self, table: Table, pause: int, parent: QObject | None = None) -> None:
+        """Begin at once with the bot that is asked; `pause` is in milliseconds."""
         super().__init__(parent)
         self._table = table
         self.thinking = Thinking(self)

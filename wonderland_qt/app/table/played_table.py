@@ -25,6 +25,7 @@ class PlayedTable(OfferTable):
     """A drawn table that is played on."""
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
+        """Let clicks, drags and cards answer the decision, and offer its options after every change."""
         super().__init__(table, emblems, parent)
         self._card = ""
         self.cards.chosen.connect(table.choose)

@@ -52,6 +52,7 @@ class TablePage(GrowingPage):
     def __init__(
         self, table: Table, emblems: Emblems, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
+        """Lay out strip, table and ribbon first: history, turn cards and interlude lie on top of them."""
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.sight: Sight = "drawn"
@@ -220,6 +221,7 @@ class TablePage(GrowingPage):
                     restyle(widget)
 
     def _lay_out(self) -> None:
+        """Lay the drawn or the plain view, whichever is shown, between the players and the ribbon."""
         self.sights = QStackedWidget()
         self.sights.addWidget(self.drawn)
         self.sights.addWidget(self.plain)
@@ -231,6 +233,7 @@ class TablePage(GrowingPage):
         rows.addWidget(self.ribbon)
 
     def _connect_signals(self) -> None:
+        """Connect the parts: the menu and the ribbon act, history and turn cards highlight pieces."""
         table, ribbon = self._table, self.ribbon
         acts = {
             "button-outline": self._toggle_sight,

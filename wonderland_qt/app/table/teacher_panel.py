@@ -41,6 +41,7 @@ class TeacherPanel(QWidget):
     left = Signal()
 
     def __init__(self, say_text: Callable[[Text], str], art: Path, parent: QWidget) -> None:
+        """Begin hidden and without words, as a table may have no hint to show."""
         super().__init__(parent)
         self._say, self._art = say_text, art
         self._shown: tuple[str, QSize] = ("", QSize())
@@ -156,6 +157,7 @@ class TeacherPanel(QWidget):
         self.face.setPixmap(picture)
 
     def _lay_out(self) -> None:
+        """Lay the progress in the lessons above headline, text, reasons and the row of buttons."""
         sheet = QVBoxLayout(self.bubble)
         sheet.setContentsMargins(18, 12, 18, 12)
         sheet.setSpacing(6)

@@ -32,6 +32,7 @@ class TurnCard(QPushButton):
     pointed = Signal(tuple)
 
     def __init__(self, turn: PlayedTurn, more: int, words: str, emblems: Emblems, book: ArtBook) -> None:
+        """Give `words` to screen readers and the tooltip, because the card itself is painted."""
         super().__init__(autoDefault=True)
         self.turn, self.more = turn, more
         self._emblem, self._book = emblems[turn.player], book
@@ -115,6 +116,7 @@ class TurnCards(QWidget):
     pointed = Signal(tuple)
 
     def __init__(self, table: Table, emblems: Emblems, book: ArtBook, page: QWidget, foot: QWidget) -> None:
+        """Begin hidden and without cards; they appear in the lower left corner of the page."""
         super().__init__(page)
         self._table, self._emblems, self._book = table, emblems, book
         self._page, self._foot, self._grown = page, foot, 1.0
