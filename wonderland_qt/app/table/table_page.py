@@ -67,7 +67,7 @@ class TablePage(GrowingPage):
         self.ribbon, self.help_menu = TableRibbon(table, emblems), HelpMenu(self._say, self)
         self._lay_out()
         self.history = History(table, self, self.ribbon)
-        self.turn_cards = TurnCards(table, emblems, self.drawn.table.oven.book, self, self.ribbon)
+        self.turn_cards = TurnCards(table, emblems, self.drawn.table.oven.book, self)
         self.interlude = InterludeSheet(self)
         self._connect_signals()
         self._bind_keys()

@@ -115,11 +115,11 @@ class TurnCards(QWidget):
 
     pointed = Signal(tuple)
 
-    def __init__(self, table: Table, emblems: Emblems, book: ArtBook, page: QWidget, foot: QWidget) -> None:
+    def __init__(self, table: Table, emblems: Emblems, book: ArtBook, page: QWidget) -> None:
         """Begin hidden and without cards; they appear in the lower left corner of the page."""
         super().__init__(page)
         self._table, self._emblems, self._book = table, emblems, book
-        self._page, self._foot, self._grown = page, foot, 1.0
+        self._page, self._grown = page, 1.0
         self.cards: list[TurnCard] = []
         self._turns: tuple[PlayedTurn, ...] = ()
         self._row = without_margins(QHBoxLayout(self))
