@@ -49,6 +49,7 @@ class TriedChallenges:
         self._write(challenge, Tried(before.tries + 1, max(before.stars, stars)))
 
     def _write(self, challenge: str, tried: Tried) -> None:
+        """Keep the result for this session even if its file cannot be written."""
         self._tried[challenge] = tried
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)

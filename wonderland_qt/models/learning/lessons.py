@@ -21,6 +21,7 @@ class Lessons:
     def __init__(
         self, session: Session[Any, Any], course: Course | None = None, coach: Coach | None = None
     ) -> None:
+        """Make a tutor for the person whom the course teaches, and one with tips for each person."""
         self.course, self.coach = course, coach
         self.coaching = True
         self.declined = False

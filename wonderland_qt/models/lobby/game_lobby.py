@@ -59,6 +59,7 @@ class Lobby:
         options: Mapping[str, str] | None = None,
         packs: Sequence[Pack] = (),
     ) -> None:
+        """Read the game's content, coach and courses; without a coach there are no tips."""
         self.ruleset, self.packs = ruleset, tuple(packs)
         self.options = dict(options or {})
         self._layers = layers_of(content_folders, ruleset.id)
@@ -224,6 +225,7 @@ class Lobby:
     def _resume_from_file(
         self, file: SaveFile, save: Save, curtain: Curtain, automatic: bool
     ) -> tuple[Table, str]:
+        """Return the table and a remark on its content; if that is not the save's own, today's is saved."""
         resumed = resume(self.ruleset, self.content, save, self._bot_of_kind, today=self._layers)
         if resumed.which != "own":
             file.layers = self._layers
@@ -248,6 +250,7 @@ class Lobby:
             raise save.not_shown(error) from error
 
     def _replay_of(self, save: Save, parent: QObject) -> Replay:
+        """Return a replay of the save; one that is played with its own content takes its words from there."""
         resumed = resume(self.ruleset, self.content, save, today=self._layers)
         words = self.words
         if resumed.which == "own":

@@ -47,6 +47,7 @@ def saved_rows(shelf: Shelf) -> tuple[list[SavedRow], list[str]]:
 
 
 def _row_of_save(shelf: Shelf, save: Save) -> SavedRow:
+    """Return a save as a row; `stands` is the result of the game, or how far it is."""
     lobby = shelf.lobby(save.header.game)
     roles = tuple(seat.player for seat in seats_now(save.journal))
     box = next(box for box in shelf.boxes if box.game == save.header.game)

@@ -63,6 +63,7 @@ class Shelf:
         options: Mapping[str, Mapping[str, str]] | None = None,
         packs: Sequence[PackChoice] = (),
     ) -> None:
+        """List the games that have content, or all of them if no content folders are given."""
         self._listed = {
             listing.id: listing
             for listing in listed

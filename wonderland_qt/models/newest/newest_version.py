@@ -34,6 +34,7 @@ class NewestVersion(QObject):
     asked = Signal()
 
     def __init__(self, address: str, parent: QObject | None = None, running: str = __version__) -> None:
+        """Prepare the question to `address`; a process that takes too long is ended."""
         super().__init__(parent)
         self._address, self._running = address, running
         self._process = process_of(self)

@@ -28,6 +28,7 @@ class Offer:
         words: Callable[[str], str],
         marked: bool = False,
     ) -> None:
+        """Sort the options by what the player touches; a piece that is not on the table counts as none."""
         options = tuple(options)
         self._words, self.marked = words, marked
         self._amounts = {option.id: option for option in options if option.amount}

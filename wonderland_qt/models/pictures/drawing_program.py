@@ -55,6 +55,7 @@ def draw_pictures(wanted: IO[bytes], drawn: IO[bytes]) -> None:
 
 
 def _pixels_or_reason(request: Wanted) -> Drawn:
+    """Return the drawn pixels, or why there are none; a lack of memory counts as a broken picture."""
     try:
         pixels = _draw(plain_svg(request.svg), request.side)
         return Drawn(pixels.written())

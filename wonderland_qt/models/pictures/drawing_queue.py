@@ -74,6 +74,7 @@ class DrawingQueue:
         return request
 
     def _draw_unless_wrong_before(self, process: DrawingProcess, request: PictureRequest) -> Settled:
+        """Return the stored reason if the picture was wrong before, at any size or this one, else draw it."""
         digest, side = request.digest, request.side
         wrong = self._store.wrong(digest) or self._store.wrong(at_side(digest, side))
         if wrong is not None:

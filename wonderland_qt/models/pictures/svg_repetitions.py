@@ -47,6 +47,7 @@ class _Repetitions:
         self._filter_steps = 0
 
     def check(self) -> None:
+        """Count each element by itself, and those that repeat others with all that they repeat."""
         for element in self._elements:
             self._count_drawn([element])
             self._count_references(element)

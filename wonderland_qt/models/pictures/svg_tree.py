@@ -65,6 +65,7 @@ class _Reader:
     """Handles the parser's events; everything inside an element that is left out is left out, too."""
 
     def __init__(self) -> None:
+        """Connect the parser; the counts begin at zero, and each has a limit."""
         self._parser = expat.ParserCreate("utf-8", _SEPARATOR)
         self._parser.buffer_text = True
         self._parser.StartDoctypeDeclHandler = self._refuse_doctype
@@ -79,6 +80,7 @@ class _Reader:
         self._letters_of_styles = 0
 
     def read(self, letters: str) -> Element:
+        """Return the root element; a mistake before it means that the file is no SVG at all."""
         try:
             self._parser.Parse(letters.encode(), True)
         except expat.ExpatError as error:
@@ -110,6 +112,7 @@ class _Reader:
             self._open_element("g" if name in GROUPS else name, self._own_attributes(attributes))
 
     def _open_element(self, name: str, attributes: dict[str, str]) -> None:
+        """Put an element into the innermost open one; the first becomes the root."""
         element = Element(name, self._line, attributes)
         if self._open:
             self._open[-1].inside.append(element)
@@ -118,6 +121,7 @@ class _Reader:
         self._open.append(element)
 
     def _count_element(self) -> None:
+        """Refuse too many or too deep elements; those that are left out count for the depth, too."""
         self._elements += 1
         if self._elements > MOST_ELEMENTS:
             raise WrongPicture("elements", self._line, most=MOST_ELEMENTS)

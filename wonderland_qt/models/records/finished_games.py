@@ -144,6 +144,7 @@ def note_finished(table: Table, *, advised: bool) -> bool:
 
 
 def _largest_leap(session: Session[Any, Any]) -> KeptLeap | None:
+    """Return the largest leap of a score, or None if there was none."""
     leaps = best_leaps(session.score_history)
     if not leaps:
         return None

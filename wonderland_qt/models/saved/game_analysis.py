@@ -36,6 +36,7 @@ class GameAnalysis(QObject):
     failed = Signal(str)
 
     def __init__(self, save: Save, content_folders: Sequence[Path], parent: QObject | None = None) -> None:
+        """Begin with the stored analysis of this game, if there is one."""
         super().__init__(parent)
         self.save, self._content_folders = save, tuple(content_folders)
         self.analysis: Analysis | None = None
@@ -96,6 +97,7 @@ class GameAnalysis(QObject):
             self.changed.emit()
 
     def _take_end(self, code: int, _status: QProcess.ExitStatus) -> None:
+        """Store a whole analysis, or report why it is not whole, unless it was stopped."""
         if self._stopped:
             return
         self._take_newest_progress()

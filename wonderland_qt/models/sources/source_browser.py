@@ -44,6 +44,7 @@ class SourceBrowser(QObject):
     installed = Signal(str)
 
     def __init__(self, pile: PackPile, language: str, parent: QObject | None = None) -> None:
+        """Read the user's book of sources, but visit none yet."""
         super().__init__(parent)
         self.pile, self._language = pile, language
         self.book = load_book()
@@ -194,6 +195,7 @@ class SourceBrowser(QObject):
             return VisitAnswer(problem=f"{visit.place}: {in_words(Text('source-failed'), self._language)}")
 
     def _install_fetched_pack(self, offered: Offered, answer: VisitAnswer) -> None:
+        """Install the pack and keep its changes as news; a failure becomes one of the `troubles`."""
         try:
             pack = install_fetched(self.pile, offered, Path(answer.archive))
         except ContentMistakes as mistakes:

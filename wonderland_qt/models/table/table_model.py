@@ -62,6 +62,7 @@ class Table(QObject):
         parent: QObject | None = None,
         art: Sequence[Path] = (),
     ) -> None:
+        """Follow the session from now on; without `lessons` the table teaches none."""
         super().__init__(parent)
         self.session, self.words, self.art = session, words, tuple(art)
         self.teacher = Teacher(lessons or Lessons(session), words.language, self)

@@ -121,6 +121,7 @@ class Adviser(QObject):
             self.changed.emit()
 
     def _take_reply(self, reply: Reply) -> None:
+        """Show the final advice, or report the problem; a reply with neither keeps the advice so far."""
         if reply.problem:
             self.leave()
             self.failed.emit(reply.problem)

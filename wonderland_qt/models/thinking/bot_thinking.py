@@ -28,6 +28,7 @@ class Thinking(QObject):
     _thread_answered = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Prepare a process to think in, and a thread in case no process works."""
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(1)
         self.process = ThinkingProcess(self)

@@ -110,6 +110,7 @@ class ThinkingProcess(QObject):
         self._abandon_process()
 
     def _new_process(self) -> QProcess:
+        """Return a process with its signals connected, but not started yet."""
         process = QProcess(self)
         process.setProcessEnvironment(own_environment())
         process.readyReadStandardOutput.connect(self._read)

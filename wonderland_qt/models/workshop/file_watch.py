@@ -19,6 +19,7 @@ class FileWatch(QObject):
     changed = Signal()
 
     def __init__(self, folders: Iterable[Path], parent: QObject | None = None) -> None:
+        """Wait for a pause after each change, because programs write files in several steps."""
         super().__init__(parent)
         self._watcher = QFileSystemWatcher(self)
         self._pause = QTimer(self, singleShot=True, interval=STILL)

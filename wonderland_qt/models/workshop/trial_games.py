@@ -75,6 +75,7 @@ class Trial(QObject):
             self.counted.emit(msgspec.json.decode(last_line, type=Verdict))
 
     def _tell_end(self, code: int, _status: QProcess.ExitStatus) -> None:
+        """Report the last verdict, then the end or the error, unless the trial was stopped."""
         if self._stopped:
             return
         self._tell_newest_verdict()

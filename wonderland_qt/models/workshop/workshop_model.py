@@ -45,6 +45,7 @@ class Workshop(QObject):
         language: str,
         parent: QObject | None = None,
     ) -> None:
+        """Read the content of `below` and of the user's pack `own`, and again when their files change."""
         super().__init__(parent)
         self.language, self.into = language, own.name
         self.edited = EditedContent(ruleset, below, own)

@@ -37,6 +37,7 @@ class Carried(QObject):
     """
 
     def __init__(self, scene: TableScene, piece: str, milliseconds: int = 0) -> None:
+        """Lift the copy from its piece, which is dimmed while it is carried."""
         super().__init__(scene)
         self.scene, self.piece, self.milliseconds = scene, piece, milliseconds
         self._baked = scene.bake_alone(piece, State.LIFTED)

@@ -47,6 +47,7 @@ class TableHand(QObject):
     dropped = Signal(str, str, QRectF)
 
     def __init__(self, scene: TableScene, why_not: WhyNot = unexplained) -> None:
+        """Begin without an option to choose, and become the scene's hand."""
         super().__init__(scene)
         self.scene, self.why_not, self.flight = scene, why_not, 0
         self.offer: Offer = NOTHING

@@ -34,6 +34,7 @@ class DieRoll:
     """One roll, which shows a face or a number in the end where it has one."""
 
     def __init__(self, scene: TableScene, die: PieceItem, shows: int | None) -> None:
+        """Throw the die's faces if one of them is what it `shows`, else its only picture."""
         self._scene, self._shows = scene, shows
         table = scene.sceneRect()
         self._side = HEIGHT * table.height()

@@ -74,6 +74,7 @@ class NumberPill(QGraphicsItem):
     """
 
     def __init__(self, words: str, letters: float, burden: bool = False, supplied: bool = False) -> None:
+        """Make the pill as wide as its words need; `letters` is the size of their font."""
         super().__init__()
         self.burden = burden and not supplied
         self.colour = NEUTRAL if supplied else BURDEN if burden else GAINED

@@ -19,6 +19,7 @@ class Glider:
     """
 
     def __init__(self, scene: TableScene, look: Look, begin: QRectF, largest: QRectF, above: float) -> None:
+        """Bake the picture for the `largest` rectangle, and show it at `begin` with the z value `above`."""
         self._scene = scene
         enlarged = largest.width() / begin.width()
         baked = scene.bake_loose(look, begin.width(), largest.height() / enlarged, enlarged)

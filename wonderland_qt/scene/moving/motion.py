@@ -42,6 +42,7 @@ class Motion(QObject):
     positions_changed = Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
+        """Follow the scene; animations finish before pieces are removed, since a step holds their items."""
         super().__init__(scene)
         self.scene, self.milliseconds = scene, milliseconds
         self.clock = QVariantAnimation(self)

@@ -42,6 +42,7 @@ class Passage:
     """The way of a piece or picture between two poses; without `waits` it is hidden until it starts."""
 
     def __init__(self, item: PieceItem | LookAlike, begin: Pose, end: Pose, waits: bool = True) -> None:
+        """Measure the way; the longer it is, the higher the piece hops, up to a limit."""
         self.item, self._waits = item, waits
         self._begin, self._end = begin, end
         way = end.rect.topLeft() - begin.rect.topLeft()

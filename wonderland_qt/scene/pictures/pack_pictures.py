@@ -95,6 +95,7 @@ class PackPictures(QObject):
     _drawn = Signal(object)
 
     def __init__(self, store: PictureStore, parent: QObject | None = None) -> None:
+        """Receive drawn pictures on this thread, though the queue draws them on another."""
         super().__init__(parent)
         self.store = store
         self._images: OrderedDict[tuple[str, int], QImage] = OrderedDict()

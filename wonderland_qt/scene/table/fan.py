@@ -53,6 +53,7 @@ class _Fan:
     """
 
     def __init__(self, room: Rect, aspect: float, cards: int) -> None:
+        """Choose the width of the cards first; the steps share the room that is left."""
         edge = EDGE * room.width
         self.room = Rect(room.x + edge, room.y, room.width - 2 * edge, room.height)
         self.aspect, self.cards = aspect, cards

@@ -55,6 +55,7 @@ class TableScene(HandledScene):
         doing: Doing = idle,
         parent: QObject | None = None,
     ) -> None:
+        """Lay out the pieces that the model has now, then follow its changes."""
         super().__init__(parent)
         self.pieces, self.oven = pieces, oven
         self._items: dict[str, PieceItem] = {}

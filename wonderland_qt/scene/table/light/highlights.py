@@ -47,6 +47,7 @@ class Highlights(QObject):
     """
 
     def __init__(self, scene: QGraphicsScene, table: BakedScene) -> None:
+        """Begin without any; the timer gathers the changes of one moment into one drawing."""
         super().__init__(scene)
         self._scene, self._table = scene, table
         self.lit: frozenset[str] = frozenset()
