@@ -129,6 +129,7 @@ def _add_games(subparsers: Any) -> None:
 
 
 def _add_play(subparsers: Any) -> None:
+    """Add the command `play`; its last two arguments serve checks without a person at the window."""
     command = add(subparsers, "play", commands.play, "open the program")
     add_game(command)
     add_content(command)
@@ -159,6 +160,7 @@ def _add_simulate(subparsers: Any) -> None:
 
 
 def _add_compare(subparsers: Any) -> None:
+    """Add the command `compare`, which plays every game twice, without and with the packs."""
     command = add(
         subparsers,
         "compare",
@@ -197,6 +199,7 @@ def _add_validate(subparsers: Any) -> None:
 
 
 def _add_packs(subparsers: Any) -> None:
+    """Add the command `packs`: making, installing, sharing and checking packs, and sources of them."""
     top = subparsers.add_parser(
         "packs", help="create, install, enable, check, share, print and remove packs (docs/packs.md)"
     )
@@ -237,6 +240,7 @@ def _add_packs(subparsers: Any) -> None:
 
 
 def _add_sources(subparsers: Any) -> None:
+    """Add `packs sources`, whose commands visit sources only once `on` has allowed it."""
     top = subparsers.add_parser(
         "sources", help="find, install and update packs of folders and https addresses"
     )
@@ -296,6 +300,7 @@ def _add_replay(subparsers: Any) -> None:
 
 
 def _add_bench(subparsers: Any) -> None:
+    """Add the command `bench`, whose note on the keys of `--window` keeps its line breaks."""
     command = add(subparsers, "bench", commands.bench, "time decisions, clones, loading and saving")
     add_game(command)
     add_content(command)

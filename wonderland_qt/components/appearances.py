@@ -242,6 +242,7 @@ def appearances_fit(events: ModuleType) -> Callable[[HasAppearances], Iterator[C
     fields = {kind.__name__: kind.__struct_fields__ for kind in events_of(events, PhaseBegun)}
 
     def check(files: HasAppearances) -> Iterator[Complaint]:
+        """Yield complaints about plans whose event the game does not have, or whose fields it lacks."""
         for name, plan in files.appearances.items():
             path = ("appearances", name)
             if name in fields:

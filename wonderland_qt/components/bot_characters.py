@@ -105,6 +105,7 @@ def bots_fit(languages: Iterable[str] = ("en",)) -> Callable[[WithBots], Iterato
     needed = tuple(languages)
 
     def check(files: WithBots) -> Iterator[Complaint]:
+        """Yield complaints about missing names and descriptions, then about unknown weights."""
         for number, character in enumerate(files.bots):
             for field, language in product(("name", "about"), needed):
                 if language not in getattr(character, field):

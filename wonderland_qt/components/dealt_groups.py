@@ -39,6 +39,7 @@ class Group:
         others: Sequence[int],
         last: Sequence[int],
     ) -> None:
+        """Sort the cards, so that a seed deals alike in every run, with fitting ones in front."""
         self._cards = sorted(cards)
         self._restricted = restricted
         self._others = others

@@ -46,6 +46,7 @@ def entries(content: Any) -> list[Entry]:
 
 
 def _add_entries(content: Any, found: list[Entry]) -> None:
+    """Add the content itself if it is an entry, then all entries inside it."""
     if isinstance(content, Entry):
         found.append(content)
     for part in _parts(content):

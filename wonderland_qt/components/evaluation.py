@@ -73,6 +73,7 @@ def remembered(evaluate: Callable[[ContextT, KeyT], ValueT]) -> Callable[[Contex
 
     @wraps(evaluate)
     def recall(context: ContextT, key: KeyT) -> ValueT:
+        """Return the result from the context, or evaluate and keep it; None is a result like any other."""
         results = context.memory[evaluate]
         result: ValueT = results.get(key, UNKNOWN)
         if result is UNKNOWN:

@@ -116,6 +116,7 @@ def stages_fit(wanted: Collection[str]) -> Callable[[OnTable], Iterator[Complain
     """
 
     def check(files: OnTable) -> Iterator[Complaint]:
+        """Yield complaints about stages that the table lacks, then about those unknown to the game."""
         stages = files.table.stages if files.table is not None else wanted
         path = ("table", "stages")
         for name in wanted:

@@ -60,6 +60,7 @@ class Dealing:
     def __init__(
         self, content: Any, places: Sequence[HiddenPlace], known: KnownCards, agenda: Sequence[Step]
     ) -> None:
+        """Divide the places into pools, and note the steps of the agenda that name hidden cards."""
         hidden = {card for place in places for card in place.cards}
         self._steps_with_hidden_cards = [
             index for index, step in enumerate(agenda) if not hidden.isdisjoint(_strings_in_step(step))
@@ -122,6 +123,7 @@ class _Pool:
         known: KnownCards,
         needs_each_card: bool,
     ) -> None:
+        """Group the places by what is known of them, and deal at once what can lie in one way only."""
         self._name = name
         self._content = content
         self._place_of = {card: place for place in places for card in place.cards}

@@ -132,6 +132,7 @@ class Verbs(Generic[StateT, ContentT]):
     """
 
     def __init__(self, rules: Rules[StateT, ContentT]) -> None:
+        """Register the rules that all verbs share: applying an effect, choosing, and effects in any order."""
         self.does: dict[type[OneKey], Callable[..., None]] = {}
         self.choices: dict[type[OneKey], Callable[..., tuple[Option, ...]]] = {}
         self.narrowings: dict[type[OneKey], Callable[..., AccessSet]] = {}

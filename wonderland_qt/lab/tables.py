@@ -91,6 +91,7 @@ def _table_of_variants(report: Report) -> Table:
 
 
 def _table_of_rates(kind: str, rows: Sequence[Rates], fair: float, names: Mapping[str, str]) -> Table:
+    """Return the table of how often each card was offered, taken and held, and how often its holders won."""
     title = f"{kind}: average {_share_text(fair)}"
     table = Table("name", "id", "offered", "taken", "in hands", "these won", title=title)
     for row in rows:
@@ -102,6 +103,7 @@ def _table_of_rates(kind: str, rows: Sequence[Rates], fair: float, names: Mappin
 
 
 def _value_text(value: Any) -> str:
+    """Return a figure as text; None is a figure that needs a package which is not installed."""
     if value is None:
         return "not measured: the package chess is not installed"
     if isinstance(value, dict):

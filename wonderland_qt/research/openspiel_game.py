@@ -42,6 +42,7 @@ class WonderlandGame(pyspiel.Game):
     id = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """Describe the game to OpenSpiel; wins lie between 0 and 1, while margins may be negative."""
         given, game = params or {}, self.id
         self.players = given.get("players", min(api.games()[game]))
         self.by = given.get("returns", "win")
@@ -115,6 +116,7 @@ class Observer:
     """Writes a seat's observations into a tensor and as text."""
 
     def __init__(self, game: str, kind_of: Any, params: Any) -> None:
+        """Keep one tensor for all observations, which OpenSpiel reads in place."""
         if params:
             raise ValueError(f"observers take no parameters: {params}")
         self._recalls = kind_of is not None and kind_of.perfect_recall

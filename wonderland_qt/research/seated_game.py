@@ -12,6 +12,7 @@ class SeatedGame:
     """A game with the legal actions of the seat that is asked; each pick of an answer is a step."""
 
     def __init__(self, game: api.Game, picked: tuple[str, ...] = ()) -> None:
+        """Ask the seat that is to answer; `picked` are the parts of its answer that were picked already."""
         self.game, self.picked = game, picked
         self.layout: TensorLayout = layout(game.id)
         self.legal: dict[int, str] = {}

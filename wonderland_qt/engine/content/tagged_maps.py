@@ -43,6 +43,7 @@ class OneKey(ContentModel):
     def __init_subclass__(
         cls, *, word: str = "", shorthand: str = "", family: str = "", **options: Any
     ) -> None:
+        """Register a family or a verb, and forget the lists of verbs, which lack the new one."""
         super().__init_subclass__(**options)
         cls.word, cls.shorthand = word, shorthand
         if family or not word:
@@ -92,6 +93,7 @@ class OneKey(ContentModel):
     def __get_pydantic_json_schema__(
         cls, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchemaValue:
+        """Return the schema of a family, one choice for each verb; families may contain themselves."""
         if cls.word or not cls.family:
             return handler(schema)
         if cls in _families_in_schema:

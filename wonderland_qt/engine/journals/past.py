@@ -40,6 +40,7 @@ class Recorder(Generic[StateT, ContentT]):
         """Return a do rule that also takes snapshots."""
 
         def run_with_snapshots(game: Game[StateT, ContentT], step: Step) -> None:
+            """Run the rule, and take a snapshot with its events; steps without events show nothing new."""
             if not self._past:
                 self._past.append(Past(_copy_between_steps(game), ()))
             events_before = len(game.events or ())

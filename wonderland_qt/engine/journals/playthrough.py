@@ -77,6 +77,7 @@ class Playthrough(Generic[StateT, ContentT]):
     """
 
     def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, header: Header) -> None:
+        """Begin the game of a header, before any answer, and log the events of its setup."""
         self.ruleset = ruleset
         self.content = content
         self.seats = {seat.player: seat for seat in header.seats}

@@ -96,6 +96,7 @@ class Rehearsal:
         content: Any,
         bot_factory: BotFactory,
     ) -> None:
+        """Seat the learner and the bots; a table that cannot begin is a mistake in the lesson."""
         self.taught = taught
         try:
             self.session: Session[Any, Any] = begin_course(table, ruleset, content, bot_factory=bot_factory)

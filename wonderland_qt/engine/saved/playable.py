@@ -26,6 +26,7 @@ class Playable:
     """A game's rules with a content: the program's own overridden by `packs`, or `kept` from a saved game."""
 
     def __init__(self, game: str, packs: tuple[str, ...] = (), kept: tuple[Layer, ...] = ()) -> None:
+        """Load the content of a game; kept content needs no folders, so later changes do not reach it."""
         if game not in GAMES:
             raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
         self.id, self.packs, self.kept = game, packs, kept

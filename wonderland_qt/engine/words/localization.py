@@ -106,6 +106,7 @@ class Words:
         content_words: ContentWords | None = None,
         reference: Words | None = None,
     ) -> None:
+        """Prepare the functions of messages; messages themselves are added when they are first said."""
         self.language = language
         self.catalogue = catalogue
         self.content_words = content_words or {}

@@ -13,6 +13,7 @@ class Grid:
     """A map drawn row by row, one letter a square; walls close shared sides."""
 
     def __init__(self, rows: Mapping[str, str], walls: Iterable[tuple[Square, Square]] = ()) -> None:
+        """Name each square by its row and column, such as `A1`, and keep them in reading order."""
         self.letters: Mapping[Square, str] = {
             f"{row}{column}": letter
             for row, line in rows.items()

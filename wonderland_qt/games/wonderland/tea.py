@@ -208,6 +208,7 @@ def _pass_leaders(game: Game, player: PlayerId, way: tuple[str, ...]) -> None:
 
 
 def _move_leader(game: Game, player: PlayerId, place: str, way: tuple[str, ...] = ()) -> None:
+    """Move a leader and say so, unless it is there already; `way` are the chairs that it passes."""
     owner = game.state.players[player]
     if owner.leader != place:
         owner.leader = place

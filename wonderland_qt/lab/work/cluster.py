@@ -27,6 +27,7 @@ class Cluster:
     """
 
     def __init__(self, address: str) -> None:
+        """Connect to the scheduler, and wait until it has a worker."""
         self._address, self._distributed = address, _distributed()
         try:
             self._client = self._distributed.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)

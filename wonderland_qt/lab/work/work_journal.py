@@ -67,6 +67,7 @@ class WorkJournal(WorkDone[SumsT]):
     """
 
     def __init__(self, path: Path, heading: Heading, packing: Packing[SumsT]) -> None:
+        """Open and lock the file before reading it, so that no other run can add lines in between."""
         super().__init__(packing.new())
         self._path, self._heading, self._packing = path.resolve(), heading, packing
         self._lines, self._synced = 0, 0.0

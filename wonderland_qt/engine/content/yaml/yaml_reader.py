@@ -164,6 +164,7 @@ class _Reader:
     """
 
     def __init__(self, path: Path, source: str, ids: EarlierIds | None) -> None:
+        """Read the events as written unless ids were renamed; only then each event is looked at for ids."""
         self.mistakes: list[tuple[DocumentPath, Place, Text]] = []
         self.earlier_words: list[WordInText] = []
         self.value_count = 0

@@ -15,6 +15,7 @@ class Additions:
     """Caches by measure how much each card and building by itself adds to it."""
 
     def __init__(self, content: Content) -> None:
+        """Choose one square of each terrain as its sample, without a printed city, which would count too."""
         self._content = content
         self._of_cards: dict[tuple[str, CardId], int] = {}
         self._sample_squares = {
@@ -58,6 +59,7 @@ class Additions:
         )
 
     def _value_on_any_square(self, measure: Measure, card: CardId) -> int:
+        """Return what a building adds on the first terrain that allows it, 0 for other cards or a loss."""
         building = self._content.buildings.get(card)
         if building is None:
             return 0

@@ -70,6 +70,7 @@ def planned(context: Context) -> Estate:
 
 @remembered
 def _estate_with(context: Context, taken: tuple[CardId, ...]) -> Estate:
+    """Return the estate with waiting buildings, then the picks in order; each pick reuses the one before."""
     if taken:
         return _with_card(context, _estate_with(context, taken[:-1]), taken[-1])
     estate = context.estate

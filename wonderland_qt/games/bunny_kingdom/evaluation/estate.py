@@ -44,6 +44,7 @@ class Estate:
     """The fiefs of one player; immutable, with methods that return an estate with more."""
 
     def __init__(self, content: Content, holdings: Holdings, prospects: Prospects) -> None:
+        """Divide the holdings into fiefs, and note the squares of each where a building could still stand."""
         self._content, self._prospects = content, prospects
         built, printed = holdings.squares, content.printed
         self.parts: list[Part] = []

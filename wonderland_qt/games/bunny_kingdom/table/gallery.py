@@ -69,6 +69,7 @@ def _building_piece(content: Content, building: Building) -> Piece:
 
 
 def _provisions_entry(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the provisions card, which stands among the buildings."""
     card = content.files.provisions
     words = text("piece-provisions-card", cards=card.draw_and_play)
     piece = Piece(ids.CARD(card.id), "provisions_card", art=card.id, text=words)

@@ -47,6 +47,7 @@ class Hall:
     """
 
     def __init__(self, before: TableView, after: TableView, content: Content, looking: Looking) -> None:
+        """Begin with the view before the events; where offerings are hidden, no one offers any yet."""
         self.table, self.after = replace(before, shown=True), after
         self.content, self.looking = content, looking
         self.lines: dict[str, Piece] = {}

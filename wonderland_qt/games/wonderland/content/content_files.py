@@ -40,6 +40,7 @@ class Printed(ContentModel):
     @field_validator("printed")
     @classmethod
     def _check_printed(cls, printed: tuple[str, ...]) -> tuple[str, ...]:
+        """Refuse a printed field that the model does not have, and suggest one with a similar name."""
         fields = {argument_key(cls, name) for name in cls.model_fields}
         for name in printed:
             if name not in fields:

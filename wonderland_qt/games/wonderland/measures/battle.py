@@ -79,6 +79,7 @@ class OpponentsAhead(Measure, word="opponents_ahead", reads={"strength", "units"
     """Opponents with more strength (GAME-4, BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return the number of opponents who are ahead, 0 for a player who does not fight."""
         mine = battlefield.fighter(position, bound.player)
         if mine is None:
             return 0

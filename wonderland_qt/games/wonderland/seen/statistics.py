@@ -62,6 +62,7 @@ def _thing_with_id(content: Content, name: str) -> Thing | None:
 
 
 def _things_held(position: Position, player: PlayerId) -> Iterator[Thing]:
+    """Yield the cards, quests and abilities that a player holds; ids of other kinds are left out."""
     owner = position.state.players[player]
     for name in (*owner.tea_cards, *owner.quests, *owner.feats, *owner.wonderlandians, *owner.abilities):
         thing = _thing_with_id(position.content, name)

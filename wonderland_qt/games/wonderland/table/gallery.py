@@ -156,6 +156,7 @@ def _abilities(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _ability(path: DocumentPath, ability: content_files.Ability) -> GalleryEntry:
+    """Return the entry of an ability, which lies unlocked, with its rule printed on the piece."""
     rules = card_texts.rules_of(ability)
     words = text("piece-ability", ability=Text(ability.id), rules=rules, locked="no")
     piece = Piece(ids.ABILITY(ability.id), "ability", ability.id, text=words, lines=(rules,))

@@ -49,6 +49,7 @@ def pieces(table: TableView, content: Content) -> tuple[Piece, ...]:
 
 
 def _pieces_in_order(table: TableView, content: Content) -> Iterator[Piece]:
+    """Yield places before what lies on them: scenery, boards, supply, players' pieces, then a battle."""
     yield from fixed_pieces(content.files.scenery, table.phase)
     yield from _region_pieces(table, content)
     yield from _lights_of_battle(table)

@@ -61,6 +61,7 @@ def rank_of(table: TableView, seat: PlayerId) -> int:
 
 
 def _numbers_on_plaque(content: Content, table: TableView, player: PlayerView) -> Iterator[PlaqueNumber]:
+    """Yield the numbers of a plaque in their order on it; the last one is tea cards taken of those due."""
     yield PlaqueNumber("strength", "leader_strength", player.leader_strength)
     yield PlaqueNumber("shield", "shield" if player.shield else "break_shield", int(player.shield))
     yield PlaqueNumber("bag", "draw", len(player.bag))

@@ -234,6 +234,7 @@ def remove_supporters(owner: Player, region: RegionId, supporters: int) -> None:
 
 
 def _move_to_pool(owner: Player, unit: str, region: str) -> None:
+    """Move a lost unit to its owner's pool; supporters are counted there, the others keep their names."""
     if unit == SUPPORTER:
         owner.supporters += 1
         remove_supporters(owner, region, 1)

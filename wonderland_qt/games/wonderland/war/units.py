@@ -89,6 +89,7 @@ def _every_region(
 
 @cache
 def _region_option(player: PlayerId, units: int, region: RegionId, source: str, spread: bool) -> Option:
+    """Return the option to place units in a region; if they spread, only the first one, then ask again."""
     then: tuple[Step, ...] = (PlaceUnits(player, units, region, source),)
     label = text("option-units", units=units, region=Text(region))
     if spread:
