@@ -334,6 +334,7 @@ class _RowMaker:
 
 
 def _editor_for(value: Any, kind: ValueKind, shown: str, choices: Mapping[str, Any]) -> Editor:
+    """Return the editor of a value: a switch or a colour even if it has choices; text comes last."""
     if isinstance(value, bool):
         return "switch"
     if shown == COLOUR:

@@ -61,7 +61,6 @@ class Contours:
     """Draws light and shade of pieces on a table `width` millimetres wide, with `sharpness` pixels each."""
 
     def __init__(self, items: Iterable[PieceItem], oven: Oven, width: float, sharpness: float) -> None:
-        """Gather the visible, resting pieces without cells by their places."""
         self._oven, self._sharpness = oven, sharpness
         self._unit = width / TABLE_WIDTH * rim_width()
         self._items_in: dict[str, list[PieceItem]] = {}
