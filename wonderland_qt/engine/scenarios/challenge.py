@@ -73,7 +73,10 @@ class Challenge:
         return tuple(by_name[name] for name in self._options_meant(decision, written))
 
     def _options_meant(self, decision: Decision, written: str) -> list[str]:
-        """Return the names of the options that a written answer means, none if any word is ambiguous."""
+        """Return the names of the options that a written answer means.
+
+        Return none if any of its words means no option that is offered, or more than one.
+        """
         names = {self.setup.option_name(option.id) for option in decision.options}
         found: list[str] = []
         for word in written.split(TOGETHER):

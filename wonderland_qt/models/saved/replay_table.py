@@ -110,7 +110,11 @@ class Replay(QObject):
         self.past.go_to(self.past.at)
 
     def phase_beside(self, way: int) -> int:
-        """Return the first moment of the phase before (-1) or after (1) this moment."""
+        """Return the nearest beginning of a phase before (-1) or after (1) this moment.
+
+        In the middle of a phase, -1 returns its own beginning. Without one, the game's first or last moment
+        is returned.
+        """
         now, beginnings = self.past.at, [band.first for band in self.bands]
         if way < 0:
             return max((first for first in beginnings if first < now), default=0)

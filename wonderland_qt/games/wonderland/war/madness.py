@@ -212,7 +212,11 @@ def _loss_option(player: PlayerId, unit: str, region: str, cause: str) -> Option
 
 @rules.do
 def lose_unit(game: Game, step: LoseUnit) -> None:
-    """Move the unit to the pool; a player who loses the last one busts (BATTLE-5, BATTLE-24)."""
+    """Move the unit to the pool; a player who loses the last one busts (BATTLE-5, BATTLE-24).
+
+    Who busts has no abilities left, so only another loss triggers `unit_lost`. Units of players who do not
+    fight can be lost, too.
+    """
     battle, owner = the_battle(game), game.state.players[step.player]
     _move_to_pool(owner, step.unit, battle.region)
     game.emit(events.UnitLost(player=step.player, region=battle.region, unit=step.unit, cause=step.cause))
