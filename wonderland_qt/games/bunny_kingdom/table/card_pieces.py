@@ -40,7 +40,7 @@ def _territory_piece(_view: TableView, content: Content, _owner: PlayerId, card:
 
 
 def _building_piece(view: TableView, content: Content, owner: PlayerId, card: Card) -> Piece:
-    """Return the piece of a building card in a hand; whoever shows the hand gives it place and order."""
+    """Return the piece of a building card in a hand; the hand gives it place and order."""
     return waiting_piece(view, content, owner, card.id, place="", order=0, piece_id=ids.CARD(card.id))
 
 
