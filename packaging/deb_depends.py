@@ -9,7 +9,9 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
-from pathlib import Path, PurePath
+from pathlib import Path
+
+from debian_packages import packages_with
 
 NEEDED = re.compile(r"^\s+NEEDED\s+(\S+)", re.MULTILINE)
 GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)\b")
@@ -58,14 +60,7 @@ def _headers_of(binary: Path) -> str:
 
 def _package_with(library: str) -> str:
     """Return the package that has a library; raises SystemExit if none has it."""
-    command = ["dpkg-query", "--search", f"*/{library}"]
-    listed = subprocess.run(command, check=False, capture_output=True, text=True).stdout
-    packages: set[str] = set()
-    for line in listed.splitlines():
-        owner, _, path = line.rpartition(": ")
-        package, _, _architecture = owner.partition(":")
-        if PurePath(path).name == library:
-            packages.add(package)
+    packages = packages_with(library)
     if not packages:
         raise SystemExit(f"deb_depends: no installed package has {library}")
     return min(packages, key=len)

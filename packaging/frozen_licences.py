@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path, PurePath
+
+from debian_packages import packages_with
 
 ROOT = Path(__file__).resolve().parent.parent
 OWN = ("LICENSE", "LICENSE-ART", "NOTICE")
@@ -146,7 +147,7 @@ def _lay_licences_of_debian(inside: Path, licences: Path) -> None:
     """Lay the licences of the Debian packages whose libraries are in a folder, one file for each package."""
     licences.mkdir(exist_ok=True)
     for library in filter(_is_of_debian, inside.glob("lib*.so*")):
-        for package in _debian_packages_with(library.name):
+        for package in packages_with(library.name):
             licence = Path("/usr/share/doc") / package / "copyright"
             if licence.is_file():
                 shutil.copy(licence, licences / f"{package}.txt")
@@ -162,19 +163,6 @@ def _common_licences_named_in(licences: Path) -> set[str]:
     for file in licences.glob("*.txt"):
         names.update(MENTIONED.findall(file.read_text(encoding="utf-8", errors="replace")))
     return {name for name in names if (COMMON / name).is_file()}
-
-
-def _debian_packages_with(library: str) -> set[str]:
-    """Return the installed packages that have a library of this name."""
-    command = ["dpkg-query", "--search", f"*/{library}"]
-    listed = subprocess.run(command, check=False, capture_output=True, text=True).stdout
-    packages: set[str] = set()
-    for line in listed.splitlines():
-        owner, _, path = line.rpartition(": ")
-        package, _, _architecture = owner.partition(":")
-        if PurePath(path).name == library:
-            packages.add(package)
-    return packages
 
 
 if __name__ == "__main__":

@@ -44,7 +44,8 @@ def _from_packaging(name: str) -> ModuleType:
     return module
 
 
-parts, licences = _from_packaging("frozen_parts"), _from_packaging("frozen_licences")
+parts, _packages = _from_packaging("frozen_parts"), _from_packaging("debian_packages")
+licences = _from_packaging("frozen_licences")
 libraries = _from_packaging("frozen_libraries")
 support = _from_packaging("compiled_support")
 deb, icu = _from_packaging("deb_depends"), _from_packaging("icu_data")
