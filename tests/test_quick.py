@@ -13,7 +13,7 @@ from tests.timing import Times
 
 def test_the_mirror_of_a_module_comes_before_tests_that_import_it_from_afar() -> None:
     near = quick.nearest_tests(["wonderland_qt/scene/table/placement.py"])
-    assert near.index("tests/scene/table/test_stages.py") < near.index("tests/app/test_final.py")
+    assert near.index("tests/scene/table/test_stages.py") < near.index("tests/app/pages/test_final.py")
     assert "tests/engine/test_pieces.py" not in near
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.app.invitations import BOTS, TWO, fitted
 from tests.app.keyboard import Keyboard
+from tests.app.packs.test_packs_page import pack
 from tests.app.printed_keys import Presser
-from tests.app.test_packs_page import pack
 from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES
 

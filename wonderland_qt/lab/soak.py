@@ -306,7 +306,7 @@ def _lines_on_kills(games: Mapping[str, GameMeasured]) -> list[str]:
         "",
         "## Killed windows",
         "",
-        f"`tests/every_game/test_kills.py` killed the window {kills} times, {writing} while it wrote.",
+        f"`tests/every_game/saved/test_kills.py` killed the window {kills} times, {writing} while it wrote.",
         "Each time the game continued at the last decision shown; no line was lost and no file damaged.",
     ]
 

@@ -18,7 +18,8 @@ from wonderland_qt.games.wonderland.tea import TeaTurn
 from wonderland_qt.models.offers.all_here import next_alike
 
 TWO_ENDS = {"ask-forge", "ask-move"}
-"""A chip and its space, a unit and where it goes; all else is one touch (tests/every_game/test_clicks.py)."""
+"""A chip and its space, a unit and where it goes; all else is one touch, as
+tests/every_game/playing/test_clicks.py says."""
 
 
 def turns_of(seed: int) -> list[int]:

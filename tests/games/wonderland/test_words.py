@@ -1,4 +1,4 @@
-"""What is particular in the words of Wonderland's War; tests/every_game/test_words.py asks the rest."""
+"""What only the words of Wonderland's War must say; tests/every_game/content/test_words.py asks the rest."""
 
 from wonderland_qt import paths
 from wonderland_qt.engine.words.localization import Words

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.app.test_packs_page import pack
+from tests.app.packs.test_packs_page import pack
 from tests.waiting import until
 from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.every_game.test_stages import Staged
+from tests.every_game.table.test_stages import Staged
 from wonderland_qt.engine.installed_games import GAMES
 
 pytestmark = pytest.mark.window

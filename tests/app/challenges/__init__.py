@@ -1,0 +1,1 @@
+"""The challenges on screen."""

@@ -1,0 +1,1 @@
+"""Help and the rules reference on screen."""

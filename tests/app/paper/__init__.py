@@ -1,0 +1,1 @@
+"""Labels and paper: what is printed can be read."""

@@ -1,0 +1,1 @@
+"""The program: starting, ending, one window, trouble."""

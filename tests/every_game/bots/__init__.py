@@ -1,0 +1,1 @@
+"""What bots of every game know, value and win."""

@@ -1,0 +1,1 @@
+"""The content and words of every game."""

@@ -1,0 +1,1 @@
+"""Every game played in the window."""

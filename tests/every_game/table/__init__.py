@@ -1,0 +1,1 @@
+"""What is seen on the tables of every game."""
