@@ -14,7 +14,7 @@ import pytest
 from tests.app.invitations import ALONE, PERSONS
 from tests.app.keyboard import Keyboard
 from tests.app.sounding import Remembering, to_nowhere
-from wonderland_qt.app.audio import loudspeaker
+from wonderland_qt.app.audio import loudspeaker, room_tone
 from wonderland_qt.app.audio.loudspeaker import Loudspeaker
 from wonderland_qt.app.audio.mixer import BEAT, LATEST, LOUDER, Mixer, Playback
 from wonderland_qt.app.audio.room_tone import RoomTone
@@ -92,6 +92,23 @@ def test_one_room_gives_way_to_another_without_a_gap() -> None:
     room.enter(None)
     room.frames(RATE, 1)
     assert room.frames(RATE, 1) is None
+
+
+def test_all_occasional_sounds_of_a_room_are_heard_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    room, bed, heard = RoomTone(), DROP.parent / "rooms" / "day.wav", list[str]()
+
+    def remember(sound: Path) -> array[float]:
+        heard.append(sound.stem)
+        return read(sound)[:100]
+
+    monkeypatch.setattr(room_tone, "read", remember)
+    room.enter(bed)
+    longest_pause = room_tone.RARE[-1]
+    for _ in range(8):
+        room.frames(longest_pause, 1)
+    occasional = heard[1:]
+    assert set(occasional) == {sound.stem for sound in bed.parent.glob("day-*.wav")}
+    assert all(one != other for one, other in pairwise(occasional))
 
 
 def test_a_blow_takes_the_room_back() -> None:

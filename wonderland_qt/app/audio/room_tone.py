@@ -29,7 +29,7 @@ class HeardRoom:
     times: int = 0
 
     def frames(self, count: int) -> Samples:
-        """Return the next `count` samples."""
+        """Return the next `count` samples of the loop, with the occasional sound that is playing added."""
         made = self._next_of_bed(count)
         if not self.sounding:
             self._count_down(count)
@@ -47,14 +47,12 @@ class HeardRoom:
         return made
 
     def _count_down(self, count: int) -> None:
-        """Start an occasional sound once the pause is over, never the same one twice in a row."""
+        """Start the next occasional sound once the pause is over; the pauses differ."""
         self.wait -= count
         if self.wait > 0 or not self.heard:
             return
+        self.sounding = read(self.heard[self.times % len(self.heard)])
         self.times += 1
-        sounds = len(self.heard)
-        half_the_list_further = self.times * sounds // 2
-        self.sounding = read(self.heard[half_the_list_further % sounds])
         shortest, longest = RARE
         self.wait = round(shortest + spread_evenly(self.times) * (longest - shortest))
 
@@ -111,4 +109,12 @@ def _read_room(bed: Path | None) -> HeardRoom | None:
     samples = read(bed) if bed is not None else None
     if bed is None or not samples:
         return None
-    return HeardRoom(samples, tuple(sorted(bed.parent.glob(f"{bed.stem}-*.wav"))))
+    return HeardRoom(samples, _by_turns(sorted(bed.parent.glob(f"{bed.stem}-*.wav"))))
+
+
+def _by_turns(sounds: list[Path]) -> tuple[Path, ...]:
+    """Return sounds of both halves by turns, as variants of a sound are neighbours in the sorted list."""
+    half = (len(sounds) + 1) // 2
+    by_turns = list(sounds)
+    by_turns[::2], by_turns[1::2] = sounds[:half], sounds[half:]
+    return tuple(by_turns)
