@@ -156,7 +156,10 @@ class AnalysisPage(GrowingPage):
         return points
 
     def _show_accounts(self, words: AnalysisWords, order: Sequence[PlayerId]) -> None:
-        """Show luck and skill once the analysis is complete, as luck is whatever remains then."""
+        """Fill the table of luck and skill once, when the analysis is complete.
+
+        Luck is what the choices do not explain, so it is known only after the last of them.
+        """
         self.accounts.setVisible(self.game.whole)
         if not self.game.whole or self._rows.count():
             return
@@ -173,7 +176,10 @@ class AnalysisPage(GrowingPage):
                 self._rows.addWidget(styled(caption(figure), "figures"), row, column, CENTRED)
 
     def _show_moments(self, words: AnalysisWords) -> None:
-        """Show a card for each decisive moment, unless the same ones are shown already."""
+        """Show a card for each decisive moment, unless the same ones are shown already.
+
+        If the complete analysis found none, the status says so.
+        """
         moments = tuple(words.moments())
         if moments == self._shown:
             return

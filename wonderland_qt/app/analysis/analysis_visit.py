@@ -16,7 +16,10 @@ from wonderland_qt.scene.pictures.emblems import emblems_of
 
 
 def open_analysis(window: VisitedWindow, path: Path) -> AnalysisPage | None:
-    """Show the analysis of a finished game, or say on the shelf why the saved game cannot be read."""
+    """Leave the table and show the analysis of a finished game.
+
+    If the saved game cannot be read, say why on the shelf and return None.
+    """
     window.show_start()
     try:
         save = read_save(path)

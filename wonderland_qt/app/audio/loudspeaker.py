@@ -34,20 +34,21 @@ class Loudspeaker:
     """Plays sounds on the system's device, which a thread opens when the first sound comes."""
 
     def __init__(self) -> None:
+        """Begin muted and without a device, which the first sound or room opens in a thread."""
         self.volume = 0.0
         self._mixer = Mixer()
         self._opening: Thread | None = None
         self._device: miniaudio.PlaybackDevice | None = None
 
     def play(self, playback: Playback) -> None:
-        """Mix a sound with those that are playing."""
+        """Mix a sound with those that are playing; without a device, drop it, as no one would fetch it."""
         self._open_once()
         still_opens = self._opening is not None and self._opening.is_alive()
         if self._device is not None or still_opens:
             self._mixer.begin(playback)
 
     def enter(self, room: Path | None) -> None:
-        """Play the ambience of a room beneath all sounds, or none."""
+        """Play the ambience of a room beneath all sounds, or none; a thread reads its files."""
         if room is not None:
             self._open_once()
         Thread(target=self._mixer.room.enter, args=(room,), daemon=True).start()

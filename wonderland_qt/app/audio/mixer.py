@@ -62,7 +62,7 @@ class Mixer:
         self._coming.put(playback)
 
     def frames(self, count: int, volume: float) -> Samples:
-        """Return the next `count` mixed samples."""
+        """Return the next `count` samples; the room is quieter under a sound that ducks it."""
         self._schedule_queued()
         ducked = any(playing.ducks and playing.begin <= self._now for playing in self._playing)
         mixed = self.room.frames(count, DUCKED if ducked else 1.0) or silence(count)
@@ -73,7 +73,9 @@ class Mixer:
         return array("f", map(float(volume).__mul__, mixed))
 
     def _schedule_queued(self) -> None:
-        """Schedule the queued sounds, and drop those that would have to wait too long.
+        """Schedule the queued sounds a beat apart, and drop those that would have to wait too long.
+
+        One that would follow another of its kind at once makes that one louder instead.
 
         Files are read and pitched here, on the device's thread, so that the window never waits for them.
         """

@@ -88,7 +88,10 @@ class ChallengeBar(QFrame):
 
     @property
     def _explanation(self) -> str:
-        """Return the explanation after a solution, "" while the player is still asked for the reason."""
+        """Return the explanation after a solution, "" while the player is still asked for the reason.
+
+        After the player gave a reason it is the right one, else the lesson or the measured wins.
+        """
         if self.attempt.asks_why:
             return ""
         row, reason = self.attempt.row, why_in_words(self.attempt.row)

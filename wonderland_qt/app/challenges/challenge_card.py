@@ -27,6 +27,7 @@ class ChallengeCard(QFrame):
     played = Signal(int)
 
     def __init__(self, row: ChallengeRow, say_text: Callable[[Text], str], grown: float) -> None:
+        """Lay out a challenge as a card that the mouse or the keyboard can choose."""
         super().__init__()
         self.row, self._say = row, say_text
         styled(self, "challenge")

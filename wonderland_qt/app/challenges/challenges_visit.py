@@ -15,7 +15,7 @@ from wonderland_qt.models.table.table_model import Table
 
 
 def open_challenges(window: VisitedWindow, game: str = "", chosen: str = "") -> ChallengesPage:
-    """Show the challenges of a game, by default the last one chosen."""
+    """Leave the table and show the challenges of a game, by default the last one chosen."""
     window.show_start()
     tried, shelf = TriedChallenges(), window.shelf
 

@@ -42,6 +42,7 @@ class Page(QTextBrowser):
     """A page of the handbook, with pictures scaled to its width."""
 
     def __init__(self) -> None:
+        """Leave links to the dialog, which turns its own pages."""
         super().__init__(openLinks=False)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:

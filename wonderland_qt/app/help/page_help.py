@@ -26,6 +26,7 @@ class Help(QObject):
     """Opens what the Help menus offer; the handbook is created when it is first opened."""
 
     def __init__(self, window: QWidget, shelf: Shelf, remark: Callable[[str], None]) -> None:
+        """Begin with no dialog open; `remark` says in the window what went wrong."""
         super().__init__(window)
         self._window, self._shelf, self._remark = window, shelf, remark
         self.handbook: HandbookDialog | None = None

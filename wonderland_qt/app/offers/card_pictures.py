@@ -24,7 +24,10 @@ def card_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> CardFace
 
 
 def cards_of(options: Sequence[QModelIndex], pieces: PiecesModel, book: ArtBook) -> list[CardFace]:
-    """Return the cards of options; if all show the same piece, show what each one names instead."""
+    """Return the cards of options.
+
+    If all show the same piece, show what each option names instead, provided that this differs.
+    """
     cards = [card_of(option, pieces, book) for option in options]
     named = [named_pictures(option, book) for option in options]
     are_alike = len({card.pictures for card in cards}) == 1
@@ -45,7 +48,7 @@ def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pict
 
 
 def named_pictures(option: QModelIndex, book: ArtBook) -> Pictures:
-    """Return a picture of each thing that an option names, without repetition."""
+    """Return pictures of what an option names, each once and only as many as a card has room for."""
     names = [name.removeprefix(EFFECT).replace("-", "_") for name in option.data(OptionRole.NAMED)]
     drawn = [picture for name in names if (picture := book.drawn_as(name)) is not None]
     return tuple(dict.fromkeys(drawn))[:MOST]

@@ -91,7 +91,10 @@ class ChoiceCard(QPushButton):
         self._paint_chance(painter)
 
     def _paint_pictures(self, painter: QPainter) -> None:
-        """Paint the pictures in a row in the middle, all as wide as their shares of the card allow."""
+        """Paint the pictures in a row in the middle, all as wide as their shares of the card allow.
+
+        Several are centred on one line; one alone stands at the upper edge.
+        """
         if not self._pictures:
             return
         high, gap = self._length(PICTURE), self._length(GAP)

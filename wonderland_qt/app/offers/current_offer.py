@@ -33,6 +33,7 @@ class Offering:
     """What can be done now on a scene, or at the secret pads that lie there."""
 
     def __init__(self, table: Table, scene: TableScene, at_pieces: PadsAtPieces) -> None:
+        """Note the decision now open, to notice when what was offered is out of date."""
         self._game, self._scene, self._at_pieces = table, scene, at_pieces
         self._offered = table.decision
 
@@ -78,9 +79,10 @@ class Offering:
             self._game.choose(answer)
 
     def answer_without_asking(self, answers: Answers) -> str:
-        """Return the first of answers that differ only in their effects, if Shift is held; else "", so ask.
+        """Return the answer to give at once, or "" if the player has to be asked which one is meant.
 
-        With Shift one choice sends all such pieces to the same place, so their order makes no difference.
+        With Shift one choice sends all pieces alike to the same place. Then it makes no difference by
+        which effect the first one goes, so answers that differ only in that need no question.
         """
         if _is_shift_held() and self._game.decision is not None and differ_only_in_effects(answers):
             return answers[0]
@@ -120,9 +122,10 @@ class Offering:
         return self._cards_of([row for row in self._loose_rows() if row.data(OptionRole.ID) not in stepped])
 
     def _loose_rows(self) -> list[QModelIndex]:
-        """Return the options that a touch cannot choose: no visible piece stands for one, or one for several.
+        """Return the options that a touch alone cannot choose, and that therefore need cards.
 
-        Amounts of one thing are left out where a piece stands for them: touching it asks for the amount.
+        Either no visible piece stands for the option, or one piece stands for several options. Amounts are
+        left out where a piece stands for them: touching it asks for the amount.
         """
         options = self._game.options
         rows = list(map(options.index, range(options.rowCount())))
@@ -144,7 +147,10 @@ class Offering:
         return tuple(end for end in map(row.data, ENDS) if self._scene.seen(end))
 
     def tags_of_two(self) -> list[Tag]:
-        """Return tags if the decision is between two pieces in places, with Space at the usual one."""
+        """Return a tag for each of two pieces in places, if the decision is just between them, else none.
+
+        The piece of the usual answer is tagged with the key Space.
+        """
         decision = self._game.decision
         if decision is None or not decision.usual or len(decision.options) != BOTH:
             return []

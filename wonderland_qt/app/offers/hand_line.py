@@ -32,7 +32,10 @@ class HandLine(QLabel):
     told = Signal(str)
 
     def __init__(self, around: QWidget) -> None:
-        """Begin hidden, on the widget `around` that it may cover; an empty room means that it has none."""
+        """Begin hidden, on the widget `around` that it may cover; an empty room means that it has none.
+
+        While `by_keys` is true the player uses the keyboard, and the words are shown elsewhere.
+        """
         super().__init__(around)
         styled(self, "handline")
         self._around, self._about, self._room = around, QRect(), QRect()
@@ -55,7 +58,8 @@ class HandLine(QLabel):
     ) -> None:
         """Say something about the rectangle `about`, or nothing, without covering the `spared` ones.
 
-        The line keeps to a `room` unless that is empty; with `wait` it appears after a long rest.
+        The line keeps to a `room` unless that is empty; with `wait` it appears after a long rest. While the
+        player uses the keyboard, words without a room are emitted by `told` and not shown here.
         """
         self._about, self._spared, self._room = about or QRect(), spared, room
         say(self, words)

@@ -42,7 +42,7 @@ class Meanings(QObject):
 
     @property
     def asked(self) -> bool:
-        """Tell whether it is asking what a drag or click meant."""
+        """Tell whether it is asking what a drag or click meant; a stepper not `held` is offered unasked."""
         return self.sheet.isVisible() or (self.stepper.isVisible() and self.stepper.held)
 
     def grow(self, grown: float) -> None:
@@ -64,7 +64,10 @@ class Meanings(QObject):
             self.sheet.open(self._offering.cards(answers), at)
 
     def lay_out(self, lit: Sequence[QRect]) -> bool:
-        """Show a stepper for the amounts that no piece stands for; tell whether there are any."""
+        """Show a stepper for the amounts that no piece stands for, and tell whether there are any.
+
+        A stepper that shows them already keeps its amount; whatever else was asked is closed.
+        """
         amounts = self._offering.loose_amounts
         if amounts and self.stepper.shows_steps(self._offering.steps(amounts)):
             self.stepper.point_again()

@@ -16,6 +16,7 @@ class PadsSheet(QFrame):
     """Lies at the lower edge of the table, in the middle."""
 
     def __init__(self, table: Table, emblems: Emblems, at_pieces: PadsAtPieces, parent: QWidget) -> None:
+        """Begin hidden; the sheet shows only the pads whose options do not all lie at pieces."""
         super().__init__(parent)
         self.setObjectName("panel")
         self._grown = 1.0

@@ -126,7 +126,7 @@ class Stepper(QFrame):
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose with Enter or Space, leave with Esc."""
+        """Choose with Enter or Space; leave with Esc, if a drag or click opened the stepper (`held`)."""
         if event.key() in CHOOSING:
             self._emit_chosen()
         elif event.key() == Qt.Key.Key_Escape and self.held:

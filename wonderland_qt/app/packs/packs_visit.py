@@ -16,7 +16,10 @@ from wonderland_qt.models.learning.handbook import PACKS
 
 
 def open_packs(window: VisitedWindow, dropped: Sequence[Path] = ()) -> None:
-    """Show the page of packs in a window, and install the packs that were dropped on it."""
+    """Leave the table, show the page of packs, and install the packs that were dropped on the window.
+
+    If the packs cannot be read, say why on the shelf.
+    """
     window.show_start()
     shelf = window.shelf
     try:

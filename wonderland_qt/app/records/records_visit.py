@@ -23,7 +23,7 @@ EXPORTED = "wonderland-qt-records.jsonl"
 
 
 def open_records(window: VisitedWindow) -> RecordsPage:
-    """Show the records of the people who play here."""
+    """Leave the table and show the records of the people who play here."""
     window.show_start()
     shelf, kept = window.shelf, FinishedGames()
     titles = {box.game: box.title for box in shelf.boxes}
