@@ -42,6 +42,7 @@ class MainWindow(TableWindow):
     def __init__(
         self, shelf: Shelf, settings: Settings, bots: tuple[str, ...], speaker: Speaker | None = None
     ) -> None:
+        """Show the shelf; on every page M mutes and F11 switches to the full screen."""
         super().__init__()
         dress_for(settings.eyes)
         self.shelf, self.settings, self._bots = shelf, settings, bots
@@ -76,10 +77,10 @@ class MainWindow(TableWindow):
             self.new_game.open(self.settings.names, last, self.settings.curtain)
             self.pages.setCurrentWidget(self.new_game)
 
-    def begin_in_place(self, invitation: Invitation) -> None:
-        """Begin the game that the page of a new game asks for."""
+    def begin_from_page(self, invitation: Invitation) -> None:
+        """Begin the game that was chosen on the page of a new game, and keep its choice of the curtain."""
         page = self.new_game
-        self._keep_settings(msgspec.structs.replace(self.settings, curtain=page.further.chosen_curtain()))
+        self.remember(curtain=page.further.chosen_curtain())
         self._begin_or_ask(partial(self.begin, invitation, page.choices()))
 
     def _begin_or_ask(self, begin: Callable[[], None]) -> None:
@@ -87,19 +88,17 @@ class MainWindow(TableWindow):
         self.saving.replace(self.lobby.in_the_way, self.shelf.say, begin)
 
     def begin(self, invitation: Invitation, chosen: TableChoices | None = None) -> None:
-        """Open a table for a new game, and remember what was chosen for it."""
+        """Open a table for a new game, and remember what was `chosen` for it, else what it is played with."""
         names = tuple(guest.name for guest in invitation.guests if not guest.bot)
         made = TableChoices(dict(invitation.options), invitation.guests)
         tables = {**self.settings.tables, self.game: chosen or made}
-        self._keep_settings(
-            msgspec.structs.replace(self.settings, names=names, recent=self.game, tables=tables)
-        )
+        self.remember(names=names, recent=self.game, tables=tables)
         self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
 
     def first_game(self, game: str = "") -> None:
         """Open a table for a first game with lessons."""
         if self._choose_game(game):
-            self._keep_settings(msgspec.structs.replace(self.settings, recent=self.game, coach="on"))
+            self.remember(recent=self.game, coach="on")
             self._sit_down(self.lobby.first_game(next(iter(self.settings.names), ""), self.settings.curtain))
 
     def resume(self, game: str = "") -> None:
@@ -116,7 +115,7 @@ class MainWindow(TableWindow):
         except (UnreadableSave, LockedElsewhere) as error:
             self.show_start(self.shelf.unreadable_save(error))
             return
-        self._keep_settings(msgspec.structs.replace(self.settings, recent=self.game))
+        self.remember(recent=self.game)
         self._sit_down(table)
         self.saving.remark(remark)
 
@@ -256,7 +255,7 @@ class MainWindow(TableWindow):
             box = next(box for box in self.shelf.boxes if box.game == self.game)
             page = NewGamePage(self.lobby, box, self._bots)
             page.set_tempo(tempo(self.settings.motion))
-            page.begun.connect(self.begin_in_place)
+            page.begun.connect(self.begin_from_page)
             page.first_game_wanted.connect(partial(self._begin_or_ask, self.first_game))
             page.left.connect(self.show_start)
             page.rules_wanted.connect(self.show_rules)
@@ -284,7 +283,7 @@ class MainWindow(TableWindow):
             raise
 
     def _lay_table(self, table: Table) -> None:
-        """Open a table and connect its pages to the window."""
+        """Open a table, connect its pages to the window, and remark on pictures that are left out."""
         from wonderland_qt.app.open_table import OpenTable
         from wonderland_qt.app.table.left_out import LeftOutPictures
 

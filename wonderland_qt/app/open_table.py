@@ -49,7 +49,10 @@ class OpenTable(QObject):
         pages: PageStack,
         window: QWidget,
     ) -> None:
-        """Add page and curtain to `pages` without showing them, and apply `settings` when all parts exist."""
+        """Make the parts of an open table; the page and the curtain are added to `pages`, but not shown yet.
+
+        The preferences are applied last, when all parts exist.
+        """
         super().__init__(window)
         self.table, self._pages, self._sounds = table, pages, sounds
         self._emblems = emblems = emblems_of(cast_at(table.session))
@@ -63,25 +66,33 @@ class OpenTable(QObject):
         self.advice = AdviceView(table, self.adviser, self.page, emblems)
         self.keys = SecretKeys(table, window)
         self.pace = Pace(table, MILLISECONDS[settings.pace], window)
-        self.page.skipped.connect(self.pace.skip)
-        self.page.drawn.motion.began.connect(self.pace.hold)
-        self.page.drawn.hand.handled.connect(sounds.handle)
-        self.curtain.lifted.connect(self.lift_curtain)
-        self.curtain.passed.connect(self._pass_curtain)
-        self.curtain.left.connect(self._leave_curtain)
-        table.covered.connect(self.show)
-        table.ended.connect(self.show)
         self.call = TurnCall(table, sounds)
-        table.staged.connect(self._enter_room)
-        self._enter_room(table.stage)
-        table.beat_shown.connect(self._sound_beat)
-        table.happened.connect(self._sound_changes)
-        table.ended.connect(self._sound_the_end)
         self._advised = False
+        self._connect_pages()
+        self._connect_sounds()
         self.adviser.changed.connect(self._note_advice)
         table.ended.connect(self._keep_record)
         table.last_answer.wait = LAST_ANSWER
         self.follow(settings)
+
+    def _connect_pages(self) -> None:
+        """Let bots wait for animations, and show curtain or final page whenever the table asks for them."""
+        self.page.skipped.connect(self.pace.skip)
+        self.page.drawn.motion.began.connect(self.pace.hold)
+        self.curtain.lifted.connect(self.lift_curtain)
+        self.curtain.passed.connect(self._pass_curtain)
+        self.curtain.left.connect(self._leave_curtain)
+        self.table.covered.connect(self.show)
+        self.table.ended.connect(self.show)
+
+    def _connect_sounds(self) -> None:
+        """Sound what people and the game do from now on, and the ambience of the stage at once."""
+        self.page.drawn.hand.handled.connect(self._sounds.handle)
+        self.table.staged.connect(self._enter_room)
+        self._enter_room(self.table.stage)
+        self.table.beat_shown.connect(self._sound_beat)
+        self.table.happened.connect(self._sound_changes)
+        self.table.ended.connect(self._sound_the_end)
 
     def follow(self, settings: Settings) -> None:
         """Apply these preferences."""

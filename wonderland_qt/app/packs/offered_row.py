@@ -31,7 +31,7 @@ class OfferedRow(QFrame):
         """Hide the button if this version is installed, the switch if none is; `busy` disables the button."""
         super().__init__()
         self.offered, self._captions, self._say, self._grown = offered, captions, captions.words.say, grown
-        self._asked = offered.standing in WELCOME
+        self._may_install = offered.standing in WELCOME
         styled(self, "pack-row")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.act = button(self._words_of_act(), self._install_or_confirm, "")
@@ -51,14 +51,14 @@ class OfferedRow(QFrame):
             return self._say(Text("sources-install"))
         if offered.standing == "newer":
             return self._say(text("sources-update", version=offered.pack.version))
-        return self._say(Text("sources-replace-sure" if self._asked else "sources-replace"))
+        return self._say(Text("sources-replace-sure" if self._may_install else "sources-replace"))
 
     def _install_or_confirm(self) -> None:
         """Install the pack; ask for a second press if yours would be replaced."""
-        if self._asked:
+        if self._may_install:
             self.wanted.emit()
         else:
-            self._asked = True
+            self._may_install = True
             self.act.setText(self._words_of_act())
 
     def _lay_out(self, on: bool, busy: bool) -> None:

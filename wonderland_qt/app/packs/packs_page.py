@@ -140,7 +140,8 @@ class PacksPage(GrowingPage):
         row.switched.connect(self._switch_pack)
         row.moved.connect(self._move_pack)
         row.carried.connect(self._move_others_aside)
-        row.let_go.connect(self._drop_row, Qt.ConnectionType.QueuedConnection)
+        later = Qt.ConnectionType.QueuedConnection  # a drop shows all rows again, which deletes this one
+        row.let_go.connect(self._drop_row, later)
         return row
 
     def _heap_of_rows(self) -> QWidget:

@@ -32,6 +32,7 @@ class PacksDrawn:
     """Draws entries as each pack changes them; reads the content of a pack once, until it is forgotten."""
 
     def __init__(self, shelf: Shelf) -> None:
+        """Begin with nothing read; content is kept by pack and game, as reading it takes long."""
         self._shelf = shelf
         self._read_already: dict[tuple[str, str], Drawn | None] = {}
 
@@ -84,6 +85,7 @@ class TwinCards(QWidget):
     """Two versions side by side, the one in force first."""
 
     def __init__(self, twins: tuple[Twin, Twin], say: Callable[[Text], str], grown: float) -> None:
+        """Lay the version in force at the left, and an arrow from it to the one it overrides."""
         super().__init__()
         self._say, self._grown = say, grown
         row = without_margins(QHBoxLayout(self))

@@ -110,7 +110,10 @@ class BoxButton(QAbstractButton):
             self._paint_bookmark(painter, _rect_in(front, RIBBON), words, moment)
 
     def paint_front(self, painter: QPainter, front: QRectF, drawn: QSize | None = None) -> None:
-        """Paint the picture and the title into `front`, from a picture rendered at the size `drawn`."""
+        """Paint the picture and the title into `front`.
+
+        The picture is rendered at the size `drawn`, if given: an animation scales one picture all the way.
+        """
         picture = self._picture_of_front(drawn or front.size().toSize())
         painter.drawPixmap(front, picture, QRectF(picture.rect()))
         self._write_title(painter, _rect_in(front, PLATE))

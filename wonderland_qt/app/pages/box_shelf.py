@@ -75,6 +75,7 @@ class _Boards(QWidget):
     """The boards, with the boxes on them and the labels below."""
 
     def __init__(self, boxes: Mapping[str, BoxButton], labels: Mapping[str, BoxLabel]) -> None:
+        """Take in boxes and labels; where they and the boards below them lie is decided by `arrange`."""
         super().__init__()
         self._boxes, self._labels = boxes, labels
         self._board_height, self._tops = BOARD, list[int]()
@@ -82,7 +83,10 @@ class _Boards(QWidget):
             child.setParent(self)
 
     def arrange(self, room: QSize, grown: float, narrow: bool) -> None:
-        """Place all boxes and labels in this room, or in a larger one if they need it."""
+        """Place all boxes and labels in this room, in one row, or two abreast if it is `narrow`.
+
+        Boxes are as high as the room allows; where even small ones do not fit, the shelf becomes larger.
+        """
         boxes = len(self._boxes)
         columns = max(min(2, boxes) if narrow else boxes, 1)
         rows = ceil(boxes / columns)

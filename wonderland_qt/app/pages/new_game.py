@@ -152,7 +152,10 @@ class NewGamePage(GrowingPage):
         return tuple(guest.playing(role) for guest, role in zip(guests, self._lobby.roster, strict=False))
 
     def _usual_bots(self, count: int) -> Sequence[str]:
-        """Return `count` bots: the usual one, or else all in turn, the strongest first."""
+        """Return `count` kinds of bots: all in turn from the last, the strongest, to the first.
+
+        If you usually play against another kind than the last, only that one.
+        """
         if self._usual_bot != self._bots[-1]:
             return (self._usual_bot,) * count
         return tuple(self._bots[-1 - place % len(self._bots)] for place in range(count))

@@ -33,7 +33,7 @@ class OpeningBox(QWidget):
         self.hide()
 
     def open(self, box: BoxButton, tempo: float) -> None:
-        """Open a box, at `tempo` times the usual duration; 0 opens it at once."""
+        """Open a box, unless one is opening, at `tempo` times the usual duration; 0 opens it at once."""
         if self._box is not None:
             return
         self._box = box

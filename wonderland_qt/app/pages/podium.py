@@ -87,7 +87,10 @@ class Podium(QWidget):
         return {standee.player: round(self._score_of(standee)) for standee in self._standees}
 
     def count(self, tempo: float) -> None:
-        """Count the scores, at `tempo` times the usual duration; 0 shows the result at once."""
+        """Count the scores from no line on, at `tempo` times the usual duration; 0 shows the result at once.
+
+        -1 makes sure that the first number of lines counted, 0 as well, is emitted.
+        """
         self._lines_counted = -1
         if not tempo:
             self._show_count(float(self._lines))

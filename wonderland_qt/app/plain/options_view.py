@@ -24,6 +24,7 @@ class OptionsView(WrappedList):
     pointed = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin with one option to choose; `several` is set while more than one is picked for an answer."""
         super().__init__(beside=20, above=13, parent=parent)
         self.setObjectName("options")
         self.several = False
@@ -45,7 +46,10 @@ class OptionsView(WrappedList):
             self.pointed.emit(current.data(OptionRole.ABOUT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose with Enter or Space; Space prefers the usual option, if there is one."""
+        """Choose with Enter or Space; Space prefers the usual option, if there is one.
+
+        While several options are picked, Space picks the current one, and Enter is left to the window.
+        """
         if self.several and event.key() in ENTER:
             event.ignore()
             return

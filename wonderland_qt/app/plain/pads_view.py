@@ -107,7 +107,7 @@ class PadsView(QWidget):
         rows.addWidget(self._hint)
 
     def grow(self, grown: float) -> None:
-        """Scale emblems and keys."""
+        """Scale emblems and keys; the next refresh makes all pads again."""
         self._grown, self._shown = grown, []
         self._fix_height()
 

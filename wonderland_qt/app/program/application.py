@@ -92,10 +92,7 @@ def _run_hearing(
         window.first_game(game)
     open_files(window, opened)
     WindowKeeper(window)
-    Drops(window)
-    opening = partial(open_files, window)
-    later_starts = LaterStarts(claim, window, opening) if claim is not None else None
-    FilesOfTheSystem(application, opening)
+    later_starts = _open_whatever_comes(application, window, claim)
     trouble = Trouble(window.shelf.say, window)
     trouble.watch()
     interrupts = Interrupts(application, window)
@@ -113,6 +110,19 @@ def _run_hearing(
     if interrupts.came:
         raise KeyboardInterrupt
     return exit_code
+
+
+def _open_whatever_comes(
+    application: QApplication, window: MainWindow, claim: Claim | None
+) -> LaterStarts | None:
+    """Open files that are dropped on the window, or that the system or later starts of the program bring.
+
+    Return what listens to later starts, to be stopped at the end; None without a claim.
+    """
+    opening = partial(open_files, window)
+    Drops(window)
+    FilesOfTheSystem(application, opening)
+    return LaterStarts(claim, window, opening) if claim is not None else None
 
 
 def _remark_on_what_is_broken(window: MainWindow, broken_settings: Text | None) -> None:

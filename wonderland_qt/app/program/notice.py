@@ -37,7 +37,7 @@ DIALOGS: Mapping[str, Callable[[str], list[str]]] = {
 
 
 def say(words: Text) -> str:
-    """Return a text in the preferred language or the system's, without asking Qt."""
+    """Return a text in the preferred language or the system's, without Qt, which may be missing."""
     translated = paths.languages()
     of_system = (os.environ.get(name, "")[:2] for name in SPOKEN)
     wanted = (load_settings().language, *of_system)

@@ -70,7 +70,10 @@ def claimed_home() -> Iterator[Claim | None]:
 
 
 def _claim(held: contextlib.ExitStack) -> Claim:
-    """Lock the file of the claim and write our address to it; raises OSError and LockedElsewhere."""
+    """Lock the file of the claim and write our address to it; raises OSError and LockedElsewhere.
+
+    When `held` closes, the file is emptied and unlocked, so that no later start finds an old address.
+    """
     file = held.enter_context(_open_claim_file())
     lock(file.fileno(), paths.claim())
     any_port = 0

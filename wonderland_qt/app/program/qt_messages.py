@@ -24,6 +24,7 @@ class StyleComplaints:
     """Collects Qt's complaints about style sheets, and passes on the first."""
 
     def __init__(self) -> None:
+        """Begin without complaints; the first one waits until `tell` says which function it is for."""
         self.heard: list[str] = []
         self._tell: Callable[[UnreadStyleSheet], object] | None = None
 

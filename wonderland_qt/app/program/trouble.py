@@ -72,7 +72,10 @@ class Trouble(QObject):
             return None
 
     def _dialog_about(self, error: BaseException, report: Path | None, problem: Text | None) -> QMessageBox:
-        """Return the dialog about an error, with a button that opens the folder of the report."""
+        """Return the dialog about an error, with a button that opens the folder of the report.
+
+        That button keeps the dialog open, so Qt's connection, which closes it, is removed.
+        """
         message = QMessageBox(self._window)
         message.setIcon(QMessageBox.Icon.Warning)
         message.setTextFormat(Qt.TextFormat.PlainText)

@@ -22,6 +22,7 @@ class FairBar(QWidget):
     """A bar of a share from 0 to 1, with a notch at the `fair` share; `words` are for screen readers."""
 
     def __init__(self, share: float, fair: float, words: str, grown: float) -> None:
+        """Take the share of wins and the fair share, both from 0 to 1; `words` say them to screen readers."""
         super().__init__()
         self.share, self.fair = share, fair
         self.setAccessibleName(words)
@@ -29,7 +30,7 @@ class FairBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar, filled up to the share, and the notch."""
+        """Paint the bar, filled up to the share of wins, and the notch at the fair share."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body, bar = QRectF(self.rect()).adjusted(1, 3, -1, -3), QPainterPath()

@@ -73,17 +73,17 @@ class ReplayView(QFrame):
     play_on_wanted = Signal()
 
     def __init__(self, replay: Replay, emblems: Emblems, tempo: float) -> None:
-        """Begin at the usual speed; the course darkens the stretches that are played by night."""
+        """Lay the table above a panel that moves through the game, stopped and at the usual speed.
+
+        The panel says what happened and who sees it, shows the course of the scores beside the standings,
+        and has buttons to play back, to change the speed, and to play on from the moment shown.
+        """
         super().__init__()
         self.replay, self._emblems, self._tempo = replay, emblems, tempo
         replay.setParent(self)
         self._say, self._speed, self._grown = replay.table.words.say, 1, 1.0
         self.drawn = DrawnTable(replay.table, emblems)
-        lights = oven_of(replay.cast, replay.table.art).book.lights
-        nights = frozenset(band.light for band in replay.bands if lights[band.light].face == "night")
-        self.course = CourseBar(replay, emblems, nights)
-        self.course.setAccessibleName(self._say(Text("replay-course")))
-        self.course.wanted.connect(self.go_to)
+        self.course = self._course_bar()
         self.headline, self.count = styled(FitLabel("", LEAST_LETTERS), "heading"), styled(QLabel(), "hint")
         self.left_out = paragraph("", "hint")
         self._left_out = LeftOutPictures(replay.table, self)
@@ -96,12 +96,23 @@ class ReplayView(QFrame):
         self.play_on = KeyButton(
             self._say(Text("replay-play-on")), "Return", self.play_on_wanted, kind="chief", cap="Enter"
         )
-        self._standings = {seat.player: (QLabel(), QLabel()) for seat in replay.past.seats}
+        emblem_and_score = ((seat.player, (QLabel(), QLabel())) for seat in replay.past.seats)
+        self._standings = dict(emblem_and_score)
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._show_next)
         self._lay_out()
         self._set_up_switches()
         self.refresh()
+
+    def _course_bar(self) -> CourseBar:
+        """Return the graph of the scores, where phases by night are dark and a click goes to a moment."""
+        replay = self.replay
+        lights = oven_of(replay.cast, replay.table.art).book.lights
+        nights = frozenset(band.light for band in replay.bands if lights[band.light].face == "night")
+        course = CourseBar(replay, self._emblems, nights)
+        course.setAccessibleName(self._say(Text("replay-course")))
+        course.wanted.connect(self.go_to)
+        return course
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""

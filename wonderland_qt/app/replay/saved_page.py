@@ -64,6 +64,7 @@ class SavedPage(GrowingPage):
     analysis_wanted = Signal(object)
 
     def __init__(self, shelf: Shelf, bots: Sequence[str], tempo: float) -> None:
+        """Begin without a list: `open` reads it; on a narrow page it is a drawer, which begins open."""
         super().__init__()
         self._shelf, self._bots, self._tempo, self._say = shelf, bots, tempo, shelf.say
         self._rows: list[SavedRow] = []
@@ -82,10 +83,9 @@ class SavedPage(GrowingPage):
         self.grow()
 
     def open(self, path: Path | None = None, moment: int | None = None) -> None:
-        """List all saved games and show one of them (the first by default), if wanted at a moment."""
+        """List all games and show one (the first by default), at a moment and then with the drawer shut."""
         self._rows, problems = saved_rows(self._shelf)
-        further = len(problems) - MOST_PROBLEMS
-        lines = problems[:MOST_PROBLEMS]
+        lines, further = problems[:MOST_PROBLEMS], len(problems) - MOST_PROBLEMS
         if further > 0:
             lines = [*lines, self._say(text("saved-problems-more", count=further))]
         self._show_problem("\n".join(lines))
@@ -152,7 +152,7 @@ class SavedPage(GrowingPage):
         self._offer_for_game(row)
 
     def _list_kind(self, kind: int, path: Path | None = None) -> None:
-        """List the games of a kind, and select the one at this path, or else the first."""
+        """List the games of a kind, and select the one at this path, else the first; or say there is none."""
         for number, button in enumerate(self.kinds):
             button.setChecked(number == kind)
         _key, belongs = KINDS[kind]
@@ -224,9 +224,8 @@ class SavedPage(GrowingPage):
         if isinstance(field, QLineEdit):
             field.setMaxLength(2 * LONGEST_NAME)
         if asked.exec():
-            self._change_files(
-                lambda: self._shelf.saved_games.rename(row.save.path, asked.textValue().strip())
-            )
+            name = asked.textValue().strip()
+            self._change_files(partial(self._shelf.saved_games.rename, row.save.path, name))
         asked.deleteLater()
 
     def _ask_where_to_export(self) -> None:
@@ -283,7 +282,6 @@ class SavedPage(GrowingPage):
         return not problem
 
     def _open_question(self, question: QuestionDialog) -> None:
-
         self.question = question
         question.open()
 
@@ -314,6 +312,7 @@ class SavedPage(GrowingPage):
         return made
 
     def _lay_out(self) -> None:
+        """Lay head and problem above the list, which leaves room for the replay, and the ribbon below."""
         page, self._room = without_margins(QVBoxLayout(self), 0), QHBoxLayout()
         self._room.setContentsMargins(10, 4, 10, 8)
         self._room.setSpacing(10)

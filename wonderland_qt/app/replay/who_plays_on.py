@@ -22,7 +22,7 @@ class WhoPlaysOn(QuestionDialog):
     """Asks for a person's name or a kind of bot at each seat, before a copy of the game begins."""
 
     def __init__(self, replay: Replay, emblems: Emblems, bots: Sequence[str], parent: QWidget) -> None:
-        """Show emblem, role, kind of player and name at each seat; a bot has no name to edit."""
+        """Show each seat's emblem, role, kind of player and name above the answers; a bot has no name."""
         say = replay.table.words.say
         super().__init__(say(Text("play-on-title")), say(Text("play-on-explained")), parent)
         self._say = say

@@ -23,11 +23,12 @@ class StrengthBar(QWidget):
     """A bar of the wins in percent, with its margin of error pale, and a mark at the fair share."""
 
     def __init__(self, share: float, margin: float, fair: float) -> None:
+        """Take the share of wins, its margin of error and the fair share, all in percent."""
         super().__init__()
         self._percents = share, margin, fair
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the bar and the mark."""
+        """Paint the wins as a bar, paler within the margin of error, and a dotted mark at the fair share."""
         painter, rail = QPainter(self), QPainterPath()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(1, 2, -1, -2)

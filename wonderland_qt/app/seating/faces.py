@@ -24,6 +24,7 @@ class Faces:
     """Draws faces by name; pictures in the folders `over` take precedence, once they are loaded."""
 
     def __init__(self, over: tuple[Path, ...] = ()) -> None:
+        """Find the faces in these folders of packs, the last of which counts; they replace our own."""
         self._over = {name: path for folder in over for name, path in pictures_by_name(folder).items()}
         self._read: dict[str, QSvgRenderer] = {}
 
@@ -42,7 +43,10 @@ class Faces:
         return pixmap
 
     def _drawing_of(self, face: str) -> Drawing:
-        """Return the face from a pack if its picture is loaded, else the program's own."""
+        """Return the face from a pack if its picture is loaded, else the program's own.
+
+        Nothing is to be done here when the picture comes: labels repaint themselves.
+        """
         path = self._over.get(f"{IN_PACKS}/{face}")
         drawn = pack_pictures().picture(path, lambda: None) if path is not None else None
         return drawn if drawn is not None else self._built_in(face)

@@ -189,7 +189,10 @@ class Seats(QWidget):
             self.chairs[seat].portrait.show_role(guest.role, lit=seat == below)
 
     def _drop_portrait(self, portrait: PortraitButton, point: QPoint) -> None:
-        """Seat a dragged role on the chair below; off the table, return it to the shelf."""
+        """Seat a dragged role on the chair below; off the table, return it to the shelf; else leave it there.
+
+        The portrait glides to where the role is now.
+        """
         role, seat, below = portrait.role, self.plan.seat_of(portrait.role), self.table.chair_at(point)
         from_chair = seat is not None and portrait is self.chairs[seat].portrait
         goal = portrait

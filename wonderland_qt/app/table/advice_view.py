@@ -65,7 +65,7 @@ class AdviceView(QObject):
         self._adviser.toggle()
 
     def _offer_advice(self) -> None:
-        """Show whether advice is available now, and if not, why."""
+        """Show whether advice is available now, and if not, why; a message that it failed goes away."""
         button, offered = self._page.ribbon.advice, self._adviser.offered
         obstacle = self._adviser.why_not() if offered else None
         reason = self._table.words.say(obstacle) if obstacle is not None else ""
@@ -136,7 +136,10 @@ class AdviceView(QObject):
             self._show_marks()
 
     def _tickets_of_answers(self) -> Iterator[Ticket]:
-        """Yield a ticket for each advised answer at its piece, with its words if answers share the piece."""
+        """Yield a ticket for each advised answer, except where a card shows its chance.
+
+        It is put at the last visible piece, where the answer leads to, with words if answers share that.
+        """
         seen, cards = self._page.drawn.table.seen, self._page.drawn.cards.options
         at_pieces = [answer for answer in self.answers if answer.answer not in cards]
         last_pieces = [next(filter(seen, reversed(answer.pieces)), "") for answer in at_pieces]

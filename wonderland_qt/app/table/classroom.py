@@ -29,25 +29,36 @@ class Classroom(QObject):
     """
 
     def __init__(self, table: Table, page: TablePage) -> None:
-        """Keep the bubble beside pieces that move; F2 shows the advised move, F8 dismisses a tip."""
+        """Show the first hint; F2 demonstrates the advised move, F8 dismisses a tip, Esc ends the lessons.
+
+        `_instead` is what to do after another move than the advised one, "" until there was one.
+        """
         super().__init__(page)
         self._table, self._page, self.teacher = table, page, table.teacher
         self._say = table.words.say
         self._instead = ""
         self.panel = TeacherPanel(self._say, paths.of_game(table.game) / "art", page)
         self.light = Spotlight(page.drawn.table)
-        self.panel.went_on.connect(self._go_on)
-        self.panel.left.connect(self._leave_lessons)
-        self.panel.show_wanted.connect(self._show_how)
-        self.panel.known.connect(self._dismiss_tip)
         self.demonstration = Demonstration(page.drawn.table)
-        self.demonstration.ended.connect(self._end_demonstration)
         self._keys = [
             QShortcut(QKeySequence(key), page, does)
             for key, does in ((Qt.Key.Key_F2, self._show_how), (Qt.Key.Key_F8, self._dismiss_tip))
         ]
         self._esc = QShortcut(QKeySequence(Qt.Key.Key_Escape), page, self._cancel_or_leave)
         self._esc.setEnabled(False)
+        self._connect_signals()
+        page.installEventFilter(self)
+        page.drawn.installEventFilter(self)
+        self._show_new_hint()
+
+    def _connect_signals(self) -> None:
+        """Follow the bubble's buttons, the teacher, and whatever moves a piece that the bubble is about."""
+        page, table = self._page, self._table
+        self.panel.went_on.connect(self._go_on)
+        self.panel.left.connect(self._leave_lessons)
+        self.panel.show_wanted.connect(self._show_how)
+        self.panel.known.connect(self._dismiss_tip)
+        self.demonstration.ended.connect(self._end_demonstration)
         self.teacher.changed.connect(self._show_new_hint)
         self.teacher.led_back.connect(self._lead_back)
         for moved in (page.drawn.table.moved, page.drawn.zoomed, table.staged):
@@ -58,9 +69,6 @@ class Classroom(QObject):
         page.history.covers.connect(self._enable_keys)
         for change in (page.drawn.hand.handled, page.drawn.hand.explained, page.drawn.zoomed):
             change.connect(self._name_leaving)
-        page.installEventFilter(self)
-        page.drawn.installEventFilter(self)
-        self._show_new_hint()
 
     def set_motion(self, milliseconds: int) -> None:
         """Animate the arrow, or keep it still if animations are off."""

@@ -153,7 +153,7 @@ class DrawnTable(TableView):
         self._hold_up(piece)
 
     def _hold_up(self, piece: str, at_once: bool = False) -> None:
-        """Raise a card in a fanned hand, and show the ghosts of a piece."""
+        """Raise a card in a fanned hand, not animated like a move of the game, and show a piece's ghosts."""
         self.motion.looking_away = True
         self.raising.hold_up(piece, at_once)
         self.motion.looking_away = False
@@ -173,7 +173,7 @@ class DrawnTable(TableView):
         self.served.show(still_due(self._game) if self._game.showing.beat is None else ())
 
     def draw_out(self, chosen: Sequence[str]) -> None:
-        """Let these cards stand out of their fans, and no others."""
+        """Let these cards stand out of their fans, and no others; it is not animated like a move."""
         self.motion.looking_away = True
         self.raising.draw_out(chosen)
         self.motion.looking_away = False
@@ -301,7 +301,7 @@ class DrawnTable(TableView):
         self._settle_on()
 
     def _show_pictures(self) -> None:
-        """Show pictures of packs that were not loaded before."""
+        """Show pictures of packs that have just been loaded; pieces are laid again, but nothing has moved."""
         self.motion.looking_away = True
         self.table.ground.forget()
         self.table.show_stage(self.table.ground.stage)
@@ -312,7 +312,10 @@ class DrawnTable(TableView):
         self.pictures_shown.emit()
 
     def _light_lamps(self) -> None:
-        """Light the lamps of the players for whom others wait, but none while a beat is shown."""
+        """Light the lamps of the players for whom others wait, but none while a beat is shown.
+
+        Titles, too, say what players do only while no beat is shown.
+        """
         shows_beat = self._game.showing.beat is not None
         if shows_beat is not self._shows_beat:
             self._shows_beat = shows_beat

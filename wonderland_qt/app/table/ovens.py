@@ -29,6 +29,7 @@ def oven_of(cast: Cast, art: tuple[Path, ...] = ()) -> Oven:
 
 @lru_cache(maxsize=MOST_OVENS)
 def _oven_of_cast(cast: Cast, art: tuple[Path, ...], _drawn: tuple[Drawn, ...], _eyes: Eyes) -> Oven:
+    """Make an oven, cached also by what edited pictures look like now and by the visual preferences."""
     emblems, own = emblems_of(cast), paths.of_game(cast.game) / "art"
     book = ArtBook(own, *art, paints=paints(emblems), grounds=colours_of_grounds(cast))
     return Oven(book, emblems, KEPT, dict(cast.things))

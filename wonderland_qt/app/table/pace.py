@@ -12,7 +12,10 @@ class Pace(QObject):
     """Lets the bots of a table act, with a pause before each unless an animation has just been shown."""
 
     def __init__(self, table: Table, pause: int, parent: QObject | None = None) -> None:
-        """Begin at once with the bot that is asked; `pause` is in milliseconds."""
+        """Begin at once with the bot that is asked; `pause` is in milliseconds.
+
+        The next act is `_due` once its pause is over; a beat that was `_performed` replaces the pause.
+        """
         super().__init__(parent)
         self._table = table
         self.thinking = Thinking(self)

@@ -46,7 +46,7 @@ class PlayedTable(OfferTable):
 
     @property
     def goals(self) -> tuple[str, ...]:
-        """Return what can be touched next: pieces and places, then cards."""
+        """Return what can be touched next: pieces and places, then cards, named `CARD` and their option."""
         cards = () if self.hand.taken else self.cards.options
         return (*self.hand.goals, *(CARD + option for option in cards))
 
@@ -88,7 +88,7 @@ class PlayedTable(OfferTable):
         ends_motion = key == Qt.Key.Key_Space and (event.isAutoRepeat() or only_moving)
         self.hand.ring.walked = True
         self._end_motion()
-        is_used_up = self._leave_beat(escape) or ends_motion or self._move_by_key(key)
+        is_used_up = self._leave_beat(all_of_them=escape) or ends_motion or self._move_by_key(key)
         if is_used_up or (escape and self.put_back()):
             return
         if key in ENTER:
@@ -158,7 +158,10 @@ class PlayedTable(OfferTable):
         self.begin_again(focused)
 
     def begin_again(self, focused: str = "") -> None:
-        """Put the keyboard on `focused` if that is still a goal, else on the first one."""
+        """Put the keyboard on `focused` if that is still a goal, else on the first one.
+
+        If another widget has the keyboard, or the offer is out of date, no goal is marked.
+        """
         if self.hasFocus() and self._offering.is_current:
             first = "" if self._game.pads.shown else first_of(self.goals, self._game.teacher.pointed)
             self._begin_at(focused if focused in self.goals else first)
@@ -202,7 +205,7 @@ class PlayedTable(OfferTable):
         self._focus_goal(nearest or self.focused)
 
     def _touch_goal(self, goal: str) -> None:
-        """Touch a piece, place or card; with none, end the turn."""
+        """Touch a piece, place or card; with none, end the turn. A piece just taken leads on to its goals."""
         taken = self.hand.taken
         if goal not in self.goals:
             self._game.end_turn()

@@ -105,11 +105,12 @@ class PlayerTag(QStyledItemDelegate):
         return self._strip.viewport().width() // max(index.model().rowCount(), 1)
 
     def _all_fit(self, bold: QFont, index: QModelIndex | QPersistentModelIndex) -> bool:
-        """Tell whether every player's full title fits into their share of the strip."""
+        """Tell whether every player's full title fits beside the largest part for score and activity."""
         model, metrics = index.model(), QFontMetrics(bold)
         titles = (model.index(row, 0).data(PlayerRole.TITLE) for row in range(model.rowCount()))
         widest = max(map(metrics.horizontalAdvance, titles)) + self._width_beside_words
-        return widest <= (1 - DOING) * self._width_of_player(index)
+        part_for_title = 1 - DOING
+        return widest <= part_for_title * self._width_of_player(index)
 
 
 def _score_and_activity(index: QModelIndex | QPersistentModelIndex) -> str:

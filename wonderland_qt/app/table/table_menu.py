@@ -28,6 +28,7 @@ class TableMenu(QMenu):
         helping: HelpMenu,
         parent: QWidget | None = None,
     ) -> None:
+        """Fill the menu whenever it opens; each of `acts` is named by the key of its words."""
         super().__init__(parent)
         self._table, self._seats, self._acts, self._say = table, seats, acts, table.words.say
         self._helping = helping

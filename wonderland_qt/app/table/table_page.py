@@ -108,7 +108,10 @@ class TablePage(GrowingPage):
             self.focus()
 
     def refresh(self) -> None:
-        """Show the current decision, and keep the keyboard off buttons that are about to disappear."""
+        """Show the current decision, and keep the keyboard off buttons that are about to disappear.
+
+        Keys by which people answer in secret open neither the history nor a turn again.
+        """
         for_acting = self._holds_keyboard()
         if for_acting and self.sight == "plain":
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -133,7 +136,10 @@ class TablePage(GrowingPage):
         self.interlude.cover()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass keys to the drawn table, whichever widget has the focus."""
+        """End peeking with Esc; else pass keys to the drawn table, whichever widget has the focus.
+
+        Beside the outline, Enter ends the turn.
+        """
         if event.key() == Qt.Key.Key_Escape and self._table.screen.peeking is not None:
             self._table.look_away()
         elif self.sight == "drawn" and not self.drawn.hasFocus():
@@ -167,7 +173,7 @@ class TablePage(GrowingPage):
         return self._say(self.drawn.hint) if table.decision is not None else ""
 
     def _tell_in_ribbon(self) -> None:
-        """Show in the ribbon what is asked, once the pieces lie that it is about."""
+        """Show in the ribbon what is asked, but while pieces still move, what happened last."""
         has_whole = self.sight == "drawn" and self._table.showing.has_another_stage
         moving = self.drawn.motion.playing and self.drawn.isVisible() and not self._table.showing.replaying
         if moving and self._table.decision is not None:
