@@ -131,7 +131,7 @@ def _metadata_folders() -> Iterator[Path]:
 
 
 def _plugins_in_metadata(info: Path, package: str) -> Iterator[tuple[str, Plugin]]:
-    """Yield the groups and plug-ins in the metadata of a package."""
+    """Yield the games and bots that a package offers by its entry points, each with its group."""
     try:
         lines = (info / "entry_points.txt").read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):

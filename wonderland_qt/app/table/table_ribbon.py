@@ -41,7 +41,7 @@ class TableRibbon(Ribbon):
     skipped = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
-        """Lay out emblem, words and buttons from left to right; the buttons only show their keys."""
+        """Lay out emblem, words and buttons from left to right; buttons show keys, which the page handles."""
         super().__init__(parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems
         self._grown, self.advised, self._asked = 1.0, "", ("", "")

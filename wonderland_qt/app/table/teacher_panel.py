@@ -125,7 +125,8 @@ class TeacherPanel(QWidget):
     def _least_covering_corner(self, room: QRect, light: list[QRect]) -> QPoint:
         """Return where in a room the panel covers the least: in a corner, at a side or in the middle.
 
-        The corners and the middle of the lower and upper side are preferred.
+        The corners and the middle of the lower and upper side are preferred. Rectangles that `light` repeats,
+        as covering them is worse, are measured only once for each place.
         """
         low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
         left, high = room.left() + MARGIN, room.top() + MARGIN

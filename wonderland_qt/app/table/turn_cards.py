@@ -32,7 +32,7 @@ class TurnCard(QPushButton):
     pointed = Signal(tuple)
 
     def __init__(self, turn: PlayedTurn, more: int, words: str, emblems: Emblems, book: ArtBook) -> None:
-        """Give `words` to screen readers and the tooltip, because the card itself is painted."""
+        """Give `words` to screen readers and the tooltip; so many `more` turns lie under the painted card."""
         super().__init__(autoDefault=True)
         self.turn, self.more = turn, more
         self._emblem, self._book = emblems[turn.player], book
@@ -60,7 +60,7 @@ class TurnCard(QPushButton):
         self.pointed.emit(())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card."""
+        """Paint the player's emblem at the left and the gains beside it, with a golden edge if pointed at."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -132,7 +132,7 @@ class TurnCards(QWidget):
         return self.width() + 2 * round(EDGE * self._grown) if self.cards else 0
 
     def refresh(self) -> None:
-        """Show a card for each turn; while a beat is shown, only those already seen."""
+        """Show a card for each turn; while a beat is shown, no new ones, which would give away the next."""
         turns = self._table.others_turns
         if self._table.showing.beat is not None:
             begun = {(turn.player, turn.answers.start) for turn in turns}
@@ -155,12 +155,12 @@ class TurnCards(QWidget):
         self.raise_()
 
     def play_all(self) -> None:
-        """Replay all these turns."""
+        """Replay all these turns, unless a beat is shown."""
         if self._turns and self._table.showing.beat is None:
             self._table.play_again(range(self._turns[0].answers.start, self._turns[-1].answers.stop))
 
     def play(self, turn: PlayedTurn) -> None:
-        """Replay one turn."""
+        """Replay one turn, unless a beat is shown."""
         if self._table.showing.beat is None:
             self._table.play_again(turn.answers)
 

@@ -44,7 +44,10 @@ class EntryForm(Panel):
     shape_wanted = Signal()
 
     def __init__(self, workshop: Workshop, say_window: Say, oven: Callable[[], Oven]) -> None:
-        """Lay out the fields, the mistakes and the buttons; a pause in typing checks the draft."""
+        """Lay out the fields, the mistakes and the buttons; a pause in typing checks the draft.
+
+        The heading is blank until an entry is opened.
+        """
         super().__init__(" ")
         self._workshop, self._say, self._pictures = workshop, say_window, WordPictures(oven)
         self.draft: EntryDraft | None = None

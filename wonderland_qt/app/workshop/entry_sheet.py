@@ -106,7 +106,7 @@ class EntrySheet(Panel):
         return [self._say(line) for line in (*lines, *self._figures_of_bots(entry))]
 
     def _figures_of_bots(self, entry: WorkshopEntry) -> list[Text]:
-        """Return how often bots took and won with the entry in the last trial."""
+        """Return how often bots took and won with the entry in the last trial, if it had enough games."""
         verdict, thing = self._workshop.verdict, entry.shown.thing
         if verdict is None or thing is None:
             return []
@@ -145,7 +145,7 @@ class EntrySheet(Panel):
         return self._say(text("workshop-was", value=value))
 
     def _show_uses(self, entry: WorkshopEntry) -> None:
-        """Show which entries use this one, counted by kind."""
+        """Show which entries use this one, counted by kind, with links to the first of each kind."""
         edited, language = self._workshop.edited, self._workshop.language
         self.uses.clear()
         by_kind: dict[str, list[WorkshopEntry]] = defaultdict(list)

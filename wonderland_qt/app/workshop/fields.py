@@ -34,7 +34,7 @@ class NumberField(QSpinBox):
     left = Signal()
 
     def event(self, event: QEvent) -> bool:
-        """Leave letters and the undo key to the page; `left` says before that the number is typed."""
+        """Leave letters and the undo key to the page; `left` says first that the number is complete."""
         if _asks_for_key(event) and (_is_undo_key(event) or _is_letter_key(event)):
             self.left.emit()
             event.ignore()

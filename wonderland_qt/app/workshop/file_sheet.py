@@ -26,7 +26,7 @@ class FileSheet(Panel):
     edited = Signal()
 
     def __init__(self, workshop: Workshop, say_window: Say) -> None:
-        """Begin without a place; `right` is offered beside a mistake whose remedy is known."""
+        """Begin without a place, under a blank heading; `right` is offered for a mistake with a remedy."""
         super().__init__(" ")
         self._workshop, self._say = workshop, say_window
         self.whose, self.view = paragraph("", "hint"), FileView()
@@ -40,7 +40,7 @@ class FileSheet(Panel):
         self._lay_out()
 
     def show_entry(self, entry: WorkshopEntry) -> None:
-        """Show the file of an entry with its changes, or else the file with the first mistake."""
+        """Show the file with the first mistake, or without mistakes that of an entry, its changes marked."""
         self._show_mistakes()
         wrong = next(iter(self._workshop.mistakes), None)
         self._place = entry.place if wrong is None else (wrong.path, wrong.line, wrong.column)

@@ -69,7 +69,7 @@ class GalleryPictures:
 
     def size(self, entry: WorkshopEntry) -> QSizeF:
         """Return the size in millimetres of an entry that is drawn as one piece."""
-        _look_and_size, size = self._look_and_size(entry)
+        _look, size = self._look_and_size(entry)
         return size
 
     def printed(self, entry: WorkshopEntry, scale: float) -> tuple[QPixmap, QRectF]:

@@ -84,7 +84,11 @@ class OnTheTable(ScaledDialog):
         return sightings(ruleset, content, self._entry.shown.piece, lambda kind: kinds[kind].closed)
 
     def _search_one_moment(self) -> None:
-        """Search one moment of a game; after the last game, start again with the first."""
+        """Search one moment of a game, and show it if the entry can be seen there.
+
+        After the last game, start again with the first, or stop if no moment was found in any. Stop, too, if
+        the content fails.
+        """
         try:
             found = next(self._search)
         except StopIteration:
@@ -134,7 +138,10 @@ class Seen(QObject):
     def __init__(
         self, edited: EditedContent, sighting: Sighting, bot: str, language: str, parent: QWidget
     ) -> None:
-        """Show the table of the moment; the highlights follow the pieces while the view moves or zooms."""
+        """Show the table of the moment, with the entry's pieces highlighted and a card raised from its fan.
+
+        The highlights follow the pieces while the view moves or zooms.
+        """
         super().__init__(parent)
         self.table = table_of(edited, sighting, bot, language, self)
         self.drawn = DrawnTable(self.table, emblems_of(edited.cast))

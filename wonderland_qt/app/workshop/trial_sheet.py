@@ -38,7 +38,8 @@ class TrialSheet(Panel):
         self.many = KeyButton(self._play_words(MANY), "R", lambda: self.play(MANY), kind="keyed-chief")
         self.stop = KeyButton(say_window(Text("workshop-stop")), "", self.cancel, cap="Esc")
         self.progress, self.plot = QProgressBar(), DotPlot()
-        self._kinds, self._measured = QButtonGroup(self, exclusive=True), MEASURED[1]
+        self._kinds = QButtonGroup(self, exclusive=True)
+        self._measured: Plotted = "wins"
         self._by_kind: dict[Plotted, QPushButton] = {}
         self._picked = False
         self._lay_out()

@@ -31,7 +31,10 @@ from wonderland_qt.scene.pictures.oven import Oven
 
 
 def open_workshop(window: VisitedWindow) -> WorkshopPage | None:
-    """Show the workshop of the game chosen last, or say on the shelf why that is not possible."""
+    """Leave the table and show the workshop of the game chosen last, or say on the shelf why not.
+
+    If there are packs of your own and none is chosen yet, ask first which one to write to.
+    """
     window.show_start()
     game, into = window.game, window.settings.written_into
     try:

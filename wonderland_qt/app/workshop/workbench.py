@@ -41,7 +41,7 @@ Settling = Callable[[Callable[[], object]], None]
 
 
 def do_at_once(act: Callable[[], object]) -> None:
-    """Do what writes where no one is to be asked."""
+    """Call an act that writes without asking for a pack, as long as no one else sees to that."""
     act()
 
 
@@ -92,7 +92,7 @@ class Workbench(QObject):
         return not self.form.isHidden()
 
     def offer(self, entry: WorkshopEntry) -> None:
-        """Enable what can be done with an entry."""
+        """Enable what can be done with an entry: nothing while the content has mistakes."""
         self._entry = entry
         well = not self._workshop.mistakes
         can_make = self._maker.can_make(entry.path)
@@ -163,7 +163,11 @@ class Workbench(QObject):
         self._store_picture(picture, lambda: take_picture(self._workshop, self._entry, picture.read_bytes()))
 
     def choose_shape(self) -> ShapeChooser:
-        """Ask for a shape and a colour for the picture of the chosen entry."""
+        """Ask for a shape and a colour for the picture of the chosen entry.
+
+        The shape lies `beneath` others, and is drawn paler, where pieces of this kind have icons printed on
+        them, or other pieces stand on the entry, a board.
+        """
         piece, book = self._entry.shown.piece, self._oven().book
         outline, aspect = book.kinds[piece.kind].shape, book.aspect(piece.kind, piece.art) or 1.0
         pieces = (entry.shown.piece for entry in self._workshop.edited.checked.entries)
@@ -181,19 +185,22 @@ class Workbench(QObject):
         return asked
 
     def _take_shape(self, drawn: bytes, beneath: bool) -> None:
-        """Use a drawn shape for the chosen entry, `beneath` its icons or other pieces if it has some."""
+        """Use a drawn shape for the chosen entry; one `beneath` icons or pieces leaves these to be seen.
+
+        As it comes from no file, a message about it names the entry.
+        """
         entry = self._entry
         self._store_picture(Path(entry.id), lambda: take_picture(self._workshop, entry, drawn, beneath))
 
-    def _store_picture(self, picture: Path, take: Callable[[], Path]) -> None:
-        """Store a picture, and say where it is or why it could not be stored."""
+    def _store_picture(self, source: Path, take: Callable[[], Path]) -> None:
+        """Store a picture by calling `take`, and say where it is now, or what is wrong with its `source`."""
         try:
             file = take()
         except OSError as error:
-            self.told.emit(error_in_words(error, self._workshop.language, picture))
+            self.told.emit(error_in_words(error, self._workshop.language, source))
             return
         except WrongPicture as wrong:
-            self.told.emit(f"{picture.name}:{wrong.line}: {self._say(wrong.reason)}")
+            self.told.emit(f"{source.name}:{wrong.line}: {self._say(wrong.reason)}")
             return
         self._workshop.read_again()
         key = "making-pictured-beneath" if file.stem.endswith(GROUND) else "making-pictured"
