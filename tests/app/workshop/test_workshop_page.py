@@ -214,7 +214,7 @@ def test_the_plot_has_room_for_what_it_says_of_a_change() -> None:
     plot, said = DotPlot(), "−15.0 ±47.4 · not significant"
     plot.resize(500, 60)
     plot.show_dots([Dots("Alice", 0.4, 0.25, 0.47, said, sure=False)])
-    assert QFontMetrics(plot._letters).horizontalAdvance(said) < plot.changes < plot.width() / 2
+    assert QFontMetrics(plot._letters).horizontalAdvance(said) < plot.width_of_changes < plot.width() / 2
 
 
 def test_entries_are_found_by_name_verb_id_and_kind(visit: Callable[..., Any]) -> None:

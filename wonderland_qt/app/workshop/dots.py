@@ -143,7 +143,7 @@ class DotPlot(QWidget):
         """Paint a figure: its name at the left, its dots in the middle, its change in words at the right."""
         left = QRectF(room.left(), room.top(), room.width() * NAMES - 8, room.height())
         self._write_elided(painter, left, figure.name, SURE if figure.sure else PLAIN)
-        right = QRectF(room.right() - self.changes + BESIDE, room.top(), 0, room.height())
+        right = QRectF(room.right() - self.width_of_changes + BESIDE, room.top(), 0, room.height())
         right.setRight(room.right())
         self._write_elided(painter, right, figure.change, SURE if figure.sure else PALE)
         middle = room.center().y()
@@ -173,7 +173,7 @@ class DotPlot(QWidget):
             painter.drawEllipse(QPointF(x, middle), dot, dot)
 
     @property
-    def changes(self) -> float:
+    def width_of_changes(self) -> float:
         """Return the width of the words about changes."""
         letters = QFontMetrics(self._letters)
         longest = max((letters.horizontalAdvance(figure.change) for figure in self._dots), default=0)
@@ -213,5 +213,5 @@ class DotPlot(QWidget):
     def _x_of(self, value: float) -> float:
         """Return where a value is on the scale, between the names and the words about changes."""
         low, span = self._low, max(self._high - self._low, LEAST_SPAN)
-        left, right = self.width() * NAMES + 8, self.width() - self.changes - 8
+        left, right = self.width() * NAMES + 8, self.width() - self.width_of_changes - 8
         return left + (right - left) * (value - low) / span
