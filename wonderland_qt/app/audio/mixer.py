@@ -50,7 +50,10 @@ class Mixer:
     """Mixes sounds, a beat apart; `begin` and `frames` may be called from different threads."""
 
     def __init__(self, room: RoomTone | None = None) -> None:
-        """Begin silent at frame 0; a queue takes the sounds to the audio device's thread."""
+        """Begin silent at frame 0; a queue takes the sounds to the audio device's thread.
+
+        `_next` is the frame of the next free beat, `_latest` the last sound of each kind.
+        """
         self.room = room or RoomTone()
         self._coming: SimpleQueue[Playback] = SimpleQueue()
         self._playing: list[PlayingSound] = []

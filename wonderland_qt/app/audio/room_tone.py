@@ -61,7 +61,7 @@ class RoomTone:
     """The ambience of the current room, cross-faded from the previous one; silence without either."""
 
     def __init__(self) -> None:
-        """Begin in silence, as if the last cross-fade were over."""
+        """Begin in silence, as if the last cross-fade were over; `name` is the path of a room's recording."""
         self._now: HeardRoom | None = None
         self._before: HeardRoom | None = None
         self._crossed = CROSSING

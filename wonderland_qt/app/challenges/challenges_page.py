@@ -110,17 +110,14 @@ class ChallengesPage(GrowingPage):
         return next(iter(named + unsolved + in_any_state), 0)
 
     def _lay_cards(self) -> None:
-        """Make all cards again, in rows of `ACROSS`."""
+        """Make all cards again, in rows of `ACROSS`, and say in the ribbon how to choose one."""
         content = QWidget()
         grid = QGridLayout(content)
         grid.setContentsMargins(2, 2, 8, 2)
         grid.setSpacing(self.length(8))
         self.cards = []
         for row in self.rows:
-            card = ChallengeCard(row, self._say, self.grown)
-            card.chosen.connect(self.choose)
-            card.walked.connect(self._move_focus)
-            card.played.connect(self._play_number)
+            card = self._card_of_challenge(row)
             line, column = divmod(row.number - 1, ACROSS)
             grid.addWidget(card, line, column)
             self.cards.append(card)
@@ -131,6 +128,14 @@ class ChallengesPage(GrowingPage):
         self._show_chosen()
         prompt = "challenges-prompt" if self.rows else "challenges-none"
         self.ribbon.tell(self._say(Text(prompt)), self._say(Text("challenges-how")))
+
+    def _card_of_challenge(self, row: ChallengeRow) -> ChallengeCard:
+        """Return the card of a challenge, which can be chosen, left by arrow keys, and played."""
+        card = ChallengeCard(row, self._say, self.grown)
+        card.chosen.connect(self.choose)
+        card.walked.connect(self._move_focus)
+        card.played.connect(self._play_number)
+        return card
 
     def _show_chosen(self) -> None:
         """Mark the card of the chosen challenge, and describe the challenge in the panel."""

@@ -27,6 +27,7 @@ class ChoiceSheet(QFrame):
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
+        """Begin hidden and without cards, until `open` asks among some."""
         super().__init__(parent)
         self.setObjectName("sheet")
         self.grown = 1.0

@@ -64,7 +64,7 @@ class Offering:
         return bool(self._game.options.usual or self._game.picks.wanted)
 
     def with_key(self, key: str, goals: Iterable[str]) -> str:
-        """Return the touchable piece whose kind has this key, or ""."""
+        """Return the first of the goals that is a piece whose kind has this letter as its key, or ""."""
         kinds = self._scene.oven.book.kinds
         items = filter(None, map(self._scene.item_of, goals if key else ()))
         return next((item.piece_id for item in items if kinds[item.look.kind].key == key.upper()), "")

@@ -64,7 +64,10 @@ class Stepper(QFrame):
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        """Begin hidden and without amounts; the field has the keyboard for all parts."""
+        """Begin hidden and without amounts; the field has the keyboard for all parts.
+
+        `held` is true while a drag or click waits for the amount, so that Esc can take it back.
+        """
         super().__init__(parent)
         self.setObjectName("sheet")
         self.grown, self._steps, self._least = 1.0, list[Step](), 0

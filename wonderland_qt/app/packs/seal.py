@@ -31,7 +31,7 @@ class Seal(QWidget):
     """A round seal, in a dull colour for a pack that is switched off."""
 
     def __init__(self, name: str, title: str, lit: bool, side: int, parent: QWidget | None = None) -> None:
-        """Show the first letter or digit of `title`, or a dot, in the colour that belongs to `name`."""
+        """Show the initial of `title`, or a dot, in the colour of `name`; unless `lit`, in a dull one."""
         super().__init__(parent)
         self._colour = QColor(colour_of(name) if lit else DULL)
         self._initial = next((letter for letter in title if letter.isalnum()), "·").upper()

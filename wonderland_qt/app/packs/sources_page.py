@@ -39,7 +39,10 @@ class SourcesPage(GrowingPage):
     help_wanted = Signal()
 
     def __init__(self, pile: PackPile, captions: PackCaptions, parent: QWidget | None = None) -> None:
-        """Look at the sources last, once the page shows what they offer as it comes in."""
+        """Look at the sources last, once the page shows what they offer as it comes in.
+
+        `installed` is the pack that was just installed, for the ribbon.
+        """
         super().__init__(parent)
         self.pile, self._captions, self._say = pile, captions, captions.words.say
         self.browser = SourceBrowser(pile, captions.words.language, self)

@@ -75,7 +75,7 @@ class OpeningBox(QWidget):
         painter.setPen(QPen(QColor(INK), 4))
         painter.setBrush(QColor(WOOD))
         painter.drawRoundedRect(body, CORNER, CORNER)
-        painter.setTransform(_hinge(body, turned), combine=True)
+        painter.setTransform(_turn_of_lid(body, turned), combine=True)
         self._box.paint_front(painter, body, self._rect_of_box(1).size().toSize())
 
     def _rect_of_box(self, forward: float) -> QRectF:
@@ -96,7 +96,7 @@ class OpeningBox(QWidget):
             self.opened.emit(box.box.game)
 
 
-def _hinge(body: QRectF, turned: float) -> QTransform:
+def _turn_of_lid(body: QRectF, turned: float) -> QTransform:
     """Return the rotation of a lid about its left side, from shut (0) to open (1)."""
     hinge = QPointF(body.left(), body.center().y())
     turn = QTransform.fromTranslate(hinge.x(), hinge.y())

@@ -15,6 +15,7 @@ class PeekButton(QPushButton):
     """Asks who wants to look, and afterwards hides the secrets again."""
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        """Begin without words: `refresh` says what a press would do; `_who` lists who may look."""
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self._who = QMenu(self)

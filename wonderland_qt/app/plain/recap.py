@@ -27,7 +27,10 @@ class Recap(QWidget):
     rewrapped = Signal()
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
-        """Begin without lines; a timer shows them one by one when the player replays them."""
+        """Begin without lines, and not `wanted` before there are any.
+
+        A timer shows the `_waiting` ones one by one when the player replays them.
+        """
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self._lines: list[str] = []

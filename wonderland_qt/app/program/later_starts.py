@@ -114,6 +114,7 @@ class FilesOfTheSystem(QObject):
     """Opens files for the desktop of macOS, which sends an event instead of arguments."""
 
     def __init__(self, application: QApplication, opening: Callable[[Sequence[Path]], None]) -> None:
+        """Watch for the events by which macOS asks a running program to open a file."""
         super().__init__(application)
         self._opening = opening
         application.installEventFilter(self)

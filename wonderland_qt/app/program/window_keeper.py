@@ -18,6 +18,7 @@ class WindowKeeper(QObject):
     """Watches a window from before it is shown until it is closed."""
 
     def __init__(self, window: MainWindow) -> None:
+        """Restore the place that was saved last, and watch for other screens and for the end."""
         super().__init__(window)
         self._window = window
         window.installEventFilter(self)

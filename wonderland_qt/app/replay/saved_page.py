@@ -254,6 +254,7 @@ class SavedPage(GrowingPage):
             self.open(taken_in[0])
 
     def _ask_to_delete(self) -> None:
+        """Ask before deleting the selected game."""
         row = self.list.row
         if row is None:
             return

@@ -26,7 +26,10 @@ class BotCard(QFrame):
     chosen = Signal(int, str)
 
     def __init__(self, words: Words, faces: Faces, kinds: Sequence[BotKind], parent: QWidget) -> None:
-        """Begin closed; the note below the bots says at how many players their wins were measured."""
+        """Begin closed; the note below the bots says at how many players their wins were measured.
+
+        `_keyboard` is the widget that had the keyboard when the card was opened, to give it back.
+        """
         super().__init__(parent)
         self.setObjectName("bot-card")
         self._say, self._seat, self._grown = words.say, 0, 1.0

@@ -32,7 +32,10 @@ class PortraitButton(QAbstractButton):
     freed = Signal()
 
     def __init__(self, portraits: Portraits, parent: QWidget | None = None) -> None:
-        """Begin with a random role; repaint when pictures of packs have loaded."""
+        """Begin with a random role; repaint when pictures of packs have loaded.
+
+        `away` dims a role of the shelf that sits at the table, `lit` marks where a role would go.
+        """
         super().__init__(parent)
         self._portraits = portraits
         self.role = BY_CHANCE

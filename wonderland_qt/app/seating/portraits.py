@@ -47,6 +47,7 @@ class Portraits:
     """Draws the portrait of a role from the game's art, or its emblem if there is no portrait."""
 
     def __init__(self, game: str, emblems: Emblems, art: tuple[Path, ...] = ()) -> None:
+        """Find the game's art, over which lies that of packs; what is drawn is kept by role and size."""
         self.emblems = emblems
         self._book = ArtBook(paths.of_game(game) / "art", *art, paints=paints(emblems))
         self._cards: Cache = {}

@@ -44,6 +44,7 @@ class RoundTable(QWidget):
     """Places the chairs in use round the table, and the widget `middle` on the cloth."""
 
     def __init__(self, chairs: Sequence[Chair], middle: QWidget) -> None:
+        """Take in all chairs, and what lies on the cloth in the `middle`; `seat` hides chairs not in use."""
         super().__init__()
         self._chairs, self._middle, self._grown, self._count = chairs, middle, 1.0, len(chairs)
         for widget in (*chairs, middle):

@@ -48,7 +48,10 @@ class Seats(QWidget):
         usual_bot: str,
         faces: Faces | None = None,
     ) -> None:
-        """Make a chair for each seat of the largest size; a smaller game leaves some of them out."""
+        """Make a chair for each seat of the largest size; a smaller game leaves some of them out.
+
+        `_chosen` is the seat for the next role, None while none was clicked.
+        """
         super().__init__()
         self._say, self._sizes, self._tempo = words.say, sizes, 0.0
         faces = faces or Faces()

@@ -47,7 +47,11 @@ class DrawnTable(TableView):
     pictures_shown = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
-        """Make the scene first, because motion, lamps, previews and ghosts all draw on it."""
+        """Make the scene first, because motion, lamps, previews and ghosts all draw on it.
+
+        `_staged` until pieces have travelled to a new stage, `_covered` while an interlude hides the table;
+        `_same_eyes` if the viewer is the one from before, who may know what moved.
+        """
         self._game, self._shows_beat = table, False
         oven = oven_of(cast_at(table.session), table.art)
         scene = TableScene(table.pieces, table.stage, oven, title=self._name_of, doing=self._activity_of)

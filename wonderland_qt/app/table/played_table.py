@@ -25,7 +25,10 @@ class PlayedTable(OfferTable):
     """A drawn table that is played on."""
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
-        """Let clicks, drags and cards answer the decision, and offer its options after every change."""
+        """Let clicks, drags and cards answer the decision, and offer its options after every change.
+
+        `_card` is the option whose card has the keyboard, "" if none has.
+        """
         super().__init__(table, emblems, parent)
         self._card = ""
         self.cards.chosen.connect(table.choose)
@@ -111,7 +114,7 @@ class PlayedTable(OfferTable):
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Start at the first goal."""
+        """Start at the first goal, unless one is in focus, or people answer in secret by their keys."""
         super().focusInEvent(event)
         self.hand.ring.walked |= event.reason() in WALKING
         if self.focused not in self.goals and not self._game.pads.shown:
@@ -144,7 +147,10 @@ class PlayedTable(OfferTable):
         super()._animate_changes(changes)
 
     def _offer_options(self) -> None:
-        """Offer what can be done on the table now, and cards for the other options."""
+        """Offer what can be done on the table now, and cards for the other options.
+
+        While several options are picked, or people answer in secret, the keyboard stays where it is.
+        """
         focused = self.focused if self._game.picks.wanted or self._game.pads.shown else ""
         self._show_words("")
         self.hand.show(self._offering.offer())

@@ -122,6 +122,7 @@ class PlayersStrip(QListView):
     """All players side by side."""
 
     def __init__(self, emblems: Emblems, parent: QWidget | None = None) -> None:
+        """Lay the tags from left to right, without scroll bars, as each fits into its share of the strip."""
         super().__init__(parent)
         self.setFlow(QListView.Flow.LeftToRight)
         self._tags = PlayerTag(emblems, self)

@@ -23,6 +23,7 @@ class SeatMenu(QMenu):
     def __init__(
         self, table: Table, strip: PlayersStrip, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
+        """Open whenever a player in the strip is activated; `bots` serve a game without bots of its own."""
         super().__init__(parent)
         self._table, self._strip, self._say = table, strip, table.words.say
         self._bots = tuple(kind.kind for kind in bot_kinds(table.session.content, bots))

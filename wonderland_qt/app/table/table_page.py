@@ -52,7 +52,10 @@ class TablePage(GrowingPage):
     def __init__(
         self, table: Table, emblems: Emblems, bots: tuple[str, ...], parent: QWidget | None = None
     ) -> None:
-        """Lay out strip, table and ribbon first: history, turn cards and interlude lie on top of them."""
+        """Lay out strip, table and ribbon first: history, turn cards and interlude lie on top of them.
+
+        `advised` explains advice, as the hint, while there is some.
+        """
         super().__init__(parent)
         self._table, self._say = table, table.words.say
         self.sight: Sight = "drawn"

@@ -41,7 +41,10 @@ class TableRibbon(Ribbon):
     skipped = Signal()
 
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
-        """Lay out emblem, words and buttons from left to right; buttons show keys, which the page handles."""
+        """Lay out emblem, words and buttons from left to right; buttons show keys, which the page handles.
+
+        `advised` is advice to show instead of the prompt, `_asked` the prompt and hint shown last.
+        """
         super().__init__(parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems
         self._grown, self.advised, self._asked = 1.0, "", ("", "")

@@ -66,6 +66,16 @@ class TeacherPanel(QWidget):
         `can_show` offers a demonstration; `by_key` tells that a key would end the lessons now.
         """
         lesson = teacher.teaches
+        self._say_words(teacher, instead, ready)
+        self.place.setVisible(lesson)
+        number, count = teacher.place
+        self._show_place_in_lessons(number, count, teacher.lesson)
+        self._offer_buttons(teacher, can_show)
+        self.name_leaving(lesson, by_key)
+        self._show_face(f"{teacher.lessons.teacher}_{teacher.face}", FACE if lesson else SMALL_FACE)
+
+    def _say_words(self, teacher: Teacher, instead: str, ready: bool) -> None:
+        """Write the headline, the text unless the move is finished (`ready`), and the reasons for it."""
         shows_ready = ready and not instead
         text_below = instead or ("" if ready else teacher.text)
         say(self.headline, self._say(Text("lesson-ready")) if shows_ready else teacher.headline)
@@ -74,17 +84,16 @@ class TeacherPanel(QWidget):
         reasons = "\n".join(f"{COUNTED} {self._say(reason.text)}" for reason in teacher.reasons)
         say(self.reasons, reasons)
         self.reasons.setVisible(bool(reasons))
-        self.place.setVisible(lesson)
-        number, count = teacher.place
-        self._show_place_in_lessons(number, count, teacher.lesson)
+
+    def _offer_buttons(self, teacher: Teacher, can_show: bool) -> None:
+        """Offer to go on if the hint is only to be read, and for an advised move a demonstration."""
+        lesson = teacher.teaches
         self.go_on.setVisible(teacher.is_read or not lesson)
         self.show_me.setVisible(teacher.advises and can_show)
         self.know.setVisible(teacher.advises)
         say_button(self.go_on, self._say(Text("lesson-go-on" if lesson else "coach-read")))
         say_button(self.show_me, self._say(Text("lesson-show-me")))
         say_button(self.know, self._say(Text("lesson-known")))
-        self.name_leaving(lesson, by_key)
-        self._show_face(f"{teacher.lessons.teacher}_{teacher.face}", FACE if lesson else SMALL_FACE)
 
     def name_leaving(self, lesson: bool, by_key: bool) -> None:
         """Show the key that ends lessons only while it does."""

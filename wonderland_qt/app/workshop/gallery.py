@@ -154,11 +154,7 @@ class _EntryDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.setPen(QPen(QColor(GOLD), 2.5 if chosen else 1))
-            painter.setBrush(QColor(PALE))
-            painter.drawRoundedRect(body.adjusted(2, 2, -2, -2), 7, 7)
+        self._paint_ground(painter, option)
         _width_of_card, height_of_card = CARD
         above = QRect(body.left(), body.top() + edge, body.width(), self._length(height_of_card))
         self._draw_picture(painter, entry, above)
@@ -171,6 +167,14 @@ class _EntryDelegate(QStyledItemDelegate):
         wrapped = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         painter.drawText(below, wrapped, index.data())
         painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        """Paint a pale ground with a golden edge behind the entry under the pointer or the chosen one."""
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(QPen(QColor(GOLD), 2.5 if chosen else 1))
+            painter.setBrush(QColor(PALE))
+            painter.drawRoundedRect(option.rect.adjusted(2, 2, -2, -2), 7, 7)
 
     def _paint_heading(self, painter: QPainter, room: QRect, words: str) -> None:
         """Paint a heading with a line beside it."""
