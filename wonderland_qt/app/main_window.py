@@ -202,7 +202,7 @@ class MainWindow(TableWindow):
             self.show_rules()
 
     def show_rules(self, in_force: Sequence[str] = ()) -> None:
-        """Open the rules at those in force."""
+        """Open the rules of the game at those in force, in a dialog created when first needed."""
         if self.rules is None:
             from wonderland_qt.app.pages.rules_dialog import RulesDialog
 

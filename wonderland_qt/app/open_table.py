@@ -51,7 +51,8 @@ class OpenTable(QObject):
     ) -> None:
         """Make the parts of an open table; the page and the curtain are added to `pages`, but not shown yet.
 
-        The preferences are applied last, when all parts exist.
+        The preferences are applied last, when all parts exist. `_advised` tells the records whether a person
+        asked for advice.
         """
         super().__init__(window)
         self.table, self._pages, self._sounds = table, pages, sounds
@@ -95,7 +96,10 @@ class OpenTable(QObject):
         self.table.ended.connect(self._sound_the_end)
 
     def follow(self, settings: Settings) -> None:
-        """Apply these preferences."""
+        """Apply these preferences to the page, the teacher, the table and its pace.
+
+        While lessons are given, turns end by themselves, whatever is preferred.
+        """
         self._tempo = tempo(settings.motion)
         self.page.show_as(settings.sight)
         self.page.drawn.set_hover(HOVERS[settings.enlarging])

@@ -26,7 +26,10 @@ class AboutDialog(ScaledDialog):
     """A modal dialog; `links` are buttons for those pages that the project has."""
 
     def __init__(self, say: Callable[[Text], str], parent: QWidget) -> None:
-        """Show the lines about the program above its links; the dialog deletes itself when it is closed."""
+        """Show the lines about the program, and links to those of its pages whose addresses are known.
+
+        The dialog deletes itself when it is closed.
+        """
         super().__init__(say(Text("about-title")), parent)
         self.told = [say(line) for line in _lines()]
         self.links = [

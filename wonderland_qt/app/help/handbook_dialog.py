@@ -86,7 +86,7 @@ class HandbookDialog(QDialog):
         self.page.setFocus()
 
     def turn_to(self, name: str) -> None:
-        """Show a page from its beginning."""
+        """Show a page from its beginning, mark it in the list, and say if it exists only in English."""
         number = next(number for number, leaf in enumerate(self.leaves) if leaf.name == name)
         self.name = name
         self.list.blockSignals(True)

@@ -162,7 +162,7 @@ class Stepper(QFrame):
         self.pointed.emit(answer)
 
     def _fit(self) -> None:
-        """Fit the size of the stepper to its scale and its words."""
+        """Fit the width of the stepper to its scale and words, and then the height, as words may wrap."""
         side = round(SIDE * self.grown)
         for part in (self.less, self.more):
             part.setFixedSize(side, side)

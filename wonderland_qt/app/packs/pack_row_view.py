@@ -44,7 +44,10 @@ class PackRowView(QFrame):
     def __init__(
         self, pack_row: PackRow, captions: PackCaptions, grown: float, highest: bool, lowest: bool
     ) -> None:
-        """Disable the arrow that leads out of the pile: up for the `highest` pack, down for the `lowest`."""
+        """Disable the arrow that leads out of the pile: up for the `highest` pack, down for the `lowest`.
+
+        `place` is where the row rests in the pile while one is dragged.
+        """
         super().__init__()
         self.pack_row, self._captions, self._say, self._grown = pack_row, captions, captions.words.say, grown
         self._pressed_at, self._carried, self.place = QPoint(), False, QRect()

@@ -75,7 +75,7 @@ class SourcesPage(GrowingPage):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the packs that are offered now."""
+        """Show the first of the packs that are offered now and match the search, or why there are none."""
         found = self.browser.offered(self.search.text())
         heap = QWidget()
         lines = QVBoxLayout(heap)
@@ -93,7 +93,7 @@ class SourcesPage(GrowingPage):
         self._show_state(len(found))
 
     def _show_state(self, found: int) -> None:
-        """Update everything beside the list of packs."""
+        """Update everything beside the list: the sources, the troubles, the button that looks, the ribbon."""
         browser = self.browser
         self.sheet.show_book(browser.book, browser.news, self.grown)
         say(self.trouble, "\n".join(browser.troubles))

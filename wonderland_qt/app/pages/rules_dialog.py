@@ -109,7 +109,7 @@ class RulesDialog(QDialog):
         QShortcut(QKeySequence(Qt.Key.Key_F1), self, self.close)
 
     def _show_found(self) -> None:
-        """Show the rules that match the search."""
+        """Show the rules that match the search; without a search, those in force come first."""
         self._shown = self._book.found(self.search.text())
         in_force = () if self.search.text() else self._in_force
         self.page.setHtml(page_of(self._shown, in_force, self._say(Text("rules-in-force"))))

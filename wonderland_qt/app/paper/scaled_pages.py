@@ -46,7 +46,7 @@ class GrowingPage(WoodenPage):
         """Give the keyboard to the widget to be used next; pages override this."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scale with the window."""
+        """Scale with the window; at the usual scale the program's own style sheet serves."""
         super().resizeEvent(event)
         grown = growth(self.width(), self.height(), self.least, self.share)
         if grown != self.grown:

@@ -70,7 +70,7 @@ class LogView(LinedText):
         self.go_to_end()
 
     def _remove_lines(self, _parent: QModelIndex, first: int, _last: int) -> None:
-        """Remove the lines from `first` on."""
+        """Remove the lines from `first` on, which the model takes back, and the line break before them."""
         if first == 0:
             self.clear()
             return

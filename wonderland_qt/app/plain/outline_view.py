@@ -33,7 +33,7 @@ class OutlineView(QTreeView):
         self._rows = WrappedRows(self, beside=8, above=3)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the current pieces, folded as before."""
+        """Take rows from the pieces, which a hidden tree does not follow, folded as before it was hidden."""
         super().showEvent(event)
         if self.model() is None:
             self._replace_model(self._pieces)

@@ -45,7 +45,10 @@ class Recap(QWidget):
         self._lay_out()
 
     def refresh(self) -> None:
-        """Show the current recap and its heading; lines shown already are left alone."""
+        """Show the current recap and its heading; lines shown already are left alone.
+
+        While no one is asked, the letters are big, and the recap stays even without lines.
+        """
         lines, big = self._table.voice.recap, self._table.nobody_asked
         title = self._say(self._table.voice.recap_title)
         self._set_heading(title)

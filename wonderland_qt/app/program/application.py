@@ -178,7 +178,7 @@ def run_until_shown(content_folders: Sequence[Path], game: str) -> int:
 
 
 def make_application() -> QApplication:
-    """Return Qt's application with our style."""
+    """Return Qt's application with our name, icon and style; Qt reads some settings only before that."""
     return_large_blocks()
     _paint_on_one_thread()
     _paint_without_opengl()

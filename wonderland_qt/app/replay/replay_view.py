@@ -230,7 +230,7 @@ class ReplayView(QFrame):
         return made
 
     def _do_playback(self, key: str) -> None:
-        """Do what this playback button stands for."""
+        """Do what a playback button stands for, named by the key of its words."""
         now = self.replay.past.at
         match key:
             case "replay-play":

@@ -64,7 +64,7 @@ class SavedList(QListView):
         self.scheduleDelayedItemsLayout()
 
     def offer(self, rows: Sequence[SavedRow]) -> None:
-        """Show these games."""
+        """List these games, each as a card with a line for screen readers; none is selected."""
         self._model.clear()
         self._rows = list(rows)
         for row in rows:
@@ -104,7 +104,7 @@ class _CardDelegate(QStyledItemDelegate):
         return QSize(200, round(ROW * self.grown))
 
     def paint(self, painter: QPainter, option: Any, index: Index) -> None:
-        """Paint the card of a game."""
+        """Paint the card of a game: its picture at the left, the words beside it, a thick edge if chosen."""
         row: SavedRow = index.data(ROW_ROLE)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

@@ -295,7 +295,7 @@ class SavedPage(GrowingPage):
             oven.forget()
 
     def close_view(self) -> None:
-        """Close the replay that is shown."""
+        """Close the replay that is shown, if any; Qt deletes its view later."""
         view, self.view = self.view, None
         if view is not None:
             view.stop()

@@ -62,7 +62,7 @@ class BotCard(QFrame):
                 self._keyboard.setFocus()
 
     def grow(self, grown: float) -> None:
-        """Scale by the factor `grown`."""
+        """Scale the rows and the margins by the factor `grown`, and centre the card again."""
         self._grown = grown
         for row in self.rows:
             row.grow(grown)

@@ -103,7 +103,7 @@ class FurtherChoices(QWidget):
         return curtain
 
     def _unroll(self, shown: bool) -> None:
-        """Animate the choices open or shut."""
+        """Animate the choices open or shut, and turn the mark on the button at once."""
         self.sheet.setVisible(True)
         self._unrolling.stop()
         self._unrolling.setStartValue(0 if shown else self.sheet.height())

@@ -52,7 +52,7 @@ class History(QFrame):
             self.unfold()
 
     def unfold(self) -> None:
-        """Open, with the keyboard on the last line."""
+        """Open, with the keyboard on the last line, and slide in from the right if animations are on."""
         self.keep_at_edge()
         self._name_person_on_button()
         self.since.setEnabled(bool(self._table.voice.since_last_turn))

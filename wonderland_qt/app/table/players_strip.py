@@ -44,7 +44,7 @@ class PlayerTag(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Paint the tag."""
+        """Paint the tag: emblem, then the words, on a ground that is lit while others wait for the player."""
         area = QRectF(option.rect).adjusted(*AROUND)
         focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
         painter.save()

@@ -41,7 +41,7 @@ class TeacherPanel(QWidget):
     left = Signal()
 
     def __init__(self, say_text: Callable[[Text], str], art: Path, parent: QWidget) -> None:
-        """Begin hidden and without words, as a table may have no hint to show."""
+        """Begin hidden and without words, as a table may have no hint; `_shown` is the face drawn last."""
         super().__init__(parent)
         self._say, self._art = say_text, art
         self._shown: tuple[str, QSize] = ("", QSize())

@@ -98,7 +98,7 @@ class DotPlot(QWidget):
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the scale and the rows."""
+        """Paint the scale above a row for each figure; without figures, nothing."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._letters)

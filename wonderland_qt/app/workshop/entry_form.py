@@ -135,7 +135,7 @@ class EntryForm(Panel):
             self._show_mistakes()
 
     def write(self) -> None:
-        """Save the draft unless something is wrong."""
+        """Save the draft if it has changed and nothing is wrong; typed words are checked first."""
         if self._pause.isActive():
             self.check()
         draft = self.draft

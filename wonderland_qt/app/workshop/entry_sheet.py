@@ -56,7 +56,7 @@ class EntrySheet(Panel):
         self._lay_out()
 
     def show_entry(self, entry: WorkshopEntry, pictures: GalleryPictures) -> None:
-        """Show the current state of an entry."""
+        """Show an entry as it is now: picture, name, rules, figures, numbers and uses."""
         before, self.entry = self.entry, entry
         edited, language = self._workshop.edited, self._workshop.language
         say(self.name, edited.name_of(entry.shown.name, language))
@@ -120,7 +120,7 @@ class EntrySheet(Panel):
         ]
 
     def _show_numbers(self, entry: WorkshopEntry, same: bool) -> None:
-        """Show the numbers, in the same rows if they are of the same entry."""
+        """Show the numbers, in the same rows for the same entry, so that one being typed is not disturbed."""
         numbers = self._workshop.edited.numbers(entry)[:MOST_NUMBERS]
         labels = [number.label for number in numbers]
         if not same or labels != [row.number.label for row in self.numbers]:

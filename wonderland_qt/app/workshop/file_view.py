@@ -97,7 +97,7 @@ class FileView(QPlainTextEdit):
         return self.fontMetrics().horizontalAdvance("0") * (digits + 2)
 
     def paint_numbers(self, painter: QPainter, room: QRect) -> None:
-        """Paint the numbers of the visible lines."""
+        """Paint the numbers of the visible lines, aligned at the right, into the margin's `room`."""
         painter.fillRect(room, QColor(MARGIN))
         painter.setPen(QColor(MARGIN_INK))
         painter.setFont(self.font())

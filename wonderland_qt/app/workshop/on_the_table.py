@@ -108,7 +108,7 @@ class OnTheTable(ScaledDialog):
         self.ribbon.tell(self._entry_name, self._words.say(outcome))
 
     def _show_moment(self, sighting: Sighting) -> None:
-        """Show a moment, replacing the previous one."""
+        """Show a moment, replacing the previous one; it can be played on unless the content has mistakes."""
         if self.seen is not None:
             self.seen.let_go()
         self.sighting = sighting

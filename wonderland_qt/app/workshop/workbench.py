@@ -130,7 +130,7 @@ class Workbench(QObject):
         return asked
 
     def open_form(self) -> None:
-        """Show the form of the chosen entry."""
+        """Show the form of the chosen entry, with the keyboard on its first field."""
         entry, edited = self._entry, self._workshop.edited
         self.form.open(EntryDraft(edited, self._maker, entry.path), self._name_of(entry))
         self.form.enable_pictures(entry.shown.kind not in WITHOUT_PICTURE)
