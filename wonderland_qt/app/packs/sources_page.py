@@ -107,9 +107,9 @@ class SourcesPage(GrowingPage):
         """Return the prompt and the hint of the ribbon."""
         if self.browser.working:
             return self._say(Text("sources-working")), ""
-        names = [pack.name for pack in self.pile.packs if pack.id == self.installed]
-        if names:
-            prompt = self._say(text("sources-installed", name=names[0]))
+        name = next((pack.name for pack in self.pile.packs if pack.id == self.installed), None)
+        if name is not None:
+            prompt = self._say(text("sources-installed", name=name))
             return prompt, self._say(Text("sources-installed-how"))
         if not self.browser.book.allowed:
             return self._say(Text("sources-off")), ""

@@ -94,16 +94,23 @@ class PlayedTable(OfferTable):
         is_used_up = self._leave_beat(all_of_them=escape) or ends_motion or self._move_by_key(key)
         if is_used_up or (escape and self.put_back()):
             return
+        if not self._answer_by_key(key, event.text()):
+            super().keyPressEvent(event)
+
+    def _answer_by_key(self, key: int, typed: str) -> bool:
+        """Answer with Enter, Space, or the key of a card or piece; tell whether the key is one of these."""
+        option = self.cards.option_of(typed)
         if key in ENTER:
             self._touch_or_seal()
         elif key == Qt.Key.Key_Space:
             self._touch_or_take_usual()
-        elif option := self.cards.option_of(event.text()):
+        elif option:
             self._game.choose(option)
-        elif goal := self._offering.with_key(event.text(), self.goals):
+        elif goal := self._offering.with_key(typed, self.goals):
             self._touch_or_focus(goal)
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Move the keyboard to the next or previous goal."""
