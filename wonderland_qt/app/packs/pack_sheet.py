@@ -140,7 +140,7 @@ class PackSheet(Panel):
         other = fields[0]
         places = [field.where for field in fields[:MOST_NOTICES]]
         places += self._lines_for_others(fields, MOST_NOTICES)
-        notice = _framed(
+        notice = _framed_notice(
             self._say(text("packs-with", other=other.name)), "\n".join(places), "notice-overlaid"
         )
         swap = partial(self.swapped.emit, other.other)
@@ -172,7 +172,7 @@ class PackSheet(Panel):
         if notices:
             yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
         for notice in notices[:MOST_NOTICES]:
-            frame, acts = _framed(notice.place, notice.message, kind)
+            frame, acts = _framed_notice(notice.place, notice.message, kind)
             if notice.opened_at is not None:
                 opening = partial(self.opened.emit, notice.opened_at)
                 acts.addWidget(self._small_button(self._say(Text("packs-open-file")), opening))
@@ -204,7 +204,7 @@ class FramedNotice(NamedTuple):
     acts: QHBoxLayout
 
 
-def _framed(place: str, message: str, kind: str) -> FramedNotice:
+def _framed_notice(place: str, message: str, kind: str) -> FramedNotice:
     """Return a frame with a place and a message, and no buttons yet."""
     frame, acts = styled(QFrame(), kind), QHBoxLayout()
     lines = QVBoxLayout(frame)

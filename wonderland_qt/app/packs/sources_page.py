@@ -100,10 +100,10 @@ class SourcesPage(GrowingPage):
         self.trouble.setVisible(bool(browser.troubles))
         say_button(self.again, self._say(Text("sources-stop" if browser.working else "sources-look")))
         self.again.setEnabled(browser.book.allowed and bool(browser.book.places))
-        prompt, hint = self._prompt(found)
+        prompt, hint = self._prompt_and_hint(found)
         self.ribbon.tell(prompt, hint)
 
-    def _prompt(self, found: int) -> tuple[str, str]:
+    def _prompt_and_hint(self, found: int) -> tuple[str, str]:
         """Return the prompt and the hint of the ribbon."""
         if self.browser.working:
             return self._say(Text("sources-working")), ""
