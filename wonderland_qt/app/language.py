@@ -11,7 +11,7 @@ QT_WORDS = "words of Qt"
 
 
 def language_for(preferred: str) -> str:
-    """Return the preferred language or else the system's (""), or English if there is no translation."""
+    """Return the first translated one of the preferred language, that of the system, and English."""
     translated = paths.languages()
     wanted = (preferred, QLocale.system().name()[:2])
     return next((language for language in wanted if language in translated), REFERENCE)

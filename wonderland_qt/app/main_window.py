@@ -329,7 +329,7 @@ class MainWindow(TableWindow):
             self.restore_bar()
 
     def _leave_table(self, *, goes_on: bool = False) -> None:
-        """Close the table, and its file too unless the game goes on at another table."""
+        """Close the saved games and the table, whose file stays open if the game goes on at another table."""
         saved, self.saved = self.saved, None
         if saved is not None:
             saved.close_view()

@@ -43,7 +43,10 @@ class Offering:
         return self._offered == self._game.decision
 
     def offer(self) -> Offer:
-        """Return what the pointer may do on the table now."""
+        """Return what the pointer may do now: answer the decision, press a secret key, or nothing.
+
+        While several options are picked, pieces are only marked by a touch, not dragged.
+        """
         decision = self._offered = self._game.decision
         if decision is not None:
             marked = bool(self._game.picks.wanted)

@@ -86,7 +86,7 @@ class Classroom(QObject):
         return super().eventFilter(watched, event)
 
     def _show_new_hint(self) -> None:
-        """Show a new hint and announce it."""
+        """Show a new hint and announce it, with the keyboard on what it advises."""
         self._instead = ""
         self._show_hint()
         self._page.drawn.begin_again()

@@ -68,7 +68,10 @@ class Pace(QObject):
             QTimer.singleShot(0, self._table, self._table.skip_beats)
 
     def _think_or_act(self) -> None:
-        """Let a bot think as soon as it is asked, and act as soon as it may."""
+        """Let a bot think as soon as it is asked, and act as soon as it may.
+
+        A thought that is no longer due, as after an undo, is dropped first; a hurry ends at a person.
+        """
         self.hurrying = self.hurrying and self._table.nobody_asked
         thought = self.thinking.thought
         if thought is not None and not self._table.bots.is_due(thought):

@@ -33,7 +33,10 @@ class Parcel(NamedTuple):
 
 
 def make_parcel(pile: PackPile, pack: str, within: Path, language: str) -> Parcel:
-    """Write a parcel into a new folder, with only the pack if it has no cards to print."""
+    """Write a parcel into a new folder: a pack, with a manifest, its cards to print, and a picture of some.
+
+    Without cards it is only the pack. The problem, if any, is in the parcel that is returned.
+    """
     listed = pile.pack(pack)
     folder = _free_folder(within / f"{pack}-{listed.version or '1.0'}")
     try:
