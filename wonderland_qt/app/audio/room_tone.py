@@ -19,42 +19,42 @@ STEP = 0.02
 
 @dataclass(slots=True)
 class HeardRoom:
-    """A room's looped recording (`bed`), its position in it, and its occasional sounds (`heard`)."""
+    """A room's looped recording (`bed`), the position in it, and its occasional sounds."""
 
     bed: Samples
-    heard: tuple[Path, ...]
-    at: int = 0
-    wait: int = RARE[0]
-    sounding: Samples = field(default_factory=lambda: array("f"))
-    times: int = 0
+    occasional: tuple[Path, ...]
+    position: int = 0
+    pause_left: int = RARE[0]
+    playing: Samples = field(default_factory=lambda: array("f"))
+    begun: int = 0
 
     def frames(self, count: int) -> Samples:
         """Return the next `count` samples of the loop, with the occasional sound that is playing added."""
         made = self._next_of_bed(count)
-        if not self.sounding:
+        if not self.playing:
             self._count_down(count)
-        if self.sounding:
-            part, self.sounding = self.sounding[:count], self.sounding[count:]
+        if self.playing:
+            part, self.playing = self.playing[:count], self.playing[count:]
             made[: len(part)] = array("f", map(add, made[: len(part)], part))
         return made
 
     def _next_of_bed(self, count: int) -> Samples:
         """Return the next `count` samples of the loop."""
-        made = self.bed[self.at : self.at + count]
+        made = self.bed[self.position : self.position + count]
         while len(made) < count:
             made += self.bed[: count - len(made)]
-        self.at = (self.at + count) % len(self.bed)
+        self.position = (self.position + count) % len(self.bed)
         return made
 
     def _count_down(self, count: int) -> None:
         """Start the next occasional sound once the pause is over; the pauses differ."""
-        self.wait -= count
-        if self.wait > 0 or not self.heard:
+        self.pause_left -= count
+        if self.pause_left > 0 or not self.occasional:
             return
-        self.sounding = read(self.heard[self.times % len(self.heard)])
-        self.times += 1
+        self.playing = read(self.occasional[self.begun % len(self.occasional)])
+        self.begun += 1
         shortest, longest = RARE
-        self.wait = round(shortest + spread_evenly(self.times) * (longest - shortest))
+        self.pause_left = round(shortest + spread_evenly(self.begun) * (longest - shortest))
 
 
 class RoomTone:

@@ -36,7 +36,7 @@ class ChoiceSheet(QFrame):
         self._sheet.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
         self.hide()
 
-    def open(self, meanings: Sequence[CardFace], at: QPoint) -> None:
+    def open(self, meanings: Sequence[CardFace], point: QPoint) -> None:
         """Show a card for each answer beside a point; the first gets the keyboard."""
         self._clear()
         for number, face in enumerate(meanings):
@@ -46,7 +46,7 @@ class ChoiceSheet(QFrame):
             self._sheet.addWidget(card, row, column)
         same_size(self.buttons)
         self.adjustSize()
-        self._move_beside(at)
+        self._move_beside(point)
         self.show()
         self.raise_()
         self.buttons[0].setFocus()
@@ -59,12 +59,12 @@ class ChoiceSheet(QFrame):
         card.pointed.connect(self.pointed)
         return card
 
-    def _move_beside(self, at: QPoint) -> None:
+    def _move_beside(self, point: QPoint) -> None:
         """Move to the right of a point and below it, as far as the table reaches."""
         parent = self.parentWidget()
         room = parent.rect() if parent is not None else self.rect()
-        x = min(at.x() + EDGE, room.right() - self.width() - EDGE)
-        y = min(at.y() + EDGE, room.bottom() - self.height() - EDGE)
+        x = min(point.x() + EDGE, room.right() - self.width() - EDGE)
+        y = min(point.y() + EDGE, room.bottom() - self.height() - EDGE)
         self.move(max(x, EDGE), max(y, EDGE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

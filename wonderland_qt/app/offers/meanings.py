@@ -50,7 +50,7 @@ class Meanings(QObject):
         self.sheet.grown = grown
         self.stepper.grow(grown)
 
-    def ask(self, answers: Answers, at: QPoint) -> None:
+    def ask(self, answers: Answers, point: QPoint) -> None:
         """Ask beside a point which answer is meant, or how many, unless it makes no difference."""
         amounts = self._offering.amounts(answers)
         if answer := self._offering.answer_without_asking(answers):
@@ -59,9 +59,9 @@ class Meanings(QObject):
             self.stepper.held = True
             self._offer_amounts(amounts)
             self.stepper.setFocus()
-            self._place_beside(at)
+            self._place_beside(point)
         else:
-            self.sheet.open(self._offering.cards(answers), at)
+            self.sheet.open(self._offering.cards(answers), point)
 
     def lay_out(self, lit: Sequence[QRect]) -> bool:
         """Show a stepper for the amounts that no piece stands for, and tell whether there are any.
@@ -97,12 +97,12 @@ class Meanings(QObject):
         _answer, least = amounts[0]
         self.stepper.offer(self._offering.steps(amounts), least)
 
-    def _place_beside(self, at: QPoint) -> None:
+    def _place_beside(self, point: QPoint) -> None:
         """Move the stepper beside a point, below it if there is room."""
         room, own = self._around.rect(), self.stepper.rect()
-        fits_below = at.y() + AWAY + own.height() < room.height()
-        x = min(max(at.x() - own.width() // 2, 0), room.width() - own.width())
-        below, above = at.y() + AWAY, max(at.y() - AWAY - own.height(), 0)
+        fits_below = point.y() + AWAY + own.height() < room.height()
+        x = min(max(point.x() - own.width() // 2, 0), room.width() - own.width())
+        below, above = point.y() + AWAY, max(point.y() - AWAY - own.height(), 0)
         self.stepper.move(x, below if fits_below else above)
 
     def _possible_corners(self) -> Iterator[QPoint]:

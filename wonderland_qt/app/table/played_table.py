@@ -299,13 +299,13 @@ class PlayedTable(OfferTable):
             self.shine_on(self.hand.offer.places(piece))
         self._place_words_again()
 
-    def _ask_which(self, answers: Answers, at: QPointF) -> None:
+    def _ask_which(self, answers: Answers, point: QPointF) -> None:
         """Ask beside a place which option is meant, or move to their cards if these are visible."""
         self._show_words("")
         if set(answers) <= set(self.cards.options):
             self._focus_goal(CARD + answers[0])
         else:
-            self.meanings.ask(answers, self.mapFromScene(at))
+            self.meanings.ask(answers, self.mapFromScene(point))
 
     def _choose_meant(self, answer: str) -> None:
         """Choose the answer that was meant, with the held piece as if it had been dropped there."""
