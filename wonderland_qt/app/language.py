@@ -11,7 +11,7 @@ QT_WORDS = "words of Qt"
 
 
 def language_for(preferred: str) -> str:
-    """Return the first translated one of the preferred language, that of the system, and English."""
+    """Return the first language that has a translation: the preferred one, the system's, or English."""
     translated = paths.languages()
     wanted = (preferred, QLocale.system().name()[:2])
     return next((language for language in wanted if language in translated), REFERENCE)

@@ -87,7 +87,7 @@ class OpenTable(QObject):
         self.table.ended.connect(self.show)
 
     def _connect_sounds(self) -> None:
-        """Sound what people and the game do from now on, and the ambience of the stage at once."""
+        """Play sounds for what people and the game do from now on, and the ambience of the stage at once."""
         self.page.drawn.hand.handled.connect(self._sounds.handle)
         self.table.staged.connect(self._enter_room)
         self._enter_room(self.table.stage)

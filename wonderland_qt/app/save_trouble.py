@@ -133,7 +133,7 @@ class Saving(QObject):
         self._open_question(question)
 
     def _open_question(self, question: QuestionDialog) -> None:
-        """Ask, and keep the dialog, which Python would delete otherwise."""
+        """Show a question, and remember it as the one that is open."""
         self.question = question
         question.open()
 

@@ -41,7 +41,7 @@ class Loudspeaker:
         self._device: miniaudio.PlaybackDevice | None = None
 
     def play(self, playback: Playback) -> None:
-        """Mix a sound with those that are playing; without a device, drop it, as no one would fetch it."""
+        """Mix a sound with those that are playing; without a device, drop it, or they would pile up."""
         self._open_once()
         still_opens = self._opening is not None and self._opening.is_alive()
         if self._device is not None or still_opens:

@@ -90,7 +90,7 @@ class ChallengeBar(QFrame):
     def _explanation(self) -> str:
         """Return the explanation after a solution, "" while the player is still asked for the reason.
 
-        After the player gave a reason it is the right one, else the lesson or the measured wins.
+        Once a reason was given it is the right reason, else the lesson, or else how often answers win.
         """
         if self.attempt.asks_why:
             return ""

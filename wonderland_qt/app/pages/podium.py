@@ -89,7 +89,7 @@ class Podium(QWidget):
     def count(self, tempo: float) -> None:
         """Count the scores from no line on, at `tempo` times the usual duration; 0 shows the result at once.
 
-        -1 makes sure that the first number of lines counted, 0 as well, is emitted.
+        `_lines_counted` begins at -1, so that 0 lines are emitted as well.
         """
         self._lines_counted = -1
         if not tempo:

@@ -92,7 +92,7 @@ def _with_larger_letters(sheet: str) -> str:
 
 
 def _font_size(usual: int) -> int:
-    """Return the preferred font size for a usual one; enlarging ends at `LARGE`, where all can read."""
+    """Return the preferred font size for a usual one; letters are enlarged to `LARGE` pixels at most."""
     return max(min(round(usual * eyes().larger), LARGE), usual)
 
 

@@ -82,7 +82,7 @@ class WrappingButton(QPushButton):
     """A button as high as the wrapped labels in its layout need, with this policy for its height."""
 
     def __init__(self, usual_width: int, policy: QSizePolicy.Policy, parent: QWidget | None = None) -> None:
-        """Ask for `usual_width`, and for the height that the labels need; `policy` says if it may differ."""
+        """Ask for `usual_width`, and for the height that the labels need; `policy` says how fixed that is."""
         super().__init__(parent, autoDefault=True)
         self._usual_width = usual_width
         with_height = QSizePolicy(QSizePolicy.Policy.Preferred, policy)

@@ -31,7 +31,7 @@ class SealedRow(QWidget):
         self.hide()
 
     def refresh(self) -> None:
-        """Show a button for each person who may still change a sealed answer; none hides the row."""
+        """Show a button for each person who may still change a sealed answer; hide the row without any."""
         players = self._table.changeable
         if players == self._shown:
             return

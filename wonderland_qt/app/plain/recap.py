@@ -27,7 +27,7 @@ class Recap(QWidget):
     rewrapped = Signal()
 
     def __init__(self, table: Table, parent: QWidget | None = None) -> None:
-        """Begin without lines, and not `wanted` before there are any.
+        """Begin without lines; `wanted` is false while there is nothing to show.
 
         A timer shows the `_waiting` ones one by one when the player replays them.
         """

@@ -15,7 +15,7 @@ class Drops(QObject):
     """Accepts dropped packs and saved games, and opens them in the window."""
 
     def __init__(self, window: MainWindow) -> None:
-        """Let the window take drags, and watch for them on its way."""
+        """Let the window take drags, and see its events before it does."""
         super().__init__(window)
         self._window = window
         window.setAcceptDrops(True)

@@ -83,7 +83,7 @@ class SavedPage(GrowingPage):
         self.grow()
 
     def open(self, path: Path | None = None, moment: int | None = None) -> None:
-        """List all games and show one (the first by default), at a moment and then with the drawer shut."""
+        """List all games and show one, by default the first; at a `moment`, the drawer of the list shuts."""
         self._rows, problems = saved_rows(self._shelf)
         lines, further = problems[:MOST_PROBLEMS], len(problems) - MOST_PROBLEMS
         if further > 0:

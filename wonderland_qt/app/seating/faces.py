@@ -24,7 +24,7 @@ class Faces:
     """Draws faces by name; pictures in the folders `over` take precedence, once they are loaded."""
 
     def __init__(self, over: tuple[Path, ...] = ()) -> None:
-        """Find the faces in these folders of packs, the last of which counts; they replace our own."""
+        """Find the faces in these folders of packs, the last of which counts; they replace the program's."""
         self._over = {name: path for folder in over for name, path in pictures_by_name(folder).items()}
         self._read: dict[str, QSvgRenderer] = {}
 

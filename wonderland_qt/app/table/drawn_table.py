@@ -49,8 +49,8 @@ class DrawnTable(TableView):
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         """Make the scene first, because motion, lamps, previews and ghosts all draw on it.
 
-        `_staged` until pieces have travelled to a new stage, `_covered` while an interlude hides the table;
-        `_same_eyes` if the viewer is the one from before, who may know what moved.
+        `_staged` is true until pieces have travelled to a new stage, `_covered` while an interlude hides the
+        table, and `_same_eyes` if the viewer is the one from before, who may know what moved.
         """
         self._game, self._shows_beat = table, False
         oven = oven_of(cast_at(table.session), table.art)

@@ -54,7 +54,7 @@ class TablePage(GrowingPage):
     ) -> None:
         """Lay out strip, table and ribbon first: history, turn cards and interlude lie on top of them.
 
-        `advised` explains advice, as the hint, while there is some.
+        `advised` is the hint that explains advice, while there is some.
         """
         super().__init__(parent)
         self._table, self._say = table, table.words.say
