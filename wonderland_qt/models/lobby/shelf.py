@@ -63,7 +63,11 @@ class Shelf:
         options: Mapping[str, Mapping[str, str]] | None = None,
         packs: Sequence[PackChoice] = (),
     ) -> None:
-        """List the games that have content, or all of them if no content folders are given."""
+        """List the games that have content, or all of them if no content folders are given.
+
+        Packs are used only above the program's own content. Remains of an interrupted session are removed,
+        and saves of an earlier version are moved in.
+        """
         self._listed = {
             listing.id: listing
             for listing in listed

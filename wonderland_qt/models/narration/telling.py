@@ -15,6 +15,7 @@ class Telling:
     """
 
     def __init__(self) -> None:
+        """Begin without lines; `_told_for` has the milliseconds for which each one was shown so far."""
         self._lines: list[str] = []
         self._told_for: list[int] = []
 

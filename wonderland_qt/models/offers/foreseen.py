@@ -68,9 +68,13 @@ class OutcomesToCompare(NamedTuple):
 
 
 def foreseen(table: Table, option: str) -> Foreseen:
-    """Return the changes of the table by an option that the viewer may know."""
+    """Return the changes of the table by an option that the viewer may know.
+
+    Nothing is foreseen of an answer of several options, whose changes depend on the others.
+    """
     decision = table.decision
-    if decision is None or not option or table.picks.wanted:
+    takes_several_options = bool(table.picks.wanted)
+    if decision is None or not option or takes_several_options:
         return NOTHING_FORESEEN
     session = table.session
     display = session.ruleset.display

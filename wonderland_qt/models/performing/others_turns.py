@@ -49,13 +49,17 @@ class OthersTurns:
     def __init__(
         self, session: Session[Any, Any], texts: Callable[[Iterable[Event]], tuple[Text, ...]]
     ) -> None:
+        """Begin without turns; the answers given before this (`_answers_before`) are recorded when needed.
+
+        `texts` returns the lines of events.
+        """
         self._session, self._texts = session, texts
         self._turns: list[PlayedTurn] = []
         self._last_answers: dict[PlayerId, int] = {}
         self._answers_before = len(session.score_history) - 1
 
     def note(self, changes: Changes) -> None:
-        """Record the public gains and lines of a change."""
+        """Record the public gains and lines of an answer, or remove the turns that were undone."""
         self._record_answers_before()
         answer = len(self._session.score_history) - 1
         if changes.undone:

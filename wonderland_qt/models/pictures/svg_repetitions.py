@@ -34,6 +34,7 @@ class _Repetitions:
     """Counts what the renderer would draw, and raises WrongPicture at the first limit that is passed."""
 
     def __init__(self, root: Element, embedded_pixels: EmbeddedPixels) -> None:
+        """Find the elements by their ids; the counts begin at zero, and each has a limit."""
         self._elements = list(root.all())
         self._embedded_pixels = embedded_pixels
         self._elements_by_id = {

@@ -204,7 +204,10 @@ class PiecesModel(QAbstractItemModel):
         return self.name_of_thing(piece.art) if piece.face else ""
 
     def _explanation_of(self, piece: Piece) -> str:
-        """Return what a piece does and why it matters, by its art if face up, or its kind, or ""."""
+        """Return what a piece does and why it matters, by its art if face up, or its kind, or "".
+
+        A piece without a text of its own is not worth an explanation.
+        """
         if not piece.text.key:
             return ""
         by_art, by_kind = f"why-{piece.art}", f"why-{piece.kind}"

@@ -62,7 +62,7 @@ class Table(QObject):
         parent: QObject | None = None,
         art: Sequence[Path] = (),
     ) -> None:
-        """Follow the session from now on; without `lessons` the table teaches none."""
+        """Follow the session from now on; without `lessons` none is taught; `_pressed` are secret picks."""
         super().__init__(parent)
         self.session, self.words, self.art = session, words, tuple(art)
         self.teacher = Teacher(lessons or Lessons(session), words.language, self)
@@ -317,7 +317,7 @@ class Table(QObject):
             self.covered.emit(self.screen.covered_for)
 
     def _show_beat_or_current_state(self) -> None:
-        """Show the next beat, or the current state."""
+        """Show the next beat or the current state in all models, then report which of both it is."""
         session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
         self.picks.follow(self.decision)
         self.teacher.follow(self.decision, self.picks.picked)
