@@ -24,6 +24,7 @@ class ScoresModel(QAbstractTableModel):
     """The current scores that the viewer may know; the last row is the sum."""
 
     def __init__(self, say: Say, parent: QObject | None = None) -> None:
+        """Begin without players and lines; the last line will be the sum, in bold."""
         super().__init__(parent)
         self._say = say
         self._sum_font = QFont()

@@ -234,18 +234,21 @@ class PackPile:
         return [] if pack.mistakes else self._unless_raised(pack, find_pictures, [])
 
     def _conflicts_in(self, game: str) -> tuple[Conflict, ...]:
+        """Return the conflicts between the packs of a game in play, cached by the stack of their folders."""
         folders = (*self._content_folders, *(pack.folder for pack in self.in_play(game)))
         if (game, folders) not in self._conflicts:
             self._conflicts[game, folders] = conflicts_between(self._rulesets[game], folders)
         return self._conflicts[game, folders]
 
     def _mistakes_above(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
+        """Return the mistakes of a pack above these folders, cached as they are slow to find."""
         checked = (game, tuple(beneath), pack.path)
         if checked not in self._checked:
             self._checked[checked] = self._mistakes_or_raised(game, beneath, pack)
         return self._checked[checked]
 
     def _mistakes_or_raised(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
+        """Return the mistakes of a pack; an error while they are looked for is one, too."""
         try:
             return mistakes_on(self._rulesets[game], beneath, pack)
         except Exception as error:  # no other pack suffers from it
@@ -295,6 +298,7 @@ class PackPile:
         return tuple(dict.fromkeys(pack.id for pack in self.packs))
 
     def _clear_results(self) -> None:
+        """Clear all results, because files may have changed."""
         self._games: dict[Path, tuple[str, ...]] = {}
         self._checked: dict[CheckedPack, tuple[Mistake, ...]] = {}
         self._warnings: dict[FolderStack, tuple[Mistake, ...]] = {}

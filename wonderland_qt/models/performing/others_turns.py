@@ -68,6 +68,7 @@ class OthersTurns:
             self._record(changes, changes.line.player, answer)
 
     def _record(self, changes: Changes, actor: PlayerId, answer: int) -> None:
+        """Record the turns in the changes by one answer, and keep only the latest turns."""
         self._last_answers[actor] = answer
         for turn in self._turns_of(changes, actor, answer):
             self._append_or_merge(turn)

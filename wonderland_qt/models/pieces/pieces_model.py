@@ -261,6 +261,7 @@ class PiecesModel(QAbstractItemModel):
         self.endRemoveRows()
 
     def _change(self, edit: PieceChange) -> None:
+        """Change a piece, and report only the roles that its changed fields are shown in."""
         self._tree.pieces[edit.id] = edit.piece
         roles = list(chain.from_iterable(ROLES_OF_FIELD[field] for field in edit.fields))
         index = self.index_of(edit.id)

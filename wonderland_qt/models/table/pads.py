@@ -144,6 +144,7 @@ class Pads:
         return tuple(self._pad_for(moment, decision) for decision in asked)
 
     def _pad_for(self, moment: Moment, decision: Decision) -> Pad:
+        """Return the pad for a decision: with digit keys if it is face down, else with those of the seat."""
         keys = self._keys_of_numbers(decision) if decision.face_down else self._own_keys(decision.player)
         ready = decision.player == self.kept or decision.player not in moment.waiting
         return Pad(decision, ready, keys)
