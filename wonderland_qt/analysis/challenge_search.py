@@ -63,7 +63,7 @@ def challenges_in(
 ) -> Iterator[FoundChallenge]:
     """Play a game between rule bots and yield the challenges in it, at most one for each prompt.
 
-    Decisions with one of the prompts in `passed` are skipped.
+    Decisions with one of the prompts in `passed` are skipped, and those that several players face at once.
     """
     chosen = ruleset.seating.random_new_game(content, players, seed, {})
     game, bot, chance, asked = ruleset.new(content, chosen), RuleBot(seed), OwnChance(seed), set(passed)
@@ -80,29 +80,40 @@ def challenges_in(
 
 
 def challenge_at(known: Known, decision: Decision, chance: OwnChance) -> FoundChallenge | None:
-    """Return the challenge at a decision, None if no answer is clearly best."""
+    """Return the challenge at a decision, None if no answer is clearly best.
+
+    Its position is sampled from what the player knows, and must have the same answers.
+    """
     answers = answers_to(decision)
     if not 2 <= len(answers) <= MOST_ANSWERS:
         return None
-    state = clone(known.sample(chance.number("position")).state)
-    state.seed = chance.below("seed", SEEDS)
-    ruleset = known.ruleset
-    game = ruleset.game(clone(state), known.content)
+    state = _sampled_state(known, chance)
+    game = known.ruleset.game(clone(state), known.content)
     if not game.decisions or answers_to(game.decisions[0]) != answers:
         return None
     # what was heard before is left out, as a player of the challenge has not heard it either
-    seen = InformationSet(ruleset, game, known.player)
+    seen = InformationSet(known.ruleset, game, known.player)
     likely_best = _leading_answer(seen, answers, chance)
     shares = measured(seen, answers, likely_best, chance) if likely_best else None
     if shares is None:
         return None
-    best, second, *_ = best_first = sorted(shares, key=lambda answer: -shares[answer])
-    points = points_won(seen, best, second, chance)
-    by_answer = {answer: shares[answer] for answer in best_first}
-    lead = shares[best] - shares[second]
+    best_first = sorted(shares, key=lambda answer: -shares[answer])
+    best, second, *_others = best_first
     return FoundChallenge(
-        state, known.player, prompt=decision.prompt.key, shares=by_answer, lead=lead, points=points
+        state,
+        known.player,
+        prompt=decision.prompt.key,
+        shares={answer: shares[answer] for answer in best_first},
+        lead=shares[best] - shares[second],
+        points=points_won(seen, best, second, chance),
     )
+
+
+def _sampled_state(known: Known, chance: OwnChance) -> Any:
+    """Return a state that the player may be in, with a small random seed for the game that follows."""
+    state = clone(known.sample(chance.number("position")).state)
+    state.seed = chance.below("seed", SEEDS)
+    return state
 
 
 def answers_to(decision: Decision) -> Sequence[str]:
@@ -121,7 +132,10 @@ def answers_to(decision: Decision) -> Sequence[str]:
 
 
 def _leading_answer(known: Known, answers: Sequence[str], chance: OwnChance) -> str:
-    """Return the answer that stays ahead of all others in a race, "" if there is none."""
+    """Return the answer that stays ahead of all others in a race, "" if there is none.
+
+    After a first glance the race is given up if no answer leads by enough.
+    """
     race = Race(answers)
     for sample in range(RACE):
         if race.decided:
@@ -141,7 +155,10 @@ def _lead_in_race(race: Race) -> float:
 
 
 def measured(known: Known, answers: Sequence[str], best: str, chance: OwnChance) -> dict[str, float] | None:
-    """Return each answer's share of the win in new samples, None unless `best` is clearly best."""
+    """Return each answer's share of the win in new samples, None unless `best` is clearly best.
+
+    It is given up early if `best` does not lead by enough when that is checked now and then.
+    """
     laps: list[dict[str, float]] = []
     for sample in range(1, MEASURED + 1):
         laps.append(_shares_by_answer(known, answers, chance))

@@ -59,8 +59,9 @@ def examined(known: Known, decision: Decision, taken: str, answer: int, played: 
 
 
 def _better_answer(known: Known, decision: Decision, taken: str, most: int, chance: OwnChance) -> str:
-    """Return the best of the promising answers, or the taken one if none is better."""
-    trials = DecisionRollouts(known, rollouts(most)(), chance, lambda: False)
+    """Return the best of the promising answers by `most` rollouts, or the taken one if none is better."""
+    allowance = rollouts(most)()
+    trials = DecisionRollouts(known, allowance, chance, cancelled=lambda: False)
     answers = candidates(known, decision, taken, max(trials.candidates, 1))
     race = Race(answers)
     was_run = len(answers) > 1 and trials.run(race)

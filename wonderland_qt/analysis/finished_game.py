@@ -86,7 +86,10 @@ class Opened:
         return sum(isinstance(line, Answered) for line in self.journal.lines)
 
     def choices(self, wanted: range, played: int) -> Iterator[Choice]:
-        """Yield the examined choices among the answers with these numbers, by `played` rollouts each."""
+        """Yield the examined choices among the answers with these numbers, by `played` rollouts each.
+
+        Answers without an alternative are no choices.
+        """
         memories, number = Memories(self.ruleset, self.content), -1
         plays = replayed_lines(self.ruleset, self.content, self.journal)
         for line, play in zip(self.journal.lines, plays, strict=False):
@@ -125,6 +128,7 @@ _prepared: dict[str, Any] = {}
 
 
 def _begin_work(task: Task) -> None:
+    """Open the game once in a process, which then examines several parts of it."""
     _prepared.update(opened=Opened(task), rollouts=task.rollouts)
 
 

@@ -49,6 +49,10 @@ class PlayedGame:
         seed: int,
         memories: Memories | None = None,
     ) -> None:
+        """Begin at the game's question; `header` and `lines` are its journal, `seed` is for random answers.
+
+        The engine is imported only now, so that importing the API takes no time.
+        """
         from wonderland_qt.engine.chance import OwnChance
         from wonderland_qt.engine.play.memories import Memories
 
@@ -205,7 +209,10 @@ class PlayedGame:
         return _unpickled, (key_of_table, header, played, self._lines, chance.seed, chance.streams)
 
     def _count_looks(self) -> None:
-        """Count how often the game was looked at since somebody answered; raises NothingHappens."""
+        """Count how often the game was looked at since somebody answered; raises NothingHappens.
+
+        A loop until the game is over in which no one answers would never end.
+        """
         self._looks += 1
         if self._looks > MOST_LOOKS:
             waiting = f"asked: {self._who_is_asked()}" if not self._game.over else "the game is over"

@@ -70,6 +70,7 @@ class WonderlandState(pyspiel.State):
     """A state: empty before the seed is drawn, then a game."""
 
     def __init__(self, game: WonderlandGame) -> None:
+        """Begin before the seed is drawn, without a game (`seated`)."""
         super().__init__(game)
         self._id, self._seats, self._by = game.id, game.players, game.by
         self.seated: SeatedGame | None = None

@@ -124,7 +124,7 @@ def check_views(subject: Subject, game: AnyGame) -> None:
 
 
 def check_determinising(subject: Subject, game: AnyGame) -> None:
-    """Dealing again what is hidden changes no view of that player's, no question to them, but all chance."""
+    """Dealing again what a player cannot know changes all chance, but nothing the player sees or is asked."""
     before, seed = subject.bytes_of(game), game.state.answered + 1
     for viewer in subject.seats(game):
         dealt = subject.ruleset.determinise(game, viewer)(seed)
@@ -158,7 +158,7 @@ def check_bots(subject: Subject, game: AnyGame) -> None:
 
 
 def check_one_of_each(subject: Subject, game: AnyGame) -> None:
-    """No piece of which there is one comes twice, so that a save in which one does is refused rightly."""
+    """No piece of which there is only one comes twice; a save in which one does is refused."""
     held = Counter(subject.ruleset.one_of_each(game.state))
     assert {piece for piece, count in held.items() if count > 1} == set()
 
@@ -196,7 +196,8 @@ def check_copies(subject: Subject, copies: list[tuple[AnyGame, bytes]]) -> None:
 def check_all(subject: Subject, seed: int, rule_bots: bool = False, every: int = 1) -> None:
     """Play one game, randomly or with rule bots, and check every invariant in it.
 
-    Events and copies are checked at each decision, positions at every `every`-th one.
+    Events and copies are checked at each decision, positions at every `every`-th one; the seed decides at
+    which, so that several games check different ones.
     """
     events: list[Event] = []
     copies: list[tuple[AnyGame, bytes]] = []

@@ -34,6 +34,10 @@ class Attempt(QObject):
     judged = Signal()
 
     def __init__(self, table: Table, row: ChallengeRow, tried: TriedChallenges) -> None:
+        """Listen to the session without a verdict yet.
+
+        The decision is kept, because by the time that an answer to it is heard, it is no longer asked.
+        """
         super().__init__(table)
         self.row, self._session, self._tried = row, table.session, tried
         self.verdict, self.stars, self.hinted = "", 0, False
@@ -51,7 +55,7 @@ class Attempt(QObject):
         return moved
 
     def take_hint(self) -> None:
-        """Note that the person asked for advice before the verdict."""
+        """Note that the person asked for advice before the verdict, which leaves only one star."""
         if not self.verdict:
             self.hinted = True
 

@@ -78,7 +78,10 @@ def challenges_on(shelf: Shelf, tried: TriedChallenges, game: str) -> ListedChal
 
 
 def challenge_rows(lobby: Lobby, tried: TriedChallenges) -> ListedChallenges:
-    """Return the challenges of a game, the easiest first, and the problems of those that cannot be shown."""
+    """Return the challenges of a game, the easiest first, and the problems of those that cannot be shown.
+
+    Each is read above only the content folders that it was measured on, because others would change it.
+    """
     rows: list[ChallengeRow] = []
     problems: list[str] = []
     for layers, files in sorted(_files_by_layers(lobby).items()):

@@ -23,6 +23,7 @@ class TriedChallenges:
     """Reads and writes the results by challenge id; an unreadable file counts as empty."""
 
     def __init__(self, file: Path | None = None) -> None:
+        """Read the results in a file, by default the user's; without a readable one there are none yet."""
         self.file = file or paths.challenges()
         try:
             self._tried = msgspec.json.decode(self.file.read_bytes(), type=dict[str, Tried])
@@ -40,7 +41,7 @@ class TriedChallenges:
         return 2 if self.of(challenge).tries else MOST_STARS
 
     def crown(self, challenge: str) -> None:
-        """Note that the last answer has earned all stars."""
+        """Note that the last answer has earned all stars; it was counted as a try before."""
         self._write(challenge, Tried(self.of(challenge).tries, MOST_STARS))
 
     def note(self, challenge: str, stars: int = 0) -> None:

@@ -16,7 +16,10 @@ REASONS: tuple[Why, ...] = get_args(Why)
 
 
 def why(row: ChallengeRow) -> Why | None:
-    """Return why a challenge's best answer is the best; None if not measured."""
+    """Return why a challenge's best answer is the best; None if not measured.
+
+    The reason is the larger of the player's gain and the loss of the most harmed rival, "later" without both.
+    """
     points = _points(row)
     if not points:
         return None
@@ -43,6 +46,7 @@ def why_in_words(row: ChallengeRow) -> Text | None:
 
 
 def _points(row: ChallengeRow) -> Mapping[str, float]:
+    """Return how the best answer changes each player's points as measured, nothing if it was not."""
     measured = row.challenge.terms.measured
     return measured.points if measured is not None else {}
 

@@ -24,6 +24,7 @@ class Teacher(QObject):
     led_back = Signal()
 
     def __init__(self, lessons: Lessons, language: str, parent: QObject | None = None) -> None:
+        """Begin without a hint, and so without an advised option (`goal`) and its reasons."""
         super().__init__(parent)
         self.lessons, self._language = lessons, language
         self._tutor: Tutor | None = None
@@ -155,7 +156,8 @@ class Teacher(QObject):
         """Set the due hint, the option that it advises and the reasons, and report a change."""
         hint = self._tutor.due if self._tutor is not None else None
         left = self._left_to_answer
-        if left is not None and not left.pick_count:
+        is_answered_in_full = left is not None and not left.pick_count
+        if is_answered_in_full:
             left = None
         obeying = self._tutor.obeying(left) if self._tutor is not None and left is not None else ()
         before = (self.hint, self.goal)

@@ -22,6 +22,7 @@ class PileCheck(QObject):
     found = Signal()
 
     def __init__(self, pile: PackPile, parent: QObject) -> None:
+        """Prepare the process; the `_question` that it is asked is empty while it does not run."""
         super().__init__(parent)
         self._pile, self._question = pile, b""
         self._process = process_of(self)
@@ -38,7 +39,8 @@ class PileCheck(QObject):
         self._question = question
         program, *arguments = own_program()
         self._process.start(program, [*arguments, COMMAND])
-        if self._question:
+        could_start = bool(self._question)
+        if could_start:
             self._process.write(question)
             self._process.closeWriteChannel()
 

@@ -63,7 +63,11 @@ class Shelf:
         options: Mapping[str, Mapping[str, str]] | None = None,
         packs: Sequence[PackChoice] = (),
     ) -> None:
-        """List the games that have content, or all of them if no content folders are given."""
+        """List the games that have content, or all of them if no content folders are given.
+
+        Packs are used only above the program's own content. Remains of an interrupted session are removed,
+        and saves of an earlier version are moved in.
+        """
         self._listed = {
             listing.id: listing
             for listing in listed
@@ -186,16 +190,20 @@ class Shelf:
         return self.say(text("trouble-save", problem=error.in_words(self.words.language)))
 
     def bookmark(self, game: str) -> Bookmark | None:
-        """Return the bookmark of a game, or None; raises ContentMistakes."""
+        """Return the bookmark of a game, with the problem of a save that cannot be read, or None.
+
+        Rules and content, which are slow to load, are needed only for some saves; raises ContentMistakes.
+        """
         save, unreadable = self.saved_games.newest(game)
         problem = self.unreadable_save(unreadable[0]) if unreadable else ""
         if save is None:
             return Bookmark(readable=False, problem=problem) if unreadable else None
-        words = self._description_without_rules(game, save)
-        if words is None:
+        described = self._description_without_rules(game, save)
+        if described is None:
             lobby = self.lobby(game)
-            words = lobby.describe(save), lobby.moment_of(save)
-        return Bookmark(*words, is_over(save), problem=problem)
+            described = lobby.describe(save), lobby.moment_of(save)
+        description, moment = described
+        return Bookmark(description, moment, is_over(save), problem=problem)
 
     def _description_without_rules(self, game: str, save: Save) -> tuple[str, str] | None:
         """Return description and moment of a saved game, or None if they need its rules or content."""

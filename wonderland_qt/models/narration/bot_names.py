@@ -11,7 +11,10 @@ BESIDE_PLUGINS = "search"
 
 
 def bot_name(kind: str) -> Text:
-    """Return the name of a kind of bot; one of another package has the name of its entry point."""
+    """Return the name of a kind of bot: a character's, one in our words, or that of a plug-in's entry point.
+
+    Only our own bots have names in our words; a bot of another package may have the same entry point name.
+    """
     if is_character(kind):
         return Text(kind.removeprefix(PREFIX))
     name, _, _settings = kind.partition(":")

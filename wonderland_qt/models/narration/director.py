@@ -14,7 +14,6 @@ from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
-from wonderland_qt.engine.table.cues import Roll, Travel
 from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
@@ -78,7 +77,10 @@ class Director:
         return [event for event in past.events if audible(event, take.looking.viewer)]
 
     def _cuts_by_game(self, take: Take) -> Iterator[Cut]:
-        """Yield the beats that the game itself provides, without performances of what was done here."""
+        """Yield the beats that the game itself provides.
+
+        What was done at this screen is not performed: a held-up card is left out, and no one steps forward.
+        """
         content, display = self._session.content, self._session.ruleset.display
         for beat in display.beats(self._glimpses_of_steps(take), content, take.looking):
             begin, end = beat.event, beat.event + beat.covers
@@ -127,7 +129,10 @@ class Director:
         return display.stage(take.before, content, take.looking_before)
 
     def _shots_of_stepping_forward(self, take: Take) -> list[Shot]:
-        """Return the shot in which a player who is not at this screen steps forward, once a turn."""
+        """Return the shot in which a player who is not at this screen steps forward, once a turn.
+
+        There is none on a steady stage, where no one steps forward. A card is held up only during one turn.
+        """
         before = self._performer
         self._performer = take.actor if take.performed else PlayerId("")
         self.performing = take.performed
@@ -147,9 +152,10 @@ class Director:
             yield Cut(heard, heard, partial(self._beat_of, take, take.past[-1], DONE, done=True))
 
     def _cuts_of_other_steps(self, take: Take, own: Sequence[Cut]) -> Iterator[Cut]:
-        """Yield the visible steps that the game's own beats do not show, without the last one.
+        """Yield the visible steps that the game's own beats do not show.
 
-        A card that another player chose is held up even in the last step.
+        Of the last step only gains and a held-up card are cut, unless the take is `whole` or ends a turn,
+        because the table itself shows its moves next.
         """
         begin, before, last = 0, take.past[0], take.past[-1]
         for past in take.past:
@@ -164,7 +170,10 @@ class Director:
             begin, before = end, past
 
     def _cuts_of_step(self, take: Take, step: StepOfChange) -> Iterator[Cut]:
-        """Yield the cuts of one step: its moves, then its flying gains, then a held-up card."""
+        """Yield the cuts of one step: its moves, then its flying gains, then a held-up card.
+
+        Without moves the gains fly over the table before the step, which is shown when they have landed.
+        """
         for event in step.events:
             self._tempo.begin_round(event.chapter)
         card_before = self._held if take.performed else ""
@@ -194,24 +203,12 @@ class Director:
     ) -> Iterator[Cut]:
         """Yield a cut for all moves of a step before its gains, unless the table itself shows the step."""
         if gains or self._held or not step.is_last:
-            milliseconds = sum(self._durations_of_moves(moving))
+            cues = [(type(event).__name__, self._appearance_of(event).cue) for event in moving]
+            milliseconds = sum(self._tempo.moves(cues))
             beat = partial(
                 self._beat_of_moves, take, step, milliseconds, moving=moving, gains=gains, card=card
             )
             yield step.cut(0, beat)
-
-    def _durations_of_moves(self, moving: Sequence[Event]) -> Iterator[int]:
-        """Yield the milliseconds of each roll, of each kind of walk, and of all other moves together."""
-        cues = [(type(event).__name__, self._appearance_of(event).cue) for event in moving]
-        for _, cue in cues:
-            if isinstance(cue, Roll):
-                yield self._tempo.roll()
-        walks = {kind: len(cue.way) for kind, cue in cues if isinstance(cue, Travel) and cue.way}
-        for kind, strides in walks.items():
-            yield self._tempo.walk(kind, strides)
-        others = [kind for kind, cue in cues if kind not in walks and not isinstance(cue, Roll)]
-        if others:
-            yield self._tempo.step(others[0])
 
     def _beat_of_moves(
         self,
@@ -233,7 +230,11 @@ class Director:
         return gain if gain is not None and self._is_seen_on_its_way(gain, take, step) else None
 
     def _is_seen_on_its_way(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
-        """Tell whether a gain is seen on its way; units that a person here has put down are there already."""
+        """Tell whether a gain or loss is seen on its way.
+
+        A loss is seen if it changes a number, or if another player pays what is counted nowhere. A gain of
+        units is seen if another player puts them down, because those of a person here are there already.
+        """
         if gain.lost and gain.lands:
             paid_in_sight = take.performed and not self._is_counted(gain, take, step)
             return paid_in_sight or self._changes_number(gain, take, step)
@@ -255,7 +256,8 @@ class Director:
         """Yield a cut for each flying gain, over the table after the moves of the step or before it."""
         past = step.past if after_moves else step.before
         for index, gain in enumerate(gains):
-            if gain.place:
+            units_leave_card = bool(gain.place)
+            if units_leave_card:
                 self._held = ""
             milliseconds = self._tempo.flight(gain, counted=self._is_counted(gain, take, step))
             beat = partial(self._beat_of_flight, take, step, past, gains, index=index)
@@ -300,7 +302,7 @@ class Director:
         held: str = "",
         done: bool = False,
     ) -> Beat:
-        """Return a beat of the table after a step with its moves; with `done`, in the stage that follows."""
+        """Return a beat after a step: the table with no one asked, or if `done` with the next ones asked."""
         session, viewer = self._session, take.looking.viewer
         looking = take.looking if done else msgspec.structs.replace(take.looking, asked=())
         view = session.ruleset.view(past.game, viewer)

@@ -26,6 +26,7 @@ class Narrator:
     """Describes events at a table with names of persons, and without revealing hidden information."""
 
     def __init__(self, session: Session[Any, Any], words: Words) -> None:
+        """Begin without cached words; the cache spares translating the whole log after each change."""
         self._session, self._words = session, words
         self._lines: dict[Event, str] = {}
         self._log: dict[LogEntry, LogLine] = {}

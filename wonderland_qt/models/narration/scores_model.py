@@ -24,6 +24,7 @@ class ScoresModel(QAbstractTableModel):
     """The current scores that the viewer may know; the last row is the sum."""
 
     def __init__(self, say: Say, parent: QObject | None = None) -> None:
+        """Begin without players and lines; the last line will be the sum, in bold."""
         super().__init__(parent)
         self._say = say
         self._sum_font = QFont()
@@ -56,7 +57,7 @@ class ScoresModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._players)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a number of the score, printed or for `NUMBER_ROLE` as an int."""
+        """Return a number of the score, printed or for `NUMBER_ROLE` as an int; the last line is the sum."""
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.FontRole:

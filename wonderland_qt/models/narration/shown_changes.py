@@ -35,7 +35,10 @@ def shown_changes(
     viewer: PlayerId | None,
     persons: Collection[PlayerId],
 ) -> ShownChanges:
-    """Return what a viewer may see and hear of the events of a change that were not shown yet (`untold`)."""
+    """Return what a viewer may see and hear of the events of a change that were not shown yet (`untold`).
+
+    Nothing is heard of undoing. One of the `persons` has `answered` if the answer had no events so far.
+    """
     line = changes.line
     events = () if changes.undone else untold
     return ShownChanges(

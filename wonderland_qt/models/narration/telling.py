@@ -15,6 +15,7 @@ class Telling:
     """
 
     def __init__(self) -> None:
+        """Begin without lines; `_told_for` has the milliseconds for which each one was shown so far."""
         self._lines: list[str] = []
         self._told_for: list[int] = []
 
@@ -36,6 +37,7 @@ class Telling:
         self._lines, self._told_for = [], []
 
     def _forget_what_was_read(self) -> None:
+        """Forget the lines that were shown for long enough."""
         unread = [place for place, told in enumerate(self._told_for) if told < LEAST]
         self._lines = [self._lines[place] for place in unread]
         self._told_for = [self._told_for[place] for place in unread]

@@ -44,7 +44,7 @@ class NewestVersion(QObject):
         self._time_limit.timeout.connect(partial(end, self._process))
 
     def look(self, today: date) -> None:
-        """Report the known version if it was asked for today, else ask."""
+        """Report the known version if it was asked for today, else ask, unless the day cannot be saved."""
         known = known_version()
         if known.asked == today.isoformat():
             self._report_if_newer(known.version)

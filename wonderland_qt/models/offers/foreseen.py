@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.flow import Game
-from wonderland_qt.engine.lookahead.due import NOTHING_PROMISED, Due, Promise
+from wonderland_qt.engine.lookahead.due import NOTHING_PROMISED, Due, Promise, Promised
 from wonderland_qt.engine.lookahead.preview import Preview, outcomes
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Display
 from wonderland_qt.engine.table.appearance import Appearance
 from wonderland_qt.engine.table.cues import Travel
@@ -68,9 +69,13 @@ class OutcomesToCompare(NamedTuple):
 
 
 def foreseen(table: Table, option: str) -> Foreseen:
-    """Return the changes of the table by an option that the viewer may know."""
+    """Return the changes of the table by an option that the viewer may know.
+
+    Nothing is foreseen of an answer of several options, whose changes depend on the others.
+    """
     decision = table.decision
-    if decision is None or not option or table.picks.wanted:
+    takes_several_options = bool(table.picks.wanted)
+    if decision is None or not option or takes_several_options:
         return NOTHING_FORESEEN
     session = table.session
     display = session.ruleset.display
@@ -83,28 +88,29 @@ def foreseen_in(
     """Return the changes by an option among the pieces that `pieces_of` shows of a game.
 
     If the outcome is hidden, only what the player hopes for is foreseen. Of several outcomes of a die, the
-    first one decides everything but the numbers.
+    first one decides everything but the numbers. Neither moved pieces nor those whose effects were due before
+    count as causes, and while effects are due, later promises are left out.
     """
     chosen, player = decision.option(option), decision.player
     hoped = tuple(display.hoped(game, chosen))
     possible, only_place = _outcomes_to_compare(display, game, decision, option)
     games_after = [outcome.game for outcome in possible if outcome.game is not None]
-    if len(games_after) < len(possible):
+    is_hidden = len(games_after) < len(possible)
+    if is_hidden:
         return Foreseen(hoped)
-    first, first_after = possible[0], games_after[0]
-    due_before = {due.source for due in display.due(game, player)}
-    promised = NOTHING_PROMISED
-    if not due_before:
-        promised = display.promised(first_after, player) or NOTHING_PROMISED
-    pieces_before = pieces_of(game)
-    changes = changed(pieces_before, list(map(pieces_of, games_after)), promised.numbers, only_place)
+    first, *_other_outcomes = possible
+    first_after, *_other_games = games_after
+    sources_before = {due.source for due in display.due(game, player)}
+    promised = NOTHING_PROMISED if sources_before else _promised_in(display, first_after, player)
+    pieces_before, pieces_after = pieces_of(game), list(map(pieces_of, games_after))
     looks = [display.appearance(event, game.content) for event in first.events]
+    changes = changed(pieces_before, pieces_after, promised.numbers, only_place)
     changes = _changes_before_next_scene(changes, looks)
     moved = {piece.id for piece in changes.pieces} | {chosen.take, chosen.put}
     others = {piece.id for piece in pieces_before} - moved
-    due_after = [due for due in display.due(first_after, player) if due.source not in due_before]
-    added = tuple(due for due in due_after if due.source in others)
-    causes = (set(_pieces_causing(first, others)) - due_before) | {due.source for due in added}
+    may_cause = others - sources_before
+    added = tuple(due for due in display.due(first_after, player) if due.source in may_cause)
+    causes = {*_pieces_causing(first, may_cause), *(due.source for due in added)}
     told = _without_untold(changes, display)
     return Foreseen(
         pieces=(*told.pieces, *hoped, *promised.pieces),
@@ -114,6 +120,11 @@ def foreseen_in(
         touched=chosen.put or chosen.take,
         way=_way_of_taken_piece(looks, chosen.take),
     )
+
+
+def _promised_in(display: Display[Any, Any], game: Game[Any, Any], player: PlayerId) -> Promised:
+    """Return what due gains will change in a game, as far as it is known before choices and dice."""
+    return display.promised(game, player) or NOTHING_PROMISED
 
 
 def _changes_before_next_scene(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:

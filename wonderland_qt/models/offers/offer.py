@@ -28,7 +28,10 @@ class Offer:
         words: Callable[[str], str],
         marked: bool = False,
     ) -> None:
-        """Sort the options by what the player touches; a piece that is not on the table counts as none."""
+        """Sort the options by what the player touches; a piece that is not on the table counts as none.
+
+        With `marked`, a touch marks an option as one of several instead of taking up a piece.
+        """
         options = tuple(options)
         self._words, self.marked = words, marked
         self._amounts = {option.id: option for option in options if option.amount}
@@ -55,7 +58,10 @@ class Offer:
 
     @property
     def open_places(self) -> tuple[str, ...]:
-        """Return the places for takeable pieces if they are the same for all of them."""
+        """Return the places for takeable pieces if they are the same for all of them.
+
+        There are none if options are only marked, because no piece is taken up then.
+        """
         if self.marked or not self._carried:
             return ()
         first_places, *others = (tuple(answers_at) for answers_at in self._carried.values())
@@ -63,7 +69,7 @@ class Offer:
         return first_places if are_the_same else ()
 
     def is_lifted_by(self, piece: str) -> bool:
-        """Tell whether a touch takes the piece up, to be put on a place."""
+        """Tell whether a touch takes the piece up, to be put on a place, instead of marking an option."""
         return piece in self._carried and not self.marked
 
     def places(self, taken: str) -> tuple[str, ...]:
@@ -78,7 +84,11 @@ class Offer:
         return tuple(self._carried.get(taken, {}).get(place, ()))
 
     def touch(self, piece: str) -> Answers:
-        """Return the options that are meant by touching a piece or place."""
+        """Return the options that are meant by touching a piece or place.
+
+        A takeable piece means none, because it is taken up first, or all of its options if they are marked.
+        A place means the options of all pieces that can be put there.
+        """
         if piece in self._carried:
             answers_at = self._carried[piece]
             return tuple(chain.from_iterable(answers_at.values())) if self.marked else ()

@@ -78,6 +78,7 @@ def warnings_about(ruleset: AnyRuleset, content_folders: Sequence[Path]) -> tupl
     data = sections.data
 
     def is_of_top(path: DocumentPath) -> bool:
+        """Tell whether the topmost folder sets the value at a path; a folder by itself sets all."""
         return len(content_folders) == 1 or sections.is_changed_by(top, path)
 
     words = words_over(content_folders, game)

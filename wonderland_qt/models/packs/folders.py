@@ -31,7 +31,10 @@ def pictures_in(folder: Path) -> list[Path]:
 
 
 def pictures_by_name(folder: Path) -> dict[str, Path]:
-    """Return the pictures in an untrusted folder by kind and present id, as in "card/ace"."""
+    """Return the pictures in an untrusted folder by kind and present id, as in "card/ace".
+
+    A picture that has its present id already takes precedence over one with an earlier id.
+    """
     ids = ids_for(folder / ART)
     named = {path.relative_to(folder).with_suffix("").as_posix(): path for path in pictures_in(folder)}
     if not ids:

@@ -94,7 +94,7 @@ def pack_rows(pile: PackPile, language: str = ENGLISH) -> tuple[PackRow, ...]:
 
 
 def rows_to_check(pile: PackPile) -> tuple[PackRow, ...]:
-    """Return the rows of a pile from the top down that is being checked: what the manifests say."""
+    """Return the rows, from the top down, of a pile that is still being checked: what the manifests say."""
     from_below = list(enumerate(pile.packs, start=1))
     return tuple(_row_to_check(pile, pack, number) for number, pack in reversed(from_below))
 
@@ -134,7 +134,7 @@ def _bare_row(pile: PackPile, pack: Pack, number: int) -> PackRow:
 def _whole_row(pile: PackPile, pack: Pack, number: int, language: str) -> PackRow:
     """Return the row of a pack that is checked.
 
-    Its mistakes are read last, because every other look at the pack may raise an error, which is one more.
+    Its mistakes are read last, because an error that is raised while other parts are read is one of them.
     """
     changes = _entries_by_section(pile, pack)
     overlaid = tuple(_overlaid_fields(pile, pack)) if pile.is_on(pack) else ()

@@ -49,12 +49,13 @@ class PackPile:
         content_folders: Sequence[Path],
         choices: Sequence[PackChoice] = (),
     ) -> None:
+        """Find the packs that exist now; `choices` has those known before, from the bottom up."""
         self._rulesets, self._content_folders = rulesets, tuple(content_folders)
         self._on = {choice.id: choice.on for choice in choices}
         self.look_again()
 
     def look_again(self) -> None:
-        """Look for packs again, and clear all cached results."""
+        """Look for packs again, known ones in their order and new ones on top, and clear cached results."""
         order = list(self._on)
         found = packs_in(paths.packs(), paths.unpacked(), tuple(self._rulesets))
         known = sorted((pack for pack in found if pack.id in order), key=lambda pack: order.index(pack.id))
@@ -73,7 +74,7 @@ class PackPile:
         return tuple(PackChoice(name, self._on.get(name, False)) for name in self._ids_from_below())
 
     def pack(self, name: str) -> Pack:
-        """Return the pack with this id; raises KeyError."""
+        """Return the pack with this id, the lowest of several; raises KeyError."""
         by_id = {pack.id: pack for pack in reversed(self.packs)}
         return by_id[name]
 
@@ -143,14 +144,17 @@ class PackPile:
 
     @property
     def unread(self) -> bool:
-        """Tell whether packs lie on each other as they have not been read before."""
+        """Tell whether a check of the pile would find out more, because a pack or its stack is unread."""
         packs = [pack for pack in self.packs if not pack.mistakes]
         if any(pack.path not in self._games for pack in packs):
             return True
         return any(self._is_unread(game, packs) for game in self._rulesets)
 
     def _is_unread(self, game: str, packs: Sequence[Pack]) -> bool:
-        """Tell whether a pack of a game was not checked above those in play, or these not for conflicts."""
+        """Tell whether a pack of a game was not checked yet above those in play beneath it.
+
+        The packs in play must also have been checked together for conflicts.
+        """
         beneath = self._content_folders
         for pack in packs:
             if game not in self._games[pack.path]:
@@ -230,18 +234,21 @@ class PackPile:
         return [] if pack.mistakes else self._unless_raised(pack, find_pictures, [])
 
     def _conflicts_in(self, game: str) -> tuple[Conflict, ...]:
+        """Return the conflicts between the packs of a game in play, cached by the stack of their folders."""
         folders = (*self._content_folders, *(pack.folder for pack in self.in_play(game)))
         if (game, folders) not in self._conflicts:
             self._conflicts[game, folders] = conflicts_between(self._rulesets[game], folders)
         return self._conflicts[game, folders]
 
     def _mistakes_above(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
+        """Return the mistakes of a pack above these folders, cached as they are slow to find."""
         checked = (game, tuple(beneath), pack.path)
         if checked not in self._checked:
             self._checked[checked] = self._mistakes_or_raised(game, beneath, pack)
         return self._checked[checked]
 
     def _mistakes_or_raised(self, game: str, beneath: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
+        """Return the mistakes of a pack; an error while they are looked for is one, too."""
         try:
             return mistakes_on(self._rulesets[game], beneath, pack)
         except Exception as error:  # no other pack suffers from it
@@ -291,6 +298,7 @@ class PackPile:
         return tuple(dict.fromkeys(pack.id for pack in self.packs))
 
     def _clear_results(self) -> None:
+        """Clear all results, because files may have changed."""
         self._games: dict[Path, tuple[str, ...]] = {}
         self._checked: dict[CheckedPack, tuple[Mistake, ...]] = {}
         self._warnings: dict[FolderStack, tuple[Mistake, ...]] = {}

@@ -132,7 +132,10 @@ def _names_in_words(content_folders: tuple[Path, ...], shared: SharedEntry) -> d
 
 
 def _with_id(text: str, own: _WrittenEntry, whole: Mapping[str, Any], name: str) -> str:
-    """Return a file's text with the complete entry under another id, in the author's lines if possible."""
+    """Return a file's text with the complete entry under another id.
+
+    The author's lines stay, and lacking fields are added, unless a field there changes only part of a value.
+    """
     path = own.origin.path
     if any(whole.get(key) != value for key, value in own.written.items() if key != NAME):
         return rewritten(text, path, flow({**whole, ID: name}))

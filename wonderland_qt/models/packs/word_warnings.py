@@ -33,7 +33,8 @@ def word_warnings(
     gallery = {shown.path: shown.rules for shown in ruleset.display.gallery(content)}
     for warning in _name_warnings(data, ()):
         entry = warning.path[:-2]
-        if warning.message.key != LONG or entry in gallery:  # others are said, and have room
+        is_on_card = entry in gallery
+        if warning.message.key != LONG or is_on_card:  # sentences have room for long names
             yield warning
     names = ruleset.narration.content_words(content)
     printed = ruleset.narration.card_texts(content) or gallery

@@ -49,13 +49,17 @@ class OthersTurns:
     def __init__(
         self, session: Session[Any, Any], texts: Callable[[Iterable[Event]], tuple[Text, ...]]
     ) -> None:
+        """Begin without turns; the answers given before this (`_answers_before`) are recorded when needed.
+
+        `texts` returns the lines of events.
+        """
         self._session, self._texts = session, texts
         self._turns: list[PlayedTurn] = []
         self._last_answers: dict[PlayerId, int] = {}
         self._answers_before = len(session.score_history) - 1
 
     def note(self, changes: Changes) -> None:
-        """Record the public gains and lines of a change."""
+        """Record the public gains and lines of an answer, or remove the turns that were undone."""
         self._record_answers_before()
         answer = len(self._session.score_history) - 1
         if changes.undone:
@@ -64,6 +68,7 @@ class OthersTurns:
             self._record(changes, changes.line.player, answer)
 
     def _record(self, changes: Changes, actor: PlayerId, answer: int) -> None:
+        """Record the turns in the changes by one answer, and keep only the latest turns."""
         self._last_answers[actor] = answer
         for turn in self._turns_of(changes, actor, answer):
             self._append_or_merge(turn)

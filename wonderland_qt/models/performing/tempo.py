@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, Sequence
 
+from wonderland_qt.engine.table.cues import Cue, Roll, Travel
 from wonderland_qt.engine.table.gains import Benefit
 
 LEAN_IN, STEP, LANDED, DONE = 300, 350, 120, 300
@@ -33,6 +35,7 @@ class Tempo:
     """Divides the time of a turn: held-up cards keep their duration, walks and units are shortened."""
 
     def __init__(self) -> None:
+        """Begin with the time of a whole turn, and with no moves counted in the round."""
         self._time_left, self._round = float(TURN), 0
         self._repetitions: Counter[str] = Counter()
 
@@ -42,7 +45,7 @@ class Tempo:
         return LEAN_IN
 
     def begin_round(self, chapter: int) -> None:
-        """Reset the counts of repetitions if this is another round."""
+        """Reset the counts of repetitions, which make moves brisker, if this is another round."""
         if chapter and chapter != self._round:
             self._round = chapter
             self._repetitions.clear()
@@ -54,6 +57,21 @@ class Tempo:
     def held(self) -> None:
         """Subtract the time of a held-up card from the turn's."""
         self._time_left -= HELD_UP
+
+    def moves(self, cues: Sequence[tuple[str, Cue | None]]) -> Iterator[int]:
+        """Yield the durations of moves at once, given by the kinds of their events and their cues.
+
+        Each roll has its own, each kind of walk one, and all other moves together have one.
+        """
+        for _kind, cue in cues:
+            if isinstance(cue, Roll):
+                yield self.roll()
+        walks = {kind: len(cue.way) for kind, cue in cues if isinstance(cue, Travel) and cue.way}
+        for kind, strides in walks.items():
+            yield self.walk(kind, strides)
+        others = [kind for kind, cue in cues if kind not in walks and not isinstance(cue, Roll)]
+        if others:
+            yield self.step(others[0])
 
     def step(self, kind: str) -> int:
         """Return the duration of a move of this kind."""
@@ -95,7 +113,8 @@ class Tempo:
     def _take_time(self, kind: str, usual: int, least: int) -> int:
         """Subtract a beat of a kind from the time left, and return its duration.
 
-        It takes at most half of the time left, but not less than `least`.
+        It takes at most half of the time left, but not less than `least`, and is brisker if the round had
+        several of its kind already.
         """
         self._repetitions[kind] += 1
         wanted = usual * 2 / 3 if self._repetitions[kind] >= BRISK_FROM else usual

@@ -29,6 +29,7 @@ class DrawingProcess:
     """Draws one picture at a time, while the caller waits; the process starts with the first picture."""
 
     def __init__(self) -> None:
+        """Prepare the process, which starts with the first picture to draw."""
         self.process: subprocess.Popen[bytes] | None = None
         self._killed_by_clock = False
 
@@ -51,7 +52,7 @@ class DrawingProcess:
         raise WrongPicture.because(drawn.why, drawn.line)
 
     def end(self) -> int:
-        """End the process and return its exit code."""
+        """End the process and return its exit code, 0 if none is running."""
         process, self.process = self.process, None
         if process is None:
             return 0

@@ -40,7 +40,10 @@ FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 
 
 def draw_pictures(wanted: IO[bytes], drawn: IO[bytes]) -> None:
-    """Draw pictures until the input ends."""
+    """Draw pictures until the input ends, each within limits of memory and CPU time.
+
+    Qt draws text only while an application exists.
+    """
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     _application = QGuiApplication([sys.argv[0]])
     QImageReader.setAllocationLimit(MOST_MEGABYTES_OF_AN_IMAGE)

@@ -35,6 +35,10 @@ class DrawingQueue:
     """Calls `settled`, on its thread, with the result for each picture."""
 
     def __init__(self, store: PictureStore, settled: Callable[[Settled], None]) -> None:
+        """Prepare the queue; `settled` is called on its thread with each result.
+
+        Requests are sorted by whether they come later than all others, and then by their numbers.
+        """
         self._store, self._settled = store, settled
         self._requests: PriorityQueue[tuple[bool, int, PictureRequest | None]] = PriorityQueue()
         self._numbers = count()

@@ -76,7 +76,10 @@ class PictureStore:
         return self._folder or paths.drawn_pictures()
 
     def find(self, digest: str, side: int) -> Pixels | None:
-        """Return a stored picture whose longer side has `side` pixels, or None; remove a damaged one."""
+        """Return a stored picture whose longer side has `side` pixels, or None; remove a damaged one.
+
+        The time of its file is set to now, so that it counts as recently used.
+        """
         file = self._file_of_pixels(digest, side)
         try:
             pixels = read_pixels(file.read_bytes())

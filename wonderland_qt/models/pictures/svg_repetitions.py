@@ -34,6 +34,7 @@ class _Repetitions:
     """Counts what the renderer would draw, and raises WrongPicture at the first limit that is passed."""
 
     def __init__(self, root: Element, embedded_pixels: EmbeddedPixels) -> None:
+        """Find the elements by their ids; the counts begin at zero, and each has a limit."""
         self._elements = list(root.all())
         self._embedded_pixels = embedded_pixels
         self._elements_by_id = {
@@ -87,6 +88,7 @@ class _Repetitions:
             raise WrongPicture("repeated", element.line, most=MOST_REPEATED)
 
     def _count_filter(self, element: Element, used_filter: Element) -> None:
+        """Count an element with a filter, and the slow steps of the filter; raises WrongPicture."""
         self._filtered_elements += 1
         self._filter_steps += sum(step.name in FILTER_STEPS for step in used_filter.all())
         if self._filtered_elements > MOST_FILTERED or self._filter_steps > MOST_FILTER_STEPS:

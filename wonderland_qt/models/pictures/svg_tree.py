@@ -143,6 +143,7 @@ class _Reader:
         return own
 
     def _end_element(self, _full_name: str) -> None:
+        """Close the innermost element, which is one of those left out if any of them is open."""
         if self._open_left_out:
             self._open_left_out -= 1
         else:

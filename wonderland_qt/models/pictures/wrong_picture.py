@@ -9,6 +9,7 @@ class WrongPicture(Exception):
     """A picture of a pack cannot be drawn, with the reason and the line of its file, counted from 1."""
 
     def __init__(self, reason: str, line: int = 1, **arguments: str | int) -> None:
+        """Set the message: the `reason` is its key after "picture-", with these arguments."""
         super().__init__(reason)
         self.reason: Text = text(f"picture-{reason}", **arguments)
         self.line = line

@@ -27,7 +27,7 @@ class Cast(NamedTuple):
 
 
 def cast_of(ruleset: Ruleset[Any, Any], content: Any) -> Cast:
-    """Return the cast of a game with a content."""
+    """Return the cast of a game with a content, which says in `things` which art belongs to which role."""
     seating = ruleset.seating
     things = tuple(seating.things(content).items())
     return Cast(ruleset.id, seating.roster(content), tuple(seating.emblems(content)), things)

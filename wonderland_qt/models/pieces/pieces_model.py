@@ -204,7 +204,10 @@ class PiecesModel(QAbstractItemModel):
         return self.name_of_thing(piece.art) if piece.face else ""
 
     def _explanation_of(self, piece: Piece) -> str:
-        """Return what a piece does and why it matters, by its art if face up, or its kind, or ""."""
+        """Return what a piece does and why it matters, by its art if face up, or its kind, or "".
+
+        A piece without a text of its own is not worth an explanation.
+        """
         if not piece.text.key:
             return ""
         by_art, by_kind = f"why-{piece.art}", f"why-{piece.kind}"
@@ -258,6 +261,7 @@ class PiecesModel(QAbstractItemModel):
         self.endRemoveRows()
 
     def _change(self, edit: PieceChange) -> None:
+        """Change a piece, and report only the roles that its changed fields are shown in."""
         self._tree.pieces[edit.id] = edit.piece
         roles = list(chain.from_iterable(ROLES_OF_FIELD[field] for field in edit.fields))
         index = self.index_of(edit.id)

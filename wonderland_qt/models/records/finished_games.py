@@ -102,6 +102,7 @@ class FinishedGames:
         return [line.written for line in self._lines() if line.game is None or not is_left_out(line.game)]
 
     def _lines(self) -> list[RecordLine]:
+        """Return the lines of the file with the games in them; none if it cannot be read."""
         try:
             lines = self.file.read_bytes().splitlines()
         except OSError:
@@ -161,6 +162,7 @@ def _without_name(game: FinishedGame, name: str) -> FinishedGame:
 
 
 def _game_in(line: bytes) -> FinishedGame | None:
+    """Return the game in a line, or None, for example if a later version has written it."""
     try:
         return msgspec.json.decode(line, type=FinishedGame)
     except (msgspec.MsgspecError, UnicodeDecodeError):

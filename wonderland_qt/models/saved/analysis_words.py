@@ -87,7 +87,10 @@ class AnalysisWords:
         )
 
     def lines(self, whole: bool) -> Iterator[str]:
-        """Yield the analysis in words: chances over the game, accounts if it is `whole`, deciding moments."""
+        """Yield the analysis in words: chances over the game, accounts if it is `whole`, deciding moments.
+
+        Of the choices only some, at equal distances, are listed with the chances after them.
+        """
         step = max(1, len(self.analysis.choices) // CHOICES_LISTED)
         for choice in self.analysis.choices[::step]:
             yield f"{self._when(choice.moment, choice.answer)}: {self._chances_in_words(choice)}"

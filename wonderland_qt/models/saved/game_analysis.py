@@ -36,7 +36,7 @@ class GameAnalysis(QObject):
     failed = Signal(str)
 
     def __init__(self, save: Save, content_folders: Sequence[Path], parent: QObject | None = None) -> None:
-        """Begin with the stored analysis of this game, if there is one."""
+        """Begin with the stored analysis of this game, if any; `done` parts `of` all have been analysed."""
         super().__init__(parent)
         self.save, self._content_folders = save, tuple(content_folders)
         self.analysis: Analysis | None = None
@@ -122,7 +122,7 @@ class GameAnalysis(QObject):
             self.failed.emit(str(error))
 
     def _read_stored(self) -> None:
-        """Read the stored analysis, if it is about the same answers."""
+        """Read the stored analysis, which is always whole, if it is about the same answers."""
         try:
             kept = msgspec.json.decode(analysis_of(self.save.path).read_bytes(), type=Kept)
         except (OSError, msgspec.DecodeError):

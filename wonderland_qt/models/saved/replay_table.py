@@ -29,6 +29,7 @@ class Onlooker(Screen):
     """
 
     def __init__(self, only_person: PlayerId | None, *, hidden: bool) -> None:
+        """Begin without a curtain, because no one acts whose view must be hidden from others."""
         super().__init__(curtain="off")
         self.only_person, self.hidden = only_person, hidden
 
@@ -65,6 +66,10 @@ class Replay(QObject):
         left_out: Sequence[Text] = (),
         parent: QObject | None = None,
     ) -> None:
+        """Set the table to the past; only a finished game shows hidden information.
+
+        In an unfinished one the view is that of the only person, who may play on, or the public one.
+        """
         super().__init__(parent)
         self.past, self.left_out = past, tuple(left_out)
         only_person = None if past.finished else _only_person_at(past)
@@ -105,7 +110,7 @@ class Replay(QObject):
         return self.table.name_of(viewer) if viewer is not None else ""
 
     def show_hidden(self, shown: bool) -> None:
-        """Switch between the deciding player's view and the public one."""
+        """Switch between the deciding player's view and the public one, and show the same moment again."""
         self.onlooker.hidden = shown and self.may_show_hidden
         self.past.go_to(self.past.at)
 

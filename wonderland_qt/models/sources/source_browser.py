@@ -153,7 +153,7 @@ class SourceBrowser(QObject):
         self._time_limit.start()
         program, *arguments = own_program()
         self._process.start(program, [*arguments, COMMAND])
-        if self._under_way is not None:
+        if self._under_way is not None:  # else the process could not start, which ends the visit at once
             self._process.write(msgspec.json.encode(self._under_way.visit))
             self._process.closeWriteChannel()
 

@@ -50,7 +50,10 @@ def found_by(words: str, offered: Iterable[Offered]) -> list[Offered]:
 
 
 def _compared(place: str, pack: OfferedPack, book: SourceBook, installed: Pack | None) -> Offered:
-    """Return an offered pack, compared with the installed pack of the same id, if any."""
+    """Return an offered pack, compared with the installed pack of the same id, if any.
+
+    An installed pack that does not come from this source is `yours`: the user's own, or another source's.
+    """
     origin = book.origins.get(pack.id)
     if installed is None:
         return Offered(place, pack, "new")
@@ -60,7 +63,10 @@ def _compared(place: str, pack: OfferedPack, book: SourceBook, installed: Pack |
 
 
 def _standing_against(pack: OfferedPack, origin: PackOrigin, installed: Pack) -> Standing:
-    """Compare an offered pack with the installed copy from the same source."""
+    """Compare an offered pack with the installed copy from the same source.
+
+    A newer version is `edited` if the user has changed the files of the copy, which it would overwrite.
+    """
     if is_newer(pack.version, origin.version):
         return "newer" if files_digest(installed.folder) == origin.files else "edited"
     if is_newer(origin.version, pack.version):

@@ -138,10 +138,11 @@ def _prefix(visit: SourceVisit) -> str:
 
 def _with_path_in_source(mistake: Mistake) -> Mistake:
     """Return a mistake with the path of its file in the source instead of in the temporary folder."""
-    rooms = paths.fetched()
-    if not mistake.path.is_relative_to(rooms):
+    temporary_folders = paths.fetched()
+    if not mistake.path.is_relative_to(temporary_folders):
         return mistake
-    return replace(mistake, path=Path(*mistake.path.relative_to(rooms).parts[1:]))
+    _temporary_folder, *inside = mistake.path.relative_to(temporary_folders).parts
+    return replace(mistake, path=Path(*inside))
 
 
 def _new_folder() -> Path:

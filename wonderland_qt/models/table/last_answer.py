@@ -20,6 +20,7 @@ class LastAnswer(QObject):
     sealed = Signal(str, str)
 
     def __init__(self, session: Session[Any, Any], pads: Pads, parent: QObject) -> None:
+        """Begin with no wait (in milliseconds), and forget a held answer when the session has moved on."""
         super().__init__(parent)
         self.wait = 0
         self._session, self._pads, self._answer = session, pads, ""

@@ -43,6 +43,7 @@ class OptionsModel(QAbstractListModel):
     """The options of one decision; empty if the screen may not show any."""
 
     def __init__(self, say: Say, parent: QObject | None = None, preview: OptionPreview = _no_preview) -> None:
+        """Begin without options; `preview` returns the words that are shown beside one, or None."""
         super().__init__(parent)
         self._say, self._preview = say, preview
         self._options: tuple[Option, ...] = ()

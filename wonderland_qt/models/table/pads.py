@@ -44,6 +44,7 @@ class Pads:
     """
 
     def __init__(self, session: Session[Any, Any], screen: Screen) -> None:
+        """Begin with secret answers, and with no person (`kept`) whose answer is held back."""
         self._session, self._screen = session, screen
         self._openly = False
         self.keys = USUAL_KEYS
@@ -104,8 +105,8 @@ class Pads:
     def passing(self) -> Option | None:
         """Return the option that the person behind the curtain can choose without lifting it, or None.
 
-        This is for questions that everyone gets only so that being asked reveals nothing, unless a look
-        behind one's own screen belongs to the turn.
+        It is the one that leads to nothing further, such as passing. This is for questions that everyone gets
+        only so that being asked reveals nothing, unless a look behind one's own screen belongs to the turn.
         """
         screen = self._screen
         if screen.covered_for is None or screen.peeking is not None:
@@ -143,6 +144,7 @@ class Pads:
         return tuple(self._pad_for(moment, decision) for decision in asked)
 
     def _pad_for(self, moment: Moment, decision: Decision) -> Pad:
+        """Return the pad for a decision: with digit keys if it is face down, else with those of the seat."""
         keys = self._keys_of_numbers(decision) if decision.face_down else self._own_keys(decision.player)
         ready = decision.player == self.kept or decision.player not in moment.waiting
         return Pad(decision, ready, keys)

@@ -31,7 +31,10 @@ class Moment:
         return next((decision for decision in self.decisions if decision.player == player), None)
 
     def shows_secrets(self, player: PlayerId | None) -> bool:
-        """Tell whether a player sees private information while acting."""
+        """Tell whether a player sees private information while acting.
+
+        It is behind the player's own screen, or belongs to a private decision.
+        """
         if player is None:
             return False
         decision = self.decision_of(player)
@@ -53,6 +56,7 @@ class Screen:
     """
 
     def __init__(self, curtain: Curtain = "automatic") -> None:
+        """Begin with the public view, no one acting, and no person for whom the curtain was lifted."""
         self.curtain = curtain
         self.viewer: PlayerId | None = None
         self.acting: PlayerId | None = None

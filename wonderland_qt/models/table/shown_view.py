@@ -39,6 +39,7 @@ class Showing:
     def __init__(
         self, session: Session[Any, Any], screen: Screen, pads: Pads, picks: Picks, narrator: Narrator
     ) -> None:
+        """Begin with the present state and no shots; the first person's board is nearest until one acts."""
         self._session, self._screen, self._pads, self._picks = session, screen, pads, picks
         self._narrator, self._director = narrator, Director(session, narrator)
         self.whole = self.paced = self.replaying = False
@@ -140,7 +141,11 @@ class Showing:
         return session.ruleset.display.previewed(self._view, session.content, piece)
 
     def renew(self, changes: Changes | None = None) -> None:
-        """Update to the current state of the game, with beats for the changes if they are shown."""
+        """Update to the current state of the game, with beats for the changes if they are shown.
+
+        A new question that is answered openly ends the view of the whole table. Without changes and with the
+        same viewer, beats that are being shown go on.
+        """
         before, looked_before = self._view, self._looking
         asks_openly = changes is not None and self._pads.listed is not None
         self.whole = self.whole and not asks_openly
@@ -188,7 +193,10 @@ class Showing:
         self._screen.on_the_way = self.replaying = False
 
     def _make_shots(self, changes: Changes, before: Any, looked_before: Looking) -> None:
-        """Let the director make shots of the changes, and note the events that no shot shows."""
+        """Let the director make shots of the changes, and note the events that no shot shows.
+
+        If the viewer has changed, they begin with the public view, so that no one sees another one's.
+        """
         if looked_before.viewer != self._looking.viewer:
             before = self._public_view_before(changes)
             looked_before = msgspec.structs.replace(looked_before, viewer=None, asked=())
@@ -196,7 +204,10 @@ class Showing:
         self._untold = self._untold[sum(len(shot.events) for shot in self._shots) :]
 
     def _take_of(self, changes: Changes, before: Any, looked_before: Looking) -> Take:
-        """Return the changes as a take, performed if one player who is not at this screen has answered."""
+        """Return the changes as a take, performed if one player who is not at this screen has answered.
+
+        It includes the last step if the curtain comes down, because the table is not seen after it then.
+        """
         actor = changes.line.player if isinstance(changes.line, Answered) else PlayerId("")
         is_here = actor in self._pads.moment().persons
         performed = bool(actor) and not changes.together and not is_here
@@ -213,7 +224,7 @@ class Showing:
         )
 
     def _can_be_followed(self, looked_before: Looking) -> bool:
-        """Tell whether the viewer saw the state before, or all that happened is public."""
+        """Tell whether the viewer saw the state before, or can follow public events in the public view."""
         if self._looking.viewer is None and self._untold:
             return True
         return looked_before.viewer == self._looking.viewer and self._screen.covered_for is None

@@ -62,13 +62,13 @@ class Table(QObject):
         parent: QObject | None = None,
         art: Sequence[Path] = (),
     ) -> None:
-        """Follow the session from now on; without `lessons` the table teaches none."""
+        """Make the screen, the answers at it, the words, the item models and the view; follow the session."""
         super().__init__(parent)
         self.session, self.words, self.art = session, words, tuple(art)
         self.teacher = Teacher(lessons or Lessons(session), words.language, self)
         self.screen = curtain if isinstance(curtain, Screen) else Screen(curtain)
         self.pads, self.bots = Pads(session, self.screen), BotTurns(session, self.screen)
-        self.picks, self._pressed = Picks(), Picks()
+        self.picks, self._pressed = Picks(), Picks()  # pressed are those by secret keys
         self.last_answer = LastAnswer(session, self.pads, self)
         self.last_answer.sealed.connect(self._choose_for)
         self.narrator = Narrator(session, words)
@@ -317,7 +317,7 @@ class Table(QObject):
             self.covered.emit(self.screen.covered_for)
 
     def _show_beat_or_current_state(self) -> None:
-        """Show the next beat, or the current state."""
+        """Show the next beat or the current state in all models, then report which of both it is."""
         session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
         self.picks.follow(self.decision)
         self.teacher.follow(self.decision, self.picks.picked)

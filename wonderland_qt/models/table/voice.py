@@ -33,7 +33,7 @@ class Voice:
         return self._names_of_players[player] or self._words.say(Text(player))
 
     def title_of(self, player: PlayerId) -> str:
-        """Return the name together with the role, as in "Ann (White)"."""
+        """Return the name together with the role, as in "Ann (White)", unless it names the role itself."""
         role, name = self._words.say(Text(player)), self.name_of(player)
         if name == role or name.endswith(f"({role})"):
             return name
@@ -108,7 +108,7 @@ class Voice:
 
     @property
     def recap(self) -> list[str]:
-        """Return the lines since the acting person's last turn, or the last few."""
+        """Return the lines since the acting person's last turn, or the last few; none behind a curtain."""
         if self._screen.covered_for is not None or self._screen.peeking is not None:
             return []
         acting, viewer = self._screen.acting, self._screen.viewer
@@ -147,7 +147,7 @@ class Voice:
 
     def _wordings_of_leap(self, leap: Leap) -> tuple[str, ...]:
         """Return a leap's moment in words, from all its lines down to the first one only."""
-        lines = self._narrator.leap(leap, None)
+        lines = self._narrator.leap(leap, viewer=None)
         all_lines = " ".join(lines)
         shorter = [f"{' '.join(lines[:count])} …" for count in range(len(lines) - 1, 0, -1)]
         return tuple(self._sentence_of_leap(leap, words) for words in (all_lines, *shorter))

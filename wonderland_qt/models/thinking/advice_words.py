@@ -50,14 +50,17 @@ def worded(table: Table, decision: Decision, advice: Advice) -> tuple[WordedAnsw
 
 
 def headline(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice) -> str:
-    """Return the advised answer in a sentence."""
+    """Return the advised answer in a sentence: by rule, or how sure it is after the played games.
+
+    If these decide nothing, all answers that are level with the best one are named.
+    """
     say = table.words.say
     best, *_others = answers
     if best.chance is None:
         return say(text("advice-rule", answer=brief(best.words)))
     if advice.sureness == "either":
-        level = dict.fromkeys(brief(answer.words) for answer in answers if answer.level)
-        quoted = tuple(text("advice-quoted", answer=words) for words in level)
+        equally_good = dict.fromkeys(brief(answer.words) for answer in answers if answer.level)
+        quoted = tuple(text("advice-quoted", answer=words) for words in equally_good)
         return say(text("advice-level", answers=quoted))
     sure = Text("advice-is-sure" if advice.sureness == "sure" else "advice-is-rather")
     return say(text("advice-best", answer=brief(best.words), chance=best.chance, sure=sure))
@@ -95,7 +98,10 @@ def other_answers_in_words(table: Table, answers: tuple[WordedAnswer, ...]) -> s
 def _answer_in_words(
     table: Table, decision: Decision, advised: AdvisedAnswer, advice: Advice
 ) -> WordedAnswer:
-    """Return an answer of an advice in words, with the most facts if it is the best one."""
+    """Return an answer of an advice in words, with the most facts if it is the best one.
+
+    Its chance and the error of that are percentages; without played games there is no chance.
+    """
     options = decision.options_of(advised.answer)
     words = ", ".join(capital(table.voice.say(option.text)) for option in options)
     touched_pieces = chain.from_iterable((option.take, option.put) for option in options)

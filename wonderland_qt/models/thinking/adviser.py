@@ -32,6 +32,7 @@ class Adviser(QObject):
     failed = Signal(str)
 
     def __init__(self, table: Table, parent: QObject | None = None, budget: str = BUDGET) -> None:
+        """Prepare a process that thinks within the budget; no advice is asked for yet."""
         super().__init__(parent)
         self._table, self._budget = table, budget
         self.process = ThinkingProcess(self)
@@ -44,7 +45,7 @@ class Adviser(QObject):
 
     @property
     def offered(self) -> bool:
-        """Tell whether there is a question for which advice is allowed."""
+        """Tell whether there is a question with a choice, for which advice is allowed outside lessons."""
         table, decision = self._table, self._table.decision
         if ADVICE.of(table.session.options) != "allowed" or table.teacher.teaches:
             return False
@@ -116,6 +117,7 @@ class Adviser(QObject):
             self.leave()
 
     def _take_advice(self, advice: Advice) -> None:
+        """Show new advice, unless it was withdrawn meanwhile."""
         if self.asked:
             self.advice = advice
             self.changed.emit()

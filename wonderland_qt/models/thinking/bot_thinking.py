@@ -112,7 +112,7 @@ class Thinking(QObject):
 
     def _pass_on_from_thread(self, answer: Future[str]) -> None:
         """Emit a signal, by which Qt calls this object on the thread of the window."""
-        with suppress(RuntimeError):  # of a table that was left meanwhile no one listens any more
+        with suppress(RuntimeError):  # this object is gone if its table was left meanwhile
             self._thread_answered.emit(answer)
 
     def _take_answer_of_thread(self, answer: Future[str]) -> None:

@@ -53,6 +53,12 @@ class ThinkingProcess(QObject):
     gave_up = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Prepare a process that starts with the first question.
+
+        Questions are numbered, so that late replies to stopped ones are known. A process that does not stop
+        in time is replaced, and the question of one that dies goes to the next one, a few times. The content,
+        which is large, is sent only if it is another one than before.
+        """
         super().__init__(parent)
         self.process = self._new_process()
         self._time_to_stop = QTimer(self, singleShot=True, interval=MILLISECONDS_TO_STOP)
@@ -93,7 +99,7 @@ class ThinkingProcess(QObject):
         self._send(self._pending)
 
     def stop(self) -> None:
-        """Drop the question, and let the process stop its work."""
+        """Drop the question, and let the process stop its work; one that is still starting is not hurried."""
         if self._pending is None:
             return
         self._pending = None
@@ -135,6 +141,7 @@ class ThinkingProcess(QObject):
         process.kill()
 
     def _question_for(self, wanted: Wanted) -> BotQuestion:
+        """Return the question as it is sent, with numbers for itself and its content."""
         number, content = self._last_number, id(wanted.known.content)
         if isinstance(wanted, AdviceWanted):
             return advice_question(number, content, wanted)
@@ -155,7 +162,10 @@ class ThinkingProcess(QObject):
             self._take_reply(decode_reply(message))
 
     def _take_reply(self, reply: Reply) -> None:
-        """Emit a reply to the current question; other replies confirm that an earlier one was stopped."""
+        """Emit a reply to the current question; other replies confirm that an earlier one was stopped.
+
+        After a reply with `more` the process goes on with the same question.
+        """
         self.ready = True
         is_current = self._pending is not None and reply.number == self._pending.sent.number
         if reply.more:

@@ -35,7 +35,8 @@ def mistakes_with(
         _copy_without_pictures(edited.own, own)
         for candidate in candidates:
             _write_or_remove(own / candidate.file.relative_to(edited.own), candidate.text)
-        content_folders = [*edited.below, own] if any(own.iterdir()) else edited.below
+        is_empty = not any(own.iterdir())
+        content_folders = edited.below if is_empty else [*edited.below, own]  # an empty one is a mistake
         try:
             content = edited.ruleset.load(content_folders)
         except ContentMistakes as error:

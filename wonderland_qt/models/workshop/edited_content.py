@@ -80,7 +80,10 @@ class EditedContent:
         self.lay(below, own)
 
     def lay(self, below: Sequence[Path], own: Path) -> None:
-        """Set the user's folder and the folders below it, and read them; raises ContentMistakes."""
+        """Set the user's folder and the folders below it, and read them; raises ContentMistakes.
+
+        If the user's folder has mistakes, they are noted, and the content is that of the folders below.
+        """
         self.below, self.own = tuple(below), own
         self.before = self._sections_of(self.below)
         self.mistakes = ()
@@ -211,7 +214,7 @@ def _words_within(value: Any, path: DocumentPath, paths_of_entries: set[Document
     parts: Mapping[Any, Any] = {}
     words: set[str] = set()
     if isinstance(value, dict):
-        parts = {key: part for key, part in value.items() if key != LISTED}
+        parts = {key: part for key, part in value.items() if key != LISTED}  # which repeats other fields
         words = set(map(str, parts))
     elif isinstance(value, list):
         parts = dict(enumerate(value))

@@ -27,7 +27,10 @@ class EntryDraft:
     """
 
     def __init__(self, edited: EditedContent, maker: Maker, path: DocumentPath) -> None:
-        """Copy the entry twice: one copy to edit, and one to compare it with."""
+        """Copy the entry twice: one copy to edit, and one to compare it with.
+
+        `word` is the name of a verb that may be renamed, else "".
+        """
         self._edited, self._maker, self.path = edited, maker, path
         self._as_written = deepcopy(value_at(edited.checked.sections.data, path))
         self.word = str(path[-1]) if maker.can_rename(path) else ""

@@ -271,6 +271,7 @@ class _RowMaker:
         return first_value(field.kinds, self._data)
 
     def _next_item(self, kind: ValueKind, value: Sequence[Any], path: DocumentPath) -> tuple[Addition, ...]:
+        """Return one more item for the end of a list, or none if it is full or items have no first value."""
         most = kind.limit("max_length")
         if kind.length is not None or (most is not None and len(value) >= most):
             return ()
@@ -326,11 +327,10 @@ class _RowMaker:
         )
 
     def _words_to_choose(self, kind: ValueKind) -> Sequence[Any]:
+        """Return what is offered for a way to show values, else fixed words, or the ids that may be named."""
         if kind.shown is not None:
             return kind.shown.offered or self._icons
-        if kind.words or kind.ref is None:
-            return kind.words
-        return ids_in(self._data, kind.ref)
+        return ids_in(self._data, kind.ref) if kind.ref is not None and not kind.words else kind.words
 
 
 def _editor_for(value: Any, kind: ValueKind, shown: str, choices: Mapping[str, Any]) -> Editor:

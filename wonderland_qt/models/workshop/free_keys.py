@@ -37,7 +37,7 @@ def is_renamable(kinds: Sequence[ValueKind], key: Key, path: DocumentPath) -> bo
 
 
 def _fixed_keys(kind: ValueKind, path: DocumentPath, data: Data) -> Iterable[Key] | None:
-    """Return all possible keys of a kind, or None if they are no fixed set."""
+    """Return all possible keys of a kind, or None if they are no fixed set; a name may get a new language."""
     if kind.words:
         return kind.words
     if kind.ref is not None:

@@ -158,7 +158,10 @@ def _is_place(value: Any) -> bool:
 
 
 def _free_place(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> PlaceRect:
-    """Return a free place in the rows and columns of others, or beside them if these are full."""
+    """Return a free place in the rows and columns of others, or beside them if these are full.
+
+    If the table has no room beside them either, the new place lies on the last one.
+    """
     last = siblings[-1]
     others = [rect for rect in _places_in_lists(around) if not any(map(rect.overlap_with, siblings))]
     possible = [

@@ -32,6 +32,7 @@ class GalleryModel(QAbstractListModel):
     """
 
     def __init__(self, edited: EditedContent, language: str, parent: QObject | None = None) -> None:
+        """Begin with all entries of the content, under headings and without a search."""
         super().__init__(parent)
         self._edited, self._language = edited, language
         self._search, self._kind = "", ALL

@@ -37,6 +37,9 @@ Names = Mapping[str, str]
 NAME, EMBLEM, WIDTH, MOST_TRIED = "name", "emblem", 100, 4
 """Fields of an entry (copies have no emblem), the width of lines, and the most first values to try."""
 
+NO_WORDS = "["
+"""The beginning of what is said for a key without words."""
+
 
 class Maker:
     """Works out the new text of the user's files, checks it, and writes it if it causes no mistakes."""
@@ -49,11 +52,11 @@ class Maker:
         return self._edited.checked.sections.data
 
     def can_make(self, path: DocumentPath) -> bool:
-        """Tell whether there can be another one of what stands at a path."""
+        """Tell whether the value at a path can have another one beside it: a verb, or an item of a list."""
         return len(path) > 1 and (self._is_named_verb(path) or isinstance(path[-1], int))
 
     def is_listed(self, path: DocumentPath) -> bool:
-        """Tell whether an item of a list stands at a path that goes by its place alone, as it has no id."""
+        """Tell whether the value at a path is an item of a list whose items have no ids, only places."""
         return isinstance(path[-1], int) and not is_entry_list(value_at(self._data, path[:-1]))
 
     def _is_named_verb(self, path: DocumentPath) -> bool:
@@ -104,7 +107,7 @@ class Maker:
         return "", wrong
 
     def remove(self, path: DocumentPath) -> tuple[Mistake, ...]:
-        """Remove an entry, unless that causes mistakes, which are returned."""
+        """Remove an entry and its place on the table, unless that causes mistakes, which are returned."""
         if self._is_named_verb(path) or self.is_listed(path) or len(path) > 2:
             remaining = deepcopy(value_at(self._data, path[:-1]))
             del remaining[path[-1]]
@@ -190,7 +193,7 @@ class Maker:
     def _names_of(self, name: str) -> dict[str, Any]:
         """Return the field with the names of an entry in the game's words, or {} if it has none."""
         said = {language: self._edited.words(language).say(Text(name)) for language in LANGUAGES}
-        known = {language: words for language, words in said.items() if not words.startswith("[")}
+        known = {language: words for language, words in said.items() if not words.startswith(NO_WORDS)}
         return {NAME: known} if known else {}
 
     def _add_entry(self, path: DocumentPath, entry: Any) -> tuple[Mistake, ...]:
@@ -231,8 +234,9 @@ class Maker:
         return value_at(self._edited.before.data, path_beneath) if path_beneath is not None else None
 
     def _candidate_with(self, path: DocumentPath, value: Any, keep_own: bool = True) -> Candidate:
-        """Return the user's file with a value set at a path.
+        """Return the user's file with a value set at a path, a new file if the entry is not the user's yet.
 
+        Of an entry that lies over another one, only what differs is written.
         Without `keep_own`, overrides of the pack that equal the content beneath are left out.
         """
         entry = self._entry_of(path)
@@ -262,12 +266,14 @@ class Maker:
         return _file_with(own, removed)
 
     def _without_own_entry(self, path: DocumentPath) -> Candidate:
+        """Return the user's file without the entry around a path; raises LookupError if it has none."""
         own = self._own_origin_of(self._entry_of(path))
         if own is None:
             raise LookupError(f"nothing of {path} is one's own")
         return _file_without(own)
 
     def _new_file(self, path: DocumentPath, ids: Sequence[str], value: Any) -> Candidate:
+        """Return a new file with a value at a path, around which only the `ids` of entries are written."""
         file = self._tweaks.new_file(ids[-1] if ids else str(path[0]))
         lines = as_yaml(value, one_line=None, width=WIDTH)
         return Candidate(file, self._tweaks.schema_line(file) + HEAD + chain(path, ids, lines.rstrip("\n")))
@@ -300,7 +306,7 @@ def _file_with(own: Origin, value: Any) -> Candidate:
 
 
 def _file_without(own: Origin) -> Candidate:
-    """Return a file without one of its entries, or its removal if nothing else is in it."""
+    """Return a file without one of its entries and what only holds that; its removal if nothing is left."""
     file, sections = own.source.document.path, own.source.sections
     path = own.path
     while len(path) > 1 and len(value_at(sections, path[:-1])) == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,22 +29,22 @@ class Made(NamedTuple):
 
 
 def make_new(workshop: Workshop, entry: WorkshopEntry) -> Made:
-    """Add an entry beside another one."""
-    names: dict[str, str] = {}
-    for language in LANGUAGES:
-        kind = workshop.edited.heading(entry.shown.kind, language)
-        names[language] = _name_in_words(language, text("making-new", kind=kind))
-    made, mistakes = _maker(workshop).new(entry.path, names)
+    """Add an entry beside another one, named after their kind."""
+
+    def new_name(language: str) -> Text:
+        return text("making-new", kind=workshop.edited.heading(entry.shown.kind, language))
+
+    made, mistakes = _maker(workshop).new(entry.path, _in_all_languages(new_name))
     return Made(made, _first_in_words(mistakes, workshop))
 
 
 def make_duplicate(workshop: Workshop, entry: WorkshopEntry) -> Made:
-    """Add a copy of an entry."""
-    names: dict[str, str] = {}
-    for language in LANGUAGES:
-        name = workshop.edited.name_of(entry.shown.name, language)
-        names[language] = _name_in_words(language, text("making-copy", name=name))
-    made, mistakes = _maker(workshop).duplicate(entry.path, names)
+    """Add a copy of an entry, named after it."""
+
+    def name_of_copy(language: str) -> Text:
+        return text("making-copy", name=workshop.edited.name_of(entry.shown.name, language))
+
+    made, mistakes = _maker(workshop).duplicate(entry.path, _in_all_languages(name_of_copy))
     return Made(made, _first_in_words(mistakes, workshop))
 
 
@@ -81,10 +81,13 @@ def take_picture(workshop: Workshop, entry: WorkshopEntry, drawn: bytes, beneath
     return file
 
 
-def _name_in_words(language: str, name: Text) -> str:
-    """Return a new entry's name, cut to the longest that is allowed."""
-    words = Words.load([paths.window() / "words"], language)
-    return words.say(name)[:LONGEST_NAME]
+def _in_all_languages(name_in: Callable[[str], Text]) -> dict[str, str]:
+    """Return a name for each language, from a function of the language, cut to the longest allowed."""
+    names: dict[str, str] = {}
+    for language in LANGUAGES:
+        words = Words.load([paths.window() / "words"], language)
+        names[language] = words.say(name_in(language))[:LONGEST_NAME]
+    return names
 
 
 def _first_in_words(mistakes: Sequence[Mistake], workshop: Workshop) -> str:

@@ -63,7 +63,7 @@ class NamedUse(NamedTuple):
 
 
 def use_of(named: NamedVerbs, kinds: Sequence[ValueKind], value: Any) -> NamedUse | None:
-    """Return the named verb that a value uses, or None."""
+    """Return the named verb that a value uses, or None; several arguments must be written with names."""
     word = next(iter(value)) if isinstance(value, dict) and len(value) == 1 else value
     if not isinstance(word, str):
         return None
@@ -92,7 +92,7 @@ def phrase_of(family: type[OneKey], value: Any, named: NamedVerbs) -> Text | Non
 
 
 def _kinds_of_parameter(use: NamedUse, name: str) -> tuple[ValueKind, ...]:
-    """Return the kinds of value at the first use of a parameter in the verb's body."""
+    """Return the kinds of value at the first use of a parameter in the verb's body, () if it is not used."""
     composed = composed_of(use.family)
     if composed is None:
         return ()

@@ -16,7 +16,8 @@ Kinds = Sequence[Any]
 def override_of(below: Any, wanted: Any, own: Any, kinds: Kinds) -> Any:
     """Return the override that turns `below` into `wanted`, keeping all that `own` overrides already.
 
-    `kinds` are the annotations of the value in the model.
+    Mappings and lists of entries are overridden part by part, verbs and other values as a whole. `kinds` are
+    the annotations of the value in the model.
     """
     if isinstance(below, dict) and isinstance(wanted, dict) and not may_be_one_key(kinds):
         return _override_of_fields(below, wanted, own if isinstance(own, dict) else {}, kinds)

@@ -22,7 +22,7 @@ class ScenarioCheck(QObject):
         self._process.finished.connect(self._tell_result)
 
     def start(self, game: str, content_folders: Sequence[Path], file: Path, language: str) -> None:
-        """Run a scenario with the content of these folders, with messages in this language."""
+        """Run a scenario with the content of these folders, unless one runs, with messages in a language."""
         if self._process.state() != QProcess.ProcessState.NotRunning:
             return
         self._file = file

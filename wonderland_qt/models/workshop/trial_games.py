@@ -26,6 +26,7 @@ class Trial(QObject):
     failed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Prepare the process; `games` is how many games it is to play, 0 before the first trial."""
         super().__init__(parent)
         self._process = process_of(self)
         self._process.readyReadStandardOutput.connect(self._tell_newest_verdict)

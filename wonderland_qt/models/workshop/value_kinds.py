@@ -152,18 +152,8 @@ def _kinds_in_annotation(annotation: Any, demands: tuple[Any, ...]) -> Iterator[
         yield from _kinds_in_annotation(inner, (*demands, *_single_constraints(marks)))
     elif isinstance(annotation, NewType):
         yield from _kinds_in_annotation(annotation.__supertype__, demands)
-    elif _is_literal_of_literals(annotation):
-        for member in get_args(annotation):
-            literal = member if get_origin(member) is Literal else Literal[member]
-            yield from _kinds_in_annotation(literal, demands)
     elif annotation is not NoneType:
         yield ValueKind(annotation, demands)
-
-
-def _is_literal_of_literals(annotation: Any) -> bool:
-    if get_origin(annotation) is not Literal:
-        return False
-    return any(get_origin(member) is Literal for member in get_args(annotation))
 
 
 def _single_constraints(marks: Sequence[Any]) -> Iterator[Any]:
@@ -212,7 +202,7 @@ class WrittenArguments(NamedTuple):
 
 
 def arguments_of_verb(verb: type[OneKey], value: Any) -> WrittenArguments:
-    """Return the arguments of a verb of the rules, of which a value is written behind its word."""
+    """Return what is written behind the word of a verb of the rules: arguments by name, or one without it."""
     is_by_name = isinstance(value, dict) and not (verb.shorthand and is_shorthand(verb, value))
     return WrittenArguments(value, unnamed=not is_by_name)
 
@@ -296,7 +286,10 @@ def first_mapping(model: Any, data: Data, depth: int = 0) -> dict[str, Any]:
 
 
 def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
-    """Return the verb of a family with the fewest required arguments that all have default values."""
+    """Return the verb of a family with the fewest required arguments that all have default values.
+
+    Raises NoFirstValue if every verb has an argument without one.
+    """
     verb_of = verbs(family)
     fewest_arguments_first = sorted(verb_of, key=lambda word: len(_required_arguments(verb_of[word])))
     for word in fewest_arguments_first:

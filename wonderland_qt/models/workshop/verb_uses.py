@@ -31,7 +31,7 @@ class Uses(NamedTuple):
     word: str
 
     def paths_within(self, model: type[BaseModel], sections: dict[Key, Any]) -> Iterator[DocumentPath]:
-        """Yield the paths of all uses in these sections."""
+        """Yield the paths of all uses in these sections, also in definitions of verbs and their defaults."""
         family_of_section = sections_of_verbs(model)
         for section, value in sections.items():
             kinds = inside((model,), section)
@@ -89,7 +89,10 @@ class Uses(NamedTuple):
 
 
 def with_verb_renamed(edited: EditedContent, path: DocumentPath, word: str, file: Path, text: str) -> str:
-    """Return the text of a user's file with the verb defined at a path renamed."""
+    """Return the text of a user's file with the verb defined at a path renamed.
+
+    A use inside another one is renamed first, because renaming the outer one would change its path.
+    """
     model, old_word = edited.ruleset.content_files, str(path[-1])
     sections = read_text(file, text).sections or {}
     uses = uses_of(edited, path)

@@ -74,6 +74,7 @@ def entries_of(
 
 
 def _workshop_entry(shown: GalleryEntry, sections: Sections, own: Path) -> WorkshopEntry:
+    """Return an entry, whose origin is in the user's folder if a part of it is changed there."""
     origin = origin_of(sections, shown.path)
     mine = own_origin(origin, own)
     return WorkshopEntry(
@@ -87,7 +88,10 @@ def _workshop_entry(shown: GalleryEntry, sections: Sections, own: Path) -> Works
 def _entries_without_picture(
     data: Mapping[Any, Any], sections_of_verbs: Collection[str]
 ) -> Iterator[GalleryEntry]:
-    """Yield entries with only a name for all of a content."""
+    """Yield entries with only a name for all of a content.
+
+    Each verb is one, each item of a list of entries, and any other section as a whole unless it is empty.
+    """
     for section, value in data.items():
         if section in sections_of_verbs:
             for verb in value:

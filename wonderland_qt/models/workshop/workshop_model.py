@@ -45,7 +45,10 @@ class Workshop(QObject):
         language: str,
         parent: QObject | None = None,
     ) -> None:
-        """Read the content of `below` and of the user's pack `own`, and again when their files change."""
+        """Read the content of `below` and of the user's pack `own`, and again when their files change.
+
+        The verdict is about the games that were played with `_data_on_trial`.
+        """
         super().__init__(parent)
         self.language, self.into = language, own.name
         self.edited = EditedContent(ruleset, below, own)
