@@ -145,7 +145,10 @@ def change_rocks(mine: Mine, place: int, by: int) -> None:
 
 
 def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
-    """Return options to remove a rock from the player's mine, each followed by `then` (MINE-6, MINE-7)."""
+    """Return options to remove a rock from the player's mine, each followed by `then` (MINE-6, MINE-7).
+
+    Pixies with fewest rocks come first. There are no options if the player cannot pay the price.
+    """
     rocks = position.state.players[player].mine.rocks
     if not any(rocks):
         return []

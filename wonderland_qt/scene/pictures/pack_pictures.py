@@ -36,6 +36,10 @@ class PackPicture:
     def __init__(
         self, pictures: PackPictures, file: Path, known: str, tell_coarse: Callable[[], None]
     ) -> None:
+        """Show the picture in a file, which is stored as `known` and of which a size is drawn already.
+
+        `tell_coarse` is called when a smaller size is painted than wanted.
+        """
         self._pictures, self._file, self._known, self._tell_coarse = pictures, file, known, tell_coarse
         self._natural = pictures.natural[known]
         self._aspect = Qt.AspectRatioMode.IgnoreAspectRatio

@@ -58,6 +58,7 @@ class Lights:
     """The lights of one game; an unlisted one is plain day."""
 
     def __init__(self, folder: Path) -> None:
+        """Read the lights of a folder of pictures; any other light is PLAIN."""
         file = folder / FILE
         listed = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
         self._lights = msgspec.convert(listed, dict[str, Light])

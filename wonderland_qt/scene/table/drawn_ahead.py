@@ -39,6 +39,7 @@ class DrawnAhead(QObject):
     came = Signal(str, QImage)
 
     def __init__(self, book: ArtBook, parent: QObject) -> None:
+        """List the backdrops, and draw none until `cover` has set their size and `begin` starts it."""
         super().__init__(parent)
         self._files = book.own_files(FOLDER)
         self._size = QSize()

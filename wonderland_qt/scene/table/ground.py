@@ -37,6 +37,7 @@ class Ground(QObject):
     """
 
     def __init__(self, scene: QGraphicsScene, book: ArtBook) -> None:
+        """Begin bare; a backdrop is baked once `show` and `fit` have set its stage and size."""
         super().__init__(scene)
         self._scene, self._book = scene, book
         self.stage, self.hurried = BARE_STAGE, False
@@ -126,7 +127,11 @@ class Ground(QObject):
         self._ahead.want("")
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a part of the ground: the backdrop, and wood around it."""
+        """Paint a part of the ground: the backdrop, and wood around it.
+
+        A `late` coarse backdrop is enlarged smoothly. After the first paint, which must not wait for it, the
+        other backdrops of a `hurried` ground are drawn ahead.
+        """
         self.prepare()
         if self._baked is None or not self.room.contains(rect):
             painter.drawTiledPixmap(rect, wood(), rect.topLeft())

@@ -46,7 +46,10 @@ class Looks:
         self._title, self._doing = title, doing
 
     def of(self, piece: str, state: State) -> Look:
-        """Return the look of a piece in a state; what its kind does not show is left out."""
+        """Return the look of a piece in a state; what its kind does not show is left out.
+
+        A plain piece whose badge counts 0 is dimmed, if its kind is `counted`.
+        """
         index = self._pieces.index_of(piece)
         shown = self._pieces.piece_at(index)
         kind = self._placing.form_of(shown)

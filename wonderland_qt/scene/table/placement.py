@@ -36,6 +36,7 @@ class Placing:
     """
 
     def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, lay_piece: LayPiece) -> None:
+        """Begin with empty slots; `lay_piece` is called for each piece that gets another position."""
         self._pieces, self._book, self._lay_piece = pieces, book, lay_piece
         self._layout, self.forms = stage.layout, stage.forms
         self._slots: dict[str, Slot] = {}
@@ -148,7 +149,10 @@ class Placing:
         return slot.id
 
     def _slot_of(self, piece: str) -> Slot:
-        """Return the slot of a piece: its own, a part of its bearer's kind, or anywhere on its bearer."""
+        """Return the slot of a piece: its own, a part of its bearer's kind, or anywhere on its bearer.
+
+        An area has a slot for itself, whose rectangle is that of the places it covers.
+        """
         shown, bearer = self._pieces.piece(piece), self._pieces.place_of(piece)
         if shown.covers:
             return Slot(f"{ON}{bearer}: {piece}", NOWHERE.rect, bearer)

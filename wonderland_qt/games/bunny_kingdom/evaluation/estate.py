@@ -55,7 +55,7 @@ class Estate:
         self._clear_caches()
 
     def _clear_caches(self) -> None:
-        """Clear the caches."""
+        """Begin with empty caches, because gains and neighbours differ from those of any other estate."""
         self._beside: dict[Square, tuple[Part, ...]] = {}
         self._with_square: dict[Square, Part] = {}
         self._gain_of_building: dict[tuple[CardId, Square], float] = {}

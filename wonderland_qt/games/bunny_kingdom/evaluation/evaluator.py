@@ -27,7 +27,8 @@ def context_of(view: TableView, content: Content, player: PlayerId) -> Context:
     same = (known for known in LATEST if known.view is view and known.content is content)
     context = next((known for known in same if known.player == player), None)
     if context is None:
-        LATEST[:] = [context := Context(view, content, player)]
+        context = Context(view, content, player)
+        LATEST[:] = [context]
     return context
 
 

@@ -60,7 +60,10 @@ def _refuse_terrain(position: Position, _player: PlayerId, card: CardId, square:
 
 
 def _same_fief(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
-    """Return that the two towers of a pair must be in two fiefs (TOWER-3)."""
+    """Return that the two towers of a pair must be in two fiefs (TOWER-3).
+
+    It is the last reason to check: a sky tower that nothing else keeps off the square lacks another fief.
+    """
     return Text("refusal-same-fief") if position.content.buildings[card].kind == "sky_tower" else None
 
 

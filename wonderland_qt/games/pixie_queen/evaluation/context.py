@@ -18,9 +18,11 @@ class Faded(dict[int, float]):
     """The share of its value that one more token of a good has, by the number of tokens held already."""
 
     def __init__(self, fading: float) -> None:
+        """Let the value of each further token be this part of the one before."""
         self._fading = fading
 
     def __missing__(self, held: int) -> float:
+        """Compute the share for a number of tokens held, once, because powers are slow."""
         share: float = self._fading**held
         return self.setdefault(held, share)
 
@@ -49,6 +51,10 @@ class Context(EvaluationContext[TableView, Content]):
     """What one player sees of the table, and how many rounds are to come, this one included."""
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
+        """Note what is left of the game: rounds with this one, and steals, which begin the rounds after it.
+
+        Once no more goods can be used, they only weigh: most of a good costs points at the end.
+        """
         super().__init__(view, content, player)
         self.weights = content.weights
         self.faded = faded(self.weights.goods.fading)

@@ -66,6 +66,7 @@ def _value_of_casino(act: goods.Casino, context: Context) -> float:
 
 
 def _value_of_robbing(act: goods.Rob, context: Context) -> float:
+    """Return the value of the best robbery; own pixies and those of the dummy cannot be robbed (TWO-5)."""
     not_robbed = (context.player, context.view.dummy)
     pixies = context.view.pixies.items()
     robberies = [robbery(context, space) for space, owner in pixies if owner not in not_robbed]
@@ -79,6 +80,7 @@ def robbery(context: Context, space: SpaceId) -> float:
 
 
 def _value_of_promoting(act: pixies.PromoteAct, context: Context) -> float:
+    """Return the value of the best promotion, and of having the choice of another one."""
     return max(_values_of_promotions(context), default=0.0) + context.weights.pixies.promotion
 
 
@@ -149,6 +151,7 @@ def value_of_places(context: Context, places: int) -> float:
 
 
 def _value_of_going_first(act: turns.GoFirst, context: Context) -> float:
+    """Return the value of becoming the favourite, whom shackles spare, or the lower one of staying it."""
     tracks, favourite = context.weights.tracks, context.view.large[0]
     return tracks.first_again if favourite == context.player else tracks.first + context.spared
 
@@ -267,7 +270,10 @@ def allow_kinds(context: Context, step: offering.AllowKinds) -> float:
 
 @evaluator
 def lay_offering(context: Context, step: offering.LayOffering) -> float:
-    """Return the value of an offering: no empty hand, and promotions or fields, less its cost."""
+    """Return the value of an offering: no empty hand, and promotions or fields, less its cost.
+
+    Metal is one field on its track, or two if no one offers as much, which is likelier with more tokens.
+    """
     saved = 0.0 if context.me.offering else float(context.content.penalties.empty_hand)
     weights, cost = context.weights.offerings, context.paid(step.good, step.tokens)
     track = next((track for track in TRACKS if track == step.good), None)
