@@ -48,6 +48,7 @@ class Tickets(QObject):
     """Shows tickets where they cover other tickets and their pieces least; mouse events pass through them."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin without tickets; `rects` has the place of each, in the same order."""
         super().__init__(scene)
         self._scene = scene
         self.tickets: tuple[Ticket, ...] = ()

@@ -119,6 +119,7 @@ class FlownGains:
     """Animates the gains of one moment from their origin to where each is counted."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin with nothing in the air; `lit` are the places where the flying gains arrive."""
         self._scene = scene
         self._flying: list[Flying] = []
         self.lit: frozenset[str] = frozenset()
@@ -159,25 +160,25 @@ class FlownGains:
         """Return the number of flying pictures."""
         return sum(len(flying.gliders) for flying in self._flying)
 
-    def set_out(self, flights: Sequence[Flight], origin: QRectF, boards: QRectF) -> None:
+    def set_out(self, flights: Sequence[Flight], origin: QRectF, board: QRectF) -> None:
         """Start the flights, and note as `lit` the places where they arrive.
 
         They come from the common `origin` if no player's piece gives them. Gains that this stage counts
-        nowhere fly to `boards`, their player's board.
+        nowhere fly to `board`, that of their player.
         """
         self.end()
         for flight in flights:
-            begin, goal = self._rects_of_flight(flight, origin, boards)
+            begin, goal = self._rects_of_flight(flight, origin, board)
             if not goal.isNull() and not begin.isNull():
                 self._flying.append(self._flying_at_start(flight, begin, goal))
         self.lit = frozenset(flight.gain.place for flight in flights if flight.gain.place)
 
-    def _rects_of_flight(self, flight: Flight, origin: QRectF, boards: QRectF) -> tuple[QRectF, QRectF]:
+    def _rects_of_flight(self, flight: Flight, origin: QRectF, board: QRectF) -> tuple[QRectF, QRectF]:
         """Return where a flight begins and ends: gains fly to where they are counted, losses from there.
 
         A loss flies to the other player's thing, or falls off the board if no one gets it.
         """
-        counted, of_other = self._rect_counted(flight, boards), self._first_visible_rect(flight.gain.across)
+        counted, of_other = self._rect_counted(flight, board), self._first_visible_rect(flight.gain.across)
         if not flight.gain.lost:
             return self._rect_of_origin(flight, of_other, origin), counted
         return counted, of_other if not of_other.isNull() else self._rect_after_fall(counted)
@@ -290,9 +291,9 @@ class FlownGains:
             return flight.burden or costs
         return flight.burden or flight.gain.lost
 
-    def _rect_counted(self, flight: Flight, boards: QRectF) -> QRectF:
-        """Return the rectangle of the piece that counts a gain, or `boards` if this stage shows none."""
-        return _first_not_null((self._first_visible_rect((*flight.gain.lands, flight.gain.place)), boards))
+    def _rect_counted(self, flight: Flight, board: QRectF) -> QRectF:
+        """Return the rectangle of the piece that counts a gain, or `board` if this stage shows none."""
+        return _first_not_null((self._first_visible_rect((*flight.gain.lands, flight.gain.place)), board))
 
     def _rect_of_origin(self, flight: Flight, of_other: QRectF, origin: QRectF) -> QRectF:
         """Return where a gain starts: at another player's piece, the common origin, or else its own."""

@@ -24,6 +24,7 @@ class Ghosts(QObject):
     """Shows the ghosts of one piece, as `previewed` lists them."""
 
     def __init__(self, scene: TableScene, previewed: Previewed) -> None:
+        """Begin without ghosts; `seen` has them by the ids of the pieces that they stand for."""
         super().__init__(scene)
         self._scene, self._previewed = scene, previewed
         self._piece = ""

@@ -175,7 +175,7 @@ class Itinerary:
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
     def _passages_of_handful(self, cue: Handful) -> Iterator[Passage]:
-        """Yield passages of copies that look like one piece from its origin to its goal."""
+        """Yield passages of copies that look like one piece, from one visible place to another one."""
         begin, end = self._middle_of_place(cue.origin), self._middle_of_place(cue.goal)
         pattern = self._scene.item_of(cue.like)
         if begin is None or end is None or pattern is None or begin == end:

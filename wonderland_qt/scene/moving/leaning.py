@@ -45,7 +45,7 @@ def _rects_to_keep_free(scene: TableScene, portrait: QRectF) -> list[QRectF]:
 
 
 def lying_over(scene: TableScene, home: QRectF) -> list[LookAlike]:
-    """Return copies of the pieces with numbers that overlap a portrait in its place."""
+    """Return copies of the pieces with numbers that overlap a portrait in its place, to be shown above it."""
     pieces = (
         item
         for item in _pieces_with_number(scene)

@@ -202,7 +202,7 @@ class Performance(QObject):
         return rect_of_board(self._scene, self.performer or first.gain.player)
 
     def _table_without(self, lit: Iterable[PieceItem]) -> QPainterPath:
-        """Return the shape of the table without the lit pieces."""
+        """Return the shape of the table and what is beside it, without the lit pieces."""
         table = self._scene.sceneRect()
         around = table.adjusted(-table.width(), -table.height(), table.width(), table.height())
         dark, light = QPainterPath(), QPainterPath()
@@ -227,7 +227,7 @@ class Performance(QObject):
         self._show_above_portrait(lying_over(self._scene, home))
 
     def _show_above_portrait(self, numbers: list[LookAlike]) -> None:
-        """Show copies of the numbers on a portrait above the leaning portrait."""
+        """Show these copies of numbers, and no earlier ones, above the portrait that leans over them."""
         for number in self._numbers_above:
             self._scene.removeItem(number)
         self._numbers_above = numbers

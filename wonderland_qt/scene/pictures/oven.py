@@ -173,7 +173,7 @@ class Oven:
             painter.drawPixmap(QPointF(room.center().x() - side / 2, room.bottom() - side), emblem)
 
     def _draw_seal(self, painter: QPainter, look: Look, drawn: Picture, room: QRectF) -> None:
-        """Paint the owner's emblem on a shared picture."""
+        """Paint the owner's emblem on a shared picture, if its kind has room for one."""
         form, emblem = self.book.kinds[look.kind], self._emblem_on(look)
         if form.seal is None or drawn.own or emblem is None:
             return

@@ -99,7 +99,10 @@ class PackPictures(QObject):
     _drawn = Signal(object)
 
     def __init__(self, store: PictureStore, parent: QObject | None = None) -> None:
-        """Receive drawn pictures on this thread, though the queue draws them on another."""
+        """Receive drawn pictures on this thread, though the queue draws them on another.
+
+        Those in memory are ordered by last use, and several that come together are announced once.
+        """
         super().__init__(parent)
         self.store = store
         self._images: OrderedDict[tuple[str, int], QImage] = OrderedDict()

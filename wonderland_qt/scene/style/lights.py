@@ -40,7 +40,7 @@ class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     glows: tuple[Glow, ...] = ()
 
     def shine(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the light over a backdrop."""
+        """Paint the light over a backdrop: tint, veil and glows, as far as it has them."""
         if self.tint:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
             painter.fillRect(room, _gradient_downwards(self.tint, room))

@@ -105,7 +105,10 @@ class Ground(QObject):
         return (self.room.size() * self._scale * self._ratio).toSize()
 
     def fit(self, room: QRectF, scale: float, ratio: float) -> None:
-        """Cover this part of the table, at `scale` pixels per millimetre."""
+        """Cover this part of the table, at `scale` pixels per millimetre.
+
+        The next paint at another size bakes the backdrop in full, also while the ground is `hurried`.
+        """
         if (room, scale, ratio) == (self.room, self._scale, self._ratio):
             return
         before = self._size_in_pixels, self._ratio

@@ -42,6 +42,7 @@ class Looks:
     def __init__(
         self, pieces: PiecesModel, placing: Placing, book: ArtBook, title: Title, doing: Doing
     ) -> None:
+        """Use `title` for the name of a player, and `doing` for what the player is busy with."""
         self._pieces, self._placing, self._book = pieces, placing, book
         self._title, self._doing = title, doing
 

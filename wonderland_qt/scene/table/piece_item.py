@@ -110,6 +110,7 @@ class Highlight(QGraphicsPixmapItem):
     """Light around a piece or shade on it, above everything on the piece, which it follows."""
 
     def __init__(self) -> None:
+        """Begin without a picture; `_away` is how far its corner is from that of its piece."""
         super().__init__()
         make_passive(self)
         self.lit: Lit | None = None
@@ -196,7 +197,7 @@ class PieceItem(QGraphicsPixmapItem):
         return QRectF(self.pos(), QPointF(self.x() + self.home.width, self.y() + self.home.height))
 
     def covers(self, x: float, y: float) -> bool:
-        """Tell whether the piece covers a point; a lifted one covers none, but what is below it does."""
+        """Tell whether the piece covers a point; a lifted one covers none, so that those below are found."""
         if self.state is State.LIFTED:
             return False
         home = self.home

@@ -175,7 +175,7 @@ class Placing:
         return [other for other in borne if other != piece]
 
     def _lay_out_slots(self, slots: Iterable[str]) -> None:
-        """Lay out the pieces of these slots, then the pieces on those; slots on pieces come last."""
+        """Lay out the pieces of these slots, then those on them; slots on pieces come after their bearers."""
         waiting = dict.fromkeys(sorted(filter(None, slots), key=lambda slot: slot.startswith(ON)))
         while waiting:
             slot = next(iter(waiting))

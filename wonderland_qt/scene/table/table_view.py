@@ -216,7 +216,7 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom with + - 0, enlarge with E, and go back with Esc."""
+        """Zoom with + - 0, enlarge with E, and go back with Esc, unless there is nothing to go back from."""
         match event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.zoom_by(STEP)

@@ -71,7 +71,10 @@ def later(context: Context, card: CardId) -> float:
 
 @evaluator
 def build(context: Context, step: Build) -> float:
-    """Return the value of the building there, less that of building it later (BUILD-1, BUILD-2, TOWER-1)."""
+    """Return the value of the building there (BUILD-1, BUILD-2, TOWER-1).
+
+    From that of a city or farm, a part of the value of building it later is taken off; towers need not wait.
+    """
     estate, squares, terrain = context.estate, step.squares, context.content.terrain
     waiting = context.weights.buildings.waiting
     value = sum(on_terrain(context, step.card, terrain[square].id) for square in squares)

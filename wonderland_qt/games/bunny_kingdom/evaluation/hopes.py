@@ -243,7 +243,10 @@ def gain_of_square(context: Context, square: Square) -> float:
 
 @remembered
 def gain_of_building(context: Context, built: tuple[CardId, str]) -> float:
-    """Return how much a building on this terrain adds to the expected scores of the player's parchments."""
+    """Return how much a building on a terrain adds to the expected scores of the player's parchments.
+
+    `built` is its card with the terrain, as what is remembered has a single key.
+    """
     known, gain, (card, terrain) = additions(context.content), 0.0, built
     for counted in slopes(context):
         if counted.feels_buildings:

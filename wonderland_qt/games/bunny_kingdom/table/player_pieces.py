@@ -40,7 +40,7 @@ def board_of(view: TableView, player: PlayerId) -> str:
 def board_pieces(
     view: TableView, content: Content, player: PlayerId, board: str, order: int
 ) -> Iterator[Piece]:
-    """Yield the board of a player and what lies on it."""
+    """Yield the board of a player, what lies on it, and in the construction the place for being done."""
     seen, place = view.players[player], ids.PLAYER(player)
     words = text(
         "piece-player",

@@ -68,7 +68,10 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def first(self) -> dict[GoodId, float]:
-        """The value of a first token of each good: of food by demand, of gold by the next ring prize."""
+        """The value of a first token of each good.
+
+        Food is worth something by demand, gold by the next ring prize, and silver by the gold that it buys.
+        """
         goods, decided = self.weights.goods, self.view.phase in ("offering", "reward")
         can_still_forge = self.rounds > 1 or self.view.phase == "action"
         share = 1.0 if can_still_forge else goods.ring_at_the_end
@@ -109,7 +112,10 @@ class Context(EvaluationContext[TableView, Content]):
 
     @remembered
     def pixie(self, place: str) -> float:
-        """Return the value of a pixie in the mine, on a space or on the servant spot."""
+        """Return the value of a pixie in the mine, on a space or on the servant spot.
+
+        On a space it steals in rounds to come, and has the more hope of a servant prize the higher it is.
+        """
         if place == MINE:
             return 0.0
         pixies, prize = self.weights.pixies, self.next_prize(SERVANT)

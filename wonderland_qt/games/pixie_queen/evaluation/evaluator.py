@@ -80,12 +80,12 @@ def robbery(context: Context, space: SpaceId) -> float:
 
 
 def _value_of_promoting(act: pixies.PromoteAct, context: Context) -> float:
-    """Return the value of the best promotion, and of having the choice of another one."""
+    """Return the value of the best promotion, and of the choice that a promotion leaves."""
     return max(_values_of_promotions(context), default=0.0) + context.weights.pixies.promotion
 
 
 def _values_of_promotions(context: Context) -> Iterator[float]:
-    """Yield the values of promotions to spaces without a pixie."""
+    """Yield the values of promotions to spaces without a pixie; one space stands for all of its level."""
     content, pixies = context.content, context.view.pixies
     levels = {
         space: content.spaces[space].level for space, owner in pixies.items() if owner == context.player
@@ -214,7 +214,10 @@ def carry_out_copy(context: Context, step: turns.CarryOutCopy) -> float:
 
 @evaluator
 def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
-    """Return the gain of an own pixie that rises, with a bonus for a less crowded mine."""
+    """Return the gain of an own pixie that rises, with bonuses for a less crowded mine and for pushing.
+
+    To push is to take the place of another pixie. The dummy's pixies are worth nothing.
+    """
     if step.colour != context.player:
         return 0.0
     weights, value = context.weights.pixies, context.pixie(step.goal) - context.pixie(step.origin)

@@ -71,7 +71,7 @@ show_player = view_maker(Player, PlayerView, until="mine")
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
-    """Return what the viewer sees of the position."""
+    """Return what the viewer sees of the position; mines are copied, because later moves change them."""
     state = position.state
     return show_table(
         state,

@@ -22,6 +22,7 @@ class TurnLights(QObject):
     """Shows frames around the boards with the names of these players."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin without frames; `_bodies` are the framed rectangles, to notice when boards move."""
         super().__init__(scene)
         self._scene = scene
         self._frames: list[QGraphicsRectItem] = []
