@@ -234,7 +234,7 @@ class Itinerary:
         return list(passages.values())
 
     def _pieces_below(self, piece: str) -> Iterator[str]:
-        """Yield what a piece lies on, and what that lies on in turn."""
+        """Yield what a piece lies on, and what that lies on in turn, up to a piece that is its own place."""
         item = self._scene.item_of(piece)
         while item is not None and item.place != item.piece_id:
             yield item.place

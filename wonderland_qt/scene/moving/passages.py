@@ -60,7 +60,7 @@ class Passage:
             self.carrier, self._hop = carrier, carrier._hop
 
     def prepare(self) -> None:
-        """Move the picture to its first pose, above all resting pieces."""
+        """Move the picture to its first pose, above all resting pieces; hide it there unless it `waits`."""
         self.item.setZValue(LIFTED_Z - 1)
         self.show(0.0)
         self.item.setVisible(self._waits)

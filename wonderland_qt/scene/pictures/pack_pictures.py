@@ -139,7 +139,7 @@ class PackPictures(QObject):
                 self.ask(file, known, SIDES[0], later=True)
 
     def try_again(self, files: Iterable[Path]) -> None:
-        """Forget that these pictures could not be drawn, so that they are tried again."""
+        """Forget that these pictures could not be drawn, in any size, so that they are tried again."""
         for known in map(self.known, files):
             self.store.forget_wrong(known)
             for side in SIDES:

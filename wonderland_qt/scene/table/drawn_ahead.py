@@ -53,7 +53,7 @@ class DrawnAhead(QObject):
         return name in self._files
 
     def cover(self, size: QSize) -> None:
-        """Draw for a ground of this size in pixels from now on."""
+        """Draw for a ground of this size in pixels from now on, and drop what was drawn for another."""
         self._size, self._wanted = size, ""
         self._images.clear()
         self._timer.stop()

@@ -169,7 +169,7 @@ class Placing:
         return slot.id
 
     def _borne_by(self, piece: str) -> list[str]:
-        """Return the other pieces on a piece and in its slot."""
+        """Return the other pieces on a piece, and in the slot of the same id if it is a place, too."""
         slots = {piece, *self._slots_on_piece.get(piece, ())}
         borne = [other for slot in sorted(slots) for other in sorted(self._pieces_in_slot.get(slot, ()))]
         return [other for other in borne if other != piece]

@@ -83,7 +83,7 @@ def hope_of_at_least(verb: verbs.AtLeast, context: Context, card: CardId) -> flo
 
 
 def _expected_excess(context: Context, verb: verbs.AtLeast) -> float:
-    """Return by how much the player is expected to exceed the minimum, and who needs some aims at more.
+    """Return by how much the player, who aims at what is needed, is expected to exceed the minimum.
 
     Half of one is added, because whole numbers are counted and the minimum itself is enough.
     """

@@ -27,7 +27,7 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 
 
 def _refuse_camp(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
-    """Return that a camp must be announced first, or was kept (CAMP-3, CAMP-7)."""
+    """Return that a camp must be announced first, or was kept, if it is one (CAMP-3, CAMP-7)."""
     if position.content.buildings[card].kind != "camp":
         return None
     return Text("refusal-camp-kept" if card in position.state.kept else "refusal-camp-unannounced")

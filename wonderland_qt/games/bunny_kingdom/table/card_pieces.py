@@ -55,7 +55,7 @@ def waiting_piece(
 
 
 def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId) -> tuple[Square, ...]:
-    """Return the squares on which the owner could build it, all unoccupied ones for a camp (CAMP-1)."""
+    """Return where the owner could build a building now: a camp on any unoccupied square (CAMP-1)."""
     if content.buildings[card].kind == "camp":
         taken = {square for player in view.players.values() for square in player.squares}
         free = (square for square, city in content.printed.items() if not city)

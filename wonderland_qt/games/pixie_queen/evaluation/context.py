@@ -100,13 +100,13 @@ class Context(EvaluationContext[TableView, Content]):
 
     @remembered
     def gains(self, good_and_most: tuple[GoodId, int]) -> Sequence[float]:
-        """Return the values of gaining 1, 2 and more tokens of a good, up to a number."""
+        """Return the values of gaining 1, 2 and more tokens of a good; good and number are one key."""
         good, most = good_and_most
         return [self.gained(good, number) for number in range(1, most + 1)]
 
     @remembered
     def costs(self, good_and_most: tuple[GoodId, int]) -> Sequence[float]:
-        """Return the costs of paying 1, 2 and more tokens of a good, up to a number."""
+        """Return the costs of paying 1, 2 and more tokens of a good; good and number are one key."""
         good, most = good_and_most
         return [self.paid(good, number) for number in range(1, most + 1)]
 
@@ -159,7 +159,7 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def each_round(self) -> int:
-        """How many penalty points the player takes in each round as things are."""
+        """How many penalty points the player takes each round as things are, with the most for the mine."""
         return sum([field.penalty for field in self.fields.values()]) + self.content.penalties.mine[-1]
 
     @cached_property

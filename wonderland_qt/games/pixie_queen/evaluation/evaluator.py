@@ -142,7 +142,7 @@ def _value_of_moving_up(act: turns.MoveUp, context: Context) -> float:
 
 
 def value_of_places(context: Context, places: int) -> float:
-    """Return the value of moving up places in the order of the next round, perhaps to favourite."""
+    """Return the value of moving up places in the order of the next round, if any, perhaps to favourite."""
     if context.steals == 0:
         return 0.0
     tracks, players_before = context.weights.tracks, context.view.small.index(context.player)
