@@ -143,7 +143,8 @@ class Context(EvaluationContext[TableView, Content]):
     def field(self, track: Track, number: int) -> float:
         """Return the value of a field: its points in all rounds to come, and its prices.
 
-        Its points are the average of this field and the next one, as players move on.
+        Its points are the average of this field and the next one, as players move on. Prices matter only if
+        a round is to come.
         """
         fields, tracks = self.content.fields, self.weights.tracks
         here, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
