@@ -49,6 +49,20 @@ def test_a_seal_lies_on_the_card_that_it_seals(
     assert [staged.scene.pieces_at(middle)[0] for middle in middles] == sealed
 
 
+def test_seals_keep_their_numbers_when_they_move_and_a_card_is_hidden(staged: Staged) -> None:
+    from PySide6.QtWidgets import QGraphicsSimpleTextItem
+
+    from wonderland_qt.scene.hand.seals import Seals
+
+    picked, seals = cards(staged)[:3], Seals(staged.scene)
+    picked[0].seen = False
+    seals.put([card.piece_id for card in picked])
+    seals.renew()
+    children = [child for wax in seals._wax for child in wax.childItems()]
+    numbers = [child.text() for child in children if isinstance(child, QGraphicsSimpleTextItem)]
+    assert numbers == ["2", "3"]
+
+
 def test_two_lit_cards_have_two_lights_and_the_card_between_them_none(staged: Staged) -> None:
     from PySide6.QtCore import QPointF
 

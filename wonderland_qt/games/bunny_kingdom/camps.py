@@ -67,7 +67,8 @@ def camps_standing(position: Position) -> int:
 def announce_camp(game: Game, step: AnnounceCamp) -> None:
     """Announce the camp's number; other players with lower camps may build first, lowest first.
 
-    Players who are done are asked too, the announcer is not.
+    Players who are done are asked too, the announcer is not. How many camps stand now is noted, because the
+    announcer may keep the camp only if a lower one is built.
     Rules: CAMP-3, CAMP-4, CAMP-8.
     """
     game.emit(CampAnnounced(player=step.player, building=step.card))

@@ -47,7 +47,7 @@ def play_territory(game: Game, player: PlayerId, card: Card) -> None:
 
 
 def remove_camp(game: Game, square: Square) -> None:
-    """Take a camp and its rabbit off the square, and out of the game (PLAY-4, PLAY-5, PLAY-6)."""
+    """Take anybody's camp and its rabbit off the square, and out of the game (PLAY-4, PLAY-5, PLAY-6)."""
     for player, owner in game.state.players.items():
         if square in owner.squares:
             camp = owner.squares[square]

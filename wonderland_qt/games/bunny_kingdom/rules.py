@@ -23,7 +23,10 @@ def in_order(position: Position) -> tuple[PlayerId, ...]:
 
 
 def passing_side(position: Position) -> Side:
-    """Return the side to which hands go in this round (DRAFT-4)."""
+    """Return the side to which hands go in this round (DRAFT-4).
+
+    It is the opposite of what the content says if the table has chosen to begin with the other side.
+    """
     state, sides = position.state, position.content.settings.pass_direction
     side = sides[state.round - 1]
     return side if state.options.get(PASSING, sides[0]) == sides[0] else opposite(side)

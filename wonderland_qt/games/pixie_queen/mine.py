@@ -121,7 +121,7 @@ def first_place_by_rocks(rocks: tuple[int, ...]) -> dict[int, int]:
 
 
 def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
-    """Return the option to put the rock beside a pixie."""
+    """Return the option to put the rock beside a pixie of `other`; `NOBODY` loses it."""
     label = text("option-rock", player=Text(other), place=place + 1)
     then = (LayRock(player, other, place),)
     return Option(ids.ROCK(other, place), then, label, put=ids.MINER(other, place))
@@ -145,7 +145,10 @@ def change_rocks(mine: Mine, place: int, by: int) -> None:
 
 
 def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
-    """Return options to remove a rock from the player's mine, each followed by `then` (MINE-6, MINE-7)."""
+    """Return options to remove a rock from the player's mine, each followed by `then` (MINE-6, MINE-7).
+
+    Pixies with fewest rocks come first. There are no options if the player cannot pay the price.
+    """
     rocks = position.state.players[player].mine.rocks
     if not any(rocks):
         return []

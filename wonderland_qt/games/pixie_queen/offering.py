@@ -176,7 +176,10 @@ def meet_demand(game: Game, step: MeetDemand) -> None:
 
 @rules.ask
 def demote_last(position: Position, step: DemoteLast) -> tuple[Decision, ...]:
-    """Ask the last player who has a pixie to demote it; Mercy passes it to the one before (OFFER-10)."""
+    """Ask the last player who has a pixie to demote it; Mercy passes it to the one before (OFFER-10).
+
+    The favourite, who is the first, is never asked.
+    """
     for place in range(step.place, 0, -1):
         player = position.state.large[place]
         options = pixies.demotions(position, player, DemoteLast(place - 1))

@@ -184,6 +184,7 @@ def take_penalty(game: Game, step: TakePenalty) -> None:
 def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
     """Move the score disc; except for the favourite, each shackle passed demotes a pixie.
 
+    A player who reaches the last field leaves the game instead.
     Rules: DEMOTE-1, DEMOTE-3, DEMOTE-7.
     """
     owner, score = game.state.players[player], game.content.files.score

@@ -154,8 +154,9 @@ def punish_player(game: Game, step: Punish) -> None:
     owner = game.state.players[step.player]
     if owner.out:
         return
-    points = mine_penalty(game.content, owner.mine, owner.permanent)
-    if step.cause == "tracks":
+    if step.cause == "mine":
+        points = mine_penalty(game.content, owner.mine, owner.permanent)
+    else:
         fields = [game.content.fields[owner.tracks[track] - 1] for track in TRACKS]
         points = sum([field.penalty for field in fields])
         for field in fields:

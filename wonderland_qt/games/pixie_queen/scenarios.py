@@ -136,7 +136,10 @@ def _take_from_pool(state: State[Any], pool: str, things: Iterable[Any], path: D
 
 
 def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
-    """Give a player what the scenario gives, except pixies and rocks; raises Misplaced."""
+    """Give a player what the scenario gives, except pixies and rocks; raises Misplaced.
+
+    Prizes, rewards and tiles are taken from where they lie at the start, so that each lies in one place.
+    """
     path: DocumentPath = ("players", player.id)
     must_be_known({*given.goods, *given.offering}, content.goods, (*path, "goods"), Text("thing-good"))
     must_be_within(max(given.tracks), 1, content.last_field, (*path, "tracks"))
@@ -164,7 +167,10 @@ def _lay_tiles(content: Content, state: State[Any], given: GivenPlayer, path: Do
 
 
 def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
-    """Move a player's pixies out of the mine to where the scenario puts them, and lay rocks in the mine."""
+    """Move a player's pixies out of the mine to where the scenario puts them, and lay rocks in the mine.
+
+    If the scenario gives a number for the mine, only so many pixies are left there.
+    """
     path: DocumentPath = ("players", player.id)
     player.mine.pixies -= len(given.servants)
     _lay_pixies(content, state, colour=player.id, places=given.pixies, path=(*path, "pixies"))

@@ -44,7 +44,10 @@ class TakePrize(PlayerStep):
 
 @rules.do
 def take_prize(game: Game, step: TakePrize) -> None:
-    """Take the prize behind the screen; a servant prize stays (SCORE-2, REWARD-8, PERM-2, PERM-3)."""
+    """Take the prize behind the screen; a servant prize stays (SCORE-2, REWARD-8).
+
+    A permanent tile may add a reward (PERM-2, PERM-3).
+    """
     owner, prize = game.state.players[step.player], next_prize(game, step.row)
     game.state.prizes = without(game.state.prizes, prize)
     if step.row == "servant":
@@ -204,7 +207,7 @@ def leave_punished(game: Game, step: pixies.LeavePunished) -> None:
 
 
 def put_out(game: Game, player: PlayerId) -> None:
-    """Take pixies, cubes, rocks, goods, tiles and prizes away from a player (SCORE-5)."""
+    """Take all that a player has away, from pixies to prizes, and pass the player's turn on (SCORE-5)."""
     state, owner = game.state, game.state.players[player]
     if state.turn == player:
         state.turn = neighbour(state.large, player, "left")

@@ -143,7 +143,7 @@ def lift_tile(game: Game, owner: Player, tile: TileId) -> str:
         setattr(owner, field, "")
         return OWN
     pockets = game.state.pockets.items()
-    game.state.pockets = {tile: in_pocket for tile, in_pocket in pockets if tile != owner.permanent}
+    game.state.pockets = {below: in_pocket for below, in_pocket in pockets if below != owner.permanent}
     return POCKET
 
 

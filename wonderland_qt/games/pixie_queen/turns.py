@@ -202,7 +202,7 @@ class Copy(Act, word="copy", shorthand="penalties"):
         return False
 
     def options(self, position: Position, player: PlayerId, space: Space) -> Iterator[Option]:
-        """Yield the double-space actions that may be copied (ACT-18, ACT-22, ACT-24, PERM-9)."""
+        """Yield the double-space actions to copy; later copies cost more (ACT-18, ACT-22, ACT-24, PERM-9)."""
         content, discs = position.content, position.state.discs
         copies_unused = ability(position, player, CopyUnused) is not None
         copies_before = [used for used in discs if content.spaces[used].action == space.action]

@@ -36,6 +36,11 @@ class Context(EvaluationContext[TableView, Content]):
     """
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
+        """Compute what most evaluations need: rounds left, chances of missions, and values of cards.
+
+        `long` is 1 early in the game and falls to 0, `edge` is what the flamingo adds to a lead. `hoped` is
+        first 0, as `missions` returns the difference from it.
+        """
         super().__init__(view, content, player)
         self.weights = content.weights
         self.me = view.players[player]
@@ -54,7 +59,10 @@ class Context(EvaluationContext[TableView, Content]):
         self.average = sum(map(self.revealing, own_values)) / max(len(own_values), 1)
 
     def _rounds_allowed(self) -> int:
-        """Return the number of rounds until no White Rabbit is left for a new deck (DECK-2, END-2)."""
+        """Return the number of rounds until no White Rabbit is left for a new deck (DECK-2, END-2).
+
+        Every end of a deck takes a rabbit, so the game ends with the first end after as many as there are.
+        """
         rabbits, ends = len(self.view.rabbits), list[int]()
         for player in self.view.players.values():
             ends += _deck_ends(player, rabbits)
@@ -64,7 +72,10 @@ class Context(EvaluationContext[TableView, Content]):
         return [self.content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
     def revealing(self, value: int) -> float:
-        """Return the value of revealing a card of this value against a random card of the opponent."""
+        """Return the value of revealing a card of this value against a random card of the opponent.
+
+        The `edge` decides ties for the player who has the flamingo.
+        """
         beaten = bisect_left(self.theirs, value + self.edge)
         chance = beaten / max(len(self.theirs), 1)
         return self.weights.won * (2 * chance - 1)

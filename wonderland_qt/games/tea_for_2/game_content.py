@@ -50,6 +50,7 @@ class Content:
     access_sets: Mapping[str, AccessSet] = {}
 
     def __init__(self, files: ContentFiles) -> None:
+        """Index the entries of the files by id, number the copies of cards, and rank all cards once."""
         self.files = files
         self.evaluation: Weights | None = files.evaluation
         self.memo = Memo()
@@ -113,7 +114,10 @@ def load_content(content_folders: Sequence[Path]) -> Content:
 
 
 def unfit_stacks(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield complaints about an end that cannot be reached and stacks without a mission (END-1, SETUP-1)."""
+    """Yield complaints about an end that cannot be reached and stacks without a mission (END-1, SETUP-1).
+
+    There must be a mission tile for each stack; in a first game each stack has one that no other has.
+    """
     tile_of, first_game = {mission.id: mission.tile for mission in files.missions}, files.first_game
     if files.empty_stacks_at_end > len(files.market):
         yield Complaint(("empty_stacks_at_end",), text("few-stacks", stacks=len(files.market)))

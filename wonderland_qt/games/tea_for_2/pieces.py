@@ -124,7 +124,10 @@ def _empty_stack_piece(view: TableView, content: Content, stack: StackId, order:
 
 
 def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the plate to use the winning card's effect, and the plate to keep all hourglasses."""
+    """Yield the plate to use the winning card's effect, and the plate to keep all hourglasses.
+
+    An effect that is chosen at pieces of the table needs no plate.
+    """
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
         card = content.cards[view.revealed[view.winner]]
         effect = describe_all(card.effect)
@@ -298,9 +301,10 @@ def _destroyed_cards(content: Content, seen: Player, order: int) -> Piece:
 
 
 def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...]:
-    """Return the ghost of the pawn after destroying a card, or of the hand after moving it."""
+    """Return the ghost of the pawn after destroying a card, or of the hand after moving it, if any."""
     kind, name = read_id(piece)
-    owner, card = view.players[view.winner], view.tops.get(name, "") if kind == ids.DESTROY else name
+    owner = view.players[view.winner]
+    card = view.tops.get(name, "") if kind == ids.DESTROY else name
     if kind == ids.DESTROY or (TIDYING in view.choosing and card in owner.discard):
         return (_pawn(content, "ghost", owner, owner.stars + content.cards[card].stars),)
     if name in content.ring and {HOURGLASSES, "set_watch"} & {*view.choosing}:

@@ -1,6 +1,6 @@
 """Scenarios of Tea for 2: what a position may give, and how it is set up (docs/scenarios.md)."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from pydantic import Field
@@ -22,7 +22,7 @@ from wonderland_qt.games.tea_for_2.rounds import CloseRound, Reveal, UseHourglas
 from wonderland_qt.games.tea_for_2.rules import rules
 from wonderland_qt.games.tea_for_2.scoring import EndGame
 from wonderland_qt.games.tea_for_2.setup import FIRST_GAME, FLAMINGO, MISSIONS, WATCH, roster, starting_state
-from wonderland_qt.games.tea_for_2.state import State
+from wonderland_qt.games.tea_for_2.state import Player, State
 
 
 class GivenPlayer(ContentModel):
@@ -83,28 +83,38 @@ def begin(content: Content, given: Given) -> State[Any]:
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
-    """Place each given card once; other stacks keep their cards, with the lowest one on top."""
+    """Take each given card out of the box of all cards; stacks that are not given get what is left there."""
     box = list(content.cards)
     for name, player in state.players.items():
-        for field, written in given.players[name] or GivenPlayer():
-            if isinstance(written, tuple):
-                cards = _take_from_box(content, box, words=written, path=("players", name, field), owner=name)
-                setattr(player, field, cards)
-            else:
-                setattr(player, field, written)
-    must_be_known(given.market, content.price, ("market",), Text("thing-stack"))
-    market = {
-        stack: _take_from_box(content, box, cards, ("market", stack)) for stack, cards in given.market.items()
-    }
-    others = {stack: tuple(reversed(_cards_in_box(content, box, stack))) for stack in content.price}
-    state.market = {**others, **market}
+        _lay_player(content, box, given.players[name] or GivenPlayer(), player)
+    state.market = _laid_market(content, box, given.market)
     state.rabbits = _cards_in_box(content, box, RABBITS)[: given.rabbits]
     for token, most in content.tokens.items():
         held = sum(getattr(player, token) for player in state.players.values())
         must_be_within(held, 0, most, ("players",))
 
 
+def _lay_player(content: Content, box: list[CardId], given: GivenPlayer, player: Player) -> None:
+    """Give a player the cards, tokens and stars of the scenario; raise Misplaced if a card is gone."""
+    for field, written in given:
+        is_pile = isinstance(written, tuple)
+        path = ("players", player.id, field)
+        value = _take_from_box(content, box, written, path, owner=player.id) if is_pile else written
+        setattr(player, field, value)
+
+
+def _laid_market(
+    content: Content, box: list[CardId], given: Mapping[str, tuple[str, ...]]
+) -> dict[str, tuple[CardId, ...]]:
+    """Return the given stacks and all others, which keep their cards with the lowest one on top."""
+    must_be_known(given, content.price, ("market",), Text("thing-stack"))
+    stacks = {stack: _take_from_box(content, box, cards, ("market", stack)) for stack, cards in given.items()}
+    others = {stack: tuple(reversed(_cards_in_box(content, box, stack))) for stack in content.price}
+    return {**others, **stacks}
+
+
 def _cards_in_box(content: Content, box: list[CardId], group: str) -> tuple[CardId, ...]:
+    """Return the cards of a stack, a side or the rabbits that are still in the box, in their usual order."""
     return tuple([card.id for card in content.groups[group] if card.id in box])
 
 
@@ -114,6 +124,7 @@ def _take_from_box(
     """Take cards that are named by id or character out of the box, the owner's first; raise Misplaced."""
 
     def belongs_to_another(card: CardId) -> bool:
+        """Tell whether the id of a card, such as "alice.blue_3", names another side or none."""
         return f".{owner}_" not in card
 
     box.sort(key=belongs_to_another)

@@ -40,7 +40,10 @@ def earlier_new_game(_content: Content, chosen: dict[str, Any]) -> NewGame:
 
 
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
-    """Return the state before the set-up, in which no player has anything (SETUP-4, SETUP-6)."""
+    """Return the state before the set-up, in which no player has anything (SETUP-4, SETUP-6).
+
+    The set-up replaces flamingo, winner and space, and often the missions.
+    """
     return State(
         seed=chosen.seed,
         options=chosen.options,

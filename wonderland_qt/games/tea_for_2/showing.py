@@ -66,7 +66,10 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
 
 
 def _beats_of_choice(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield the table as it was when the winner chose, with only the choice lit."""
+    """Yield the table as it was when the winner chose, with only the choice lit.
+
+    Of the choice of a person at this table, who has seen it, only the points that were paid fly.
+    """
     before, happened = glimpses[0].view, heard(glimpses)
     if BUYING not in before.choosing or not happened:
         return
@@ -154,4 +157,4 @@ def statistics(game: Game) -> Statistics:
         for name, player in game.state.players.items()
     }
     held[game.state.flamingo].append(Thing("token", "flamingo"))
-    return Statistics("", held)
+    return Statistics(variant="", held=held)

@@ -37,7 +37,10 @@ class Carried(QObject):
     """
 
     def __init__(self, scene: TableScene, piece: str, milliseconds: int = 0) -> None:
-        """Lift the copy from its piece, which is dimmed while it is carried."""
+        """Lift the copy from its piece in a part of `milliseconds`, the longest time of a glide home.
+
+        The piece itself stays in its place and is dimmed while its copy is carried.
+        """
         super().__init__(scene)
         self.scene, self.piece, self.milliseconds = scene, piece, milliseconds
         self._baked = scene.bake_alone(piece, State.LIFTED)
@@ -53,7 +56,7 @@ class Carried(QObject):
 
     @property
     def rect(self) -> QRectF:
-        """Return the rectangle of the picture on the table, without its tilt."""
+        """Return the rectangle of the picture on the table, larger the more it is lifted, but not tilted."""
         size = self._home.size() * (1 + (self._lifted_factor - 1) * self._lifted)
         rect = QRectF(QPointF(), size)
         rect.moveCenter(self._middle)
@@ -77,7 +80,7 @@ class Carried(QObject):
         return QPointF(x, min(y, table.bottom() - size.height() / 2))
 
     def lie_on(self, bench: QRectF) -> None:
-        """Glide onto the upper edge of a bench and stay there."""
+        """Glide onto the upper edge of a bench, the place where a clicked piece waits for its goal."""
         factor = HEIGHT_ON_BENCH * bench.height() / max(self._home.height(), 1.0)
         begin = self._middle
         end = QPointF(bench.center().x(), bench.top() - self._home.height() * factor / 2)

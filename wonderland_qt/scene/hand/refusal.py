@@ -22,6 +22,7 @@ class Refusal:
     """Shows the cross at the upper left corner of at most one piece; mouse events pass through it."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin without a cross; a timer hides it a while after `fade`, so that its reason can be read."""
         self._scene = scene
         self.cross: QGraphicsPixmapItem | None = None
         self.at = ""

@@ -23,6 +23,7 @@ class Ring(QObject):
     """
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin hidden; light dashes on a dark line can be seen on any picture."""
         super().__init__(scene)
         self._scene = scene
         self.piece = ""

@@ -24,15 +24,21 @@ class Seals(QObject):
     """Shows seals, numbered in the order of picking; mouse events pass through them."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin without seals; of the picked pieces, `sealed` are those that this stage shows."""
         super().__init__(scene)
         self._scene = scene
         self.sealed: tuple[str, ...] = ()
+        self._picked: tuple[str, ...] = ()
         self._wax: list[QGraphicsEllipseItem] = []
 
     def put(self, pieces: Sequence[str]) -> None:
-        """Put seals on these pieces and remove all others."""
+        """Put seals with the numbers 1, 2, 3 … on these pieces, and remove all others.
+
+        A piece that this stage does not show gets none, but keeps its number.
+        """
         for wax in self._wax:
             self._scene.removeItem(wax)
+        self._picked = tuple(pieces)
         self.sealed = tuple(piece for piece in pieces if self._scene.seen(piece))
         self._wax = [
             self._new_seal(str(number), piece)
@@ -43,7 +49,7 @@ class Seals(QObject):
     def renew(self) -> None:
         """Move the seals to where their pieces are now."""
         if self.sealed:
-            self.put(self.sealed)
+            self.put(self._picked)
 
     def _new_seal(self, number: str, piece: str) -> QGraphicsEllipseItem:
         """Return a seal with this number on a visible piece."""

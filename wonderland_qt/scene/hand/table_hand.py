@@ -47,7 +47,10 @@ class TableHand(QObject):
     dropped = Signal(str, str, QRectF)
 
     def __init__(self, scene: TableScene, why_not: WhyNot = unexplained) -> None:
-        """Begin without an option to choose, and become the scene's hand."""
+        """Become the scene's hand, with nothing taken and no option on offer.
+
+        `why_not` says why a piece does not fit a place, and `flight` is how many milliseconds it glides home.
+        """
         super().__init__(scene)
         self.scene, self.why_not, self.flight = scene, why_not, 0
         self.offer: Offer = NOTHING
@@ -76,7 +79,7 @@ class TableHand(QObject):
         if piece == self.ring.piece:
             self.ring.renew()
         if piece in self.seals.sealed:
-            self.seals.put(self.seals.sealed)
+            self.seals.renew()
 
     def show(self, offer: Offer) -> None:
         """Accept a new offer; put the carried piece down."""
@@ -111,7 +114,10 @@ class TableHand(QObject):
         self.hover([goal], item.body.center())
 
     def _card_to_read(self, pieces: list[str]) -> QRectF | None:
-        """Return the rectangle of a card with signs at a possible place, which must stay readable."""
+        """Return the rectangle of a card with signs among these pieces, which the carried one must not hide.
+
+        None if there is none, or if the carried piece cannot be put on any of them.
+        """
         if self._place_for_taken(pieces):
             kinds = self.scene.oven.book.kinds
             for item in filter(None, map(self.scene.item_of, pieces)):

@@ -52,6 +52,7 @@ class Tags(QObject):
     """
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin without tags; `rects` has the place of each, `written` the words for which it has room."""
         super().__init__(scene)
         self._scene = scene
         self.tags: tuple[Tag, ...] = ()
@@ -60,7 +61,7 @@ class Tags(QObject):
         self._items: list[QGraphicsPixmapItem] = []
 
     def put(self, tags: Sequence[Tag]) -> None:
-        """Show these tags and no others."""
+        """Show these tags and no others; the widest choose their room first, as they fit in few."""
         self.tags, self.rects, self.written = tuple(tags), {}, {}
         for item in self._items:
             self._scene.removeItem(item)

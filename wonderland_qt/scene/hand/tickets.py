@@ -48,6 +48,7 @@ class Tickets(QObject):
     """Shows tickets where they cover other tickets and their pieces least; mouse events pass through them."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin without tickets; `rects` has the place of each, in the same order."""
         super().__init__(scene)
         self._scene = scene
         self.tickets: tuple[Ticket, ...] = ()
@@ -82,7 +83,10 @@ class Tickets(QObject):
         return min(rects, key=lambda rect: self._covered_area(rect, ticket.piece))
 
     def _covered_area(self, rect: QRectF, piece: str) -> float:
-        """Return how much of other tickets and their pieces a rectangle covers; its own piece counts half."""
+        """Return how much of other tickets and their pieces a rectangle covers.
+
+        What it covers of its own piece counts half, because the ticket is about that one.
+        """
         others = [self._scene.item_of(ticket.piece) for ticket in self.tickets if ticket.piece != piece]
         bodies = [*self.rects, *(item.current_rect for item in others if item is not None)]
         covered = sum(_common_area(rect, body) for body in bodies)
@@ -167,7 +171,10 @@ def _paint_lines(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
 
 
 def _paint_disc(painter: QPainter, ticket: Ticket, size: QSizeF) -> None:
-    """Paint a disc with the chance as a number, and around it as an arc that is full at 100."""
+    """Paint a disc with the chance as a number with its error, and as an arc around it that is full at 100.
+
+    Without a chance the disc has a tick. The best ticket is gold.
+    """
     disc = QRectF(1, (size.height() - DISC) / 2 + 1, DISC - 2, DISC - 2)
     painter.setPen(QPen(QColor(INK), 1.4))
     painter.setBrush(QColor(SHADE))

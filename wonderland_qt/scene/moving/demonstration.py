@@ -21,6 +21,7 @@ class Demonstration(QObject):
     ended = Signal()
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin without a copy; the clock runs once for each demonstration, there and back."""
         super().__init__(scene)
         self._scene = scene
         self.walker: Glider | None = None
@@ -40,7 +41,7 @@ class Demonstration(QObject):
     def play(self, take: str, put: str, still: bool) -> None:
         """Show how piece `take` would be put on place `put`, with a pale copy that glides there and back.
 
-        Without motion (`still`), or if piece or place is hidden, only the time passes.
+        Without motion (`still`), or if piece or place is hidden, only the time passes until `ended`.
         """
         self.end()
         piece, goal = self._visible_item(take), self._visible_item(put)

@@ -34,7 +34,10 @@ class DieRoll:
     """One roll, which shows a face or a number in the end where it has one."""
 
     def __init__(self, scene: TableScene, die: PieceItem, shows: int | None) -> None:
-        """Throw the die's faces if one of them is what it `shows`, else its only picture."""
+        """Prepare the pictures of the die: its faces if one of them is what it `shows`, else the only one.
+
+        A die without faces shows a number on that picture, or nothing if `shows` is None.
+        """
         self._scene, self._shows = scene, shows
         table = scene.sceneRect()
         self._side = HEIGHT * table.height()
@@ -58,7 +61,10 @@ class DieRoll:
         return next(up, None) if self._has_faces and self._thrown else None
 
     def show(self, part: float) -> None:
-        """Show the die as it is after this part (0 to 1) of the time: it hops and turns less and less."""
+        """Show the die as it is after this part (0 to 1) of the time: it hops and turns less and less.
+
+        On a die without faces, numbers pass by until the rolled one stays.
+        """
         left = 1 - min(part / ROLLS, 1.0)
         face_up = self._face_shown(left)
         height = HOP * self._side * abs(sin(2 * pi * left)) * left

@@ -20,6 +20,7 @@ class Fading(QWidget):
     """A picture of the earlier view in front of a table; mouse events pass through it."""
 
     def __init__(self, table: QWidget) -> None:
+        """Begin hidden; the clock counts the part of the duration that is left, from 1 to 0."""
         super().__init__(table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._picture, self._between = QPixmap(), QColor()

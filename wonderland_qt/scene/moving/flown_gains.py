@@ -74,7 +74,10 @@ class NumberPill(QGraphicsItem):
     """
 
     def __init__(self, words: str, letters: float, burden: bool = False, supplied: bool = False) -> None:
-        """Make the pill as wide as its words need; `letters` is the size of their font."""
+        """Make the pill as wide as its words need; `letters` is the size of their font.
+
+        It is red for a `burden`, a change for the worse, grey if the number is the supply's, else green.
+        """
         super().__init__()
         self.burden = burden and not supplied
         self.colour = NEUTRAL if supplied else BURDEN if burden else GAINED
@@ -116,6 +119,7 @@ class FlownGains:
     """Animates the gains of one moment from their origin to where each is counted."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin with nothing in the air; `lit` are the places where the flying gains arrive."""
         self._scene = scene
         self._flying: list[Flying] = []
         self.lit: frozenset[str] = frozenset()
@@ -156,21 +160,25 @@ class FlownGains:
         """Return the number of flying pictures."""
         return sum(len(flying.gliders) for flying in self._flying)
 
-    def set_out(self, flights: Sequence[Flight], origin: QRectF, boards: QRectF) -> None:
-        """Start the flights; gains that this stage counts nowhere fly to `boards`, their player's board."""
+    def set_out(self, flights: Sequence[Flight], origin: QRectF, board: QRectF) -> None:
+        """Start the flights, and note as `lit` the places where they arrive.
+
+        They come from the common `origin` if no player's piece gives them. Gains that this stage counts
+        nowhere fly to `board`, that of their player.
+        """
         self.end()
         for flight in flights:
-            begin, goal = self._rects_of_flight(flight, origin, boards)
+            begin, goal = self._rects_of_flight(flight, origin, board)
             if not goal.isNull() and not begin.isNull():
                 self._flying.append(self._flying_at_start(flight, begin, goal))
         self.lit = frozenset(flight.gain.place for flight in flights if flight.gain.place)
 
-    def _rects_of_flight(self, flight: Flight, origin: QRectF, boards: QRectF) -> tuple[QRectF, QRectF]:
+    def _rects_of_flight(self, flight: Flight, origin: QRectF, board: QRectF) -> tuple[QRectF, QRectF]:
         """Return where a flight begins and ends: gains fly to where they are counted, losses from there.
 
         A loss flies to the other player's thing, or falls off the board if no one gets it.
         """
-        counted, of_other = self._rect_counted(flight, boards), self._first_visible_rect(flight.gain.across)
+        counted, of_other = self._rect_counted(flight, board), self._first_visible_rect(flight.gain.across)
         if not flight.gain.lost:
             return self._rect_of_origin(flight, of_other, origin), counted
         return counted, of_other if not of_other.isNull() else self._rect_after_fall(counted)
@@ -191,7 +199,10 @@ class FlownGains:
         self._flying, self.lit = [], frozenset()
 
     def _flying_at_start(self, flight: Flight, begin: QRectF, goal: QRectF) -> Flying:
-        """Return the pictures and pills of a flight at its start."""
+        """Return the pictures and pills of a flight at its start.
+
+        A label with the amount rides on a loss, on what is unwanted, and on a gain that no number counts.
+        """
         gliders = self._gliders_of(flight, begin, goal)
         unwanted, lost = self._is_unwanted(flight), flight.gain.lost
         counted = begin if lost else goal
@@ -228,7 +239,10 @@ class FlownGains:
         return gliders
 
     def _pills_of_numbers(self, flight: Flight, counted: QRectF, taken_from: QRectF) -> Iterator[NumberPill]:
-        """Yield pills with the changed numbers where a gain is counted, and where it was taken away."""
+        """Yield pills with the changed numbers where a gain is counted, and where it was taken away.
+
+        What is good for the one who gets it is bad for the other, and the other way round.
+        """
         unwanted = self._is_unwanted(flight)
         if flight.now:
             words = f"{flight.was} → {flight.now}" if flight.was else flight.now
@@ -239,7 +253,7 @@ class FlownGains:
             yield self._put_below(taken_from, pill)
 
     def _new_pill(self, words: str, burden: bool, supplied: bool = False) -> NumberPill:
-        """Add a pill to the table, red if it says a `burden` of somebody, and return it."""
+        """Add a pill to the table and return it: red for a `burden`, grey for a number of the supply."""
         pill = NumberPill(words, LETTERS * self._scene.sceneRect().height(), burden, supplied)
         self._scene.addItem(pill)
         return pill
@@ -261,24 +275,28 @@ class FlownGains:
         return pill
 
     def _is_unwanted(self, flight: Flight) -> bool:
-        """Tell whether a number changes for the worse: the player gains a burden, or loses what is wanted."""
+        """Tell whether a number changes for the worse: the player gains a burden, or loses what is wanted.
+
+        Art that its kind lists as unwanted is bad to gain and good to lose. Where a kind says whether its
+        number should rise or fall, that decides; else every loss is for the worse.
+        """
         kinds = self._scene.oven.book.kinds
         landed = next((piece for piece in flight.gain.lands if not self._visible_rect(piece).isNull()), "")
         kind, _, art = flight.gain.picture.partition("/")
         counting, gained = kinds[self._scene.pieces.kind_of(landed)], kinds[kind]
-        if art in gained.unwanted:  # to gain it is bad, and to lose it is good
+        if art in gained.unwanted:
             return not flight.gain.lost
         if counting.wanted or gained.wanted:
             costs = counting.costs(flight.rises) or gained.costs(flight.rises)
             return flight.burden or costs
         return flight.burden or flight.gain.lost
 
-    def _rect_counted(self, flight: Flight, boards: QRectF) -> QRectF:
-        """Return the rectangle of the piece that counts a gain, or `boards` if this stage shows none."""
-        return _first_not_null((self._first_visible_rect((*flight.gain.lands, flight.gain.place)), boards))
+    def _rect_counted(self, flight: Flight, board: QRectF) -> QRectF:
+        """Return the rectangle of the piece that counts a gain, or `board` if this stage shows none."""
+        return _first_not_null((self._first_visible_rect((*flight.gain.lands, flight.gain.place)), board))
 
     def _rect_of_origin(self, flight: Flight, of_other: QRectF, origin: QRectF) -> QRectF:
-        """Return the rectangle from which a gain starts: another player's piece, or the common origin."""
+        """Return where a gain starts: at another player's piece, the common origin, or else its own."""
         return _first_not_null((of_other, origin, self._visible_rect(flight.origin)))
 
     def _rect_after_fall(self, counted: QRectF) -> QRectF:
@@ -295,7 +313,10 @@ class FlownGains:
 
 
 def _is_uncounted(flight: Flight) -> bool:
-    """Tell whether a gain comes to somebody who has no number for it that all can see."""
+    """Tell whether a gain comes to somebody who has no number for it that all can see.
+
+    It is not one that a place of the board or a visible piece shows instead.
+    """
     return bool(flight.gain.lands) and not (flight.now or flight.gain.place or flight.gain.piece)
 
 

@@ -40,6 +40,7 @@ class Forecast(QObject):
     """Shows the foreseen changes of one answer; mouse events pass through them."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin empty; each kind of change has its items, by the id of the piece that they belong to."""
         super().__init__(scene)
         self._scene = scene
         self.foreseen = NOTHING_FORESEEN
@@ -60,7 +61,10 @@ class Forecast(QObject):
         return tuple([item.sceneBoundingRect() for item in self._all_items()])
 
     def show(self, foreseen: Foreseen) -> None:
-        """Show these foreseen changes instead of the earlier ones."""
+        """Show these foreseen changes instead of the earlier ones.
+
+        What is added is left out if this stage does not show the pieces that add it.
+        """
         if foreseen == self.foreseen:
             return
         self.vanish()
@@ -91,7 +95,10 @@ class Forecast(QObject):
         ]
 
     def _dotted_way(self, way: Sequence[str]) -> Iterator[QGraphicsPathItem]:
-        """Yield the dotted way of a piece from its place to the later ones, along the inside of the board."""
+        """Yield the dotted way of a piece from its place to the later ones, along the inside of the board.
+
+        Nothing is yielded if this stage shows fewer than two of these places.
+        """
         items = filter(None, map(self._scene.item_of, way))
         bodies = [item.body for item in items if item.home.width]
         if len(bodies) < 2:
@@ -183,7 +190,10 @@ class Forecast(QObject):
         return slip
 
     def _colours_of(self, change: NumberChange) -> tuple[str, str]:
-        """Return the colours of paper and letters: green for a wanted change, red for a cost."""
+        """Return the colours of paper and letters: green for a wanted change, red for a cost.
+
+        A number of which no one wants more or less is ink on plain paper.
+        """
         kind = self._scene.oven.book.kinds[self._scene.pieces.kind_of(change.piece)]
         if not kind.wanted:
             return PAPER, INK
@@ -205,7 +215,10 @@ def _paper_slip(words: str, height: float, paper: str, ink: str) -> QGraphicsPix
 
 
 def _golden_pill(sign: str, height: float, book: ArtBook) -> QGraphicsPixmapItem:
-    """Return a golden pill, `height` millimetres high, with the icon of what is added and the amount."""
+    """Return a golden pill, `height` millimetres high, with the icon of what is added and the amount.
+
+    A sign is "icon" or "icon:amount", perhaps after a mark of a cost or good, which the pill leaves out.
+    """
     icon, _, figure = sign.lstrip(COSTS + GOOD).partition(":")
     words = figure if figure.startswith(("+", "−")) else f"+{figure or 1}"
     pixels = height * PIXELS_PER_MM

@@ -24,13 +24,14 @@ class Ghosts(QObject):
     """Shows the ghosts of one piece, as `previewed` lists them."""
 
     def __init__(self, scene: TableScene, previewed: Previewed) -> None:
+        """Begin without ghosts; `seen` has them by the ids of the pieces that they stand for."""
         super().__init__(scene)
         self._scene, self._previewed = scene, previewed
         self._piece = ""
         self.seen: dict[str, LookAlike] = {}
 
     def show_for(self, piece: str) -> None:
-        """Show the ghosts of this piece only; "" hides them."""
+        """Show what playing this piece would put on the table, as ghosts, and no others; "" hides them."""
         if piece == self._piece:
             return
         self.vanish()
@@ -46,7 +47,10 @@ class Ghosts(QObject):
             self._scene.removeItem(ghost)
 
     def _new_ghosts(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
-        """Yield ghosts of the pieces that have a place on this stage, each above the one before."""
+        """Yield ghosts of the pieces that have a place on this stage, each above the one before.
+
+        Those with a badge are opaque, so that it can be read.
+        """
         placing = self._scene.placing
         for number, piece in enumerate(pieces):
             rect = placing.previewed(piece)

@@ -19,7 +19,10 @@ class Glider:
     """
 
     def __init__(self, scene: TableScene, look: Look, begin: QRectF, largest: QRectF, above: float) -> None:
-        """Bake the picture for the `largest` rectangle, and show it at `begin` with the z value `above`."""
+        """Show the picture at `begin` with the z value `above`.
+
+        It is baked for the `largest` rectangle on its ways, so that it is sharp everywhere.
+        """
         self._scene = scene
         enlarged = largest.width() / begin.width()
         baked = scene.bake_loose(look, begin.width(), largest.height() / enlarged, enlarged)

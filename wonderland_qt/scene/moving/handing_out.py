@@ -44,7 +44,7 @@ class Cell:
 
     @property
     def share(self) -> float:
-        """Return the preferred width in icons."""
+        """Return the preferred width in icons, larger for what is handed out now."""
         icons = max(len(pictures_among(self.signs)), LEAST_SHARE)
         return icons * LARGER if self.turn is Turn.NOW else icons
 

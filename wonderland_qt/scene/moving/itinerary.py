@@ -87,11 +87,15 @@ class Itinerary:
     """Orders gathered changes into steps by their cues; changes without a cue join the first step."""
 
     def __init__(self, scene: TableScene, gathered: GatheredMoves) -> None:
+        """Begin with all changes; each one is used up by the first passage that shows it."""
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
 
     def steps(self, shown: Sequence[Sequence[Cue]]) -> list[MotionStep]:
-        """Return the non-empty steps for these groups of cues that are shown together."""
+        """Return the non-empty steps for these groups of cues that are shown together.
+
+        Moves that no cue names join the first step, or are a step of their own if there is no other.
+        """
         steps = [step for together in shown for step in self._steps_of(together)]
         others = [*self._passages_without_cue(), *self._passages_of_dropped()]
         if not others:
@@ -171,7 +175,7 @@ class Itinerary:
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
     def _passages_of_handful(self, cue: Handful) -> Iterator[Passage]:
-        """Yield passages of copies that look like one piece from its origin to its goal."""
+        """Yield passages of copies that look like one piece, from one visible place to another one."""
         begin, end = self._middle_of_place(cue.origin), self._middle_of_place(cue.goal)
         pattern = self._scene.item_of(cue.like)
         if begin is None or end is None or pattern is None or begin == end:
@@ -230,7 +234,7 @@ class Itinerary:
         return list(passages.values())
 
     def _pieces_below(self, piece: str) -> Iterator[str]:
-        """Yield what a piece lies on, and what that lies on in turn."""
+        """Yield what a piece lies on, and what that lies on in turn, up to a piece that is its own place."""
         item = self._scene.item_of(piece)
         while item is not None and item.place != item.piece_id:
             yield item.place
@@ -249,7 +253,7 @@ class Itinerary:
         return [Passage(picture, Pose(rect, turn=IN_HAND), swallowed)]
 
     def _rect_of_drop(self, piece: str) -> QRectF | None:
-        """Return the rectangle where the player let go of this piece, once, or None."""
+        """Return where the player let go of this piece, or None; only the first call gets the answer."""
         if self._dropped is None or self._dropped[0] != piece:
             return None
         rect, self._dropped = self._dropped[2], None

@@ -18,7 +18,10 @@ TOUCHING = 0.04
 
 
 def leaning_rect(scene: TableScene, home: QRectF) -> QRectF:
-    """Return the largest rectangle of a portrait leaning from `home` that hides no name, number or words."""
+    """Return the largest rectangle of a portrait leaning from `home` that hides no name, number or words.
+
+    It is `home` itself if every larger one hides some.
+    """
     table, kept_free = scene.sceneRect(), _rects_to_keep_free(scene, home)
     factor = LARGEST
     while factor > SMALLEST:
@@ -42,7 +45,7 @@ def _rects_to_keep_free(scene: TableScene, portrait: QRectF) -> list[QRectF]:
 
 
 def lying_over(scene: TableScene, home: QRectF) -> list[LookAlike]:
-    """Return copies of the pieces with numbers that overlap a portrait in its place."""
+    """Return copies of the pieces with numbers that overlap a portrait in its place, to be shown above it."""
     pieces = (
         item
         for item in _pieces_with_number(scene)
@@ -78,7 +81,10 @@ def _without_edge(room: QRectF) -> QRectF:
 
 
 def _names_beside(scene: TableScene, portrait: QRectF) -> list[QRectF]:
-    """Return the rectangles of players' names; one that overlaps the portrait begins at its right edge."""
+    """Return the rectangles of players' names without what a portrait in its place covers of them.
+
+    A name that overlaps it begins at the portrait's right edge, as the part before cannot be kept free.
+    """
     names = list(_rects_of_names(scene))
     for name in names:
         if name.intersects(portrait):

@@ -42,7 +42,10 @@ class Motion(QObject):
     positions_changed = Signal()
 
     def __init__(self, scene: TableScene, milliseconds: int = 0) -> None:
-        """Follow the scene; animations finish before pieces are removed, since a step holds their items."""
+        """Follow the scene, whose moves are gathered, settled at the end of a change, and then played.
+
+        Animations finish before pieces are removed, since a step holds their items.
+        """
         super().__init__(scene)
         self.scene, self.milliseconds = scene, milliseconds
         self.clock = QVariantAnimation(self)
@@ -67,7 +70,10 @@ class Motion(QObject):
         return bool(self._steps)
 
     def settle(self) -> None:
-        """End the gathering of one change's moves, so that `play` can animate them."""
+        """End the gathering of one change's moves, so that `play` can animate them.
+
+        The dropped piece is kept: the player let go of it before the change began.
+        """
         dropped = self._gathered.dropped or self._settled.dropped
         self._settled, self._gathered = self._gathered, GatheredMoves()
         self._settled.dropped = dropped

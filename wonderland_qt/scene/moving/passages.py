@@ -42,7 +42,10 @@ class Passage:
     """The way of a piece or picture between two poses; without `waits` it is hidden until it starts."""
 
     def __init__(self, item: PieceItem | LookAlike, begin: Pose, end: Pose, waits: bool = True) -> None:
-        """Measure the way; the longer it is, the higher the piece hops, up to a limit."""
+        """Measure the way; the longer it is, the higher the piece hops, up to a limit.
+
+        An item that `waits` is visible in its first pose until it starts, another one is hidden until then.
+        """
         self.item, self._waits = item, waits
         self._begin, self._end = begin, end
         way = end.rect.topLeft() - begin.rect.topLeft()
@@ -57,7 +60,7 @@ class Passage:
             self.carrier, self._hop = carrier, carrier._hop
 
     def prepare(self) -> None:
-        """Move the picture to its first pose, above all resting pieces."""
+        """Move the picture to its first pose, above all resting pieces; hide it there unless it `waits`."""
         self.item.setZValue(LIFTED_Z - 1)
         self.show(0.0)
         self.item.setVisible(self._waits)
@@ -85,6 +88,7 @@ class Walk(Passage):
     """The way of a piece that hops from place to place through these middles."""
 
     def __init__(self, item: PieceItem, begin: Pose, end: Pose, middles: Sequence[QPointF]) -> None:
+        """Note the stations of the walk, with the places at whose middles it stops between begin and end."""
         super().__init__(item, begin, end)
         stops = (begin.about(middle) for middle in middles)
         self._stations = [begin, *stops, end]

@@ -31,24 +31,20 @@ DARKNESS, AROUND_SPOTLIGHT, NIGHT = 0.36, 0.66, "#0d0805"
 """The opacity of darkness around a performer and around a spotlight, and its colour."""
 HELD_UP, PUT_AWAY = 0.52, 0.1
 """The heights of a card that is held up and one that was put away, as parts of the table's height."""
-
 LEANING_OUT = 1.6
 """The size of a piece that leans out of its place, as a multiple of its size there."""
-
 BESIDE_CARD, BEHIND_CARD = 0.6, 0.08
 """The portrait's height by that of the card beside it, and the part of its width that the card hides."""
 AT_BOARD, USUAL_ASPECT = 0.16, 0.8
 """The largest height, by the table's, and width by height of a portrait at the left of a board."""
-
 RISING, COMING_FORWARD, TURNING = 220, 300, 450
 """Milliseconds for holding a card up, coming into a spotlight, and turning the card over."""
-
+MOST_WAITING = 0.99
+"""The largest part of their time that gains wait before they fly."""
 DARK_Z, LEANER_Z, PORTRAIT_Z, CARD_Z = LIFTED_Z - 4, LIFTED_Z - 3, LIFTED_Z - 2, LIFTED_Z - 1
 """The heights of darkness, leaning piece, portrait and held card, from below to above."""
 NUMBERS_Z = PORTRAIT_Z + 0.1
-
 PORTRAIT = "portrait"
-"""The kind of portraits."""
 
 
 class Performance(QObject):
@@ -58,6 +54,7 @@ class Performance(QObject):
     """
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin with a bright table; one clock moves card, portrait and leaning piece, another the gains."""
         super().__init__(scene)
         self._scene = scene
         self.performer = self.held = self.near = ""
@@ -132,7 +129,10 @@ class Performance(QObject):
         self.gains.end()
 
     def _darken(self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()) -> None:
-        """Darken the table except the performer's boards, the spotlight and where gains arrive."""
+        """Darken the table except the performer's boards, the spotlight and where gains arrive.
+
+        If none of these is lit, nothing is dark. The panel of those who look on is dark only in a spotlight.
+        """
         if performer != self.performer or not performer:
             self._remove_portrait()
         self.performer = performer
@@ -185,7 +185,7 @@ class Performance(QObject):
         self.gains.set_out(beat.flights, self._rect_of_source(first), board)
         if self.gains.lit:
             self._scene.outlines.show(self.gains.lit)
-        self._part_before_gains = min(late / max(duration + late, 1), 0.99)
+        self._part_before_gains = min(late / max(duration + late, 1), MOST_WAITING)
         self.flying.setDuration(duration + late)
         self._show_gains(0.0)
         self.flying.start()
@@ -202,7 +202,7 @@ class Performance(QObject):
         return rect_of_board(self._scene, self.performer or first.gain.player)
 
     def _table_without(self, lit: Iterable[PieceItem]) -> QPainterPath:
-        """Return the shape of the table without the lit pieces."""
+        """Return the shape of the table and what is beside it, without the lit pieces."""
         table = self._scene.sceneRect()
         around = table.adjusted(-table.width(), -table.height(), table.width(), table.height())
         dark, light = QPainterPath(), QPainterPath()
@@ -227,7 +227,7 @@ class Performance(QObject):
         self._show_above_portrait(lying_over(self._scene, home))
 
     def _show_above_portrait(self, numbers: list[LookAlike]) -> None:
-        """Show copies of the numbers on a portrait above the leaning portrait."""
+        """Show these copies of numbers, and no earlier ones, above the portrait that leans over them."""
         for number in self._numbers_above:
             self._scene.removeItem(number)
         self._numbers_above = numbers

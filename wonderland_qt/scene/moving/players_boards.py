@@ -36,7 +36,7 @@ def rect_of_board(scene: TableScene, player: str) -> QRectF:
 
 
 def panels_of(scene: TableScene, player: str) -> Iterator[PieceItem]:
-    """Yield the panel on which those who look on read what is theirs, all the while."""
+    """Yield a player's boards as wide as a panel, which those who look on must always be able to read."""
     least_width = PANEL * scene.sceneRect().width()
     yield from (board for board in boards_of(scene, player) if board.home.width >= least_width)
 

@@ -16,6 +16,7 @@ class Pointing:
     """A row of dots, of which `reach` shows a part."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin without dots; the item that shows them stays on the table."""
         self._scene = scene
         self._dots: list[QPointF] = []
         self.item = dots_item(LIFTED_Z - 2)

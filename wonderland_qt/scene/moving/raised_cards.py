@@ -21,6 +21,7 @@ class Raising(QObject):
     positions_changed = Signal()
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin with no card held up or drawn out; motion ends before the model removes any of them."""
         super().__init__(scene)
         self._scene, self.milliseconds = scene, 0
         self.clock = QVariantAnimation(self)

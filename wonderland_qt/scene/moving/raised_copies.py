@@ -22,7 +22,10 @@ class RaisedCopies:
         self.copies: list[LookAlike] = []
 
     def show(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
-        """Show copies instead of the earlier ones; return the other lit pieces, to be cut out of the dark."""
+        """Show copies of lit pieces whose hole in the dark would show more than them; return the others.
+
+        Earlier copies are removed.
+        """
         for copy in self.copies:
             self._scene.removeItem(copy)
         raised = [item for item in lit if self._is_raised(item)]

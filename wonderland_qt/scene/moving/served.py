@@ -56,7 +56,7 @@ class Served(QObject):
         return self.plate.sceneBoundingRect() if self.plate is not None else QRectF()
 
     def show(self, due: Sequence[Due]) -> None:
-        """Show what is still to be handed out; nothing hides the plate."""
+        """Show what is still to be handed out; without that or a place for it, hide the plate."""
         room = self._scene.placing.room(PLACE)
         shown = tuple(due) if room.width else ()
         if shown == self.due:

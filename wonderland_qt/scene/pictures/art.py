@@ -57,6 +57,11 @@ class ArtBook:
         paints: Mapping[str, Paint] | None = None,
         grounds: Mapping[str, str] | None = None,
     ) -> None:
+        """List the pictures of the game and of packs (`over`, the last ones first) by name, without reading.
+
+        Pictures are also listed by art alone, for icons that name a piece of any kind, and by the shape of
+        the room that they are drawn for.
+        """
         self._paints, self._grounds = paints or {}, grounds or {}
         self.kinds, self.lights = Kinds(folder), Lights(folder)
         self.unfinished = 0
@@ -73,7 +78,11 @@ class ArtBook:
             self._note_variant(name)
 
     def picture(self, kind: str, art: str, face: bool = True, shape: float = 0.0) -> Picture | None:
-        """Return the picture of a piece for a room with this width by height, or None to generate one."""
+        """Return the picture of a piece for a room with this width by height, or None to generate one.
+
+        It is the art's own picture or else a shared ground, of the kind or of its twin kind. A piece that
+        lies face down has no ground.
+        """
         kinds = tuple(filter(None, (kind, self.kinds[kind].twin)))
         for name in _own_names(kinds, art, face):
             drawn = self._variant_for(name, shape)
@@ -141,7 +150,10 @@ class ArtBook:
         return None
 
     def _colour_of_ground(self, kind: str, art: str) -> str:
-        """Return the colour of shared pictures for this art, or "" to leave them grey."""
+        """Return the colour of shared pictures for this art, or "" to leave them grey.
+
+        Art of an owned kind such as `rose_2` gets the colour of `rose`.
+        """
         if art in self._grounds or not self.kinds[kind].owned:
             return self._grounds.get(art, "")
         return next((colour for name, colour in self._grounds.items() if art.startswith(f"{name}_")), "")
@@ -217,9 +229,15 @@ def _art_of(name: str) -> str:
 
 
 def _shorter_names(word: str) -> Iterator[str]:
-    """Yield shorter and shorter parts of a word like `ally_rose_weak`, whose middle names a piece."""
+    """Yield the parts of a word that may name a piece, best first.
+
+    A word may begin with the piece's kind and end with its state: of `ally_rose_weak` the parts are
+    `rose_weak`, `rose`, `ally_rose` and `ally`.
+    """
     parts = word.split("_")
-    yield "_".join(parts[1:])
-    for end in range(len(parts) - 1, 0, -1):
-        yield "_".join(parts[1:end])
-        yield "_".join(parts[:end])
+    for end in range(len(parts), 0, -1):
+        without_first, with_first = "_".join(parts[1:end]), "_".join(parts[:end])
+        if without_first:
+            yield without_first
+        if with_first != word:
+            yield with_first

@@ -107,7 +107,10 @@ def _listed_for_eyes(game: str, colours: Colours) -> dict[str, Emblem]:
 
 
 def _emblem_of_entry(entry: Mapping[str, str], colours: Colours) -> Emblem:
-    """Return a listed emblem in the colour for this colour vision, or its usual one if none is listed."""
+    """Return a listed emblem in the colour for this colour vision, or its usual one if none is listed.
+
+    Pictures are drawn in the usual colour.
+    """
     colour = entry.get(colours, entry["colour"])
     drawn = entry["colour"] if colour != entry["colour"] else ""
     return Emblem(colour, entry["symbol"], PATTERNS[entry["pattern"]], drawn)

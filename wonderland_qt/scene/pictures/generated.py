@@ -29,7 +29,11 @@ ON_PICTURE_ONLY = QPainter.CompositionMode.CompositionMode_SourceAtop
 
 
 def draw_generated(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
-    """Draw the picture of a piece without art; `emblem` is its owner's."""
+    """Draw the picture of a piece without art; `emblem` is its owner's.
+
+    Some shapes are nothing, a faint outline or the cells of a track. Any other piece is its kind's silhouette
+    or cut paper, with a mark that tells it from others of its kind.
+    """
     form = book.kinds[look.kind]
     if form.shape == BARE:
         return

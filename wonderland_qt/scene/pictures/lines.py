@@ -40,7 +40,10 @@ class PrintedLine(NamedTuple):
 
 
 def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[PrintedLine, ...]:
-    """Return the lines of a piece from top to bottom, or none if they do not fit readably."""
+    """Return the lines of a piece from top to bottom, or none if they do not fit readably.
+
+    Each line has its icon before it, unless the kind prints its icons apart from the lines.
+    """
     if form.listed is None or not look.lines:
         return ()
     icons = () if form.apart else look.icons

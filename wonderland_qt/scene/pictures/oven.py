@@ -54,13 +54,20 @@ class Oven:
         kept: PictureCache | None = None,
         things: Mapping[str, str] | None = None,
     ) -> None:
+        """Use the cache `kept`, which several ovens may share, or one of its own.
+
+        `things` has the owner of each art that is not called like its owner; a role owns its own art.
+        """
         self.book = book
         self._emblems, self._owners = emblems, {**(things or {}), **{role: role for role in emblems}}
         self._kept = kept if kept is not None else PictureCache()
         self.baked = 0
 
     def bake(self, look: Look, width: float, height: float, scale: float, ratio: float = 1.0) -> Baked:
-        """Return the picture of a look; size in millimetres, `scale` in pixels per millimetre."""
+        """Return the picture of a look; size in millimetres, `scale` in pixels per millimetre.
+
+        A picture that would have too many pixels is baked with fewer per millimetre.
+        """
         scale = min(scale, MOST_PIXELS / ratio / max(width, height, 1.0))
         size = (max(round(width * scale * ratio), 1), max(round(height * scale * ratio), 1))
         key = (self, look, *size, round(scale, 4), ratio)
@@ -120,7 +127,10 @@ class Oven:
         return Baked(QPixmap.fromImage(image), scale, margin)
 
     def _draw_body(self, painter: QPainter, look: Look, room: QRectF, scale: float) -> None:
-        """Paint everything that lies flat on a piece: picture, emblem, foot, lines, signs or icons."""
+        """Paint everything that lies flat on a piece: picture, emblem, foot, lines, signs or icons.
+
+        Icons are left out if lines or the piece's own picture already say the same, unless they are `apart`.
+        """
         if look.cells:
             draw_area(painter, look, room, self.book, self._emblem_on(look))
             return
@@ -163,7 +173,7 @@ class Oven:
             painter.drawPixmap(QPointF(room.center().x() - side / 2, room.bottom() - side), emblem)
 
     def _draw_seal(self, painter: QPainter, look: Look, drawn: Picture, room: QRectF) -> None:
-        """Paint the owner's emblem on a shared picture."""
+        """Paint the owner's emblem on a shared picture, if its kind has room for one."""
         form, emblem = self.book.kinds[look.kind], self._emblem_on(look)
         if form.seal is None or drawn.own or emblem is None:
             return

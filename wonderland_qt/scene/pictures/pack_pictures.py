@@ -36,6 +36,10 @@ class PackPicture:
     def __init__(
         self, pictures: PackPictures, file: Path, known: str, tell_coarse: Callable[[], None]
     ) -> None:
+        """Show the picture in a file, which is stored as `known` and of which a size is drawn already.
+
+        `tell_coarse` is called when a smaller size is painted than wanted.
+        """
         self._pictures, self._file, self._known, self._tell_coarse = pictures, file, known, tell_coarse
         self._natural = pictures.natural[known]
         self._aspect = Qt.AspectRatioMode.IgnoreAspectRatio
@@ -95,7 +99,10 @@ class PackPictures(QObject):
     _drawn = Signal(object)
 
     def __init__(self, store: PictureStore, parent: QObject | None = None) -> None:
-        """Receive drawn pictures on this thread, though the queue draws them on another."""
+        """Receive drawn pictures on this thread, though the queue draws them on another.
+
+        Those in memory are ordered by last use, and several that come together are announced once.
+        """
         super().__init__(parent)
         self.store = store
         self._images: OrderedDict[tuple[str, int], QImage] = OrderedDict()
@@ -132,7 +139,7 @@ class PackPictures(QObject):
                 self.ask(file, known, SIDES[0], later=True)
 
     def try_again(self, files: Iterable[Path]) -> None:
-        """Forget that these pictures could not be drawn, so that they are tried again."""
+        """Forget that these pictures could not be drawn, in any size, so that they are tried again."""
         for known in map(self.known, files):
             self.store.forget_wrong(known)
             for side in SIDES:

@@ -30,6 +30,7 @@ class PictureCache:
     """A cache that several ovens share; it removes the least recently used pictures, and takes `bytes`."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        """Begin empty; pictures are kept in the order of their last use."""
         self._most = most_bytes
         self._kept: OrderedDict[Hashable, Baked] = OrderedDict()
         self.bytes = 0

@@ -46,7 +46,7 @@ def _side_of_squares(count: int, columns: int, room: QRectF) -> float:
 
 
 def print_icon(painter: QPainter, icon: str, room: QRectF, book: ArtBook) -> None:
-    """Paint an icon given as "word" or "word:number"."""
+    """Paint an icon given as "word" or "word:number"; without a picture, draw the word's first letter."""
     word, _, count = icon.partition(":")
     edge = room.width() * 0.05
     drawn = book.icon(word)

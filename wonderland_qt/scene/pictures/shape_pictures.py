@@ -17,7 +17,8 @@ HEIGHT, MARGIN, RIM, SHAPE_PART, PALE = 240.0, 6.0, 16.0, 0.62, 0.3
 def shape_picture(shape: str, colour: str, outline: str, aspect: float, beneath: bool = False) -> str:
     """Return a piece of this outline and aspect (width by height) with a shape, as SVG.
 
-    `beneath` signs the shape is pale on paper; else it is paper on the colour.
+    The shape is pale on the colour. If it lies `beneath` icons or other pieces, it is faint on pale paper
+    instead, so that these can be read.
     """
     width = HEIGHT * aspect
     room = QRectF(0, 0, width, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)

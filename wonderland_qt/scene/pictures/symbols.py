@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 def symbol(name: str) -> QPainterPath:
-    """Return a symbol centred on the origin, `UNIT` high; an empty path for ""."""
+    """Return a symbol centred on the origin, `UNIT` high: an empty path for "", a crescent for others."""
     path = QPainterPath()
     match name:
         case "diamond":

@@ -82,7 +82,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     closed: bool = False
     """Pieces inside cannot be seen."""
     counted: bool = False
-    """A piece with the badge 0 is hidden, because none is left."""
+    """A piece with the badge 0 is dimmed, because none is left."""
     near: bool = False
     """A double click shows the piece close up."""
     bench: bool = False
@@ -126,6 +126,7 @@ class Kinds:
     """The kinds of one game; an unlisted kind is `USUAL`."""
 
     def __init__(self, folder: Path) -> None:
+        """Read the kinds of a folder of pictures; any other kind is the USUAL one."""
         file = folder / FILE
         listed = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
         self._kinds = msgspec.convert(listed, dict[str, Kind])

@@ -40,7 +40,7 @@ class Light(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     glows: tuple[Glow, ...] = ()
 
     def shine(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the light over a backdrop."""
+        """Paint the light over a backdrop: tint, veil and glows, as far as it has them."""
         if self.tint:
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
             painter.fillRect(room, _gradient_downwards(self.tint, room))
@@ -58,6 +58,7 @@ class Lights:
     """The lights of one game; an unlisted one is plain day."""
 
     def __init__(self, folder: Path) -> None:
+        """Read the lights of a folder of pictures; any other light is PLAIN."""
         file = folder / FILE
         listed = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
         self._lights = msgspec.convert(listed, dict[str, Light])

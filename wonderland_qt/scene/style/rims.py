@@ -71,7 +71,10 @@ def signature_of(image: QImage) -> Hashable:
 
 
 def rim(silhouette: QImage, colour: str, unit: float) -> QImage:
-    """Return a rim of light with dark edges around a silhouette; `unit` is the pixels per unit of width."""
+    """Return a rim of light with dark edges and a glow around a silhouette, which is cut out of it.
+
+    `unit` is the pixels per unit of width.
+    """
     inner_edge = _grown(silhouette, DARK * unit, DIAGONALS)
     light = _grown(inner_edge, LIGHT * unit, ALL_DIRECTIONS)
     image = _grown(light, DARK * unit, DIAGONALS)
@@ -93,7 +96,10 @@ def rim(silhouette: QImage, colour: str, unit: float) -> QImage:
 
 
 def rim_along(image: QImage, outline: QPainterPath, colour: str, unit: float) -> None:
-    """Draw the same rim around an outline: faster, for places that may be as large as the table."""
+    """Draw a rim like that of `rim` around an outline, which is faster for places as large as the table.
+
+    It is painted in strokes, the widest first: glow, dark edge, light, dark edge. The inside is cut out.
+    """
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width_without_glow, glow = 2 * DARK + LIGHT, QColor(colour)

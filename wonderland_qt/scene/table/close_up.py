@@ -61,7 +61,7 @@ class CloseUp(QFrame):
     def open(
         self, pixmap: QPixmap | None, words: str, why: str, beside: QRect, contents: QPixmap | None = None
     ) -> None:
-        """Show a piece's picture, words, contents and importance beside the piece."""
+        """Show a piece's picture, words and contents beside it, and why it matters, without what is empty."""
         for label, picture in ((self.picture, pixmap), (self.contents, contents)):
             label.setVisible(picture is not None)
             if picture is not None:

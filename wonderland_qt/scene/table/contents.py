@@ -53,7 +53,7 @@ def picture_of_contents(table: TableScene, piece: str, width: float, ratio: floa
 
 
 def numbers_on_boards(table: TableScene) -> Iterator[QRectF]:
-    """Yield the rectangles of pieces with a count on players' boards."""
+    """Yield the rectangles of pieces with a count on players' boards, which nothing should hide."""
     kinds = table.oven.book.kinds
     for item in table.piece_items():
         board = table.item_of(item.place)

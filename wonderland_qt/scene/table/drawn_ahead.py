@@ -39,6 +39,7 @@ class DrawnAhead(QObject):
     came = Signal(str, QImage)
 
     def __init__(self, book: ArtBook, parent: QObject) -> None:
+        """List the backdrops, and draw none until `cover` has set their size and `begin` starts it."""
         super().__init__(parent)
         self._files = book.own_files(FOLDER)
         self._size = QSize()
@@ -52,7 +53,7 @@ class DrawnAhead(QObject):
         return name in self._files
 
     def cover(self, size: QSize) -> None:
-        """Draw for a ground of this size in pixels from now on."""
+        """Draw for a ground of this size in pixels from now on, and drop what was drawn for another."""
         self._size, self._wanted = size, ""
         self._images.clear()
         self._timer.stop()

@@ -37,6 +37,7 @@ class Ground(QObject):
     """
 
     def __init__(self, scene: QGraphicsScene, book: ArtBook) -> None:
+        """Begin bare; a backdrop is baked once `show` and `fit` have set its stage and size."""
         super().__init__(scene)
         self._scene, self._book = scene, book
         self.stage, self.hurried = BARE_STAGE, False
@@ -104,7 +105,10 @@ class Ground(QObject):
         return (self.room.size() * self._scale * self._ratio).toSize()
 
     def fit(self, room: QRectF, scale: float, ratio: float) -> None:
-        """Cover this part of the table, at `scale` pixels per millimetre."""
+        """Cover this part of the table, at `scale` pixels per millimetre.
+
+        The next paint at another size bakes the backdrop in full, also while the ground is `hurried`.
+        """
         if (room, scale, ratio) == (self.room, self._scale, self._ratio):
             return
         before = self._size_in_pixels, self._ratio
@@ -126,7 +130,11 @@ class Ground(QObject):
         self._ahead.want("")
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint a part of the ground: the backdrop, and wood around it."""
+        """Paint a part of the ground: the backdrop, and wood around it.
+
+        A `late` coarse backdrop is enlarged smoothly. After the first paint, which must not wait for it, the
+        other backdrops of a `hurried` ground are drawn ahead.
+        """
         self.prepare()
         if self._baked is None or not self.room.contains(rect):
             painter.drawTiledPixmap(rect, wood(), rect.topLeft())

@@ -42,11 +42,15 @@ class Looks:
     def __init__(
         self, pieces: PiecesModel, placing: Placing, book: ArtBook, title: Title, doing: Doing
     ) -> None:
+        """Use `title` for the name of a player, and `doing` for what the player is busy with."""
         self._pieces, self._placing, self._book = pieces, placing, book
         self._title, self._doing = title, doing
 
     def of(self, piece: str, state: State) -> Look:
-        """Return the look of a piece in a state; what its kind does not show is left out."""
+        """Return the look of a piece in a state; what its kind does not show is left out.
+
+        A plain piece whose badge counts 0 is dimmed, if its kind is `counted`.
+        """
         index = self._pieces.index_of(piece)
         shown = self._pieces.piece_at(index)
         kind = self._placing.form_of(shown)

@@ -91,6 +91,7 @@ class LookAlike(QGraphicsPixmapItem):
     """A copy of a piece's picture that is no piece itself, baked for `baked_width` millimetres."""
 
     def __init__(self, baked: Baked, width: float) -> None:
+        """Show a picture that was baked for a piece `width` millimetres wide."""
         super().__init__()
         make_passive(self)
         show_baked(self, baked)
@@ -109,6 +110,7 @@ class Highlight(QGraphicsPixmapItem):
     """Light around a piece or shade on it, above everything on the piece, which it follows."""
 
     def __init__(self) -> None:
+        """Begin without a picture; `_away` is how far its corner is from that of its piece."""
         super().__init__()
         make_passive(self)
         self.lit: Lit | None = None
@@ -139,6 +141,7 @@ class PieceItem(QGraphicsPixmapItem):
     """
 
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
+        """Begin without a size or picture: the scene lays the piece, then bakes its look."""
         super().__init__()
         make_passive(self)
         self.piece_id, self.place, self.look = piece_id, place, look
@@ -194,7 +197,7 @@ class PieceItem(QGraphicsPixmapItem):
         return QRectF(self.pos(), QPointF(self.x() + self.home.width, self.y() + self.home.height))
 
     def covers(self, x: float, y: float) -> bool:
-        """Tell whether the piece covers a point; a lifted one covers none."""
+        """Tell whether the piece covers a point; a lifted one covers none, so that those below are found."""
         if self.state is State.LIFTED:
             return False
         home = self.home

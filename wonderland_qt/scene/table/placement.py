@@ -36,6 +36,7 @@ class Placing:
     """
 
     def __init__(self, pieces: PiecesModel, stage: Stage, book: ArtBook, lay_piece: LayPiece) -> None:
+        """Begin with empty slots; `lay_piece` is called for each piece that gets another position."""
         self._pieces, self._book, self._lay_piece = pieces, book, lay_piece
         self._layout, self.forms = stage.layout, stage.forms
         self._slots: dict[str, Slot] = {}
@@ -148,7 +149,10 @@ class Placing:
         return slot.id
 
     def _slot_of(self, piece: str) -> Slot:
-        """Return the slot of a piece: its own, a part of its bearer's kind, or anywhere on its bearer."""
+        """Return the slot of a piece: its own, a part of its bearer's kind, or anywhere on its bearer.
+
+        An area has a slot for itself, whose rectangle is that of the places it covers.
+        """
         shown, bearer = self._pieces.piece(piece), self._pieces.place_of(piece)
         if shown.covers:
             return Slot(f"{ON}{bearer}: {piece}", NOWHERE.rect, bearer)
@@ -165,13 +169,13 @@ class Placing:
         return slot.id
 
     def _borne_by(self, piece: str) -> list[str]:
-        """Return the other pieces on a piece and in its slot."""
+        """Return the other pieces on a piece, and in the slot of the same id if it is a place, too."""
         slots = {piece, *self._slots_on_piece.get(piece, ())}
         borne = [other for slot in sorted(slots) for other in sorted(self._pieces_in_slot.get(slot, ()))]
         return [other for other in borne if other != piece]
 
     def _lay_out_slots(self, slots: Iterable[str]) -> None:
-        """Lay out the pieces of these slots, then the pieces on those; slots on pieces come last."""
+        """Lay out the pieces of these slots, then those on them; slots on pieces come after their bearers."""
         waiting = dict.fromkeys(sorted(filter(None, slots), key=lambda slot: slot.startswith(ON)))
         while waiting:
             slot = next(iter(waiting))

@@ -34,7 +34,7 @@ class PrintedPieces:
         self._prints: dict[PieceItem, GroundPrint] = {}
 
     def renew(self, item: PieceItem) -> None:
-        """Update how the ground shows a piece."""
+        """Let the ground paint again where it showed a piece and where it shows it now, if that changed."""
         if item.paint_with_ground():
             self._repaint()
         before, now = self._prints.get(item), _print_of(item)

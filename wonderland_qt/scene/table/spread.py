@@ -145,9 +145,9 @@ def _largest_length(length: float, pieces: int) -> float:
 def _room_around_piece(
     room: Rect, width: float, height: float, number: int, columns: int, pieces: int
 ) -> Rect:
-    """Return the room, as large as it is, moved to one piece of a crowd: their middles are the same.
+    """Return a copy of the room that is moved so far that its middle is that of one piece of a crowd.
 
-    A piece is put into the middle of its room later, at its own size. The pieces, each `width` by `height`,
+    The piece is put into the middle of its room later, at its own size. The pieces, each `width` by `height`,
     lie in rows of this many columns, which are centred; `number` counts them from 0.
     """
     row, column = divmod(number, columns)

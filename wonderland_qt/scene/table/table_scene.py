@@ -74,7 +74,7 @@ class TableScene(HandledScene):
         self._connect_model()
 
     def show_stage(self, stage: Stage) -> None:
-        """Lay out every piece for another stage, and show its backdrop."""
+        """Lay out every piece for another stage, hide what is in closed ones there, and show its backdrop."""
         reshaped = [*self.placing.lay_out_stage(stage)]
         for piece in reshaped:
             self._refresh_look(piece)
@@ -83,7 +83,7 @@ class TableScene(HandledScene):
         self._show_ground(stage)
 
     def _show_ground(self, stage: Stage) -> None:
-        """Show a stage's size and backdrop, and report another face of its light."""
+        """Show a stage's size and backdrop, and report if its light has another face, for day or night."""
         layout, face = stage.layout, self.ground.light.face
         self.setSceneRect(0, 0, max(layout.width, 1), max(layout.height, 1))
         self.ground.show(stage)
@@ -259,7 +259,7 @@ class TableScene(HandledScene):
         self._unsettled |= dict.fromkeys(pieces)
 
     def _lay_out_changed(self) -> None:
-        """Lay out all pieces that came or changed, once the model has shown all changes."""
+        """Lay out all pieces that came or changed, once the model has shown all changes; draw areas again."""
         self.placing.settle()
         unsettled, self._unsettled = self._unsettled, {}
         for piece in filter(self._items.__contains__, unsettled):
@@ -278,7 +278,8 @@ class TableScene(HandledScene):
             self.going.emit(piece)
         item.lie(rect, ground, tilt)
         self.highlights.renew_soon()
-        if item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells":
+        look_depends_on_size = item.look.cells or self.oven.book.kinds[item.look.kind].shape == "cells"
+        if look_depends_on_size:
             item.look = self._looks.of(piece, item.state)
         self.tuck(piece)
         if (before.width, before.height) != (rect.width, rect.height):
@@ -316,7 +317,7 @@ class TableScene(HandledScene):
         self._bake_item(item)
 
     def _bake_or_stretch(self, item: PieceItem) -> None:
-        """Bake an item again, or stretch its last picture while the scene is hurried."""
+        """Bake an item again; while the scene is hurried, only stretch the last picture of a large one."""
         small = item.home.width * item.home.height * self._scale**2 < AT_ONCE
         if self.hurried and item.baked_for and not item.look.cells and not small:
             item.baked_for = STRETCHED

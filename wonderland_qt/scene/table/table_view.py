@@ -50,6 +50,7 @@ class TableView(QGraphicsView):
     zoomed = Signal(float)
 
     def __init__(self, scene: TableScene, hover: int = HOVER, parent: QWidget | None = None) -> None:
+        """Show the whole table; one timer enlarges what the pointer rests on, one bakes after a zoom."""
         super().__init__(scene, parent)
         self.table = scene
         self.close_up = CloseUp(self)
@@ -200,7 +201,7 @@ class TableView(QGraphicsView):
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Zoom with pinch gestures of touch screens and touch pads; close the enlarged piece on a key."""
+        """Zoom with pinch gestures of touch screens and touch pads; close the enlarged piece on most keys."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             self.close_up.setVisible(self.close_up.isVisible() and event.key() in ENLARGING)
         if isinstance(event, QNativeGestureEvent):
@@ -215,7 +216,7 @@ class TableView(QGraphicsView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Zoom with + - 0, enlarge with E, and go back with Esc."""
+        """Zoom with + - 0, enlarge with E, and go back with Esc, unless there is nothing to go back from."""
         match event.key():
             case Qt.Key.Key_Plus | Qt.Key.Key_Equal:
                 self.zoom_by(STEP)
@@ -248,7 +249,7 @@ class TableView(QGraphicsView):
             self.fit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Accept every release, also if its press took no piece up."""
+        """Accept every release, also if its press took no piece up, lest Qt passes it on to the window."""
         super().mouseReleaseEvent(event)
         event.accept()
 

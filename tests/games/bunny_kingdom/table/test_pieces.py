@@ -12,6 +12,7 @@ from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Looking
+from wonderland_qt.games.bunny_kingdom.camps import unoccupied
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.rules import Game
@@ -61,6 +62,20 @@ def test_every_square_tells_its_owner_by_a_rabbit_and_by_the_fief_over_it() -> N
                 f"square:{square}" for square in owner.squares
             )
             assert all(table[f"rabbit:{square}"].art == player for square in owner.squares)
+
+
+@pytest.mark.rule("CAMP-1")
+def test_the_card_of_a_camp_tells_all_unoccupied_squares() -> None:
+    told = 0
+    for game in moments(3, every=3):
+        player = game.state.seats[0]
+        table, free = seen(game, player), {f"square:{square}" for square in unoccupied(game)}
+        for card in game.state.players[player].waiting:
+            piece = table.get(f"building:{card}")
+            if piece is not None and game.content.buildings[card].kind == "camp":
+                assert set(piece.about) == free
+                told += 1
+    assert told
 
 
 def test_rivals_parchments_are_sealed_until_all_are_opened() -> None:

@@ -33,6 +33,7 @@ class Content:
     """
 
     def __init__(self, files: ContentFiles) -> None:
+        """Index the entries of the files by id, by square of the map, and by card of the deck."""
         self.files = files
         self.evaluation: Weights | None = files.evaluation
         self.settings = files.settings

@@ -43,7 +43,7 @@ class Additions:
         return known
 
     def feels_buildings(self, measure: Measure) -> bool:
-        """Tell whether any building on any terrain changes a measure."""
+        """Tell whether any building on any terrain changes a measure, which saves time if none does."""
         known = self._feels_buildings.get(measure.ref)
         if known is None:
             built = ((card, terrain) for card in self._content.buildings for terrain in self._sample_squares)

@@ -27,7 +27,10 @@ NO_SITE = Site(0.0, "")
 
 
 def best_site(context: Context, estate: Estate, card: CardId) -> Site:
-    """Return the best square for a city or farm in an estate, or NO_SITE when it can stand nowhere."""
+    """Return the best square for a city or farm in an estate, or NO_SITE when it can stand nowhere.
+
+    Of each fief one square of each terrain is compared, because nothing else makes a difference.
+    """
     best, terrain = NO_SITE, context.content.terrain
     for _, squares in estate.sites(card):
         gain = estate.gain_of_building(card, squares[0])
@@ -68,7 +71,10 @@ def later(context: Context, card: CardId) -> float:
 
 @evaluator
 def build(context: Context, step: Build) -> float:
-    """Return the value of the building there, less that of building it later (BUILD-1, BUILD-2, TOWER-1)."""
+    """Return the value of the building there (BUILD-1, BUILD-2, TOWER-1).
+
+    From that of a city or farm, a part of the value of building it later is taken off; towers need not wait.
+    """
     estate, squares, terrain = context.estate, step.squares, context.content.terrain
     waiting = context.weights.buildings.waiting
     value = sum(on_terrain(context, step.card, terrain[square].id) for square in squares)
@@ -105,7 +111,10 @@ def build_camp(context: Context, step: BuildCamp) -> float:
 
 
 def best_camp(context: Context, estate: Estate) -> Site:
-    """Return the unoccupied square where a camp gains most, with its value."""
+    """Return the unoccupied square where a camp gains most, with its value; NO_SITE if there is none.
+
+    Squares beside the estate are compared if one is free, because only there a camp makes a fief larger.
+    """
     neighbours, printed, taken = (
         context.content.grid.neighbours,
         context.content.printed,
@@ -130,7 +139,10 @@ def camp_value(context: Context, estate: Estate, square: Square) -> float:
 
 
 def _chance_to_stay(context: Context, square: Square) -> float:
-    """Return the chance that the card of a square is not dealt in a round."""
+    """Return the chance that the card of a square is not dealt in a round, so that a camp there stays.
+
+    It is certain if the player has discarded the card, or the deck is empty.
+    """
     if f"territory_{square}" in context.me.discarded.cards or not context.view.deck.count:
         return 1.0
     deal = context.content.deals[len(context.view.seats)]

@@ -19,6 +19,7 @@ class Context(EvaluationContext[TableView, Content]):
     """
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
+        """Note how much is to come: harvests, the player's cards of the whole game, and growth of fiefs."""
         super().__init__(view, content, player)
         self.weights = content.weights
         self.taken: tuple[CardId, ...] = ()
@@ -27,8 +28,9 @@ class Context(EvaluationContext[TableView, Content]):
         self.to_come = self._to_come()
         self.spared = self.weights.buildings.spared * self.to_come
         fiefs = self.weights.fiefs
-        growth = fiefs.strength * self.to_come, fiefs.wealth * self.to_come
-        self.prospects = Prospects(self.harvests, *growth)
+        self.prospects = Prospects(
+            self.harvests, strength=fiefs.strength * self.to_come, wealth=fiefs.wealth * self.to_come
+        )
 
     def _to_come(self) -> float:
         """Return what part of the player's cards of the whole game is still to be played."""

@@ -55,7 +55,7 @@ class Estate:
         self._clear_caches()
 
     def _clear_caches(self) -> None:
-        """Clear the caches."""
+        """Begin with empty caches, because gains and neighbours differ from those of any other estate."""
         self._beside: dict[Square, tuple[Part, ...]] = {}
         self._with_square: dict[Square, Part] = {}
         self._gain_of_building: dict[tuple[CardId, Square], float] = {}
@@ -102,7 +102,7 @@ class Estate:
         return grown._replace(free=tuple([other for other in grown.free if other != square]))
 
     def gain_of_building(self, card: CardId, square: Square) -> float:
-        """Return how much a city or farm adds to the value of the fief of a square."""
+        """Return how much a city or farm adds to the value of a square's fief, anywhere in that fief."""
         part = self.part_of[square]
         known = self._gain_of_building.get((card, part.squares[0]))
         if known is None:
@@ -149,7 +149,7 @@ class Estate:
         return self._with_fief(self.beside(square), self.with_square(square))
 
     def _with_fief(self, before: tuple[Part, ...], after: Part) -> Estate:
-        """Return the estate with some fiefs replaced by one."""
+        """Return the estate with some fiefs replaced by one, made without dividing the holdings again."""
         changed = Estate.__new__(Estate)
         changed._content, changed._prospects = self._content, self._prospects
         changed.parts = [*(part for part in self.parts if part not in before), after]

@@ -23,11 +23,15 @@ def evaluate(view: TableView, content: Content, decision: Decision) -> list[floa
 
 
 def context_of(view: TableView, content: Content, player: PlayerId) -> Context:
-    """Return the player's context of a view; that of the last evaluation if the view is the same."""
+    """Return the player's context of a view; that of the last evaluation if the view is the same.
+
+    So the picks of one answer share what the context remembers.
+    """
     same = (known for known in LATEST if known.view is view and known.content is content)
     context = next((known for known in same if known.player == player), None)
     if context is None:
-        LATEST[:] = [context := Context(view, content, player)]
+        context = Context(view, content, player)
+        LATEST[:] = [context]
     return context
 
 

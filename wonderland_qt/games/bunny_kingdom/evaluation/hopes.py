@@ -19,7 +19,11 @@ from wonderland_qt.games.bunny_kingdom.scoring.measures import CitiesInBarrenFie
 
 @known_of_content()
 def usual(content: Content, players: int, measure: Measure) -> float:
-    """Return by how much a measure grows for a player in a whole game, on average."""
+    """Return by how much a measure grows for a player in a whole game, on average.
+
+    A player plays a share of all cards, and so gets that share of what all of them add. Fiefs are estimated
+    by their squares instead, and of the cities in barren fiefs only some stay there.
+    """
     deal = content.deals[players]
     share = (
         content.settings.rounds * (deal.hand + deal.reserve) * deal.play / deal.choose / len(content.cards)
@@ -30,18 +34,28 @@ def usual(content: Content, players: int, measure: Measure) -> float:
     return stay * share * additions(content).in_the_whole_game(measure)
 
 
+LOGISTIC = 1.7
+"""By this factor, the logistic function comes near to a normal distribution, and is computed faster."""
+
+
 @remembered
 def expected(context: Context, measure: Measure) -> float:
-    """Return the expected value of a measure for the player at the end of the game."""
+    """Return the expected value of a measure for the player at the end of the game.
+
+    A player with a parchment that counts it seeks more of it than comes to others.
+    """
     gained = context.to_come * usual(context.content, len(context.view.seats), measure)
     return count(measure, context.realm).number + context.weights.parchments.sought * gained
 
 
 def likely(context: Context, ahead: float) -> float:
-    """Return the chance to reach a number when the expected value is `ahead` of it."""
+    """Return the chance to reach a number when the expected value is `ahead` of it.
+
+    The more of the game is to come, the farther the result may lie from what is expected.
+    """
     weights = context.weights.parchments
     spread = weights.spread_at_the_end + weights.spread_to_come * context.to_come
-    return 1 / (1 + exp(-1.7 * ahead / spread))
+    return 1 / (1 + exp(-LOGISTIC * ahead / spread))
 
 
 @singledispatch
@@ -69,7 +83,10 @@ def hope_of_at_least(verb: verbs.AtLeast, context: Context, card: CardId) -> flo
 
 
 def _expected_excess(context: Context, verb: verbs.AtLeast) -> float:
-    """Return by how much the player is expected to exceed the minimum."""
+    """Return by how much the player, who aims at what is needed, is expected to exceed the minimum.
+
+    Half of one is added, because whole numbers are counted and the minimum itself is enough.
+    """
     aimed = context.weights.parchments.aimed * context.to_come
     return expected(context, verb.of) + aimed - verb.minimum + 0.5
 
@@ -88,11 +105,15 @@ def _lead_over_rivals(context: Context, measure: Measure) -> int:
 
 
 def _chance_of_most(context: Context, measure: Measure, more: int) -> float:
-    """Return the chance to have the most at the end, with `more` more than now."""
+    """Return the chance to have the most at the end, with `more` more than now.
+
+    Without a lead it is the same for all players. Half of one is taken off the lead, as a tie is not enough.
+    """
     weights = context.weights.parchments
     far = weights.spread_at_the_end + weights.between_players * context.to_come
     others = len(context.realm.rivals)
-    return 1 / (1 + others * exp(-1.7 * (_lead_over_rivals(context, measure) + more - 0.5) / far))
+    lead = _lead_over_rivals(context, measure) + more - 0.5
+    return 1 / (1 + others * exp(-LOGISTIC * lead / far))
 
 
 @hope.register
@@ -111,6 +132,7 @@ def hope_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: 
 
 @known_of_content()
 def _treasures_to_come(content: Content, players: int) -> float:
+    """Return the points of treasures that come in a whole game to a player who seeks them, on average."""
     every = (verb for parchment in content.parchments.values() for verb in plain(parchment.score))
     fixed = [verb.points for verb in every if isinstance(verb, verbs.Fixed)]
     return content.weights.parchments.sought * sum(fixed) / players
@@ -167,7 +189,10 @@ SlopeOf = Callable[[Any, Context], float]
 
 
 def slopes(context: Context) -> list[Slope]:
-    """Return the slopes of all measures that the player's parchments count."""
+    """Return the slopes of all measures that the player's parchments count.
+
+    They are found once and kept in the context's memory, under "" as they depend on nothing else.
+    """
     known = context.memory[slopes]
     if not known:
         known[""] = list(_slopes(context))
@@ -176,6 +201,7 @@ def slopes(context: Context) -> list[Slope]:
 
 
 def _slopes(context: Context) -> Iterator[Slope]:
+    """Yield the slope of each measure that a parchment of the player counts, with its value now."""
     for kind in context.realm.parchments.values():
         for verb, counted, value in _counting_verbs(context.content, kind):
             yield counted._replace(value=value(verb, context))
@@ -183,7 +209,10 @@ def _slopes(context: Context) -> Iterator[Slope]:
 
 @known_of_content()
 def _counting_verbs(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slope, SlopeOf], ...]:
-    """Return the verbs of a parchment that count a measure, each with slope and value function."""
+    """Return the verbs of a parchment that count a measure, each with slope and value function.
+
+    The functions for their types are found here, once for a content, because looking them up is slow.
+    """
     verbs_of_it, found = plain(content.parchments[kind].score), list[tuple[Scoring, Slope, SlopeOf]]()
     for verb in verbs_of_it:
         measure = getattr(verb, "of", None)
@@ -214,7 +243,10 @@ def gain_of_square(context: Context, square: Square) -> float:
 
 @remembered
 def gain_of_building(context: Context, built: tuple[CardId, str]) -> float:
-    """Return how much a building on this terrain adds to the expected scores of the player's parchments."""
+    """Return how much a building on a terrain adds to the expected scores of the player's parchments.
+
+    `built` is its card with the terrain, as what is remembered has a single key.
+    """
     known, gain, (card, terrain) = additions(context.content), 0.0, built
     for counted in slopes(context):
         if counted.feels_buildings:
@@ -272,7 +304,10 @@ def added_barren_cities(measure: CitiesInBarrenFiefs, context: Context, square: 
     printed, barren = context.content.printed, [p for p in context.estate.beside(square) if not p.resources]
     before = sum(_cities(context, part.squares) for part in barren)
     after = context.estate.with_square(square)
-    return -before if after.resources else bool(printed[square]) + _cities(context, after.squares) - before
+    if after.resources:
+        return -before
+    cities_after = bool(printed[square]) + _cities(context, after.squares)
+    return cities_after - before
 
 
 def _cities(context: Context, squares: tuple[Square, ...]) -> int:

@@ -73,7 +73,10 @@ def begin(content: Content, given: Given) -> State[Any]:
 
 
 def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
-    """Give a player the squares, cards, trades and harvests of the scenario; raises Misplaced."""
+    """Give a player the squares, cards, trades and harvests of the scenario; raises Misplaced.
+
+    Squares come first: the cards by which they were taken go to the used pile, below those given for it.
+    """
     path: DocumentPath = ("players", player.id)
     must_be_within(len(given.harvests), 0, content.settings.rounds, (*path, "harvests"))
     _lay_squares(content, state, given, player, path=(*path, "squares"))
@@ -98,7 +101,10 @@ def _check_trade(content: Content, player: Player, trade: Mapping[str, str], pat
 def _lay_squares(
     content: Content, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
 ) -> None:
-    """Set up a player's rabbits and buildings, with pairs of towers on two squares (TOWER-1)."""
+    """Set up a player's rabbits and buildings, with pairs of towers on two squares (TOWER-1).
+
+    The cards of squares and buildings are used then; for a camp's square no card was played.
+    """
     must_be_known(given.built, content.terrain, path, Text("thing-square"))
     built: dict[str, CardId] = {}
     for square, word in given.built.items():

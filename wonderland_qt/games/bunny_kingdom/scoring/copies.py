@@ -84,7 +84,10 @@ def _copy_verb(content: Content, parchment: CardId) -> Copy | None:
 
 
 def _copy_decision(realm: Realm, must_choose: Choices) -> Decision:
-    """Return the decision of one holder; without a real choice it has a single option (COPY-6)."""
+    """Return the decision of one holder, who picks as many options as cards copy (COPY-6).
+
+    If there are no more options than that, they become a single one, which makes all copies.
+    """
     options = [_copy_option(realm, card, other) for card, others in must_choose.items() for other in others]
     prompt, pick_count = text("ask-copy", parchments=tuple(map(Text, must_choose))), len(must_choose)
     if len(options) == pick_count:

@@ -71,7 +71,7 @@ class Realm:
 
 
 def realms(content: Content, players: Mapping[PlayerId, Player]) -> Mapping[PlayerId, Realm]:
-    """Return the realms of all players."""
+    """Return the realms of all players, each of which knows all of them."""
     found: dict[PlayerId, Realm] = {}
     for player, owner in players.items():
         held = {card: counts_as(owner, card) for card in owner.parchments}

@@ -128,7 +128,10 @@ class TreasuresAgain(Scoring, word="treasures_again"):
 
 @tally.register
 def treasures_again(scoring: TreasuresAgain, realm: Realm, card: CardId) -> Tally:
-    """Score the sum of the treasures' values; the settings may let several multiply (MISSION-26)."""
+    """Score the sum of the treasures' values (MISSION-26).
+
+    The settings may let several of these parchments multiply: each further one scores double the one before.
+    """
     values = sum(score(realm, treasure).points for treasure in realm.treasures)
     if realm.content.settings.treasure_hunter_stack == "multiply":
         values *= 2 ** realm.alike(card).index(card)

@@ -16,7 +16,7 @@ CARDS = ("card", "counted_cards", "building", "parchment", "copied", "counted_as
 
 
 def is_barren(event: Event) -> bool:
-    """Tell whether an event is the harvest of a fief without points."""
+    """Tell whether an event is the harvest of a fief without points, which the log leaves out."""
     return isinstance(event, FiefHarvested) and not event.points
 
 

@@ -27,7 +27,7 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 
 
 def _refuse_camp(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
-    """Return that a camp must be announced first, or was kept (CAMP-3, CAMP-7)."""
+    """Return that a camp must be announced first, or was kept, if it is one (CAMP-3, CAMP-7)."""
     if position.content.buildings[card].kind != "camp":
         return None
     return Text("refusal-camp-kept" if card in position.state.kept else "refusal-camp-unannounced")
@@ -60,7 +60,10 @@ def _refuse_terrain(position: Position, _player: PlayerId, card: CardId, square:
 
 
 def _same_fief(position: Position, _player: PlayerId, card: CardId, _square: Square) -> Text | None:
-    """Return that the two towers of a pair must be in two fiefs (TOWER-3)."""
+    """Return that the two towers of a pair must be in two fiefs (TOWER-3).
+
+    It is the last reason to check: a sky tower that nothing else keeps off the square lacks another fief.
+    """
     return Text("refusal-same-fief") if position.content.buildings[card].kind == "sky_tower" else None
 
 

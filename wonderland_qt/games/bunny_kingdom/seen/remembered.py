@@ -41,7 +41,7 @@ class SeenHand:
         return tuple(held)
 
     def is_away(self, state: State[Any]) -> bool:
-        """Tell whether the last of its holders has the hand now."""
+        """Tell whether the last of its holders has it now: the round goes on, and it is not back."""
         return self.travels and 0 < len(self.passed) < len(state.seats)
 
 
@@ -61,7 +61,7 @@ class HandsRemembered:
         return cls(player)
 
     def after(self, event: Event) -> HandsRemembered:
-        """Return the memory after an event that the player hears."""
+        """Return the memory after an event that the player hears; a new deal ends the way of all hands."""
         match event:
             case events.HandSeen(player=self.viewer, cards=cards):
                 return self._with_hand(frozenset(map(CardId, cards)))
@@ -111,7 +111,10 @@ def _face_down(player: Player) -> set[str]:
 
 
 def _can_be(hand: SeenHand, position: Position, viewer: PlayerId, secret: set[str]) -> bool:
-    """Tell whether the missing cards of a hand can be with its later holders, the rest with the last."""
+    """Tell whether the missing cards of a hand can be with its later holders, the rest with the last.
+
+    With reserves, each holder may have added a card to the hand.
+    """
     state = position.state
     holders = hand.holders(state, viewer)
     if not holders:
@@ -119,7 +122,8 @@ def _can_be(hand: SeenHand, position: Position, viewer: PlayerId, secret: set[st
     places = set[str]().union(*[_face_down(state.players[holder]) for holder in holders])
     if hand.is_away(state):
         held = set(state.players[holders[-1]].hand)
-        if len(held - hand.cards) > len(holders) * _draws_from_reserve(position):
+        most_from_reserves = len(holders) if _draws_from_reserve(position) else 0
+        if len(held - hand.cards) > most_from_reserves:
             return False
         places |= held
     return hand.cards & secret <= places

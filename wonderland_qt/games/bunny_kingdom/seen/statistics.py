@@ -23,7 +23,8 @@ def offered(position: Position, decision: Decision) -> dict[str, Thing]:
 def statistics(game: Game) -> Statistics:
     """Return what each player has played in a finished game."""
     players = game.state.players.values()
-    return Statistics("", {player.id: tuple(_held_things(game.content, player)) for player in players})
+    held = {player.id: tuple(_held_things(game.content, player)) for player in players}
+    return Statistics(variant="", held=held)
 
 
 def _held_things(content: Content, player: Player) -> Iterator[Thing]:

@@ -26,6 +26,7 @@ def realms_seen(content: Content, view: TableView) -> Mapping[PlayerId, Realm]:
 
 
 def _player_as_seen(seen: PlayerView) -> Player:
+    """Return a player who has only those cards that the viewer knows."""
     return Player(
         seen.id,
         seen.squares,

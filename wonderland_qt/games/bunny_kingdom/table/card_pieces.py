@@ -55,10 +55,11 @@ def waiting_piece(
 
 
 def could_stand(view: TableView, content: Content, owner: PlayerId, card: CardId) -> tuple[Square, ...]:
-    """Return the squares on which the owner could build a building, for a camp all free ones."""
+    """Return where the owner could build a building now: a camp on any unoccupied square (CAMP-1)."""
     if content.buildings[card].kind == "camp":
         taken = {square for player in view.players.values() for square in player.squares}
-        return tuple(square for square in content.grid.squares if square not in taken)
+        free = (square for square, city in content.printed.items() if not city)
+        return tuple(square for square in free if square not in taken)
     return tuple(sites(content, view.players[owner], card))
 
 

@@ -120,7 +120,7 @@ def _bare_piece(kind: str, entry: str) -> Piece:
 
 
 def _map_entry(content: Content) -> Iterator[GalleryEntry]:
-    """Yield the entry of the map before the game."""
+    """Yield the entry of the map before the game; none if the content has too few colours for a game."""
     seats = tuple(PlayerId(colour.id) for colour in content.files.colours)[: PLAYERS[-1]]
     if len(seats) not in PLAYERS:
         return

@@ -18,7 +18,10 @@ READ = 1600
 
 
 def beats_of_last_cards(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield a beat with a sign at the viewer's hand if all its cards are played (DRAFT-6)."""
+    """Yield a beat with a sign at the viewer's hand if all its cards are played (DRAFT-6).
+
+    It shows no event itself, but comes after those of the step in which the hand was seen.
+    """
     number = 0
     for glimpse in glimpses:
         number += len(glimpse.events)

@@ -1,6 +1,6 @@
 """Beats after a draft: the cards that each rival kept, with the new squares lit."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from wonderland_qt.components.appearances import appearance
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.cues import Cue
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
@@ -68,23 +69,32 @@ def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
 
 def _beat_of_cards(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
     """Return the beat with the cards of one rival, and their new squares lit."""
-    first, *_between = plays
-    *_before, last = plays
+    first, last = plays[0], plays[-1]
     events = [event for play in plays for event in play.events]
-    cues = [appearance(event, content).cue for event in events]
-    lines = [NARRATION.log_text(event, content, names={}) for event in events]
     squares = [square_id(play.event.square) for play in plays if isinstance(play.event, SquareTaken)]
     number_after_last = last.first_number + len(last.events)
     return Beat(
         stage(last.after, content, looking),
         pieces=(*pieces(last.after, content), *_board_with_cards(player, plays, content)),
         milliseconds=SHOWN + MORE * max(len(plays) - FEW, 0),
-        lines=tuple([line for line in lines if line is not None]),
-        cues=(tuple([cue for cue in cues if cue is not None]),),
+        lines=_lines_of_log(events, content),
+        cues=(_cues_of(events, content),),
         event=first.first_number,
         covers=number_after_last - first.first_number,
         spotlight=(OPENED, ids.PLAYER(player), *squares),
     )
+
+
+def _lines_of_log(events: Iterable[Event], content: Content) -> tuple[Text, ...]:
+    """Return the lines of those events that the log tells."""
+    lines = (NARRATION.log_text(event, content, names={}) for event in events)
+    return tuple([line for line in lines if line is not None])
+
+
+def _cues_of(events: Iterable[Event], content: Content) -> tuple[Cue, ...]:
+    """Return the motions of those events that have one."""
+    cues = (appearance(event, content).cue for event in events)
+    return tuple([cue for cue in cues if cue is not None])
 
 
 def _board_with_cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:

@@ -40,7 +40,7 @@ def board_of(view: TableView, player: PlayerId) -> str:
 def board_pieces(
     view: TableView, content: Content, player: PlayerId, board: str, order: int
 ) -> Iterator[Piece]:
-    """Yield the board of a player and what lies on it."""
+    """Yield the board of a player, what lies on it, and in the construction the place for being done."""
     seen, place = view.players[player], ids.PLAYER(player)
     words = text(
         "piece-player",
@@ -161,7 +161,7 @@ def _parchments(view: TableView, content: Content, seen: PlayerView, place: str)
 
 
 def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
-    """Yield the used pile, and what was discarded into it face down (TWO-4)."""
+    """Yield the used pile, with what was discarded into it face down, and the reserve (TWO-1, TWO-4)."""
     cards = seen.used.count + seen.discarded.count
     words = text("piece-used", player=Text(seen.id), cards=cards, discarded=seen.discarded.count)
     yield Piece(ids.USED(seen.id), "deck", art="used", place=place, order=50, badge=str(cards), text=words)

@@ -126,7 +126,10 @@ def _lane_slots(view: TableView, race: Rect) -> Iterator[tuple[str, Slot]]:
 
 
 def _bar_slots(view: TableView, boards: Rect) -> Iterator[tuple[str, Slot]]:
-    """Yield the slots of the parts of each player's bar on their board, one after another."""
+    """Yield the slots of the parts of each player's bar on their board, one after another.
+
+    All bars have the same scale, by which a few points early in the scoring are still a short bar.
+    """
     most = MARKS * max(points_per_part(view), 2 * STEP)
     for row, seat in enumerate(_players_from_viewer(view)):
         board, player = boards.part((0, 1), (row, len(view.seats))), view.players[seat]

@@ -60,7 +60,10 @@ def _tower_pieces(view: TableView, content: Content, event: FiefHarvested) -> It
 def _fief_account(
     content: Content, event: FiefHarvested, resources: Collection[ResourceId]
 ) -> Iterator[Piece]:
-    """Yield the account of a fief: towers times resources are points (HARVEST-3)."""
+    """Yield the account of a fief: towers times resources are points (HARVEST-3).
+
+    It lies in the room of the map where it hides least of the fief.
+    """
     first_square, *_others = event.squares
     title = text("account-title", player=Text(event.player), square=first_square)
     words = text(

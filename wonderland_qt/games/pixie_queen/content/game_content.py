@@ -46,6 +46,7 @@ class Content:
     """
 
     def __init__(self, files: ContentFiles) -> None:
+        """Index the entries of the files by id; spaces also by level, and dice by face."""
         self.files = files
         self.evaluation: Weights | None = files.evaluation
         self.settings, self.setup = files.settings, files.setup

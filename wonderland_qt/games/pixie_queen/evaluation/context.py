@@ -18,9 +18,11 @@ class Faded(dict[int, float]):
     """The share of its value that one more token of a good has, by the number of tokens held already."""
 
     def __init__(self, fading: float) -> None:
+        """Let the value of each further token be this part of the one before."""
         self._fading = fading
 
     def __missing__(self, held: int) -> float:
+        """Compute the share for a number of tokens held, once, because powers are slow."""
         share: float = self._fading**held
         return self.setdefault(held, share)
 
@@ -49,6 +51,10 @@ class Context(EvaluationContext[TableView, Content]):
     """What one player sees of the table, and how many rounds are to come, this one included."""
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
+        """Note what is left of the game: rounds with this one, and steals, which begin the rounds after it.
+
+        Once no more goods can be used, they only weigh: most of a good costs points at the end.
+        """
         super().__init__(view, content, player)
         self.weights = content.weights
         self.faded = faded(self.weights.goods.fading)
@@ -62,7 +68,10 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def first(self) -> dict[GoodId, float]:
-        """The value of a first token of each good: of food by demand, of gold by the next ring prize."""
+        """The value of a first token of each good.
+
+        Food is worth something by demand, gold by the next ring prize, and silver by the gold that it buys.
+        """
         goods, decided = self.weights.goods, self.view.phase in ("offering", "reward")
         can_still_forge = self.rounds > 1 or self.view.phase == "action"
         share = 1.0 if can_still_forge else goods.ring_at_the_end
@@ -91,19 +100,22 @@ class Context(EvaluationContext[TableView, Content]):
 
     @remembered
     def gains(self, good_and_most: tuple[GoodId, int]) -> Sequence[float]:
-        """Return the values of gaining 1, 2 and more tokens of a good, up to a number."""
+        """Return the values of gaining 1, 2 and more tokens of a good; good and number are one key."""
         good, most = good_and_most
         return [self.gained(good, number) for number in range(1, most + 1)]
 
     @remembered
     def costs(self, good_and_most: tuple[GoodId, int]) -> Sequence[float]:
-        """Return the costs of paying 1, 2 and more tokens of a good, up to a number."""
+        """Return the costs of paying 1, 2 and more tokens of a good; good and number are one key."""
         good, most = good_and_most
         return [self.paid(good, number) for number in range(1, most + 1)]
 
     @remembered
     def pixie(self, place: str) -> float:
-        """Return the value of a pixie in the mine, on a space or on the servant spot."""
+        """Return the value of a pixie in the mine, on a space or on the servant spot.
+
+        On a space it steals in rounds to come, and has the more hope of a servant prize the higher it is.
+        """
         if place == MINE:
             return 0.0
         pixies, prize = self.weights.pixies, self.next_prize(SERVANT)
@@ -131,7 +143,8 @@ class Context(EvaluationContext[TableView, Content]):
     def field(self, track: Track, number: int) -> float:
         """Return the value of a field: its points in all rounds to come, and its prices.
 
-        Its points are the average of this field and the next one, as players move on.
+        Its points are the average of this field and the next one, as players move on. Prices matter only if
+        a round is to come.
         """
         fields, tracks = self.content.fields, self.weights.tracks
         here, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
@@ -147,7 +160,7 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def each_round(self) -> int:
-        """How many penalty points the player takes in each round as things are."""
+        """How many penalty points the player takes each round as things are, with the most for the mine."""
         return sum([field.penalty for field in self.fields.values()]) + self.content.penalties.mine[-1]
 
     @cached_property

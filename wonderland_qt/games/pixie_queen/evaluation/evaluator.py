@@ -66,6 +66,7 @@ def _value_of_casino(act: goods.Casino, context: Context) -> float:
 
 
 def _value_of_robbing(act: goods.Rob, context: Context) -> float:
+    """Return the value of the best robbery; own pixies and those of the dummy cannot be robbed (TWO-5)."""
     not_robbed = (context.player, context.view.dummy)
     pixies = context.view.pixies.items()
     robberies = [robbery(context, space) for space, owner in pixies if owner not in not_robbed]
@@ -79,11 +80,12 @@ def robbery(context: Context, space: SpaceId) -> float:
 
 
 def _value_of_promoting(act: pixies.PromoteAct, context: Context) -> float:
+    """Return the value of the best promotion, and of the choice that a promotion leaves."""
     return max(_values_of_promotions(context), default=0.0) + context.weights.pixies.promotion
 
 
 def _values_of_promotions(context: Context) -> Iterator[float]:
-    """Yield the values of promotions to spaces without a pixie."""
+    """Yield the values of promotions to spaces without a pixie; one space stands for all of its level."""
     content, pixies = context.content, context.view.pixies
     levels = {
         space: content.spaces[space].level for space, owner in pixies.items() if owner == context.player
@@ -140,7 +142,7 @@ def _value_of_moving_up(act: turns.MoveUp, context: Context) -> float:
 
 
 def value_of_places(context: Context, places: int) -> float:
-    """Return the value of moving up places in the order of the next round, perhaps to favourite."""
+    """Return the value of moving up places in the order of the next round, if any, perhaps to favourite."""
     if context.steals == 0:
         return 0.0
     tracks, players_before = context.weights.tracks, context.view.small.index(context.player)
@@ -149,6 +151,7 @@ def value_of_places(context: Context, places: int) -> float:
 
 
 def _value_of_going_first(act: turns.GoFirst, context: Context) -> float:
+    """Return the value of becoming the favourite, whom shackles spare, or the lower one of staying it."""
     tracks, favourite = context.weights.tracks, context.view.large[0]
     return tracks.first_again if favourite == context.player else tracks.first + context.spared
 
@@ -211,7 +214,10 @@ def carry_out_copy(context: Context, step: turns.CarryOutCopy) -> float:
 
 @evaluator
 def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
-    """Return the gain of an own pixie that rises, with a bonus for a less crowded mine."""
+    """Return the gain of an own pixie that rises, with bonuses for a less crowded mine and for pushing.
+
+    To push is to take the place of another pixie. The dummy's pixies are worth nothing.
+    """
     if step.colour != context.player:
         return 0.0
     weights, value = context.weights.pixies, context.pixie(step.goal) - context.pixie(step.origin)
@@ -267,7 +273,10 @@ def allow_kinds(context: Context, step: offering.AllowKinds) -> float:
 
 @evaluator
 def lay_offering(context: Context, step: offering.LayOffering) -> float:
-    """Return the value of an offering: no empty hand, and promotions or fields, less its cost."""
+    """Return the value of an offering: no empty hand, and promotions or fields, less its cost.
+
+    Metal is one field on its track, or two if no one offers as much, which is likelier with more tokens.
+    """
     saved = 0.0 if context.me.offering else float(context.content.penalties.empty_hand)
     weights, cost = context.weights.offerings, context.paid(step.good, step.tokens)
     track = next((track for track in TRACKS if track == step.good), None)

@@ -115,7 +115,10 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 
 
 def _why_no_action(position: Position, player: PlayerId, name: str) -> Text | None:
-    """Return why an action cannot be chosen (TURN-3 to TURN-7, GAME-7, PROMO-3)."""
+    """Return why an action cannot be chosen on a space (TURN-3 to TURN-7, GAME-7, PROMO-3).
+
+    None if the action is offered on another space, which comes first.
+    """
     space = position.content.spaces[name]
     action = position.content.actions[space.action]
     if name in position.state.discs:
@@ -168,7 +171,8 @@ def _thing_of_option(position: Position, kind: str, name: str) -> Thing:
 def statistics(game: Game) -> Statistics:
     """Return which tiles and prizes each player has at the end of a game."""
     players = game.state.players.values()
-    return Statistics("", {player.id: tuple(_held_things(game.content, player)) for player in players})
+    held = {player.id: tuple(_held_things(game.content, player)) for player in players}
+    return Statistics(variant="", held=held)
 
 
 def _held_things(content: Content, player: Player) -> Iterator[Thing]:

@@ -26,7 +26,10 @@ def dealt_anew(game: Game, viewer: PlayerId | None) -> Callable[[int], Game]:
 
 
 def dealt_knowing(game: Game, viewer: PlayerId | None, known: Screens) -> Callable[[int], Game]:
-    """Return a function that deals again what is behind hidden screens, except what is known."""
+    """Return a function that deals again what is behind hidden screens, except what is known.
+
+    If all of it is known, the screens are the same for every seed.
+    """
     owners = hidden(game.state, viewer)
     screens, left = _known_and_unknown(game, owners, known)
     tiles = _values_of_reward_tiles(game)

@@ -86,7 +86,10 @@ class ScreensRemembered:
         return things >= known if self.tiles is None else things == known
 
     def _with_reward_tiles_known(self, cause: str) -> ScreensRemembered:
-        """Return the memory with all reward tiles known, if the event is from the setup."""
+        """Return the memory with all reward tiles known, if the event is from the setup.
+
+        A player who has watched from there on hears of every reward, and so knows which tiles are left.
+        """
         if self.tiles is not None or cause != "setup":
             return self
         return replace(self, tiles=self.content.setup.rewards)

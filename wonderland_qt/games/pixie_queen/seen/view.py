@@ -71,7 +71,7 @@ show_player = view_maker(Player, PlayerView, until="mine")
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
-    """Return what the viewer sees of the position."""
+    """Return what the viewer sees of the position; mines are copied, because later moves change them."""
     state = position.state
     return show_table(
         state,
@@ -90,7 +90,10 @@ def _count_markers(bag: tuple[str, ...]) -> Mapping[str, int]:
 
 
 def _players_to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:
-    """Return by cause the players who are still to be punished (PUNISH-5)."""
+    """Return by cause the players who are still to be punished, the next one first (PUNISH-5).
+
+    The next step is the last one of the agenda.
+    """
     steps_left = [step for step in reversed(state.agenda) if isinstance(step, Punish)]
     return {
         cause: tuple(step.player for step in steps_left if step.cause == cause)

@@ -129,7 +129,7 @@ class Hall:
                 pass
 
     def _begin_phase(self, phase: str) -> None:
-        """Begin a phase; the final scoring shows the table without screens and offerings."""
+        """Begin a phase; the final scoring begins with open screens and without offerings."""
         before = self.table
         self.table = replace(before, phase=phase)
         if phase == "scoring":

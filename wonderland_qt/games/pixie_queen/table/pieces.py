@@ -55,7 +55,7 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
 def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piece]:
     """Yield a piece of scenery; those to pass or to offer nothing show the penalty and their key.
 
-    A player who has passed sees no consequences and no key.
+    To offer nothing more costs nothing. A player who has passed sees no consequences and no key.
     """
     penalties = {"pass": content.penalties.pass_turn, "nothing": content.penalties.empty_hand}
     if piece.id not in penalties:
@@ -81,7 +81,7 @@ def _penalty_texts(content: Content, penalty: int, points: int) -> Iterator[Text
 
 
 def _player_board(view: TableView, content: Content, seen: PlayerView, order: int) -> Iterator[Piece]:
-    """Yield a player's board and what is on it; hidden goods are a screen."""
+    """Yield a player's board with portrait, penalty points, discs, goods or a screen, and tiles."""
     player, place, is_viewer = seen.id, ids.PLAYER(seen.id), seen.id == view.viewer
     words = text("piece-player", player=Text(player), penalty=seen.penalty, discs=seen.discs)
     yield Piece(place, "tray" if is_viewer else "plaque", art=player, order=order, text=words)
@@ -192,8 +192,9 @@ def total_line(content: Content, player: PlayerId, before: int, after: int) -> P
 
 
 def _final_lines(content: Content, seen: PlayerView, screen: ScreenView) -> Iterator[Piece]:
-    """Yield the lines of the final score: prizes, rewards, penalties and total (END-2)."""
-    *parts, (_, total) = lines_of(content, seen, screen).items()
-    for key, points in parts:
+    """Yield the lines of the final score: prizes, rewards and penalties, and last the total (END-2)."""
+    lines = lines_of(content, seen, screen)
+    total = lines.pop("score-total")
+    for key, points in lines.items():
         yield line(seen.id, key.removeprefix("score-"), Text(key), points)
     yield line(seen.id, "result", Text("court-result"), total)

@@ -61,6 +61,7 @@ class Contours:
     """Draws light and shade of pieces on a table `width` millimetres wide, with `sharpness` pixels each."""
 
     def __init__(self, items: Iterable[PieceItem], oven: Oven, width: float, sharpness: float) -> None:
+        """Note which of these pieces lie in the same place; hidden and moving ones and areas are left out."""
         self._oven, self._sharpness = oven, sharpness
         self._unit = width / TABLE_WIDTH * rim_width()
         self._items_in: dict[str, list[PieceItem]] = {}
@@ -90,7 +91,7 @@ class Contours:
         made_of = self._made_of(contour, colour, scale)
 
         def bake() -> Baked:
-            """Draw the light, or cut the pieces above out of the light as it were without them."""
+            """Draw the light; if other pieces cover these, take the light without them and cut them out."""
             if not contour.over:
                 return _baked_from(self._bake_light(contour, colour, room, scale), scale)
             uncovered = contour._replace(over=())

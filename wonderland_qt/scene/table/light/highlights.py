@@ -66,7 +66,10 @@ class Highlights(QObject):
         self.renew_soon()
 
     def mean(self, pieces: frozenset[str]) -> None:
-        """Light these pieces, which are pointed at or spoken of, more brightly, and no others."""
+        """Light these pieces, which are pointed at or spoken of, more brightly, and no others.
+
+        Only what changes is drawn, and nothing if all highlights are to be drawn soon anyway.
+        """
         changed, self.meant = self.meant ^ pieces, pieces
         if self._soon.isActive() or not changed:
             return
@@ -174,7 +177,10 @@ class Highlights(QObject):
 
 
 def _pieces_like(lit: Iterable[PieceItem], contours: Contours) -> list[PieceItem]:
-    """Return the pieces of the same kind and place as a lit one that are neither lit nor on a lit one."""
+    """Return the pieces of the same kind and place as a lit one that are neither lit nor on a lit one.
+
+    They are to be shaded, because they look as if they could be chosen, too.
+    """
     spared = {part.piece_id for item in lit for part in (item, *contours.borne_by(item))}
     one_by_kind_and_place = {(item.look.kind, item.place): item for item in lit}
     similar: list[PieceItem] = []

@@ -40,7 +40,7 @@ class Outlines:
         yield from (area for area, covered in pieces.areas().items() if below & set(covered))
 
     def _places_around(self, piece: str) -> frozenset[str]:
-        """Return the places that a piece is about, and the areas on the piece, or on its only such place."""
+        """Return the places that a piece is about, and the areas on it or on the only place it is about."""
         index = self._table.pieces.index_of(piece)
         about: tuple[str, ...] = index.data(PieceRole.ABOUT) if index.isValid() else ()
         bearers = {piece}

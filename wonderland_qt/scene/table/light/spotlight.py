@@ -37,6 +37,10 @@ class Spotlight(QObject):
     """
 
     def __init__(self, scene: TableScene, darkness: float = DARKNESS) -> None:
+        """Begin unlit, with darkness, the rims of its holes and the arrow above the table, in this order.
+
+        One clock draws the arrow in, and a timer repeats that.
+        """
         super().__init__(scene)
         self.scene, self.still, self._darkness = scene, False, darkness
         self.lit: tuple[str, ...] = ()

@@ -22,6 +22,7 @@ class TurnLights(QObject):
     """Shows frames around the boards with the names of these players."""
 
     def __init__(self, scene: TableScene) -> None:
+        """Begin without frames; `_bodies` are the framed rectangles, to notice when boards move."""
         super().__init__(scene)
         self._scene = scene
         self._frames: list[QGraphicsRectItem] = []
@@ -29,7 +30,7 @@ class TurnLights(QObject):
         self.lit: frozenset[str] = frozenset()
 
     def light(self, players: Iterable[str]) -> None:
-        """Frame the boards of these players, and no others."""
+        """Frame the boards of these players, and no others, unless these boards are framed already."""
         self.lit = frozenset(players)
         boards = list(self._boards_of_lit())
         bodies = [board.body for board in boards]
@@ -52,7 +53,7 @@ class TurnLights(QObject):
 
 
 def _two_frames(board: PieceItem) -> tuple[QGraphicsRectItem, QGraphicsRectItem]:
-    """Return an ink frame along the inside of a board, and a narrower golden one above it."""
+    """Return a golden frame along the inside of a board on a wider ink one, to be seen on any board."""
     return _new_frame(board, INK, WIDTH + 2 * EDGE), _new_frame(board, GOLD, WIDTH)
 
 
