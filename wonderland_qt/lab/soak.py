@@ -301,7 +301,8 @@ def _lines_on_kills(games: Mapping[str, GameMeasured]) -> list[str]:
     counted = [game.kills for game in games.values() if game.kills]
     if not counted:
         return []
-    kills, writing = sum(each.kills for each in counted), sum(each.while_writing for each in counted)
+    kills = sum(of_game.kills for of_game in counted)
+    writing = sum(of_game.while_writing for of_game in counted)
     return [
         "",
         "## Killed windows",

@@ -92,7 +92,8 @@ def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]
         return
     yield from _plot_of_news(comparison.new, verdict.names)
     for measured, heading in CHANGED.items():
-        changes = [each for each in comparison.of(measured) if each.sure or not each.kind]
+        # Roles, seats and scores are always plotted, cards and abilities only if they have changed.
+        changes = [change for change in comparison.of(measured) if change.sure or not change.kind]
         if any(change.margin for change in changes):
             rows = [_row_of_change(change, verdict.names) for change in changes]
             yield plotted(heading, rows_plot(heading, rows, 0.0), f"Change by the content. {LEGEND}")
