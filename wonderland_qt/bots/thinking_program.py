@@ -51,7 +51,7 @@ class Desk:
         os._exit(0)
 
     def stopped(self, number: int) -> bool:
-        """Tell whether a question was cancelled."""
+        """Tell whether a question was cancelled, as it is with each later one."""
         return number <= self._stopped
 
 
@@ -65,7 +65,7 @@ def think(asking: IO[bytes], answering: IO[bytes]) -> None:
         message = desk.waiting.get()
         if isinstance(message, ContentMessage):
             contents = {message.key: pickle.loads(message.content)}  # noqa: S301 our own program wrote it
-            gc.freeze()
+            gc.freeze()  # the content stays: the collector need not go through it again and again
         else:
             _send(answering, _reply(message, contents, desk, answering))
 

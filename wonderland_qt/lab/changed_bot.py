@@ -221,6 +221,7 @@ _prepared: dict[str, Any] = {}
 
 
 def _begin_work(setting: Setting) -> None:
+    """Load the content in a worker process; `based` is the content with the base's numbers, none so far."""
     content = load(setting)
     _prepared.update(setting=setting, content=content, base=(), based=content)
 

@@ -160,6 +160,7 @@ def _begin_work(setting: Setting) -> None:
 
 
 def _play_stint(games: TableGames) -> tuple[TableGames, list[Mapping[Kind, float]]]:
+    """Play the games of a stint in a worker process; return each character's share of each win."""
     setting = msgspec.structs.replace(_prepared["setting"], bots=games.table)
     return games, [_wins(setting, _prepared["content"], number) for number in games.numbers]
 

@@ -57,6 +57,7 @@ class ProgressLines:
         say: Callable[[str], object],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """Report by `say` how many of `games` are done, `before` of them in earlier runs."""
         self._games, self._before, self._say, self._clock = games, before, say, clock
         self._done, self._begun, self._said = before, clock(), clock()
 

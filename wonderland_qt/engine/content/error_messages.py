@@ -89,7 +89,10 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
 
 
 def _complaint_of(model: type[BaseModel], details: ErrorDetails) -> Complaint:
-    """Return one of pydantic's errors as a complaint at the value or key that is wrong."""
+    """Return one of pydantic's errors as a complaint at the value or key that is wrong.
+
+    If an item of a fixed list such as `[card, number]` is missing, the list is wrong.
+    """
     kind, location = details["type"], details["loc"]
     path, known = follow(model, location)
     if kind == "missing" and isinstance(path[-1], int):
@@ -164,7 +167,10 @@ def _message_raised(pydantic_message: str, context: Mapping[str, Any]) -> Text:
 
 
 def _message_about_limit(limit: tuple[str, str], context: Mapping[str, Any]) -> Text:
-    """Return the message about a limit, given its key and the limit's name in pydantic's context."""
+    """Return the message about a limit, given its key and the limit's name in pydantic's context.
+
+    The limit is a number only for messages with a plural; elsewhere it is text, which stays as written.
+    """
     key, name = limit
     number = context[name]
     return text(key, limit=number if key in _COUNTED else str(number))

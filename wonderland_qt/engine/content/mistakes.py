@@ -46,11 +46,11 @@ class Mistake:
 
     @property
     def expected(self) -> str:
-        """Return the message in English."""
+        """Return what was expected, which is the message, in English."""
         return self.expected_in(ENGLISH)
 
     def expected_in(self, language: str) -> str:
-        """Return the message in a language."""
+        """Return what was expected, which is the message, in a language; made short and harmless to show."""
         return quoted(in_words(self.message, language), LONGEST_MESSAGE)
 
     def in_words(self, language: str = ENGLISH) -> str:

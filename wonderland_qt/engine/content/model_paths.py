@@ -77,7 +77,10 @@ def _known_keys(annotation: Any) -> Iterator[str]:
 
 
 def _annotations_inside(annotation: Any, part: Key) -> Iterator[Any]:
-    """Yield the annotations of a field or item of a value with this annotation."""
+    """Yield the annotations of a field or item of a value with this annotation.
+
+    For an error in a mapping's key pydantic adds the label "[key]" to the path, which leads to no value.
+    """
     for member in members(annotation):
         origin, arguments = get_origin(member), get_args(member)
         if is_family(member):

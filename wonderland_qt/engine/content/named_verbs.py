@@ -82,7 +82,7 @@ def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
 def _origin_of_definition(section_origin: Origin, word: Key) -> Origin:
     """Return a copy of the origin of a definition, as expansion changes the parts of the original."""
     original = section_origin.of(word)
-    section_origin.parts[word] = original  # kept, so that changes of its parts are
+    section_origin.parts[word] = original  # `of` may have made it just now, and its parts will be changed
     return Origin(original.source, original.path, dict(original.parts))
 
 
@@ -103,7 +103,11 @@ def fields_of_use(named: NamedVerb, arguments: Mapping[str, Put]) -> dict[Key, A
 
 
 def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: DocumentPath) -> bool:
-    """Tell whether the value at a path is a parameter of a composed verb, which may become anything."""
+    """Tell whether the value at a path is a parameter of a composed verb, which may become anything.
+
+    Only bodies of definitions and expanded uses have parameters. Parts of the path that the data lack are
+    passed over.
+    """
     in_definition = path[0] in sections_of_verbs(model) and path[2:3] in _BODIES
     if not in_definition and COMPOSED not in path:
         return False

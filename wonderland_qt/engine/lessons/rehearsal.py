@@ -96,7 +96,10 @@ class Rehearsal:
         content: Any,
         bot_factory: BotFactory,
     ) -> None:
-        """Seat the learner and the bots; a table that cannot begin is a mistake in the lesson."""
+        """Seat the learner and the bots; a table that cannot begin is a mistake in the lesson.
+
+        Where no hint says what to do, a bot of the first bot's kind answers for the learner.
+        """
         self.taught = taught
         try:
             self.session: Session[Any, Any] = begin_course(table, ruleset, content, bot_factory=bot_factory)
@@ -155,7 +158,7 @@ class Rehearsal:
         return candidates[0].id
 
     def _why_missed(self, hint: Hint) -> NotSeen:
-        """Return why a hint did not come."""
+        """Return why a hint did not come: no moment, no option that fits, or bots rated another better."""
         path = self.taught.path_of(hint.id)
         nearest = self._nearest.get(hint.id)
         if nearest is None:

@@ -37,8 +37,9 @@ def _problem_in_words(error: Exception) -> Text | str:
 
 def _play_randomly(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
     """Play a random game, or only its set-up, and check the table; raises whatever goes wrong."""
-    chance = OwnChance(players)
-    chosen = ruleset.seating.random_new_game(content, players, players, {})
+    seed = players
+    chance = OwnChance(seed)
+    chosen = ruleset.seating.random_new_game(content, players, seed, options={})
     game = ruleset.new(content, chosen, None)
     _build_tables(ruleset, game)
     number = 0

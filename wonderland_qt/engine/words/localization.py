@@ -43,6 +43,7 @@ class Spoken(FluentType):
     """A Fluent argument that is rendered only when a message uses it, in the form that the message wants."""
 
     def __init__(self, key: str, render_in_form: Callable[[str, str], str]) -> None:
+        """Keep how to render a text: `render_in_form(form, joined)`, where `joined` is the form of a list."""
         self.key = key
         self.render_in_form = render_in_form
 

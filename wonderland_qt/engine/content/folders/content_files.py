@@ -52,7 +52,10 @@ class _Layer:
     mistakes: list[Mistake] = field(default_factory=list)
 
     def belongs_to_game(self, model: type[BaseModel]) -> bool:
-        """Tell whether the files are of the game; loose ones are if a section of theirs is the game's."""
+        """Tell whether the files are of the game.
+
+        Loose files lie in no game's folder, so they are if one of their sections is the game's.
+        """
         if not any(source.loose for source in self.sources):
             return True
         return any(name in keys_of(model) for source in self.sources for name in source.sections)
@@ -133,6 +136,7 @@ def _folder_missing(folder: Path) -> Mistake:
 
 
 def _is_content_file(path: Path) -> bool:
+    """Tell whether a YAML file in a game's folder is content, and not a lesson, a schema or a manifest."""
     return not BESIDES & set(path.parts) and path.name not in MANIFESTS
 
 

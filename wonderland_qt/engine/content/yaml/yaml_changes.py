@@ -11,7 +11,10 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 
 
 def without(text: str, path: DocumentPath) -> str:
-    """Return the text without a field or an item, and without the comments on its lines."""
+    """Return the text without a field or an item, and without the comments on its lines.
+
+    The last one leaves `{}` or `[]`, as nothing at all would mean null.
+    """
     *outer, last = path
     around = span_of(text, tuple(outer))
     spans = list(around.parts.values())
@@ -111,7 +114,10 @@ def _changed_items(text: str, path: DocumentPath, before: Sequence[Any], after: 
 
 
 def _without_lines(text: str, removed: Span, following: Span | None) -> str:
-    """Return a block-style text without the lines of a removed part."""
+    """Return a block-style text without the lines of a removed part.
+
+    The first field of a list's entry shares its line with the dash, so the next field moves up to there.
+    """
     start = _line_start(text, removed.begin)
     if text[start : removed.begin].strip() and following is not None:
         return text[: removed.begin] + text[following.begin :]
