@@ -196,6 +196,7 @@ def _chance_of(player: PlayerId, outcome: Outcome) -> float:
 
 
 def _sureness(lead: Gap) -> Sureness:
+    """Return how sure the best answer is, by its lead over the second best in standard errors."""
     if lead.mean >= SURE * lead.error:
         return "sure"
     return "rather" if lead.mean >= RATHER_SURE * lead.error else "either"

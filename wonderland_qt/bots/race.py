@@ -71,6 +71,7 @@ class Race:
     running: Sequence[str] = field(init=False)
 
     def __post_init__(self) -> None:
+        """Let all answers run, with no samples yet."""
         self.shares = {answer: [] for answer in self.answers}
         self.running = self.answers
 

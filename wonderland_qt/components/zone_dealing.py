@@ -234,6 +234,7 @@ class _Pool:
                 yield _Cut(place.owner, place.zone, cut)
 
     def _exchanged(self, content: Any) -> Callable[[Dealt], Any]:
+        """Return a function that makes a zone which is no plain tuple out of a deal."""
         return lambda dealt: _exchange_cards(content, self.exchange(dealt))
 
 

@@ -229,7 +229,7 @@ def _without_sections() -> type[ContentModel]:
 
 
 def _earlier_new_game(_content: object, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up in a save of a game that had no options."""
+    """Return the set-up in a save of a game that had no options; other games need the content for theirs."""
     return NewGame(tuple(chosen["seats"]), chosen["seed"])
 
 

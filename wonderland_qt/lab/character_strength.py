@@ -156,6 +156,7 @@ _prepared: dict[str, Any] = {}
 
 
 def _begin_work(setting: Setting) -> None:
+    """Load the content in a worker process, for all its stints."""
     _prepared.update(setting=setting, content=load(setting))
 
 

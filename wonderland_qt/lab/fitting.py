@@ -305,8 +305,10 @@ _prepared: dict[str, Any] = {}
 
 
 def _begin_work(setting: Setting) -> None:
+    """Load the content in a worker process, for all its chunks."""
     _prepared.update(setting=setting, content=load(setting))
 
 
 def _observe_chunk(chunk: range) -> tuple[range, list[Row]]:
+    """Play the games of a chunk in a worker process; return the chunk with its positions."""
     return chunk, list(observe(_prepared["setting"], _prepared["content"], chunk))

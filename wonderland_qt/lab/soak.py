@@ -209,6 +209,7 @@ def against_random(ruleset: Ruleset[Any, Any], folders: tuple[str, ...], games: 
 
 
 def _simulate_with_progress(console: Console, setting: Setting) -> Report:
+    """Play a setting's games, and show on the console how many are done."""
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{setting.players} players, {_variant_name(setting)}", total=setting.games)
         return simulate(setting, lambda done: progress.advance(task, done))
@@ -255,6 +256,7 @@ def page(measurements: Measurements) -> str:
 
 
 def _winner_sentence(games: Mapping[str, GameMeasured]) -> str:
+    """Return the page's sentence that every game played to its end had a winner, or a warning."""
     all_won = all(setting.all_won for game in games.values() for setting in game.settings)
     return "Every game had a winner." if all_won else "**Some games had no winner**: see the data."
 

@@ -99,6 +99,7 @@ class Search(msgspec.Struct):
         return promising[: max(half, certain)]
 
     def _gains(self, base: Numbers, shifts: Sequence[Shift], deals: range) -> dict[Shift, Gain]:
+        """Play deals with every shift and count the games; each deal is played once for each seat."""
         self.games += len(shifts) * len(deals) * self.setting.players
         return gains(self.setting, base, shifts, deals, self.played, self.jobs)
 

@@ -87,7 +87,7 @@ class Cost(NamedTuple):
     def by_design(self) -> float | None:
         """Return the milliseconds on the machine for which limits are set, or None without chess.
 
-        The time of a chess move tells how much slower this machine is.
+        `moves` is how many chess moves take the same time, and so the same on any machine.
         """
         return _rounded(self.moves * DESIGN_CHESS_US / 1e3) if self.moves else None
 

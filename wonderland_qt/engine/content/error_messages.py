@@ -72,7 +72,11 @@ _LENGTHS = {
 
 
 def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint]:
-    """Return the complaints in a validation error; those of the branches of a union become one."""
+    """Return the complaints in a validation error; those of the branches of a union become one.
+
+    Left out are complaints about a value in which something further inside is wrong, and about missing keys
+    that are there but misspelt.
+    """
     heard: dict[tuple[DocumentPath, bool], list[Text]] = {}
     for details in islice(error.errors(include_url=False), MOST_HEARD):
         complaint = _complaint_of(model, details)
@@ -184,7 +188,10 @@ def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> Text
 
 
 def _expected_word(value: object, wanted: str) -> Text:
-    """Return the message about a value that is none of the words that pydantic lists in `wanted`."""
+    """Return the message about a value that is none of the words that pydantic lists in `wanted`.
+
+    Many words are not listed if one of them is similar to the value.
+    """
     words = re.findall(r"'([^']*)'", wanted)
     near = suggestion(value, words) if isinstance(value, str) and words else ""
     if len(words) > _LISTED_WORDS and is_guess(near):

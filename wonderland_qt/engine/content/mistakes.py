@@ -70,6 +70,7 @@ class ContentMistakes(Exception):
     """All mistakes found in the content, sorted by file and line."""
 
     def __init__(self, mistakes: Iterable[Mistake]) -> None:
+        """Keep the first mistakes by file and line, each once; `untold` is how many there are besides."""
         found = sorted(set(mistakes))
         self.mistakes: list[Mistake] = found[:MOST_TOLD]
         self.untold = len(found) - len(self.mistakes)

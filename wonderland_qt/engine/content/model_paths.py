@@ -44,7 +44,8 @@ def keys_of(model: type[Any]) -> dict[str, Any]:
 def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentPath, list[str]]:
     """Return the path in the data of a pydantic error, and the keys that are allowed beside its end.
 
-    A location of pydantic also has labels of union members, which are no keys and are left out.
+    A location of pydantic also has labels of union members, which are no keys and are left out: they lead
+    nowhere inside the annotations, and change no allowed keys.
     """
     annotations: list[Any] = [model]
     allowed: list[str] = []

@@ -55,7 +55,10 @@ NamedVerbs = Mapping[type[OneKey], Mapping[str, NamedVerb]]
 
 @cache
 def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
-    """Return the sections of a content that define verbs, each with the family of its verbs."""
+    """Return the sections of a content that define verbs, each with the family of its verbs.
+
+    A section is a mapping of definitions by word; any word, here "word", leads to their annotation.
+    """
     found: dict[str, type[OneKey]] = {}
     for section in keys_of(model):
         for spec in inside(inside((model,), section), "word"):
@@ -66,7 +69,10 @@ def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
 
 
 def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
-    """Return the composed verbs that a content defines, as far as they can be read."""
+    """Return the composed verbs that a content defines, as far as they can be read.
+
+    Definitions are copied, because expansion changes those in the sections.
+    """
     found: dict[type[OneKey], dict[str, NamedVerb]] = {}
     for section, family in sections_of_verbs(model).items():
         written = sections.data.get(section)

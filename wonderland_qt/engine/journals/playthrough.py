@@ -261,7 +261,10 @@ class Playthrough(Generic[StateT, ContentT]):
         self.ending = False
 
     def _change_seat(self, line: SeatChanged) -> tuple[Event, ...]:
-        """Change a seat and ask again, as `asked_anyway` depends on who is a person."""
+        """Change a seat and ask again, as `asked_anyway` depends on who is a person.
+
+        Undo ends if that advances the game, or if a bot takes over from the player who could undo.
+        """
         self.seats[line.seat.player] = line.seat
         agenda_before = tuple(self.game.state.agenda)
         self.game.ask_again(self._asked_anyway())

@@ -109,7 +109,7 @@ class Rehearsal:
         self.tutor = Tutor(self.session, self.player, taught.course.hints)
         self._learner_bot = bot_factory(next(seat.bot for seat in table.seats if seat.bot), self.player)
         self._prompts_asked: dict[str, None] = {}
-        self._nearest: dict[str, Decision] = {}
+        self._nearest: dict[str, Decision] = {}  # the last decision at which a hint's moment had come
 
     def missed(self) -> dict[str, NotSeen]:
         """Play the game; return for each hint that did not come why not, by the id of the hint."""

@@ -53,7 +53,7 @@ def _play_randomly(ruleset: AnyRuleset, content: Any, players: int, whole: bool)
 
 
 def _build_tables(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
-    """Check that the table can be built for the public and for one player."""
+    """Check that the table can be built for the public and for the player who is asked (at the end, any)."""
     first_player, *_others = (*game.waiting(), *ruleset.players(game.state))
     for viewer in (None, first_player):
         lay_table(ruleset, game, viewer)

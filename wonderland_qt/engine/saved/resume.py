@@ -35,7 +35,7 @@ BotCheck = Callable[[str], object]
 
 
 def any_bot(_kind: str) -> None:
-    """Accept every kind of bot, for games in which none will be asked."""
+    """Accept every kind of bot, known or not, for games in which none will be asked."""
 
 
 @dataclass(frozen=True)

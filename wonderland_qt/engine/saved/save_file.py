@@ -192,7 +192,7 @@ class SaveFile:
         self._open()
 
     def _open(self) -> int:
-        """Open and lock the file, unless it is open, and return its handle."""
+        """Open and lock the file, unless it is open, and return its handle; Windows must not change bytes."""
         if self._handle is None:
             handle = os.open(self.path, os.O_RDWR | os.O_APPEND | UNCHANGED)
             try:

@@ -180,7 +180,7 @@ class Save:
         """Return the error that the game cannot be resumed.
 
         `done` is the number of the journal line at fault; with 0 it is the header's field `where`, or with ""
-        the whole file.
+        the whole file. Records begin `below` lines down in the file.
         """
         numbered = enumerate(self.records, start=1)
         journal_lines = [number for number, record in numbered if isinstance(record, AnyLine)]

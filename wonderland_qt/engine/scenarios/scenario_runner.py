@@ -312,6 +312,7 @@ class _Performance:
 
 
 def _under_key(key: str, messages: Iterable[Text]) -> Iterator[_Difference]:
+    """Return messages as differences from what an expectation has under this key."""
     return (_Difference(key, message) for message in messages)
 
 

@@ -65,7 +65,7 @@ def section_shown(
 
 
 def pieces_on(pieces: Iterable[Piece], bearer: str) -> tuple[Piece, ...]:
-    """Return a piece and all pieces on it, directly or not, in the order given."""
+    """Return a piece and all pieces on it, directly or not; in `pieces` what bears a piece comes first."""
     found: dict[str, Piece] = {}
     for piece in pieces:
         if piece.id == bearer or piece.place in found:

@@ -107,7 +107,10 @@ class Words:
         content_words: ContentWords | None = None,
         reference: Words | None = None,
     ) -> None:
-        """Prepare the functions of messages; messages themselves are added when they are first said."""
+        """Prepare the functions of messages; messages themselves are added when they are first said.
+
+        `reference` are the English words, said where this language has none; `missing` collects such keys.
+        """
         self.language = language
         self.catalogue = catalogue
         self.content_words = content_words or {}

@@ -133,6 +133,7 @@ def _plot_of_wins(
 
 
 def _row_of_share(name: str, share: float, margin: float) -> PlotRow:
+    """Return a share as a row of a plot, in per cent, with its margin unless that is unknown (0)."""
     share_in_words = f"{PERCENT * share:.1f}"
     if margin:
         share_in_words += f" ± {PERCENT * margin:.1f}"
@@ -202,6 +203,7 @@ def _plots_of_rates(
 
 
 def _rate_cells(row: Rates) -> tuple[str, ...]:
+    """Return the cells of a thing's rates: offered, taken, held and won, "-" for shares of nothing."""
     taken = f"{PERCENT * row.taken:.1f} ± {PERCENT * row.taken_margin:.1f} %" if row.offered else "-"
     won = f"{PERCENT * row.won:.1f} ± {PERCENT * row.won_margin:.1f} %" if row.held else "-"
     return str(row.offered), taken, str(row.held), won

@@ -67,7 +67,10 @@ class _Processes(Generic[WorkT, DoneT]):
         self._deaths = 0
 
     def work(self, parts: Iterator[WorkT]) -> Iterator[DoneT]:
-        """Yield the result of each part."""
+        """Yield the result of each part; parts lost with a process are given to its successor first.
+
+        Whatever ends this early, such as Ctrl-C, ends the processes.
+        """
         try:
             while self._give_parts(parts):
                 lost = list[WorkT]()

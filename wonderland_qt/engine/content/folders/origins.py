@@ -75,6 +75,7 @@ class Sections:
     """The sections of one folder, or of several merged ones, as plain data, with their origins."""
 
     def __init__(self, folder: Path) -> None:
+        """Begin without sections; mistakes about missing ones name the folder."""
         self.folder = folder
         self.data: dict[Key, Any] = {}
         self.origins: dict[Key, Origin] = {}

@@ -55,6 +55,7 @@ class Overlay:
     """
 
     def __init__(self, model: type[BaseModel], base: Sections) -> None:
+        """Begin with the sections of the lowest folder; `model` tells what is merged and what replaced."""
         self.sections = base
         self.mistakes: list[Mistake] = []
         self.conflicts: list[Conflict] = []
@@ -94,10 +95,9 @@ class Overlay:
             return _Written(base.value, Origin(base.origin.source, base.origin.path, fields.origins))
         if is_entry_list(base.value) and is_entry_list(top.value):
             entries = _Fields.of_list(base.value, base.origin, start=0)
-            over, kinds_of_entry = (
-                _Fields.of_list(top.value, top.origin, start=len(base.value)),
-                inside(kinds, 0),
-            )
+            # Entries without an id get other numbers than those below, so that they are merged with none.
+            over = _Fields.of_list(top.value, top.origin, start=len(base.value))
+            kinds_of_entry = inside(kinds, 0)
             self._merge_fields(entries, over, lambda _id: kinds_of_entry, path)
             parts: dict[Key, Origin] = dict(enumerate(entries.origins.values()))
             origin = Origin(base.origin.source, base.origin.path, parts)

@@ -75,7 +75,10 @@ def changed(text: str, path: DocumentPath, before: Any, after: Any) -> str:
 
 
 def _replace_value(text: str, path: DocumentPath, value: Any) -> str:
-    """Return the text with a value replaced by a one-line value, indented if it begins its line."""
+    """Return the text with a value replaced by a one-line value.
+
+    A value that began on a line of its own, below its key, is indented, as YAML wants it deeper than the key.
+    """
     start = span_of(text, path).start
     begins_line = path and not text[_line_start(text, start) : start].strip()
     return rewritten(text, path, f"{INDENT if begins_line else ''}{flow(value)}")

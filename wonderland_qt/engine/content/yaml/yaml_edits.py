@@ -169,6 +169,7 @@ class _Spans:
     """Computes the spans of all values in a valid YAML text."""
 
     def __init__(self, text: str) -> None:
+        """Read the spans of a text that is one YAML document, from libyaml's events."""
         self._next: Callable[[], Any] = CBaseLoader(text).get_event
         self._text = text
         self._next()  # the start of the stream
