@@ -62,7 +62,8 @@ def advise(
 ) -> Advice:
     """Return advice within a budget such as `3s`; `tell` receives interim advice."""
     notes = Notes(known, tell)
-    bot = SearchBot(len(known.heard) + 1, budget_named(budget) or rollouts(0), cancelled, notes.note)
+    seed = len(known.heard) + 1  # the same question has the same advice
+    bot = SearchBot(seed, budget_named(budget) or rollouts(0), cancelled, notes.note)
     bot.consider(known, decision)
     return notes.advice() or by_rule(known, decision)
 
@@ -78,6 +79,7 @@ class Notes:
     """Collects the outcomes of a decision's rollouts, by answer and by the seed of the sample."""
 
     def __init__(self, known: Known, tell: Callable[[Advice], object]) -> None:
+        """Begin without rollouts; `outcomes` are by answer and by the seed of the sampled game."""
         self._known, self._tell, self._last_report = known, tell, monotonic()
         self.outcomes: dict[str, dict[int, Outcome]] = {}
         self._players: tuple[PlayerId, ...] = ()
@@ -107,7 +109,10 @@ class Notes:
         return Advice((self._advise_best(best, second), *others), _sureness(lead), games)
 
     def _in_order(self) -> list[str]:
-        """Return the answers with enough rollouts, the best first."""
+        """Return the answers with enough rollouts, the best first.
+
+        The best is one of those that stayed in the race to its end, and so have the most rollouts.
+        """
         rollouts_of = {answer: len(outcomes) for answer, outcomes in self.outcomes.items()}
         compared = [answer for answer, number in rollouts_of.items() if number >= LEAST_SAMPLES]
         most = max((rollouts_of[answer] for answer in compared), default=0)
@@ -191,6 +196,7 @@ def _chance_of(player: PlayerId, outcome: Outcome) -> float:
 
 
 def _sureness(lead: Gap) -> Sureness:
+    """Return how sure the best answer is, by its lead over the second best in standard errors."""
     if lead.mean >= SURE * lead.error:
         return "sure"
     return "rather" if lead.mean >= RATHER_SURE * lead.error else "either"

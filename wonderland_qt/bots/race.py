@@ -38,7 +38,10 @@ class Gap:
 
     @property
     def expected_gain(self) -> float:
-        """The expected gain over the rule bot's answer: the mean shrunk towards the prior by its noise."""
+        """The expected gain over the rule bot's answer: the mean shrunk towards the prior by its noise.
+
+        By the prior the rule bot's answer leads by SPREAD, so that few or noisy samples prove no gain.
+        """
         variance, prior_variance = self.error**2, SPREAD**2
         return ((self.mean - FAINT) * prior_variance - SPREAD * variance) / (prior_variance + variance)
 
@@ -68,6 +71,7 @@ class Race:
     running: Sequence[str] = field(init=False)
 
     def __post_init__(self) -> None:
+        """Let all answers run, with no samples yet."""
         self.shares = {answer: [] for answer in self.answers}
         self.running = self.answers
 
@@ -110,7 +114,7 @@ class Race:
         return sum(self.shares[answer])
 
     def _is_behind(self, answer: str, best: str) -> bool:
-        """Tell whether an answer is significantly worse than the best one."""
+        """Tell whether an answer is significantly worse than the best one, the rule bot's beyond doubt."""
         gap = paired(self.shares[best], self.shares[answer])
         errors = SURE if answer == self.answers[0] else BEHIND
         return answer != best and gap.mean > errors * gap.error

@@ -115,6 +115,7 @@ def _maker(name: str, cancelled: Cancelled) -> Callable[[int], Bot]:
 
 
 def _character_bot(name: str, cancelled: Cancelled, seed: int) -> Bot:
+    """Return a bot that plays as a character; its module, which reads content, is imported only now."""
     from wonderland_qt.bots.tempered_bot import TemperedBot
 
     return TemperedBot(name, seed, cancelled)

@@ -19,6 +19,7 @@ class RuleBot:
     name = "rule"
 
     def __init__(self, seed: int, content: Any = None) -> None:
+        """Choose by the evaluation of a content, by default that of the game; the seed decides ties."""
         self._chance = OwnChance(seed)
         self._content = content
 

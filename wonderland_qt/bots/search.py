@@ -70,6 +70,7 @@ class SearchBot:
         cancelled: Callable[[], bool] = _is_never_cancelled,
         watch: Watch = _ignore_rollout,
     ) -> None:
+        """Search within a budget for each decision; `watch` is called with every rollout, as for advice."""
         self._chance = OwnChance(seed)
         self._rule = RuleBot(self._chance.number("rule"))
         self._budget = budget
@@ -119,6 +120,7 @@ class DecisionRollouts:
         cancelled: Callable[[], bool],
         watch: Watch = _ignore_rollout,
     ) -> None:
+        """Play rollouts of one decision; `allowed` says how many in all, given how many were played."""
         self._known, self._allowed, self._chance, self._cancelled = known, allowed, chance, cancelled
         self._watch = watch
         self._played = 0
@@ -130,13 +132,15 @@ class DecisionRollouts:
 
     def begin(self, usual: str) -> bool:
         """Tell whether two answers can be compared; for a budget in seconds, try one rollout first."""
-        if self.candidates > 1 and self._allowed(0) > self._allowed(1):
+        is_in_seconds = self._allowed(0) > self._allowed(1)  # the speed is unknown before the first rollout
+        if self.candidates > 1 and is_in_seconds:
             self._play_lap([usual])
         return self.candidates > 1
 
     def run(self, race: Race) -> bool:
-        """Play rollouts until the race is decided or the allowance is used up; return False if cancelled.
+        """Play rollouts until the race is decided or the allowance is used up.
 
+        Return False if that was cancelled, or if the allowance was too small for a rollout of each answer.
         The allowance is divided into equal stretches, after each of which half of the answers are dropped.
         """
         stretches, stretch = ceil(log2(len(race.answers))), 1

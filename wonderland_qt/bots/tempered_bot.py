@@ -28,8 +28,9 @@ class TemperedBot:
     """Plays as the content's character of a kind, which answers some decisions randomly."""
 
     def __init__(self, kind: str, seed: int, cancelled: Callable[[], bool] = lambda: False) -> None:
+        """Take the name of the kind; which character that is, the content of each decision says."""
         self.name = kind
-        self._seed, self._cancelled = seed, cancelled
+        self._cancelled = cancelled
         self._chance = OwnChance(seed)
 
     def at_once(self, content: Any) -> bool:
@@ -50,6 +51,7 @@ class TemperedBot:
         return SearchBot(seed, rollouts(character.rollouts), self._cancelled).choose(known, decision)
 
     def _character(self, content: Any) -> BotCharacter:
+        """Return the character, one that plays like the rule bot if the content does not have it."""
         return characters_of(content).get(self.name, AS_RULED)
 
 

@@ -37,6 +37,7 @@ class Desk:
     """The queue of received messages, and the number of the last cancelled question."""
 
     def __init__(self) -> None:
+        """Begin without messages; `_stopped` is the number of the last question that was cancelled."""
         self.waiting: SimpleQueue[ContentMessage | BotQuestion] = SimpleQueue()
         self._stopped = 0
 
@@ -51,7 +52,7 @@ class Desk:
         os._exit(0)
 
     def stopped(self, number: int) -> bool:
-        """Tell whether a question was cancelled."""
+        """Tell whether a question was cancelled, as it is with each later one."""
         return number <= self._stopped
 
 
@@ -65,7 +66,7 @@ def think(asking: IO[bytes], answering: IO[bytes]) -> None:
         message = desk.waiting.get()
         if isinstance(message, ContentMessage):
             contents = {message.key: pickle.loads(message.content)}  # noqa: S301 our own program wrote it
-            gc.freeze()
+            gc.freeze()  # the content stays: the collector need not go through it again and again
         else:
             _send(answering, _reply(message, contents, desk, answering))
 
@@ -92,6 +93,7 @@ def _reply(question: BotQuestion, contents: dict[int, Any], desk: Desk, answerin
 
 
 def _answer_of_bot(question: BotQuestion, content: Any, desk: Desk) -> str:
+    """Return the answer of a new bot with the question's seed; it stops once the question is cancelled."""
     known, decision = asked(question, ruleset_of(question.game), content)
     bot = new_bot(question.bot, question.seed, lambda: desk.stopped(question.number))
     return bot.choose(known, decision)

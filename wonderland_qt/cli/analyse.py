@@ -54,7 +54,7 @@ def add_analyse(subparsers: Any) -> None:
 
 
 def analyse(chosen: argparse.Namespace) -> int:
-    """Analyse a finished game."""
+    """Analyse a finished game and print what was found; with --follow only the progress."""
     from wonderland_qt.analysis.finished_game import NotOver, Task
     from wonderland_qt.analysis.finished_game import analyse as analysed
     from wonderland_qt.engine.saved.save_reader import read_save

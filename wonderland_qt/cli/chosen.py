@@ -187,7 +187,7 @@ def options_chosen(chosen: argparse.Namespace, ruleset: AnyRuleset, content: Any
 def _check_options(ruleset: AnyRuleset, content: Any, options: Mapping[str, str]) -> None:
     """Set up a game with the options, so that a wrong value is reported first."""
     try:
-        ruleset.seating.random_new_game(content, ruleset.seating.sizes[0], 0, options)
+        ruleset.seating.random_new_game(content, ruleset.seating.sizes[0], seed=0, options=options)
     except ValueError as error:
         wrong_use(f"--option: {error}")
 

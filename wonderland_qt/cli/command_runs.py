@@ -22,7 +22,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     replace_unprintable_letters()
     given = sys.argv[1:] if arguments is None else arguments
     chosen = parser().parse_args(given or [WITHOUT_COMMAND])
-    if arguments is None and chosen.run is commands.play:
+    if arguments is None and chosen.run is commands.play:  # a program that calls this is not restarted
         restart_in_utf_8_mode()
     command: Callable[[argparse.Namespace], int] = chosen.run
     try:

@@ -73,7 +73,10 @@ def _play_or_hand_over(chosen: argparse.Namespace) -> int:
 
 
 def _open_window(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
-    """Open the window as the arguments say, if that is possible and the content is valid."""
+    """Open the window as the arguments say, if that is possible and the content is valid.
+
+    Options and given content are tried before, so that a mistake ends the command on the terminal.
+    """
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.qt_features import do_without_features
     from wonderland_qt.app.program.window_check import hindrance
@@ -82,7 +85,7 @@ def _open_window(chosen: argparse.Namespace, claim: Claim | None = None) -> int:
     reason = hindrance()
     if reason is not None:
         raise Problem(say(reason))
-    do_without_features()
+    do_without_features()  # before the imports below, which take less memory then
     from wonderland_qt.app.program.application import run, run_smoke, run_until_shown
 
     game, content_folders = game_meant(chosen), layers_chosen(chosen)

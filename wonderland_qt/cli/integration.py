@@ -99,7 +99,10 @@ def own_command() -> str:
 
 
 def quoted(command: str) -> str:
-    """Return a program quoted for a menu entry; raises Problem for a name that none can contain."""
+    """Return a program quoted for a menu entry; raises Problem for a name that none can contain.
+
+    The program's plain name, found on the PATH, needs no quotes.
+    """
     if command == NAME:
         return command
     if any(letter < " " or letter == "\x7f" for letter in command):

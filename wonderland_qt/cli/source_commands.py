@@ -157,15 +157,15 @@ def _with_needed_packs(
     from wonderland_qt.engine.words.worded_errors import in_words
     from wonderland_qt.models.sources.needed_packs import offered_nowhere, with_needed
 
-    found = {one.pack.id: one for each in wanted for one in with_needed(each, offered)}
-    asked = {one.pack.id for one in wanted}
-    for one in found.values():
-        missing = offered_nowhere([one], {*found, *(pack.id for pack in pile.packs)})
+    found = {needed.pack.id: needed for offer in wanted for needed in with_needed(offer, offered)}
+    ids_wanted = {offer.pack.id for offer in wanted}
+    for name, offer in found.items():
+        missing = offered_nowhere([offer], {*found, *(pack.id for pack in pile.packs)})
         if missing:
-            told = text("source-needs-nowhere", id=one.pack.id, needed=", ".join(missing))
-            tell(in_words(told), file=sys.stderr)
-        if one.pack.id not in asked:
-            tell(f"{one.pack.id}: fetched along, as it is needed")
+            message = text("source-needs-nowhere", id=name, needed=", ".join(missing))
+            tell(in_words(message), file=sys.stderr)
+        if name not in ids_wanted:
+            tell(f"{name}: fetched along, as it is needed")
     return list(found.values())
 
 

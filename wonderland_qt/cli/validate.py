@@ -110,7 +110,10 @@ def _warnings_about_packs(
 def _findings_in_lessons(
     ruleset: AnyRuleset, content: Any, content_folders: Sequence[Path], rehearsed: Sequence[Path]
 ) -> Iterator[Finding]:
-    """Yield mistakes in courses and tips, and failed rehearsals of those in the `rehearsed` folders."""
+    """Yield mistakes in courses and tips, and failed rehearsals of those in the `rehearsed` folders.
+
+    Nothing is rehearsed unless all courses can begin.
+    """
     from wonderland_qt.engine.lessons.course_files import read_coach, read_courses, unknown_prompts
     from wonderland_qt.engine.lessons.rehearsal import wrong_in_course
     from wonderland_qt.engine.words.localization import REFERENCE, Words
@@ -123,10 +126,10 @@ def _findings_in_lessons(
         if taught is not None:
             for mistake in unknown_prompts(taught, words.has):
                 yield Finding(str(mistake), "mistake")
-    in_set_ups = [mistake for course in courses for mistake in wrong_in_course(course, ruleset, content)]
-    for mistake in in_set_ups:
+    wrong_set_ups = [mistake for course in courses for mistake in wrong_in_course(course, ruleset, content)]
+    for mistake in wrong_set_ups:
         yield Finding(str(mistake), "mistake")
-    if not in_set_ups:
+    if not wrong_set_ups:
         for mistake in _failed_rehearsals(courses, coach, ruleset, content, rehearsed):
             yield Finding(str(mistake), "rehearsal")
 

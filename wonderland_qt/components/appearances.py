@@ -282,6 +282,7 @@ def _fields_used(plan: AppearancePlan, path: DocumentPath) -> Iterator[_UsedFiel
         part_plan = getattr(plan, part)
         texts = part_plan.model_dump() if part_plan is not None else {}
         for name, words in texts.items():
-            fields = words if name == "naming" else _HOLE.findall(str(words))
+            names_fields = name == "naming"  # the others are texts, with holes for fields
+            fields = words if names_fields else _HOLE.findall(str(words))
             for field in fields:
                 yield _UsedField((*path, part), field)

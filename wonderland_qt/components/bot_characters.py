@@ -118,7 +118,10 @@ def bots_fit(languages: Iterable[str] = ("en",)) -> Callable[[WithBots], Iterato
 def _unknown_numbers(
     evaluation: Any, changed: Mapping[str, float], path: tuple[str | int, ...]
 ) -> Iterator[Complaint]:
-    """Yield a complaint for each changed number that the evaluation does not have."""
+    """Yield a complaint for each changed number that the evaluation does not have.
+
+    A content without an evaluation has no numbers at all, so it gets no complaints.
+    """
     known = numbers(evaluation) if evaluation is not None else {}
     if not known:
         return

@@ -39,7 +39,10 @@ class Group:
         others: Sequence[int],
         last: Sequence[int],
     ) -> None:
-        """Sort the cards, so that a seed deals alike in every run, with fitting ones in front."""
+        """Sort the cards, so that a seed deals alike in every run, with fitting ones in front.
+
+        Restricted places get theirs first, and only cards that fit; then the others, and `last` the rest.
+        """
         self._cards = sorted(cards)
         self._restricted = restricted
         self._others = others
@@ -57,11 +60,14 @@ class Group:
 
     @property
     def draws(self) -> int:
-        """How many words it takes to deal the group."""
+        """How many random numbers it takes to deal the group: one for each place but the last ones."""
         return len(self.numbers) - len(self.last)
 
     def is_settled(self, zones: Sequence[object]) -> bool:
-        """Tell whether each zone gets the same cards in every deal; `zones` has the zone of each place."""
+        """Tell whether each zone gets the same cards in every deal; `zones` has the zone of each place.
+
+        That is so if all cards that fit go to restricted places of one zone, and all others to one zone.
+        """
         restricted = [numbers for numbers, _fitting in self._restricted]
         if len(restricted) > 1 or self._fitting != sum(map(len, restricted)):
             return False
@@ -118,7 +124,10 @@ def lay(dealt: Dealt, numbers: Sequence[int], cards: Iterable[str]) -> None:
 
 
 def _drawn(cards: list[str], able: int, count: int, words: Words) -> Iterator[str]:
-    """Take `count` random cards out of the first `able` ones, of which each card taken leaves one fewer."""
+    """Take `count` random cards out of the first `able` ones, of which each card taken leaves one fewer.
+
+    `words` are random numbers; the cards are taken only as the result is read.
+    """
     sizes = range(able, able - count, -1)
     indexes = map(mod, islice(words, count), sizes)
     return map(cards.pop, indexes)

@@ -29,6 +29,7 @@ class EvaluationContext(Generic[ViewT, ContentT]):
     """The view of a player, the content, and a cache (`memory`) of what was evaluated for this decision."""
 
     def __init__(self, view: ViewT, content: ContentT, player: PlayerId) -> None:
+        """Keep what a decision is evaluated by; `memory` caches results by function (see `remembered`)."""
         self.view = view
         self.content = content
         self.player = player
@@ -39,6 +40,7 @@ class Evaluator(Generic[ContextT]):
     """The functions that return the value of a step, by the step's class; as a decorator it registers one."""
 
     def __init__(self, known: Mapping[type[Step], Callable[[ContextT, Any], float]] = NONE) -> None:
+        """Begin with known functions, such as those for steps that several games share."""
         self._functions: dict[type[Step], Callable[..., float]] = {**known}
 
     def __call__(self, evaluate: Callable[[ContextT, StepT], float]) -> Callable[[ContextT, StepT], float]:

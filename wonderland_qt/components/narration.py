@@ -32,10 +32,11 @@ def player_text(player: PlayerId, names: Names) -> Text:
 def _fields_of_event(kind: type[Event]) -> tuple[tuple[str, bool], ...]:
     """Return the names of the fields of a class of event, each with whether it holds players."""
     found = []
-    for each in msgspec.structs.fields(kind):
-        if each.name != "audience":
-            holds_players = PlayerId in (each.type, *get_args(each.type))
-            found.append((each.name, holds_players))
+    for struct_field in msgspec.structs.fields(kind):
+        if struct_field.name != "audience":
+            annotation = struct_field.type
+            holds_players = PlayerId in (annotation, *get_args(annotation))
+            found.append((struct_field.name, holds_players))
     return tuple(found)
 
 
@@ -84,7 +85,7 @@ class Narration(Generic[ContentT]):
     def _argument_of_value(
         self, name: str, holds_players: bool, value: Any, content: ContentT, names: Names
     ) -> Argument:
-        """Return one field's value as an argument: a word, a number or a text."""
+        """Return one field's value as an argument: a word for messages to select by, a number or a text."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if value == "" or (name == CAUSE and not self.is_worth_naming(content, value)):

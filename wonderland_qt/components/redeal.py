@@ -64,4 +64,8 @@ def _without_sealed_answers(game: Game[StateT, ContentT], viewer: PlayerId | Non
 
 def _players_with_a_choice(decisions: tuple[Decision, ...]) -> list[PlayerId]:
     """Return the players whose decisions leave a choice or are shown anyway."""
-    return [each.player for each in decisions if len(each.options) > 1 or (each.shown and each.options)]
+    return [
+        decision.player
+        for decision in decisions
+        if len(decision.options) > 1 or (decision.shown and decision.options)
+    ]

@@ -211,7 +211,10 @@ def slots_of(place: NamedSpot, player: PlayerId, corner: Point = (0, 0)) -> Keye
 
 
 def _slot_of_rival(place: NamedSpot, plan: Arrangement, looking: Looking, rank: int) -> Keyed:
-    """Return an opponent's part of a room, by their rank from the left."""
+    """Return an opponent's part of a room, by their rank from the left.
+
+    The opponents share the room in equal parts, with gaps between and no wider than the plan's `widest`.
+    """
     names, slot = slots_of(place, looking.rivals[rank])
     room = slot.rect
     step = min((room.width + plan.gap) / len(looking.rivals), plan.widest + plan.gap)

@@ -60,7 +60,10 @@ class Dealing:
     def __init__(
         self, content: Any, places: Sequence[HiddenPlace], known: KnownCards, agenda: Sequence[Step]
     ) -> None:
-        """Divide the places into pools, and note the steps of the agenda that name hidden cards."""
+        """Divide the places into pools, and note the steps of the agenda that name hidden cards.
+
+        To rename cards in such steps, it must be known where each card has gone (`needs_each_card`).
+        """
         hidden = {card for place in places for card in place.cards}
         self._steps_with_hidden_cards = [
             index for index, step in enumerate(agenda) if not hidden.isdisjoint(_strings_in_step(step))
@@ -136,11 +139,15 @@ class _Pool:
         if not self._blocks_share_unknown:
             self._deal_settled_blocks()
         self._draws = sum(group.draws for group in (self._unknown, *self._blocks))
-        largest_pile = parts[0].last
-        is_known_of = bool(self._within) or _is_known_of(largest_pile, known)
-        can_be_apart = largest_pile.is_a_pile and not is_known_of and not needs_each_card
-        self._dealt_apart = largest_pile if can_be_apart else None
+        part_of_unknown, *_parts_of_blocks = parts
+        can_be_apart = not needs_each_card and self._is_dealt_blindly(part_of_unknown.last, known)
+        self._dealt_apart = part_of_unknown.last if can_be_apart else None
         self._cuts = list(self._cuts_of([place for place in places if place is not self._dealt_apart]))
+
+    def _is_dealt_blindly(self, place: HiddenPlace, known: KnownCards) -> bool:
+        """Tell whether a place is a pile that takes whatever is left, as nothing is known of its cards."""
+        is_known_of = bool(self._within) or _is_known_of(place, known)
+        return place.is_a_pile and not is_known_of
 
     def deal(self, state: Any, chance: OwnChance) -> Dealt:
         """Deal the pool into a state; return the card at each place, but not in a pile dealt at once."""
@@ -202,7 +209,7 @@ class _Pool:
         zones = [self._place_of[card] for card in self._numbers]
         settled = [block for block in self._blocks if block.is_settled(zones)]
         for block in settled:
-            block.deal_all(self._before, repeat(0))
+            block.deal_all(self._before, repeat(0))  # any numbers deal it alike
         self._blocks = [block for block in self._blocks if block not in settled]
 
     def _unknown_beside(self, dealt: Dealt, chance: OwnChance) -> Group:
@@ -227,6 +234,7 @@ class _Pool:
                 yield _Cut(place.owner, place.zone, cut)
 
     def _exchanged(self, content: Any) -> Callable[[Dealt], Any]:
+        """Return a function that makes a zone which is no plain tuple out of a deal."""
         return lambda dealt: _exchange_cards(content, self.exchange(dealt))
 
 

@@ -25,6 +25,7 @@ Sight = Literal["all", "owner", "nobody"]
 
 
 def _stays_closed(_state: Any) -> bool:
+    """Tell that a zone is never opened to all, whatever happens in the game."""
     return False
 
 
@@ -102,6 +103,7 @@ class Zones(Generic[StateT, ContentT]):
         players: Sequence[Zone] = (),
         secrets: Sequence[Secret] = (),
     ) -> None:
+        """List the zones of the table, those that each player has, and choices made in secret."""
         self._table, self._players, self._secrets = tuple(table), tuple(players), tuple(secrets)
 
     def places(self, state: Any) -> Iterator[OwnedZone]:
@@ -190,6 +192,7 @@ class Zones(Generic[StateT, ContentT]):
 
 
 def _as_hidden_place(place: OwnedZone) -> HiddenPlace:
+    """Return a zone with its owner in the form in which hidden cards are dealt."""
     zone = place.zone
     return HiddenPlace(place.owner, zone.name, zone.pool, zone.fits, place.content, cards=tuple(place.cards))
 

@@ -74,7 +74,10 @@ class Chance:
         return pool[self.below(stream, len(pool))]
 
     def words(self, stream: str, count: int) -> Iterator[int]:
-        """Return many random 32-bit numbers, which are a hash of the stream's next counter."""
+        """Return many random 32-bit numbers at once, which is faster than `number` for each of them.
+
+        They are one long hash of the stream's next counter.
+        """
         if not count:
             return iter(())
         streams = self.state.streams
@@ -95,6 +98,7 @@ class OwnChance(Chance):
     __slots__ = ("seed", "streams")
 
     def __init__(self, seed: int) -> None:
+        """Begin the streams of a seed, in this object and not in the state of a game."""
         self.seed = seed
         self.streams: dict[str, int] = {}
         self.state = self

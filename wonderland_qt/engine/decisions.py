@@ -94,7 +94,10 @@ class Decision(msgspec.Struct, frozen=True):
         return options
 
     def after(self, option_id: str) -> Decision:
-        """Return the decision that remains after picking one of several options; raises KeyError."""
+        """Return the decision that remains after picking one of several options; raises KeyError.
+
+        Other options that pick up the same piece are gone, too.
+        """
         picked = self.option(option_id)
         left = tuple([option for option in self.options if option.picked_up != picked.picked_up])
         return msgspec.structs.replace(

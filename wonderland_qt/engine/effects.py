@@ -33,6 +33,7 @@ class Memo:
     """
 
     def __init__(self) -> None:
+        """Begin without texts (by an effect's reference) and orders (by references and access sets)."""
         self.texts: dict[str, Text] = {}
         self.orders: dict[tuple[tuple[str, ...], tuple[AccessSet, ...]], Order] = {}
 
@@ -201,7 +202,7 @@ class Verbs(Generic[StateT, ContentT]):
             game.push(*bounds)
 
     def ask_next(self, position: Position[StateT, ContentT], step: ChooseNext) -> tuple[Decision, ...]:
-        """Ask the player for one option of any of the effects that are left."""
+        """Ask the player for one option of any of the effects that are left, or to go on if none has any."""
         options: dict[str, Option] = {}
         bounds, player = step.bounds, step.player
         for index, bound in enumerate(bounds):

@@ -69,6 +69,7 @@ class Rules(Generic[StateT, ContentT]):
     """
 
     def __init__(self) -> None:
+        """Begin without rules; a game with verbs replaces `verb_of` by the way to a verb's own rule."""
         self.does: dict[type[Step], Callable[[Any, Any], None]] = {}
         self.asks: dict[type[Step], Callable[[Any, Any], tuple[Decision, ...]]] = {}
         self.verb_of: Callable[[Any, Step], Callable[..., Any] | None] = _no_verb
@@ -126,6 +127,7 @@ class Game(Position[StateT, ContentT]):
         events: list[Event] | None = None,
         chance: Chance | None = None,
     ) -> None:
+        """Begin at a state, with no one asked until `advance`; without a list, no events are collected."""
         super().__init__(state, content)
         self.rules = rules
         self.events = events
@@ -262,8 +264,9 @@ class Game(Position[StateT, ContentT]):
     def _ask(self, asked: tuple[Decision, ...]) -> bool:
         """Keep the decisions that players must answer; return False if there are none and the game goes on.
 
-        A decision with a single option is answered without asking, and sealed answers that were given
-        before are applied once no one else has to answer.
+        A decision with a single option is answered without asking, unless it is to be shown, or would tell
+        others that the player has no choice. Sealed answers that were given before are applied once no one
+        else has to answer.
         """
         self._asked = asked
         asked_anyway = self.asked_anyway

@@ -56,7 +56,7 @@ class GameOption:
         return value if value in known else known[0]
 
     def must_be_known(self, value: str) -> None:
-        """Raise ValueError for a value that this option does not have."""
+        """Raise ValueError for a value that this option does not have; an option of parts has its `check`."""
         known = [value.id for value in self.values]
         if self.check is not None:
             self.check(value)

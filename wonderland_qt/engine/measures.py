@@ -26,7 +26,7 @@ class Measure(Touching, Numbered):
 
     @property
     def number(self) -> int:
-        """The last bound that the measure's text names, 1 without any."""
+        """The last bound that the measure's text names, 1 without any: a noun after it is plural or not."""
         number = 1
         for bound in (self.at_least, self.at_most, *self.one_of):
             if bound is not None:
@@ -34,7 +34,7 @@ class Measure(Touching, Numbered):
         return number
 
     def met_by(self, value: int) -> bool:
-        """Tell whether `value` lies within the bounds."""
+        """Tell whether `value` lies within the bounds; without any bound it must be at least 1."""
         if self.one_of and value not in self.one_of:
             return False
         if self.at_most is not None and value > self.at_most:
@@ -59,7 +59,7 @@ class Per(Counted):
 
     @property
     def number(self) -> int:
-        """The constant part, or if that is 0 the number for each unit of the measure."""
+        """The number that the text names: the constant part, or if that is 0 the number for each unit."""
         return self.plus or self.times
 
 

@@ -65,7 +65,10 @@ class SeatRules(Generic[ContentT]):
     def seated(
         self, content: ContentT, players: tuple[PlayerId, ...], seed: int, options: ChosenOptions
     ) -> NewGame:
-        """Return the set-up with these roles, clockwise; raises ValueError for repeated or unknown values."""
+        """Return the set-up with these roles, clockwise; options that the game does not have are left out.
+
+        Raises ValueError for a role that comes twice and for an unknown value of an option.
+        """
         if len(set(players)) < len(players):
             raise WrongValue(text("choice-two-seats", seats=", ".join(players)))
         known = {option.id: option for option in self.all_options(content)}
@@ -226,7 +229,7 @@ def _without_sections() -> type[ContentModel]:
 
 
 def _earlier_new_game(_content: object, chosen: dict[str, Any]) -> NewGame:
-    """Return the set-up in a save of a game that had no options."""
+    """Return the set-up in a save of a game that had no options; other games need the content for theirs."""
     return NewGame(tuple(chosen["seats"]), chosen["seed"])
 
 

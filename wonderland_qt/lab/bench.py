@@ -63,7 +63,6 @@ def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: 
     rule_laps = _measure_rule_laps(ruleset, content, number_counted=len(laps))
     decisions = sum(lap.decisions for lap in laps)
     seconds = sum(lap.us_per_decision * lap.decisions for lap in laps) / 1e6
-    chess_moves_per_ms = median(lap.us_per_chess_move / lap.ms_per_game for lap in rule_laps)
     half_a_game = decisions // games // 2
     state = _mid_game(ruleset, content, half_a_game).state
     return Figures(
@@ -72,7 +71,7 @@ def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: 
         ratio_to_chess=round(median(lap.ratio for lap in laps), 3) or None,
         games_per_second=round(games / seconds, 1),
         rule_games_per_second=round(1e3 / median(lap.ms_per_game for lap in rule_laps), 1),
-        rule_games_by_design=round(1e3 / DESIGN_CHESS_US * chess_moves_per_ms, 1) or None,
+        rule_games_by_design=round(_rule_games_by_design(rule_laps), 1) or None,
         decisions_per_game=round(decisions / games, 1),
         clone_us=round(_microseconds_of_clone(state), 2),
         sample_clones=round(sample_clones(ruleset, content), 1),
@@ -131,8 +130,20 @@ def _measure_rule_laps(ruleset: Ruleset[Any, Any], content: Any, number_counted:
     return laps[FIRST_LAPS:]
 
 
+def _rule_games_by_design(laps: Sequence[RuleLap]) -> float:
+    """Return how many games a second rule bots would play on the machine of the targets, 0 without chess.
+
+    A thousand chess moves would take DESIGN_CHESS_US milliseconds there.
+    """
+    games_in_a_thousand_chess_moves = median(lap.us_per_chess_move / lap.ms_per_game for lap in laps)
+    return 1e3 / DESIGN_CHESS_US * games_in_a_thousand_chess_moves
+
+
 def _measure_rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> RuleLap:
-    """Play some games between rule bots, then as many of chess; `lap` decides their seeds."""
+    """Play some games between rule bots, then as many of chess; `lap` decides their seeds.
+
+    Chess, which never changes, tells how fast the machine is just now.
+    """
     begun = time.perf_counter()
     for number in range(RULE_GAMES_IN_A_LAP):
         seed = lap * RULE_GAMES_IN_A_LAP + number
@@ -158,9 +169,10 @@ def _play_randomly(game: Game[Any, Any], chance: OwnChance, most: int = 1_000_00
 
 def _mid_game(ruleset: Ruleset[Any, Any], content: Any, decisions: int) -> Game[Any, Any]:
     """Return a random game of the most players after so many decisions."""
-    table = ruleset.seating.random_new_game(content, max(ruleset.seating.sizes), 1, {})
+    players = max(ruleset.seating.sizes)
+    table = ruleset.seating.random_new_game(content, players, seed=1, options={})
     game = ruleset.new(content, table, None)
-    _play_randomly(game, OwnChance(1), decisions)
+    _play_randomly(game, OwnChance(1), most=decisions)
     return game
 
 
@@ -250,7 +262,7 @@ class _Asked(NamedTuple):
 def _asked_players(ruleset: Ruleset[Any, Any], content: Any) -> Iterator[_Asked]:
     """Play a game between rule bots, and yield at every few decisions what the asked player knows."""
     events: list[Event] = []
-    table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, 1, {})
+    table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, seed=1, options={})
     game, bot = ruleset.new(content, table, events), RuleBot(1)
     memories, turn = Memories(ruleset, content), 0
     while not game.over:

@@ -154,6 +154,8 @@ def gains(
 ) -> dict[Shift, Gain]:
     """Play the same deals with every shift; `played` receives the number of further games done.
 
+    The numbers of `base` are changed for all bots, those of a shift for the one that is measured.
+
     The result does not depend on the number of processes. Raises CannotEvaluate.
     """
     starts = range(0, len(deals), DEALS_IN_A_STINT)
@@ -221,6 +223,7 @@ _prepared: dict[str, Any] = {}
 
 
 def _begin_work(setting: Setting) -> None:
+    """Load the content in a worker process; `based` is the content with the base's numbers, none so far."""
     content = load(setting)
     _prepared.update(setting=setting, content=content, base=(), based=content)
 

@@ -156,10 +156,12 @@ _prepared: dict[str, Any] = {}
 
 
 def _begin_work(setting: Setting) -> None:
+    """Load the content in a worker process, for all its stints."""
     _prepared.update(setting=setting, content=load(setting))
 
 
 def _play_stint(games: TableGames) -> tuple[TableGames, list[Mapping[Kind, float]]]:
+    """Play the games of a stint in a worker process; return each character's share of each win."""
     setting = msgspec.structs.replace(_prepared["setting"], bots=games.table)
     return games, [_wins(setting, _prepared["content"], number) for number in games.numbers]
 

@@ -61,11 +61,13 @@ def save_strength(
 
 
 def _strengths(players: int, games: int, standings: Sequence[CharacterStrength]) -> dict[str, Any]:
+    """Return what is saved about a measurement of characters, by field."""
     wins = {standing.character: _figures_of_standing(standing) for standing in standings}
     return {"players": players, **noted_now(games), "wins": wins}
 
 
 def _figures_of_standing(standing: CharacterStrength) -> dict[str, float]:
+    """Return what is saved about a character; the weakest is ahead of no one."""
     figures = {"share": standing.wins.value, "margin": standing.wins.margin}
     if standing.ahead is not None:
         figures |= {"ahead": standing.ahead.value, "ahead_margin": standing.ahead.margin}

@@ -130,7 +130,11 @@ def observe(setting: Setting, content: Any, numbers: Iterable[int]) -> Iterator[
 
 
 def _watch_game(ruleset: Any, game: Game[Any, Any], seed: int) -> Iterator[Reached]:
-    """Play a game between rule bots, and yield the positions where a simulation ends and the next begins."""
+    """Play a game between rule bots, and yield the positions where a simulation ends and the next begins.
+
+    The first begins after a random number of decisions, and a few answers are random, so that positions are
+    as varied as those that a search bot meets.
+    """
     foresight: Foresight[Any, Any] = ruleset.foresight
     chance, bot = OwnChance(seed), RuleBot(seed)
     is_end: Callable[[Any], bool] | None = None
@@ -175,10 +179,18 @@ def _deviations(rows: Sequence[Row]) -> dict[str, float]:
 
     Features are taken around the mean of their position, so their mean is 0.
     """
-    names = sorted({name for row in rows for features in row.features.values() for name in features})
+    names = _names_of_features(rows)
     excesses = [excess for row in rows for excess in _excesses_over_mean(row, names)]
     deviations = {name: sqrt(_mean([excess[name] ** 2 for excess in excesses])) for name in names}
     return {name: deviation for name, deviation in deviations.items() if deviation > NO_DEVIATION}
+
+
+def _names_of_features(rows: Iterable[Row]) -> list[str]:
+    """Return the names of all features in any position, sorted."""
+    names: set[str] = set()
+    for row in rows:
+        names.update(*row.features.values())
+    return sorted(names)
 
 
 def _excesses_over_mean(row: Row, names: Iterable[str]) -> list[dict[str, float]]:
@@ -207,7 +219,10 @@ def _predict(row: Row, deviations: Mapping[str, float], weights: Mapping[str, fl
 
 
 def _ridge_weights(rows: Sequence[Row], deviations: Mapping[str, float]) -> dict[str, float]:
-    """Return the weights of standardised features, by a ridge regression of leads on them."""
+    """Return the weights of standardised features, by a ridge regression of leads on them.
+
+    It solves the normal equations; PENALTY on their diagonal keeps the weights of rare features small.
+    """
     features = [player for row in rows for player in _standardised(row, deviations)]
     leads = [lead for row in rows for lead in row.leads.values()]
     columns = list(zip(*features, strict=True))
@@ -290,8 +305,10 @@ _prepared: dict[str, Any] = {}
 
 
 def _begin_work(setting: Setting) -> None:
+    """Load the content in a worker process, for all its chunks."""
     _prepared.update(setting=setting, content=load(setting))
 
 
 def _observe_chunk(chunk: range) -> tuple[range, list[Row]]:
+    """Play the games of a chunk in a worker process; return the chunk with its positions."""
     return chunk, list(observe(_prepared["setting"], _prepared["content"], chunk))

@@ -132,6 +132,7 @@ def _rates_by_kind(tally: Tally, shares: Shares) -> dict[str, list[Rates]]:
 
 
 def _rates_with_margins(kind: str, row: Rates, shares: Shares, games: int) -> Rates:
+    """Return the rates of a thing of a kind with the margins that its shares have over these games."""
     taken, won = shares[Figure("taken", row.id, kind)], shares[Figure("won", row.id, kind)]
     return msgspec.structs.replace(
         row, taken_margin=round(taken.margin(games), 4), won_margin=round(won.margin(games), 4)

@@ -76,6 +76,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def _shuffle_seats(roster: tuple[PlayerId, ...], chance: OwnChance) -> tuple[PlayerId, ...]:
+    """Return the roles in a random order."""
     left, order = list(roster), list[PlayerId]()
     while left:
         order.append(left.pop(chance.below("seating", len(left))))
@@ -123,6 +124,7 @@ def play(setting: Setting, content: Any, number: int) -> Tally:
 
 
 def _seat_bots(players: tuple[PlayerId, ...], kinds: tuple[str, ...], seed: int) -> dict[PlayerId, Bot]:
+    """Return a new bot for each player, of the kind at the player's seat, each with its own seed."""
     chance, seats = OwnChance(seed), zip(players, kinds, strict=True)
     return {player: new_bot(kind, chance.number(player)) for player, kind in seats}
 

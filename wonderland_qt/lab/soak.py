@@ -209,6 +209,7 @@ def against_random(ruleset: Ruleset[Any, Any], folders: tuple[str, ...], games: 
 
 
 def _simulate_with_progress(console: Console, setting: Setting) -> Report:
+    """Play a setting's games, and show on the console how many are done."""
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"{setting.players} players, {_variant_name(setting)}", total=setting.games)
         return simulate(setting, lambda done: progress.advance(task, done))
@@ -255,6 +256,7 @@ def page(measurements: Measurements) -> str:
 
 
 def _winner_sentence(games: Mapping[str, GameMeasured]) -> str:
+    """Return the page's sentence that every game played to its end had a winner, or a warning."""
     all_won = all(setting.all_won for game in games.values() for setting in game.settings)
     return "Every game had a winner." if all_won else "**Some games had no winner**: see the data."
 
@@ -301,7 +303,8 @@ def _lines_on_kills(games: Mapping[str, GameMeasured]) -> list[str]:
     counted = [game.kills for game in games.values() if game.kills]
     if not counted:
         return []
-    kills, writing = sum(each.kills for each in counted), sum(each.while_writing for each in counted)
+    kills = sum(of_game.kills for of_game in counted)
+    writing = sum(of_game.while_writing for of_game in counted)
     return [
         "",
         "## Killed windows",

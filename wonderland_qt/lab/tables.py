@@ -66,11 +66,13 @@ def print_report(console: Console, report: Report) -> None:
 
 
 def _wins_text(wins: Mapping[str, float], margins: Margins, names: Mapping[str, str]) -> str:
+    """Return shares of wins as one line, with names for ids, and margins where they are known."""
     figures = ((names.get(who, who), won, margins.get(who, 0.0)) for who, won in wins.items())
     return ", ".join(f"{name} {_share_text(won, margin)}" for name, won, margin in figures)
 
 
 def _scores_text(report: Report) -> str:
+    """Return the mean score of each role as one line."""
     margins = report.margins.get("scores", {})
     figures = (
         (report.names.get(who, who), score, margins[who]) for who, score in report.scores_by_player.items()
@@ -142,6 +144,7 @@ def print_verdict(file: TextIO, verdict: Verdict) -> None:
 
 
 def _table_of_news(news: Sequence[Novelty], names: Mapping[str, str]) -> Table:
+    """Return the table of new things, each compared with its fair share or with others of its kind."""
     title = "new: wins against the fair share, hands and offers against others of the kind"
     table = Table("", "", "share", "compared with", "difference", "", title=title)
     for new in news:
@@ -150,6 +153,7 @@ def _table_of_news(news: Sequence[Novelty], names: Mapping[str, str]) -> Table:
 
 
 def _cells_of_novelty(new: Novelty) -> tuple[str, ...]:
+    """Return a new thing as cells: share and fair share in per cent, difference, and significance."""
     share, fair, difference = (f"{100 * value:.1f}" for value in (new.share, new.fair, new.difference))
     margin = "" if new.margin is None else f" ± {100 * new.margin:.1f}"
     return share, fair, f"{difference}{margin}", "significant" if new.sure else "not significant"

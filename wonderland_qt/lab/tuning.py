@@ -78,7 +78,10 @@ class Search(msgspec.Struct):
         return measurement(self.setting, shift, found[shift])
 
     def race(self, base: Numbers, shifts: Sequence[Shift]) -> list[Measurement]:
-        """Run a race of shifts and return the measurements of those left at its end, the best first."""
+        """Run a race of shifts and return the measurements of those left at its end, the best first.
+
+        On each rung those left play more deals, and the worse half of them drops out.
+        """
         left, total = list(shifts), {shift: Gain() for shift in shifts}
         for deals in _deals_of_rungs(self.deals):
             found = self._gains(base, left, self.take_unused(deals))
@@ -96,12 +99,13 @@ class Search(msgspec.Struct):
         return promising[: max(half, certain)]
 
     def _gains(self, base: Numbers, shifts: Sequence[Shift], deals: range) -> dict[Shift, Gain]:
+        """Play deals with every shift and count the games; each deal is played once for each seat."""
         self.games += len(shifts) * len(deals) * self.setting.players
         return gains(self.setting, base, shifts, deals, self.played, self.jobs)
 
 
 def _deals_of_rungs(deals: int) -> Iterator[int]:
-    """Yield how many deals each rung of a race adds, up to all deals."""
+    """Yield how many deals each rung of a race adds, so that the deals played double up to all deals."""
     played = 0
     for halvings in reversed(range(RUNGS)):
         so_far = max(deals // 2**halvings, min(LEAST_DEALS, deals))

@@ -41,7 +41,11 @@ def verdict(comparison: Comparison, words: Words) -> Verdict:
 
 
 def sentences(comparison: Comparison) -> tuple[Text, ...]:
-    """Return the sentences about significant figures, or that there are none."""
+    """Return the sentences about significant figures, or that there are none.
+
+    New things and wins of roles come first, then those about new things that are like others, then other
+    figures, as many as there is room for, and last what was left out or never seen.
+    """
     if not comparison.enough:
         return (text("compare-few", games=comparison.games, least=LEAST_GAMES),)
     if not comparison.different:

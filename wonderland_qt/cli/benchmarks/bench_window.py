@@ -85,7 +85,10 @@ class Cost(NamedTuple):
 
     @property
     def by_design(self) -> float | None:
-        """Return the milliseconds scaled to the machine of the limits, or None without chess."""
+        """Return the milliseconds on the machine for which limits are set, or None without chess.
+
+        `moves` is how many chess moves take the same time, and so the same on any machine.
+        """
         return _rounded(self.moves * DESIGN_CHESS_US / 1e3) if self.moves else None
 
 
@@ -110,8 +113,8 @@ def measure_window(
     redraw = max(table.redraw for table in tables)
     drag_step = max(table.drag_step for table in tables)
     frame = max(table.frame for table in tables)
-    start = _beside_chess(_cold_start_ms, chess_us)
-    number = max(
+    cold_start = _beside_chess(_cold_start_ms, chess_us)
+    number_to_card = max(
         _beside_chess(partial(number_to_card_ms, ruleset, content_folders, application), chess_us)
         for ruleset in rulesets
     )
@@ -125,10 +128,10 @@ def measure_window(
         stage_change_fps=round(1e3 / frame.ms, 1),
         stage_change_fps_by_design=round(1e3 / frame.by_design, 1) if frame.by_design else None,
         bake_ms=round(max(table.bake for table in tables), 1),
-        cold_start_ms=round(start.ms, 1),
-        cold_start_ms_by_design=start.by_design,
-        number_to_card_ms=round(number.ms, 1),
-        number_to_card_ms_by_design=number.by_design,
+        cold_start_ms=round(cold_start.ms, 1),
+        cold_start_ms_by_design=cold_start.by_design,
+        number_to_card_ms=round(number_to_card.ms, 1),
+        number_to_card_ms_by_design=number_to_card.by_design,
         pieces=max(table.pieces for table in tables),
         pictures=max(table.pictures for table in tables),
     )
@@ -137,7 +140,7 @@ def measure_window(
 def _table_costs(
     ruleset: Rules, content_folders: Sequence[Path], application: QApplication, chess_us: ChessUs
 ) -> TableCosts:
-    """Measure the busiest table of a game."""
+    """Measure the busiest table of a game; `chess_us` measures the microseconds of a chess move beside it."""
     view, bake_ms = _busiest_view(ruleset, ruleset.load(content_folders), application)
     repaint = view.viewport().repaint
 

@@ -22,7 +22,10 @@ Played = Callable[[int], object]
 
 @contextmanager
 def shown_progress(games: int, before: int = 0, stream: TextIO | None = None) -> Iterator[Played]:
-    """Yield a function that shows the progress; `before` games were played in earlier runs."""
+    """Yield a function that shows the progress; `before` games were played in earlier runs.
+
+    A terminal gets a bar, anything else, such as a log file, a line now and then.
+    """
     stream = stream or sys.stderr
     if not stream.isatty():
         yield ProgressLines(games, before, lambda line: print(line, file=stream, flush=True))
@@ -57,6 +60,7 @@ class ProgressLines:
         say: Callable[[str], object],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        """Report by `say` how many of `games` are done, `before` of them in earlier runs."""
         self._games, self._before, self._say, self._clock = games, before, say, clock
         self._done, self._begun, self._said = before, clock(), clock()
 

@@ -91,7 +91,10 @@ def _bots_named(written: str, content: Any) -> tuple[str, ...]:
 def _games_so_far(
     chosen: argparse.Namespace, stack: ExitStack, packing: Packing[SumsT], heading: Heading
 ) -> WorkDone[SumsT]:
-    """Return the games recorded in the journal, or none without --journal."""
+    """Return the games recorded in the journal, or none without --journal.
+
+    Raises Problem for a journal of another command, or one that has more games than are wanted.
+    """
     from wonderland_qt.lab.work.work_done import WorkDone
     from wonderland_qt.lab.work.work_journal import JournalRefused, WorkJournal
 

@@ -30,6 +30,7 @@ class Template:
     """
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Have pydantic check the field's list without reading its verbs, as parameters have no value yet."""
         return core_schema.no_info_wrap_validator_function(_check_but_keep_as_written, handler(source))
 
 
@@ -95,13 +96,13 @@ class ComposedVerb(OneKey):
 
     @property
     def parts(self) -> tuple[OneKey, ...]:
-        """Return the verbs that this verb does."""
+        """Return the verbs that this verb does; each game's own class adds the field `do`."""
         parts: tuple[OneKey, ...] = getattr(self, "do", ())
         return parts
 
     @property
     def ifs(self) -> tuple[OneKey, ...]:
-        """Return the conditions under which this verb happens."""
+        """Return the conditions under which this verb happens; some games' own classes add the field."""
         ifs: tuple[OneKey, ...] = getattr(self, "conditions", ())
         return ifs
 

@@ -44,6 +44,7 @@ class ContentModel(BaseModel):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Return the model's schema, made to accept what YAML has instead of tuples, sets and enums."""
         schema = handler(source)
         _loosen(handler.resolve_ref_schema(schema), handler)
         return schema

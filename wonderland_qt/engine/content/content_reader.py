@@ -40,12 +40,8 @@ def read_content(
     named, wrong_uses = expand(model, sections)
     mistakes = [*reading.mistakes, *wrong_uses]
     validated = _validate_data(model, sections.data, named, reading.whole)
-    content, found = validated.content, validated.complaints
-    about_values = [
-        complaint for complaint in found if not is_parameter_at(model, sections.data, complaint.path)
-    ]
-    if about_values or content is not None or mistakes:
-        found = about_values  # parameters alone may be wrong only because a value is still to come
+    content = validated.content
+    found = _complaints_to_report(model, sections, validated, has_mistakes=bool(mistakes))
     if content is None or found or mistakes:
         raise ContentMistakes(_all_mistakes(sections, mistakes, found))
     if isinstance(content, HasVerbs):
@@ -88,6 +84,21 @@ def _validate_data(
     return _Validated(content, found)
 
 
+def _complaints_to_report(
+    model: type[ModelT], sections: Sections, validated: _Validated[ModelT], has_mistakes: bool
+) -> list[Complaint]:
+    """Return the complaints without those about parameters, which only lack a value that is still to come.
+
+    Complaints about parameters are kept if nothing else says why there is no content.
+    """
+    found = validated.complaints
+    about_values = [
+        complaint for complaint in found if not is_parameter_at(model, sections.data, complaint.path)
+    ]
+    others_say_why = about_values or has_mistakes or validated.content is not None
+    return about_values if others_say_why else found
+
+
 def _all_mistakes(
     sections: Sections, mistakes: Iterable[Mistake], found: Iterable[Complaint]
 ) -> Iterator[Mistake]:
@@ -127,7 +138,8 @@ def _id_of_entry(entry: object) -> str:
 def _complaints_of_shared(refs: list[str], data: dict[Key, Any]) -> Iterator[Complaint]:
     """Yield a complaint about each entry whose effects have the same references as those of another entry.
 
-    The first entry of an id keeps it; the later ones are complained about.
+    The first entry of an id keeps it; the later ones are complained about. A single entry is complained
+    about itself: its id is the name of a section, where effects outside entries have such references.
     """
     for name, paths in _paths_by_id(data).items():
         if any(ref.startswith(f"{name}.") for ref in refs):

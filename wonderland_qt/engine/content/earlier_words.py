@@ -52,7 +52,10 @@ KEYS: tuple[RenamedKey, ...] = (
 
 
 def key_now(above: Iterable[str | int], key: str) -> str:
-    """Return the present name of a key found below other keys; most keys are unchanged."""
+    """Return the present name of a key found below other keys; most keys are unchanged.
+
+    Of a key such as `window:start` only the beginning, up to the colon, may have been renamed.
+    """
     word, colon, rest = key.partition(":")
     candidates = _renamed_keys().get(word + colon)
     if candidates is None:

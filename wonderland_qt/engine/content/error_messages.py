@@ -72,7 +72,11 @@ _LENGTHS = {
 
 
 def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint]:
-    """Return the complaints in a validation error; those of the branches of a union become one."""
+    """Return the complaints in a validation error; those of the branches of a union become one.
+
+    Left out are complaints about a value in which something further inside is wrong, and about missing keys
+    that are there but misspelt.
+    """
     heard: dict[tuple[DocumentPath, bool], list[Text]] = {}
     for details in islice(error.errors(include_url=False), MOST_HEARD):
         complaint = _complaint_of(model, details)
@@ -89,7 +93,10 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
 
 
 def _complaint_of(model: type[BaseModel], details: ErrorDetails) -> Complaint:
-    """Return one of pydantic's errors as a complaint at the value or key that is wrong."""
+    """Return one of pydantic's errors as a complaint at the value or key that is wrong.
+
+    If an item of a fixed list such as `[card, number]` is missing, the list is wrong.
+    """
     kind, location = details["type"], details["loc"]
     path, known = follow(model, location)
     if kind == "missing" and isinstance(path[-1], int):
@@ -164,7 +171,10 @@ def _message_raised(pydantic_message: str, context: Mapping[str, Any]) -> Text:
 
 
 def _message_about_limit(limit: tuple[str, str], context: Mapping[str, Any]) -> Text:
-    """Return the message about a limit, given its key and the limit's name in pydantic's context."""
+    """Return the message about a limit, given its key and the limit's name in pydantic's context.
+
+    The limit is a number only for messages with a plural; elsewhere it is text, which stays as written.
+    """
     key, name = limit
     number = context[name]
     return text(key, limit=number if key in _COUNTED else str(number))
@@ -178,7 +188,10 @@ def _expected_kind(kind: str, value: object, context: Mapping[str, Any]) -> Text
 
 
 def _expected_word(value: object, wanted: str) -> Text:
-    """Return the message about a value that is none of the words that pydantic lists in `wanted`."""
+    """Return the message about a value that is none of the words that pydantic lists in `wanted`.
+
+    Many words are not listed if one of them is similar to the value.
+    """
     words = re.findall(r"'([^']*)'", wanted)
     near = suggestion(value, words) if isinstance(value, str) and words else ""
     if len(words) > _LISTED_WORDS and is_guess(near):

@@ -46,11 +46,11 @@ class Mistake:
 
     @property
     def expected(self) -> str:
-        """Return the message in English."""
+        """Return what was expected, which is the message, in English."""
         return self.expected_in(ENGLISH)
 
     def expected_in(self, language: str) -> str:
-        """Return the message in a language."""
+        """Return what was expected, which is the message, in a language; made short and harmless to show."""
         return quoted(in_words(self.message, language), LONGEST_MESSAGE)
 
     def in_words(self, language: str = ENGLISH) -> str:
@@ -70,6 +70,7 @@ class ContentMistakes(Exception):
     """All mistakes found in the content, sorted by file and line."""
 
     def __init__(self, mistakes: Iterable[Mistake]) -> None:
+        """Keep the first mistakes by file and line, each once; `untold` is how many there are besides."""
         found = sorted(set(mistakes))
         self.mistakes: list[Mistake] = found[:MOST_TOLD]
         self.untold = len(found) - len(self.mistakes)

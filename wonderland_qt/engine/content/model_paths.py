@@ -44,7 +44,8 @@ def keys_of(model: type[Any]) -> dict[str, Any]:
 def follow(model: type[BaseModel], location: tuple[Key, ...]) -> tuple[DocumentPath, list[str]]:
     """Return the path in the data of a pydantic error, and the keys that are allowed beside its end.
 
-    A location of pydantic also has labels of union members, which are no keys and are left out.
+    A location of pydantic also has labels of union members, which are no keys and are left out: they lead
+    nowhere inside the annotations, and change no allowed keys.
     """
     annotations: list[Any] = [model]
     allowed: list[str] = []
@@ -77,7 +78,10 @@ def _known_keys(annotation: Any) -> Iterator[str]:
 
 
 def _annotations_inside(annotation: Any, part: Key) -> Iterator[Any]:
-    """Yield the annotations of a field or item of a value with this annotation."""
+    """Yield the annotations of a field or item of a value with this annotation.
+
+    For an error in a mapping's key pydantic adds the label "[key]" to the path, which leads to no value.
+    """
     for member in members(annotation):
         origin, arguments = get_origin(member), get_args(member)
         if is_family(member):

@@ -55,7 +55,10 @@ NamedVerbs = Mapping[type[OneKey], Mapping[str, NamedVerb]]
 
 @cache
 def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
-    """Return the sections of a content that define verbs, each with the family of its verbs."""
+    """Return the sections of a content that define verbs, each with the family of its verbs.
+
+    A section is a mapping of definitions by word; any word, here "word", leads to their annotation.
+    """
     found: dict[str, type[OneKey]] = {}
     for section in keys_of(model):
         for spec in inside(inside((model,), section), "word"):
@@ -66,7 +69,10 @@ def sections_of_verbs(model: type[BaseModel]) -> Mapping[str, type[OneKey]]:
 
 
 def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
-    """Return the composed verbs that a content defines, as far as they can be read."""
+    """Return the composed verbs that a content defines, as far as they can be read.
+
+    Definitions are copied, because expansion changes those in the sections.
+    """
     found: dict[type[OneKey], dict[str, NamedVerb]] = {}
     for section, family in sections_of_verbs(model).items():
         written = sections.data.get(section)
@@ -82,7 +88,7 @@ def named_verbs(model: type[BaseModel], sections: Sections) -> NamedVerbs:
 def _origin_of_definition(section_origin: Origin, word: Key) -> Origin:
     """Return a copy of the origin of a definition, as expansion changes the parts of the original."""
     original = section_origin.of(word)
-    section_origin.parts[word] = original  # kept, so that changes of its parts are
+    section_origin.parts[word] = original  # `of` may have made it just now, and its parts will be changed
     return Origin(original.source, original.path, dict(original.parts))
 
 
@@ -103,7 +109,11 @@ def fields_of_use(named: NamedVerb, arguments: Mapping[str, Put]) -> dict[Key, A
 
 
 def is_parameter_at(model: type[BaseModel], data: Mapping[Key, Any], path: DocumentPath) -> bool:
-    """Tell whether the value at a path is a parameter of a composed verb, which may become anything."""
+    """Tell whether the value at a path is a parameter of a composed verb, which may become anything.
+
+    Only bodies of definitions and expanded uses have parameters. Parts of the path that the data lack are
+    passed over.
+    """
     in_definition = path[0] in sections_of_verbs(model) and path[2:3] in _BODIES
     if not in_definition and COMPOSED not in path:
         return False

@@ -21,7 +21,7 @@ class Remedy(NamedTuple):
 
 
 def remedy_of(mistake: Mistake) -> Remedy | None:
-    """Return the correction of a mistake, None if its message suggests no word."""
+    """Return the correction of a mistake, None if its message suggests no word or its file is gone."""
     guess = inside(mistake.message, DID_YOU_MEAN)
     if guess is None or not mistake.path.is_file():
         return None

@@ -63,6 +63,7 @@ class _PartialSchemas:
     """Makes schemas of partial values, which are merged by field: only ids are required, `remove` allowed."""
 
     def __init__(self, definitions: Mapping[str, Schema]) -> None:
+        """Begin with the definitions of whole values, and that of `remove: true`, which may replace any."""
         self._definitions = dict(definitions)
         self._made: dict[str, Schema] = {
             REMOVED: {

@@ -53,6 +53,7 @@ class OneKey(ContentModel):
 
     @classmethod
     def __pydantic_init_subclass__(cls, **_options: Any) -> None:
+        """Raise TypeError for a shorthand that is no field; only now, as pydantic finds the fields late."""
         if cls.shorthand and cls.shorthand not in cls.model_fields:
             raise TypeError(f"{cls.__name__}: the shorthand '{cls.shorthand}' is none of its fields")
 
@@ -66,6 +67,10 @@ class OneKey(ContentModel):
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        """Have a field of a family read by `_parse`; a verb itself, and the base class, are read as models.
+
+        The schema's name has the class's `id`, as classes made in functions may share their name.
+        """
         if cls.word or not cls.family:
             return super().__get_pydantic_core_schema__(source, handler)
         name = f"{cls.__module__}.{cls.__qualname__}:{id(cls)}"

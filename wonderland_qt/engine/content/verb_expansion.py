@@ -84,12 +84,13 @@ class Expansion:
     """Expands uses of composed verbs in place, and collects the mistakes in them."""
 
     def __init__(self, named: NamedVerbs) -> None:
+        """Prepare to expand uses of these verbs, as long as the limits on values are not reached."""
         self.mistakes: list[Mistake] = []
         self._named = {family: _without_words_of_rules(family, words) for family, words in named.items()}
         self._words = frozenset(word for words in named.values() for word in words)
         self._in_use: list[str] = []  # the verbs being expanded, each inside the one before
-        self._values_left = MOST_IN_ALL
-        self._values_of_one = 0
+        self._values_left = MOST_IN_ALL  # for all uses together
+        self._values_of_one = 0  # what the outermost use has expanded to so far
         self._too_much: set[str] = set()  # the verbs that expand to too much
         self._circles: set[frozenset[str]] = set()  # those complained about
 
@@ -117,7 +118,8 @@ class Expansion:
     ) -> None:
         """Check the definitions of a family's composed verbs, and expand other composed verbs in them.
 
-        Parameters with a default are replaced by it, the others stay.
+        Parameters with a default are replaced by it, the others stay. A list that expands to nothing becomes
+        a single parameter, which any check accepts, as its mistake is noted already.
         """
         keys_in_yaml = {str(word): word for word in written} if named_here else {}
         for named in named_here.values():
@@ -194,7 +196,10 @@ class Expansion:
         origin: Origin,
         depth: int,
     ) -> dict[Key, Put]:
-        """Return a verb's conditions and verbs with arguments filled in and inner composed verbs expanded."""
+        """Return a verb's conditions and verbs with arguments filled in and inner composed verbs expanded.
+
+        A verb that uses itself, or that was found to expand to too much, is left without verbs.
+        """
         body: dict[Key, Put] = {"do": Put([], origin)}
         if named.word in self._in_use:
             self._complain_of_circle(named.word, origin)
@@ -268,7 +273,7 @@ class Expansion:
         mistakes_before = len(self.mistakes)
         given = self._given_arguments(named, value, origin)
         has_wrong_arguments = len(self.mistakes) > mistakes_before
-        if not self._in_use:
+        if not self._in_use:  # inside a definition, an argument may be a parameter of the verb around it
             for put in given.values():
                 self._refuse_parameters(put)
         found: dict[str, Put] = {}

@@ -37,6 +37,7 @@ class _SchemasWithParameters:
     """Schemas in which every value may also be a parameter, made when first needed."""
 
     def __init__(self, definitions: Mapping[str, Schema]) -> None:
+        """Begin with the definitions as they are; `made` are the versions of them with parameters."""
         self._definitions = definitions
         self.made: dict[str, Schema] = {}
 
@@ -76,7 +77,10 @@ class _SchemasWithParameters:
 
 
 def know_named(named: NamedVerbs, definitions: dict[str, Schema]) -> None:
-    """Allow composed verbs wherever verbs of their family are, changing the schemas in place."""
+    """Allow composed verbs wherever verbs of their family are, changing the schemas in place.
+
+    That is also in the version of a family with parameters, which definitions of other verbs use.
+    """
     for family, words in named.items():
         for name in (family.__name__, f"{family.__name__}InVerb"):
             if name in definitions:
@@ -115,7 +119,7 @@ def _schema_of_arguments(verb: NamedVerb, family: Schema, definitions: Mapping[s
 def _schema_of_argument(
     name: str, verb: NamedVerb, family: Schema, definitions: Mapping[str, Schema]
 ) -> Schema:
-    """Return the schema of an argument: it must fit every place where the parameter is used."""
+    """Return the schema of an argument: it must fit all places in the verb's `do` that use it."""
     list_of_verbs: Schema = {"items": family}
     schemas = list(_schemas_of_places(PARAMETER + name, verb.spec.get("do"), [list_of_verbs], definitions))
     return {"allOf": schemas} if schemas else {}

@@ -27,6 +27,7 @@ class Recorder(Generic[StateT, ContentT]):
     """
 
     def __init__(self, rules: Rules[StateT, ContentT]) -> None:
+        """Keep a copy of a game's rules in which every do rule takes snapshots."""
         self._past: list[Past[StateT, ContentT]] = []
         self.rules = copy(rules)
         self.rules.does = {step: self._with_snapshots(rule) for step, rule in rules.does.items()}
@@ -40,7 +41,10 @@ class Recorder(Generic[StateT, ContentT]):
         """Return a do rule that also takes snapshots."""
 
         def run_with_snapshots(game: Game[StateT, ContentT], step: Step) -> None:
-            """Run the rule, and take a snapshot with its events; steps without events show nothing new."""
+            """Run the rule, and take a snapshot with its events; steps without events show nothing new.
+
+            The first snapshot is from before the first step.
+            """
             if not self._past:
                 self._past.append(Past(_copy_between_steps(game), ()))
             events_before = len(game.events or ())

@@ -77,7 +77,11 @@ class Playthrough(Generic[StateT, ContentT]):
     """
 
     def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, header: Header) -> None:
-        """Begin the game of a header, before any answer, and log the events of its setup."""
+        """Begin the game of a header, before any answer, and log the events of its setup.
+
+        `owner` is the player whose turn it is to undo and to end, none yet; `ending` tells that only the end
+        of the turn is left to do.
+        """
         self.ruleset = ruleset
         self.content = content
         self.seats = {seat.player: seat for seat in header.seats}
@@ -203,7 +207,10 @@ class Playthrough(Generic[StateT, ContentT]):
         asked: tuple[Decision, ...],
         events: tuple[Event, ...],
     ) -> None:
-        """Keep the state before an answer for undo, or forbid undo if the answer crossed a barrier."""
+        """Keep the state before an answer for undo, or forbid undo if the answer crossed a barrier.
+
+        The turn waits for its end, which forbids undo, unless the player alone is asked again.
+        """
         if player != self.owner:
             self._forbid_undo(OTHERS)
         barrier = self._barrier_of(player, before, asked, events)
@@ -254,7 +261,10 @@ class Playthrough(Generic[StateT, ContentT]):
         self.ending = False
 
     def _change_seat(self, line: SeatChanged) -> tuple[Event, ...]:
-        """Change a seat and ask again, as `asked_anyway` depends on who is a person."""
+        """Change a seat and ask again, as `asked_anyway` depends on who is a person.
+
+        Undo ends if that advances the game, or if a bot takes over from the player who could undo.
+        """
         self.seats[line.seat.player] = line.seat
         agenda_before = tuple(self.game.state.agenda)
         self.game.ask_again(self._asked_anyway())

@@ -21,6 +21,7 @@ class NoReplay(WordedError, ValueError):
     """A journal cannot be replayed with these rules and this content; `line` is the number at fault."""
 
     def __init__(self, why: Text, line: int = 0) -> None:
+        """Keep the reason and the number of the journal's line, 0 if the set-up itself cannot be done."""
         super().__init__(why)
         self.line = line
 

@@ -25,7 +25,11 @@ class ReplayedAnswer:
 def replayed_answers(
     ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal, answers: range
 ) -> Iterator[ReplayedAnswer]:
-    """Yield the answers with these numbers, counted from 1, with their steps; raises NoReplay."""
+    """Yield the answers with these numbers, counted from 1, with their steps; raises NoReplay.
+
+    Each also tells whether several players answered `together`. Only wanted answers are watched, as
+    snapshots take time.
+    """
     whole = without_undone(journal)
     played = replayed_lines(ruleset, content, whole)
     play = next(played)

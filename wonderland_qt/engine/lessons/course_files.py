@@ -64,7 +64,10 @@ def read_coach(
 
 
 def unknown_prompts(taught: Taught[Any], known: Callable[[str], bool]) -> Iterator[Mistake]:
-    """Yield a mistake for every prompt in hints that has no message, so that it cannot exist."""
+    """Yield a mistake for every prompt in hints that has no message, so that it cannot exist.
+
+    Patterns with `*` may mean prompts of other content, and are not checked.
+    """
     for path, hint in hints_with_paths(taught.course):
         for asked in hint.when.asked:
             if "*" not in asked and not known(asked):

@@ -96,7 +96,10 @@ class Rehearsal:
         content: Any,
         bot_factory: BotFactory,
     ) -> None:
-        """Seat the learner and the bots; a table that cannot begin is a mistake in the lesson."""
+        """Seat the learner and the bots; a table that cannot begin is a mistake in the lesson.
+
+        Where no hint says what to do, a bot of the first bot's kind answers for the learner.
+        """
         self.taught = taught
         try:
             self.session: Session[Any, Any] = begin_course(table, ruleset, content, bot_factory=bot_factory)
@@ -106,7 +109,7 @@ class Rehearsal:
         self.tutor = Tutor(self.session, self.player, taught.course.hints)
         self._learner_bot = bot_factory(next(seat.bot for seat in table.seats if seat.bot), self.player)
         self._prompts_asked: dict[str, None] = {}
-        self._nearest: dict[str, Decision] = {}
+        self._nearest: dict[str, Decision] = {}  # the last decision at which a hint's moment had come
 
     def missed(self) -> dict[str, NotSeen]:
         """Play the game; return for each hint that did not come why not, by the id of the hint."""
@@ -155,7 +158,7 @@ class Rehearsal:
         return candidates[0].id
 
     def _why_missed(self, hint: Hint) -> NotSeen:
-        """Return why a hint did not come."""
+        """Return why a hint did not come: no moment, no option that fits, or bots rated another better."""
         path = self.taught.path_of(hint.id)
         nearest = self._nearest.get(hint.id)
         if nearest is None:

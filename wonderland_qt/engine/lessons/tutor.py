@@ -28,6 +28,10 @@ class Tutor:
     """
 
     def __init__(self, session: Session[Any, Any], player: PlayerId, hints: Sequence[Hint]) -> None:
+        """Follow a session from now on, for a player who has not got any of the hints yet.
+
+        `done` are the ids of hints given, `events` what happened since the player's last answer.
+        """
         self.session, self.player = session, player
         self.hints = tuple(hints)
         self.done: set[str] = set()
@@ -43,7 +47,10 @@ class Tutor:
         self.hints, self.due = (), None
 
     def look(self) -> Hint | None:
-        """Return the hint that is due now, None if the player is not asked or wants no hint here."""
+        """Return the hint that is due now, None if the player is not asked or wants none here.
+
+        After the `last` hint no other comes.
+        """
         self.due = None
         if self.player in self.session.waiting and not self.said_last and not self._is_silenced:
             decision = self.session.decision_of(self.player)
@@ -69,7 +76,10 @@ class Tutor:
             self.due, self._is_silenced = None, True
 
     def obeying(self, decision: Decision, hint: Hint | None = None) -> tuple[Option, ...]:
-        """Return the options that follow a hint (by default the due one), the best rated first."""
+        """Return the options that follow a hint (by default the due one), the best rated first.
+
+        A hint with `because` means only options for which the game gives one of these reasons.
+        """
         hint = hint or self.due
         if hint is None or hint.touch is None:
             return ()

@@ -36,6 +36,7 @@ class OneRoll(NoChance):
     __slots__ = ("dice", "result", "sides")
 
     def __init__(self, state: ChanceState, dice: Collection[str], result: int) -> None:
+        """Give `result` for the first roll on a stream of `dice`, whose sides are known once it is rolled."""
         super().__init__(state)
         self.dice, self.result, self.sides = dice, result, 0
 

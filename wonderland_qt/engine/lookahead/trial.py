@@ -37,8 +37,9 @@ def _problem_in_words(error: Exception) -> Text | str:
 
 def _play_randomly(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
     """Play a random game, or only its set-up, and check the table; raises whatever goes wrong."""
-    chance = OwnChance(players)
-    chosen = ruleset.seating.random_new_game(content, players, players, {})
+    seed = players
+    chance = OwnChance(seed)
+    chosen = ruleset.seating.random_new_game(content, players, seed, options={})
     game = ruleset.new(content, chosen, None)
     _build_tables(ruleset, game)
     number = 0
@@ -52,7 +53,7 @@ def _play_randomly(ruleset: AnyRuleset, content: Any, players: int, whole: bool)
 
 
 def _build_tables(ruleset: AnyRuleset, game: Game[Any, Any]) -> None:
-    """Check that the table can be built for the public and for one player."""
+    """Check that the table can be built for the public and for the player who is asked (at the end, any)."""
     first_player, *_others = (*game.waiting(), *ruleset.players(game.state))
     for viewer in (None, first_player):
         lay_table(ruleset, game, viewer)

@@ -38,6 +38,10 @@ class InformationSet(Generic[StateT, ContentT]):
         events: Iterable[Event] = (),
         memories: Memories | None = None,
     ) -> None:
+        """Keep the whole game, which only the ruleset may look into, to make the player's view of it.
+
+        `memories` are what players remembered at earlier decisions, so that not all events are heard again.
+        """
         self.ruleset = ruleset
         self.player = player
         self.content = game.content

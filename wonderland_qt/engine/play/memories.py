@@ -22,6 +22,7 @@ class Memories:
     """What each player remembers of the events so far; computed again if events were undone."""
 
     def __init__(self, ruleset: Ruleset[Any, Any], content: Any) -> None:
+        """Begin without memories; a player's is made when it is first asked for."""
         self._ruleset, self._content = ruleset, content
         self._remembered: dict[PlayerId, _Remembered] = {}
 

@@ -104,6 +104,7 @@ class Session(Generic[StateT, ContentT]):
         bot_factory: BotFactory = _no_such_bot,
         automatic: bool = False,
     ) -> None:
+        """Continue the game of a journal; `play` is that game if it was replayed already."""
         self.ruleset = ruleset
         self.content = content
         self.journal = journal
@@ -260,7 +261,7 @@ class Session(Generic[StateT, ContentT]):
         self._apply_line(Undone())
 
     def change_seat(self, seat: Seat) -> None:
-        """Let a person or a bot take over a player's role."""
+        """Let a person or a bot take over a player's role; raises IllegalChoice if no one plays that role."""
         if seat.player not in self._play.seats:
             raise IllegalChoice(text("choice-no-seat", player=seat.player))
         self._bots.pop(seat.player, None)
@@ -322,7 +323,10 @@ class Session(Generic[StateT, ContentT]):
             self.file.let_go()
 
     def _apply_line(self, line: AnyLine) -> None:
-        """Apply a line, add it to journal and file, and call the listeners."""
+        """Apply a line, add it to journal and file, and call the listeners.
+
+        If applying it raises, `attempted` keeps the line for a report of the error.
+        """
         self.attempted = line
         together = len(self._play.game.decisions) > 1
         events = self._play.apply(line)

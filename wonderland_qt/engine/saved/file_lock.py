@@ -24,7 +24,10 @@ if sys.platform == "win32":
     """The locked byte, far beyond the end, because Windows does not let others read locked bytes."""
 
     def lock(handle: int, path: Path) -> None:
-        """Lock an open file until it is closed or the process ends; raises LockedElsewhere."""
+        """Lock an open file until it is closed or the process ends; raises LockedElsewhere.
+
+        The locked byte lies beyond the end, as others cannot read locked bytes on Windows.
+        """
         os.lseek(handle, _BEYOND, os.SEEK_SET)
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)

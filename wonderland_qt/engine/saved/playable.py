@@ -63,7 +63,10 @@ class Playable:
 
     @lru_cache  # noqa: B019 contents are few and live as long as the program
     def words(self, language: str) -> Words:
-        """Return the game's words in a language; raises ValueError for an unknown language."""
+        """Return the game's words in a language; the topmost pack that has a word decides it.
+
+        Raises ValueError for an unknown language.
+        """
         _check_names("language", [language], paths.languages())
         of_packs = reversed(folders_within(self.folders, self.id, WORDS))
         folders = (*of_packs, *paths.words(self.id))

@@ -35,7 +35,7 @@ BotCheck = Callable[[str], object]
 
 
 def any_bot(_kind: str) -> None:
-    """Accept every kind of bot, for games in which none will be asked."""
+    """Accept every kind of bot, known or not, for games in which none will be asked."""
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,11 @@ def _contents_to_try(
 def _resume_by_journal(
     ruleset: Ruleset[StateT, ContentT], candidate: _Candidate[ContentT], save: Save
 ) -> Resumed[StateT, ContentT]:
-    """Replay the journal, checking that it leads to the last saved state; raises NoReplay."""
+    """Replay the journal, checking that it leads to the last saved state; raises NoReplay.
+
+    The file can be continued `as_written` if it has the present format and its game goes on by the rules that
+    it was written with; otherwise the whole file is written again.
+    """
     last = save.saved_states[-1] if save.saved_states else None
     for number, play in enumerate(replayed_lines(ruleset, candidate.content, save.journal)):
         if last is not None and number == last.after and not _state_is_same(ruleset, play, last.stood.state):

@@ -62,6 +62,11 @@ class SaveFile:
     """
 
     def __init__(self, path: Path, layers: tuple[Layer, ...] = ()) -> None:
+        """Prepare a file without lines, not opened yet.
+
+        `_check` is the check of the last line, `_written` how many lines are in the file. `_kept_aside` tells
+        that the file holds no other game of which a copy must be kept before it is replaced.
+        """
         self.path, self.layers = path, layers
         self.problem: Text | None = None
         self.disturbed: Disturbed | None = None
@@ -187,7 +192,7 @@ class SaveFile:
         self._open()
 
     def _open(self) -> int:
-        """Open and lock the file, unless it is open, and return its handle."""
+        """Open and lock the file, unless it is open, and return its handle; Windows must not change bytes."""
         if self._handle is None:
             handle = os.open(self.path, os.O_RDWR | os.O_APPEND | UNCHANGED)
             try:
@@ -206,7 +211,10 @@ class SaveFile:
         self._handle = None
 
     def _is_as_written(self) -> bool:
-        """Tell whether the file holds exactly the lines written so far; raises OSError."""
+        """Tell whether the file holds exactly the lines written so far, opening it again if it was replaced.
+
+        A file that is missing or locked by another process does not. Raises OSError.
+        """
         try:
             if not self._is_held():
                 self.let_go()

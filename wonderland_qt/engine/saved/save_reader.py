@@ -61,7 +61,7 @@ def _checked_bodies(path: Path, data: bytes) -> Iterator[bytes]:
     if not any(has_check(line) for line in lines):
         fail(path, 0, "", Text("save-cut-off" if has_check(data) else "save-no-save"))
     for number, line in enumerate(lines, start=1):
-        body = b"{" + line[BODY:].rstrip(b"\n")
+        body = b"{" + line[BODY:].rstrip(b"\n")  # the record as it was before its check was put in front
         check = check_of(check, body)
         if written_check(line) != check:
             fail(path, number, "check", Text("save-line-changed"), good=intact_bytes)

@@ -24,6 +24,7 @@ class SaveWriter:
     """
 
     def __init__(self, file: SaveFile) -> None:
+        """Write to a file; a state is due some lines after the last, or when the game's moment changes."""
         self.file = file
         self._lines_since_state, self._moment = 0, Text("")
 
@@ -34,7 +35,7 @@ class SaveWriter:
         self.file.sync()
 
     def did(self, line: AnyLine, play: Playthrough[Any, Any]) -> None:
-        """Add a line, and the state if it is due."""
+        """Add a line, and the state if it is due and can no longer be undone, or if the game is over."""
         self.file.add(line)
         self._lines_since_state += 1
         moment = play.ruleset.narration.moment(play.game.state)

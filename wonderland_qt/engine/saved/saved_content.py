@@ -89,7 +89,7 @@ def _only_new_sections(base: Layer, layers: Sequence[Layer]) -> Layer:
 
 def _layer_of(content_folder: Path, game: str, *, base: bool) -> Layer:
     """Return a content folder as a layer of a saved game, without pictures if these are too large."""
-    pack = open_pack(content_folder, content_folder, (game,))
+    pack = open_pack(content_folder, unpacked=content_folder, games=(game,))  # a folder is not unpacked
     files = _files_of(content_folder, game)
     pictures = {name: words for name, words in files.items() if name.endswith(PICTURE)}
     without_pictures = sum(map(len, pictures.values())) > MOST_LETTERS_OF_PICTURES

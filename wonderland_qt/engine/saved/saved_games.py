@@ -104,7 +104,10 @@ class SavedGames:
         return Newest(newest_over, unreadable)
 
     def in_the_way(self, game: str) -> list[Save]:
-        """Return the games to be deleted for a new one: finished ones first, then the oldest."""
+        """Return the games to be deleted for a new one: finished ones first, then the oldest.
+
+        Games that a person has named are kept for ever.
+        """
         unnamed = [save for save in self.find(game).games if not save.name]
         unnamed.reverse()  # the oldest first
         finished_first = sorted(unnamed, key=lambda save: not is_over(save))

@@ -50,6 +50,7 @@ class UnreadableSave(WordedError):
     """
 
     def __init__(self, mistake: Mistake, *, damaged: bool = True, good: int = 0) -> None:
+        """Keep what is wrong; a damaged file is intact up to its first `good` bytes."""
         super().__init__(mistake.message)
         self.mistake, self.damaged, self.good = mistake, damaged, good
 
@@ -179,7 +180,7 @@ class Save:
         """Return the error that the game cannot be resumed.
 
         `done` is the number of the journal line at fault; with 0 it is the header's field `where`, or with ""
-        the whole file.
+        the whole file. Records begin `below` lines down in the file.
         """
         numbered = enumerate(self.records, start=1)
         journal_lines = [number for number, record in numbered if isinstance(record, AnyLine)]
@@ -218,7 +219,7 @@ def without_incomplete_line(data: bytes) -> bytes:
 
 
 def decoded(path: Path, number: int, body: bytes | msgspec.Raw, kind: Any, within: str = "") -> Any:
-    """Return a line of a file as a record; raises UnreadableSave."""
+    """Return a line of a file, or the value of its field `within`, as a record; raises UnreadableSave."""
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
@@ -228,7 +229,7 @@ def decoded(path: Path, number: int, body: bytes | msgspec.Raw, kind: Any, withi
 
 
 def fail(path: Path, number: int, where: str, why: Text, *, damaged: bool = True, good: int = 0) -> NoReturn:
-    """Raise UnreadableSave for a line of a file."""
+    """Raise UnreadableSave for a field of a line; a damaged file is intact up to its first `good` bytes."""
     raise UnreadableSave(_mistake_on_line(path, number, where, why), damaged=damaged, good=good)
 
 

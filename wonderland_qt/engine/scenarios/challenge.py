@@ -63,17 +63,17 @@ class Challenge:
         Pieces with the same name are interchangeable.
         """
         given = sorted(map(self.setup.option_name, answer.split(TOGETHER)))
-        return given == self._options_meant(decision, self.solution[number])
+        return given == self._offered_names_meant(decision, self.solution[number])
 
     def options_of(self, decision: Decision, written: str) -> tuple[Option, ...]:
-        """Return the options of an answer as written; none if any is not offered."""
+        """Return the options that a written answer means; none if one of its words means none on offer."""
         by_name: dict[str, Option] = {}
         for option in decision.options:
             by_name.setdefault(self.setup.option_name(option.id), option)
-        return tuple(by_name[name] for name in self._options_meant(decision, written))
+        return tuple(by_name[name] for name in self._offered_names_meant(decision, written))
 
-    def _options_meant(self, decision: Decision, written: str) -> list[str]:
-        """Return the names of the options that a written answer means.
+    def _offered_names_meant(self, decision: Decision, written: str) -> list[str]:
+        """Return the names of the offered options that a written answer means.
 
         Return none if any of its words means no option that is offered, or more than one.
         """

@@ -35,9 +35,11 @@ class _Anything:
     """A collection that contains every word, for mappings with unknown keys."""
 
     def __contains__(self, word: object) -> bool:
+        """Take any word for a known one."""
         return True
 
     def __iter__(self) -> Iterator[str]:
+        """Yield nothing, so that messages suggest no word."""
         return iter(())
 
 
@@ -113,7 +115,11 @@ def at_path(data: Any, path: str, vocabulary: Vocabulary = ANY_WORD) -> Any:
 
 
 def _part_at(data: Any, part: str, path: str, vocabulary: Vocabulary) -> Any:
-    """Return a part of a mapping or list for `at_path`, whose whole path messages name."""
+    """Return a part of a mapping or list for `at_path`, whose whole path messages name.
+
+    A key that a mapping could have, a known name or a number, is ABSENT if it is not there. The fields of a
+    record are always all there, so another one is a mistake.
+    """
     if isinstance(data, Mapping):
         if part in data:
             return data[part]

@@ -46,7 +46,10 @@ def must_be_within(number: int, least: int, most: int, path: DocumentPath) -> No
 
 
 def overlaid(codec: Codec[StateT], state: StateT, over: dict[str, Any], path: DocumentPath) -> StateT:
-    """Return a state with some fields overridden, validated like a saved game; raises Misplaced."""
+    """Return a state with some fields overridden, validated like a saved game; raises Misplaced.
+
+    As decoding ignores fields that a record does not have, they are looked for afterwards.
+    """
     written = laid_over(msgspec.to_builtins(state), over)
     try:
         decoded = codec.decode(msgspec.json.encode(written))

@@ -84,7 +84,8 @@ class _Proofreader:
     def _check_option(self, written: str, path: DocumentPath) -> Iterator[Complaint]:
         """Yield a complaint for an option's id, or the beginning of one, that could never be offered.
 
-        A word that takes a number (`list-`) must have one, and the last word must be complete.
+        A word that takes a number (`list-`) must have one, and the last word must be complete. Without
+        `option_words` the game has not said what its options can be, and nothing is checked.
         """
         if not self.setup.option_words:
             return

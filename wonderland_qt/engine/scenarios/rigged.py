@@ -29,6 +29,7 @@ class RiggedChance(Chance):
     __slots__ = ("_name_of", "_queues")
 
     def __init__(self, state: ChanceState, queues: Mapping[str, Sequence[Name]], name_of: NameOf) -> None:
+        """Queue the results to be drawn first, by stream, written as `name_of` writes members of a pool."""
         super().__init__(state)
         self._queues = {stream: list(queue) for stream, queue in queues.items()}
         self._name_of = name_of

@@ -64,7 +64,7 @@ class _Performance:
         self.script = script
         self.setup = setup
         self.found: list[Text] = []
-        self.after = Text("scenario-at-the-start")
+        self.after = Text("scenario-at-the-start")  # says after which move a difference was found
         self.events: list[Event] = []
 
     def play(self) -> list[Text]:
@@ -79,7 +79,7 @@ class _Performance:
         return self.found
 
     def _start_game(self) -> None:
-        """Check all names in the scenario, and run the game to its first decision."""
+        """Check all names, keep the opening state for `unchanged`, and run the game to its first decision."""
         setup, state = self.setup, self._opening_state()
         self.players = setup.ruleset.players(state)
         self._proofread()
@@ -104,7 +104,7 @@ class _Performance:
             raise _Stopped
 
     def _given_results(self) -> dict[str, tuple[Name, ...]]:
-        """Return the given results by random stream."""
+        """Return the given results by random stream, which may have several names; stop at an unknown one."""
         queues: dict[str, tuple[Name, ...]] = {}
         for key, results in self.script.scenario.chance.items():
             streams = self.setup.streams
@@ -312,6 +312,7 @@ class _Performance:
 
 
 def _under_key(key: str, messages: Iterable[Text]) -> Iterator[_Difference]:
+    """Return messages as differences from what an expectation has under this key."""
     return (_Difference(key, message) for message in messages)
 
 

@@ -32,7 +32,7 @@ def _unchanged(value: Any) -> Any:
 
 
 def _as_drawn(_stream: str, drawn: Any) -> Name:
-    """Return something drawn as scenarios write it, in games whose members are words or numbers."""
+    """Return something drawn as scenarios write it, in games whose streams all draw words or numbers."""
     return drawn if isinstance(drawn, int) else str(drawn)
 
 

@@ -46,7 +46,8 @@ def section_shown(
 ) -> Iterator[GalleryEntry]:
     """Yield the gallery entries of a section, each with its piece alone and the piece's texts as rules.
 
-    `reported` is the kind of such things in reports.
+    `reported` is the kind of the entries in reports of simulated games, "" if these do not count them; by it
+    the gallery shows how often each one was taken and won.
     """
     for index, entry in enumerate(getattr(content, section)):
         name = Text(entry.id)
@@ -64,7 +65,7 @@ def section_shown(
 
 
 def pieces_on(pieces: Iterable[Piece], bearer: str) -> tuple[Piece, ...]:
-    """Return a piece and all pieces on it, directly or not, in the order given."""
+    """Return a piece and all pieces on it, directly or not; in `pieces` what bears a piece comes first."""
     found: dict[str, Piece] = {}
     for piece in pieces:
         if piece.id == bearer or piece.place in found:

@@ -48,6 +48,7 @@ class MessageSource:
     """A message or term in its source text, parsed on demand; `start` is its offset in the file."""
 
     def __init__(self, key: str, file: str, source: str, start: int = 0) -> None:
+        """Keep an entry as written; `start` is where it begins in the file's text, for flaws in it."""
         self.key = key
         self.file = file
         self.source = source
@@ -184,7 +185,10 @@ class Catalogue(Mapping[str, MessageSource]):
         return tuple(found.values())
 
     def placeholders(self, keys: Iterable[str]) -> frozenset[str]:
-        """Return the arguments that these entries and the messages they refer to need."""
+        """Return the arguments that these entries and the messages they refer to need.
+
+        Terms need none: they only get arguments from the messages that refer to them.
+        """
         entries = (entry for key in keys for entry in self.with_references(key))
         messages = (entry for entry in entries if not entry.key.startswith(TERM))
         return frozenset(name for entry in messages for name in entry.placeholders)

@@ -20,6 +20,7 @@ class CompiledBundle(FluentBundle):
     """
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
+        """Take the shared compiler instead of the bundle's own, which would compile every entry again."""
         super().__init__(*arguments, **options)
         self._compiler = _compile_entry
 

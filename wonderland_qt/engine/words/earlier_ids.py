@@ -27,6 +27,7 @@ class EarlierIds:
     """The present ids of a game by the earlier ones, and the present words of values by key."""
 
     def __init__(self, present: Mapping[str, str], values: Mapping[str, Mapping[str, str]]) -> None:
+        """Keep present ids by earlier ones, which are looked for as whole words: `old` but not `old-hat`."""
         self.present = present
         self._values = values
         self._pattern = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, present))})(?![\w-])")
@@ -52,7 +53,10 @@ def ids_of(game: str) -> EarlierIds | None:
 
 
 def ids_for(path: Path, text: str = "") -> EarlierIds | None:
-    """Return the earlier ids of a file's game, which its text, its folders or its pack's manifest tell."""
+    """Return the earlier ids of a file's game, which its text, its folders or its pack's manifest tell.
+
+    A manifest itself has no ids of entries, so there are none for it.
+    """
     if path.name in _MANIFESTS:
         return None
     ids_by_game = _earlier_ids_by_game()

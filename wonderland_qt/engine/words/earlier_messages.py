@@ -118,7 +118,10 @@ def _renaming_of_entry(name: str, ids: EarlierIds | None) -> RenamedMessage | No
 
 
 def _renaming_of(match: re.Match[str], message: str) -> RenamedMessage | RenamedArgument | None:
-    """Return the renaming of a matched id inside a message, None if it was not renamed."""
+    """Return the renaming of a matched id inside a message, None if it was not renamed.
+
+    Only arguments and messages were renamed, never the variants of a message.
+    """
     place, name = match["place"][:1], match["id"]
     if place == _OF_VARIANTS:
         return None

@@ -43,6 +43,7 @@ class Spoken(FluentType):
     """A Fluent argument that is rendered only when a message uses it, in the form that the message wants."""
 
     def __init__(self, key: str, render_in_form: Callable[[str, str], str]) -> None:
+        """Keep how to render a text: `render_in_form(form, joined)`, where `joined` is the form of a list."""
         self.key = key
         self.render_in_form = render_in_form
 
@@ -106,7 +107,10 @@ class Words:
         content_words: ContentWords | None = None,
         reference: Words | None = None,
     ) -> None:
-        """Prepare the functions of messages; messages themselves are added when they are first said."""
+        """Prepare the functions of messages; messages themselves are added when they are first said.
+
+        `reference` are the English words, said where this language has none; `missing` collects such keys.
+        """
         self.language = language
         self.catalogue = catalogue
         self.content_words = content_words or {}

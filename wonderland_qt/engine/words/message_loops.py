@@ -64,6 +64,10 @@ class References:
     """The references in a pack's own messages, resolved in all messages merged with them."""
 
     def __init__(self, own: Catalogue, merged: Catalogue) -> None:
+        """Check the messages of a pack's `own` catalogue; `merged` has also those that they can refer to.
+
+        `_messages` caches the patterns of messages, `_reach` what is known of patterns followed to the end.
+        """
         self._own, self._merged = own, merged
         self._messages: dict[str, Mapping[str, PatternContents]] = {}
         self._reach: dict[MessagePattern, Reach] = {}

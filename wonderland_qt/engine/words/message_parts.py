@@ -72,7 +72,7 @@ def in_quotes(word: str) -> Text:
 
 
 def inside(message: Text, key: str) -> Text | None:
-    """Return the text with a key that is nested anywhere in a message, None if there is none."""
+    """Return the text with a key that is nested in a message, but not in a list of it; None without one."""
     parts: list[Argument] = [message]
     while parts:
         part = parts.pop()

@@ -26,7 +26,7 @@ class MissingMessage:
 def missing_messages(
     folders: Sequence[Path], own: Path, content_words: ContentWords, texts: Iterable[Text]
 ) -> Iterator[MissingMessage]:
-    """Yield, for each language in the last folder, every message that the texts need and it lacks.
+    """Yield, for each language of the last folder (the program's), every missing message of the texts.
 
     `own` is the folder of words to which they can be added.
     """

@@ -143,7 +143,11 @@ def _unknown_variables_in(entry: MessageSource, key: str, known: frozenset[str])
 
 
 def _rendering_flaws(own: Catalogue, merged: Catalogue, language: str, flawed: set[str]) -> Iterator[Flaw]:
-    """Yield a flaw for each problem in rendering messages without other flaws with sample arguments."""
+    """Yield a flaw for each problem in rendering messages without other flaws with sample arguments.
+
+    As a sample may be of another kind than the game's argument, only grave problems and those with every
+    sample count.
+    """
     words = Words(language, merged)
     for key, entry in own.items():
         if key.startswith("-") or any(used.key in flawed for used in merged.with_references(key)):

@@ -92,7 +92,8 @@ def _parts_of_verdict(verdict: Verdict, command: Sequence[str]) -> Iterator[str]
         return
     yield from _plot_of_news(comparison.new, verdict.names)
     for measured, heading in CHANGED.items():
-        changes = [each for each in comparison.of(measured) if each.sure or not each.kind]
+        # Roles, seats and scores are always plotted, cards and abilities only if they have changed.
+        changes = [change for change in comparison.of(measured) if change.sure or not change.kind]
         if any(change.margin for change in changes):
             rows = [_row_of_change(change, verdict.names) for change in changes]
             yield plotted(heading, rows_plot(heading, rows, 0.0), f"Change by the content. {LEGEND}")
@@ -132,6 +133,7 @@ def _plot_of_wins(
 
 
 def _row_of_share(name: str, share: float, margin: float) -> PlotRow:
+    """Return a share as a row of a plot, in per cent, with its margin unless that is unknown (0)."""
     share_in_words = f"{PERCENT * share:.1f}"
     if margin:
         share_in_words += f" ± {PERCENT * margin:.1f}"
@@ -201,6 +203,7 @@ def _plots_of_rates(
 
 
 def _rate_cells(row: Rates) -> tuple[str, ...]:
+    """Return the cells of a thing's rates: offered, taken, held and won, "-" for shares of nothing."""
     taken = f"{PERCENT * row.taken:.1f} ± {PERCENT * row.taken_margin:.1f} %" if row.offered else "-"
     won = f"{PERCENT * row.won:.1f} ± {PERCENT * row.won_margin:.1f} %" if row.held else "-"
     return str(row.offered), taken, str(row.held), won

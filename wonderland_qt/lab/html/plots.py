@@ -153,6 +153,7 @@ def _point_path(point: PlotPoint, x: float, y: float, against: str) -> str:
 
 
 def _against_fair(point: PlotPoint, fair: float) -> str:
+    """Return whether a point's wins are "above" or "below" the fair share, or "even" with it."""
     return PlotRow(point.name, point.up, point.margin, "").against(fair)
 
 

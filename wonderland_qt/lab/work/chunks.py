@@ -29,6 +29,7 @@ class Chunks:
     """Makes chunks as they are needed, smaller towards the end, so that all workers finish together."""
 
     def __init__(self, todo: Iterable[range], hands: int) -> None:
+        """Begin with chunks of one number; `hands` is how many chunks are done at the same time."""
         self._todo = list(todo)
         self._left = sum(map(len, self._todo))
         self._hands, self._size = hands, 1

@@ -48,7 +48,11 @@ class Cluster:
         self._client.close()
 
     def work(self, do: Callable[[WorkT], DoneT], parts: Iterable[WorkT]) -> Iterator[DoneT]:
-        """Yield the result of each part, in any order; raises CannotGoOn."""
+        """Yield the result of each part, in any order; raises CannotGoOn.
+
+        A worker unpickles a call, which makes it (see `_Call`). No more calls are sent than workers can soon
+        begin, so that there may be any number of parts.
+        """
         finished = self._distributed.as_completed(loop=self._client.loop)
         parts_left, unfinished = iter(parts), 0
         while True:
@@ -91,6 +95,7 @@ class _Call:
         self._do, self._part = do, part
 
     def __reduce__(self) -> tuple[Callable[[Any], object], tuple[object]]:
+        """Pickle as the call itself, so that unpickling does the part and returns its result."""
         return self._do, (self._part,)
 
 

@@ -23,6 +23,7 @@ class WorkDone(Generic[SumsT]):
     """The work done so far: the `total`, the `spans` of numbers, and the `seconds` of wall time."""
 
     def __init__(self, total: SumsT) -> None:
+        """Begin with no numbers done, empty sums, and no seconds of earlier runs (`_before`)."""
         self.total = total
         self.spans: list[tuple[int, int]] = []
         self._before, self._begun = 0.0, time.perf_counter()

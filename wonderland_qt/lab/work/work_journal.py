@@ -84,7 +84,10 @@ class WorkJournal(WorkDone[SumsT]):
         self._file.close()
 
     def add(self, done: Done[SumsT]) -> None:
-        """Add a chunk that is done, and write it to the file."""
+        """Add a chunk that is done, and write it to the file, which is synced only from time to time.
+
+        A file with many chunks is replaced by one with their sum, so that it stays short.
+        """
         super().add(done)
         span = (done.first, done.stop)
         self._write_chunk(self._file, (span,), done.sums)
@@ -96,6 +99,7 @@ class WorkJournal(WorkDone[SumsT]):
             self._synced = time.perf_counter()
 
     def _open_file(self) -> BinaryIO:
+        """Open the file for reading and writing, made if it is missing, as bytes on Windows, too."""
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o666)
         return os.fdopen(handle, "r+b")
 

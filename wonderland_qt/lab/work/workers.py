@@ -61,12 +61,16 @@ class _Processes(Generic[WorkT, DoneT]):
         new_pool: Callable[[], ProcessPoolExecutor | None],
         room: int,
     ) -> None:
-        self._do, self._new_processes, self._new_pool, self._room = do, pool, new_pool, room
+        """Use a pool of processes, replaced by a new one if they die; it gets `room` parts at a time."""
+        self._do, self._pool, self._new_pool, self._room = do, pool, new_pool, room
         self._unfinished: dict[Future[DoneT], WorkT] = {}
         self._deaths = 0
 
     def work(self, parts: Iterator[WorkT]) -> Iterator[DoneT]:
-        """Yield the result of each part."""
+        """Yield the result of each part; parts lost with a process are given to its successor first.
+
+        Whatever ends this early, such as Ctrl-C, ends the processes.
+        """
         try:
             while self._give_parts(parts):
                 lost = list[WorkT]()
@@ -80,11 +84,11 @@ class _Processes(Generic[WorkT, DoneT]):
                     self._replace_dead()
                     parts = chain(lost, parts)
         except BaseException:
-            self._new_processes.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=False, cancel_futures=True)
             for worker in multiprocessing.active_children():
                 worker.terminate()
             raise
-        self._new_processes.shutdown()
+        self._pool.shutdown()
 
     def _give_parts(self, parts: Iterator[WorkT]) -> bool:
         """Give the processes parts while there is room; return whether they have any."""
@@ -96,7 +100,7 @@ class _Processes(Generic[WorkT, DoneT]):
     def _submit(self, part: WorkT) -> Future[DoneT]:
         """Return the future of a part, a failed one if the processes have died."""
         try:
-            return self._new_processes.submit(self._do, part)
+            return self._pool.submit(self._do, part)
         except BrokenProcessPool as error:
             lost = Future[DoneT]()
             lost.set_exception(error)
@@ -112,14 +116,14 @@ class _Processes(Generic[WorkT, DoneT]):
     def _replace_dead(self) -> None:
         """Replace processes that have died; raises CannotGoOn if that has happened too often."""
         self._deaths += 1
-        self._new_processes.shutdown(wait=False)
+        self._pool.shutdown(wait=False)
         pool = self._new_pool() if self._deaths < MOST_DEATHS else None
         if pool is None:
             raise CannotGoOn(
                 "the processes that do the work end by themselves; too little memory does that, and"
                 " --jobs 1 needs least of it"
             )
-        self._new_processes = pool
+        self._pool = pool
 
 
 def _is_lost(future: Future[Any]) -> bool:

@@ -52,7 +52,10 @@ class _Layer:
     mistakes: list[Mistake] = field(default_factory=list)
 
     def belongs_to_game(self, model: type[BaseModel]) -> bool:
-        """Tell whether the files are of the game; loose ones are if a section of theirs is the game's."""
+        """Tell whether the files are of the game.
+
+        Loose files lie in no game's folder, so they are if one of their sections is the game's.
+        """
         if not any(source.loose for source in self.sources):
             return True
         return any(name in keys_of(model) for source in self.sources for name in source.sections)
@@ -94,7 +97,10 @@ def _lowest_folder(content_folders: Sequence[Path], game: str) -> Path:
 
 
 def _read_layer(content_folder: Path, game: str, number: int) -> _Layer:
-    """Return the content files of a game in a folder; `number` is the layer's, counted from the bottom."""
+    """Return the content files of a game in a folder; `number` is the layer's, counted from the bottom.
+
+    A missing folder is a mistake, and so is a folder with the game's name in which there are no files at all.
+    """
     layer = _Layer(content_folder)
     folder = game_folder(content_folder, game)
     if folder is None:
@@ -133,6 +139,7 @@ def _folder_missing(folder: Path) -> Mistake:
 
 
 def _is_content_file(path: Path) -> bool:
+    """Tell whether a YAML file in a game's folder is content, and not a lesson, a schema or a manifest."""
     return not BESIDES & set(path.parts) and path.name not in MANIFESTS
 
 

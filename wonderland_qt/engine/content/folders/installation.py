@@ -62,7 +62,7 @@ def install(path: Path, shelf: Path, unpacked: Path, games: Collection[str]) -> 
             copy = unfinished / file.relative_to(pack.folder)
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)
-        unfinished.chmod(0o755)
+        unfinished.chmod(0o755)  # temporary folders are closed to other users, packs need not be
         put_in_place(unfinished, target)
     finally:
         shutil.rmtree(unfinished, ignore_errors=True)

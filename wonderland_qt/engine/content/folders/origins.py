@@ -21,6 +21,10 @@ class ContentSource:
     """
 
     def __init__(self, document: Document, content_folder: Path, layer: int, loose: bool = False) -> None:
+        """Keep a file as read from a content folder, which is the layer `layer` of all merged folders.
+
+        `loose` tells that the file lies in no game's folder.
+        """
         self.document = document
         self.content_folder = content_folder
         self.layer = layer
@@ -71,6 +75,7 @@ class Sections:
     """The sections of one folder, or of several merged ones, as plain data, with their origins."""
 
     def __init__(self, folder: Path) -> None:
+        """Begin without sections; mistakes about missing ones name the folder."""
         self.folder = folder
         self.data: dict[Key, Any] = {}
         self.origins: dict[Key, Origin] = {}
@@ -116,5 +121,5 @@ def _without_indexes(path: DocumentPath) -> list[Key]:
 
 
 def is_entry_list(value: object) -> bool:
-    """Tell whether a value is a list of things with an id."""
+    """Tell whether a value is a list of entries with an id; a few may lack it, which is a mistake."""
     return isinstance(value, list) and any(isinstance(item, dict) and "id" in item for item in value)

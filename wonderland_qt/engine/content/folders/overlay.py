@@ -55,6 +55,7 @@ class Overlay:
     """
 
     def __init__(self, model: type[BaseModel], base: Sections) -> None:
+        """Begin with the sections of the lowest folder; `model` tells what is merged and what replaced."""
         self.sections = base
         self.mistakes: list[Mistake] = []
         self.conflicts: list[Conflict] = []
@@ -82,7 +83,11 @@ class Overlay:
                 below.values[key], below.origins[key] = value, origin
 
     def _merge_value(self, base: _Written, top: _Written, kinds: Kinds, path: DocumentPath) -> _Written:
-        """Return what results from merging `top` over `base`; `kinds` are the annotations of the value."""
+        """Return what results from merging `top` over `base`; `kinds` are the annotations of the value.
+
+        Mappings are merged by key and lists of entries by id. Anything else is replaced as a whole, one-key
+        maps too: keys of two verbs make no verb.
+        """
         if isinstance(base.value, dict) and isinstance(top.value, dict) and not may_be_one_key(kinds):
             fields = _Fields.of_mapping(base.value, base.origin)
             over = _Fields.of_mapping(top.value, top.origin)
@@ -90,10 +95,9 @@ class Overlay:
             return _Written(base.value, Origin(base.origin.source, base.origin.path, fields.origins))
         if is_entry_list(base.value) and is_entry_list(top.value):
             entries = _Fields.of_list(base.value, base.origin, start=0)
-            over, kinds_of_entry = (
-                _Fields.of_list(top.value, top.origin, start=len(base.value)),
-                inside(kinds, 0),
-            )
+            # Entries without an id get other numbers than those below, so that they are merged with none.
+            over = _Fields.of_list(top.value, top.origin, start=len(base.value))
+            kinds_of_entry = inside(kinds, 0)
             self._merge_fields(entries, over, lambda _id: kinds_of_entry, path)
             parts: dict[Key, Origin] = dict(enumerate(entries.origins.values()))
             origin = Origin(base.origin.source, base.origin.path, parts)

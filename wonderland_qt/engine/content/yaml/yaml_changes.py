@@ -11,7 +11,10 @@ from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 
 
 def without(text: str, path: DocumentPath) -> str:
-    """Return the text without a field or an item, and without the comments on its lines."""
+    """Return the text without a field or an item, and without the comments on its lines.
+
+    The last one leaves `{}` or `[]`, as nothing at all would mean null.
+    """
     *outer, last = path
     around = span_of(text, tuple(outer))
     spans = list(around.parts.values())
@@ -72,7 +75,10 @@ def changed(text: str, path: DocumentPath, before: Any, after: Any) -> str:
 
 
 def _replace_value(text: str, path: DocumentPath, value: Any) -> str:
-    """Return the text with a value replaced by a one-line value, indented if it begins its line."""
+    """Return the text with a value replaced by a one-line value.
+
+    A value that began on a line of its own, below its key, is indented, as YAML wants it deeper than the key.
+    """
     start = span_of(text, path).start
     begins_line = path and not text[_line_start(text, start) : start].strip()
     return rewritten(text, path, f"{INDENT if begins_line else ''}{flow(value)}")
@@ -111,7 +117,10 @@ def _changed_items(text: str, path: DocumentPath, before: Sequence[Any], after: 
 
 
 def _without_lines(text: str, removed: Span, following: Span | None) -> str:
-    """Return a block-style text without the lines of a removed part."""
+    """Return a block-style text without the lines of a removed part.
+
+    The first field of a list's entry shares its line with the dash, so the next field moves up to there.
+    """
     start = _line_start(text, removed.begin)
     if text[start : removed.begin].strip() and following is not None:
         return text[: removed.begin] + text[following.begin :]

@@ -94,19 +94,28 @@ def chain(path: Sequence[Key], ids: Sequence[str], value: str) -> str:
 
 
 def _lines_for_chain(path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[str]:
-    """Yield the lines of the document for `chain`; `value` are the lines of the value."""
+    """Return the lines of the document for `chain`; `value` are the lines of the value."""
     if not path:
-        yield from value
-        return
+        return iter(value)
     key, *inner_path = path
-    is_list_item = isinstance(key, int)
-    entry_id = next(ids) if is_list_item else ""  # before those of inner entries
+    if isinstance(key, int):
+        return _lines_of_entry(inner_path, ids, value)
+    return _lines_of_field(key, inner_path, ids, value)
+
+
+def _lines_of_entry(inner_path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[str]:
+    """Yield the lines of a list's only entry: its id, then the field on the path, or the value alone."""
+    entry_id = next(ids)  # before inner entries take theirs
     inner = list(_lines_for_chain(inner_path, ids, value))
-    if is_list_item:
-        first, *others = [f"id: {entry_id}", *inner] if inner_path else inner
-        yield f"- {first}"
-        yield from _indented(others)
-    elif inner_path or _is_block(inner):
+    first, *others = [f"id: {entry_id}", *inner] if inner_path else inner
+    yield f"- {first}"
+    yield from _indented(others)
+
+
+def _lines_of_field(key: str, inner_path: list[Key], ids: Iterator[str], value: list[str]) -> Iterator[str]:
+    """Yield the lines of a field: what is in block style goes below its key, other values beside it."""
+    inner = list(_lines_for_chain(inner_path, ids, value))
+    if inner_path or _is_block(inner):
         yield f"{key}:"
         yield from _indented(inner)
     else:
@@ -160,6 +169,7 @@ class _Spans:
     """Computes the spans of all values in a valid YAML text."""
 
     def __init__(self, text: str) -> None:
+        """Read the spans of a text that is one YAML document, from libyaml's events."""
         self._next: Callable[[], Any] = CBaseLoader(text).get_event
         self._text = text
         self._next()  # the start of the stream

@@ -33,11 +33,14 @@ def plain_value(word: str) -> Scalar | Surprise:
 
 
 def plain_key(word: str) -> str | int | Surprise:
-    """Return the value of an unquoted key; here `y`, `no` or `on` is text, as only known names are keys."""
+    """Return the value of an unquoted key: a whole number, text or a `Surprise`.
+
+    Keys are names and numbers of players or levels, so `y`, `no`, `on` and decimals are text here.
+    """
     if not word or word in ("~", "<<", "="):
         return Surprise(word, "no-value")
     value = _number_like(word) if word[0] in _NUMBER_STARTS else word
-    return str(word) if isinstance(value, float) else value
+    return word if isinstance(value, float) else value
 
 
 _TRUE_LIKE = ["y", "Y", "yes", "Yes", "YES", "on", "On", "ON"]
