@@ -221,22 +221,24 @@ def adjacent(ring: tuple[RegionId, ...], region: RegionId) -> tuple[RegionId, ..
 @rules.ask
 def move_units(position: Position, step: MoveUnits) -> tuple[Decision, ...]:
     """Offer every unit that can be moved and every region it can go to, and to stop moving (GAME-3)."""
-    options = move_options(position, step) if step.units else []
-    if not options:
-        return ()
-    return (Decision(step.player, text("ask-move", units=step.units), (*options, NO_MORE)),)
+    options = move_options(position, step)
+    return (Decision(step.player, text("ask-move", units=step.units), options),) if options else ()
 
 
-def move_options(position: Position, step: MoveUnits) -> list[Option]:
-    """Return an option for every unit that can be moved and every region it can go to (GAME-3)."""
+def move_options(position: Position, step: MoveUnits) -> tuple[Option, ...]:
+    """Return an option for every unit and region it can go to, and to move no more; none without a unit left.
+
+    Rules: GAME-3.
+    """
     owner = position.state.players[step.player]
-    return [
+    options = [
         _move_option(step, figure, origin, region)
-        for origin in step.origins
+        for origin in (step.origins if step.units > 0 else ())
         for figure in _movable_units(owner, origin)
         for region in step.regions
         if region != origin and not (figure and step.only_supporters)
     ]
+    return (*options, NO_MORE) if options else ()
 
 
 NO_MORE = Option("done", (), Text("option-move-no-more"))
