@@ -43,7 +43,7 @@ def castle(position: Position, effect: Castle, bound: Bound) -> tuple[Option, ..
     regions = castle_regions(position, bound.player)
     if effect.where == "here":
         regions = [region for region in regions if region == bound.place]
-    return castle_options(position, bound.player, regions, bound.source)
+    return tuple(castle_options(position, bound.player, regions, bound.source))
 
 
 class MoveSomeUnits(Effect, word="move_units", reads={"units"}, adds={"units"}):
