@@ -113,7 +113,7 @@ def test_units_from_the_pool_come_to_regions_in_use_only() -> None:
     game = without("tumtum")
     owner = player(game, ALICE)
     owner.supporters, owner.figures = 0, {"dodo": "pool"}
-    assert unit_regions(game, ALICE) == list(game.state.ring)
+    assert unit_regions(game, ALICE) == game.state.ring
     owner.figures = {"dodo": "garden"}
     assert "tumtum" not in unit_regions(game, ALICE)
 

@@ -4,13 +4,11 @@ from collections.abc import Iterator
 
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import walk
-from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
-from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.card_texts import quest_text, tea_card_rewards, wonderlandian_text
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
-from wonderland_qt.games.wonderland.evaluation.rewards import NEUTRAL, REWARDS
+from wonderland_qt.games.wonderland.evaluation.rewards import REWARDS
 
 NO_BAND = (0, 0)
 """In a round without a band, no value is unusual."""
@@ -38,23 +36,7 @@ def rewards_passed_over(content: Content) -> Iterator[Complaint]:
     """Yield the rewards of tea cards that bots cannot value and therefore ignore."""
     for number, card in enumerate(content.files.tea_cards):
         effects = [effect for _, effect in walk(card) if isinstance(effect, Effect)]
-        unvalued = {effect.word for effect in effects if _is_unvalued(effect)}
+        valued = tuple(REWARDS)
+        unvalued = {effect.word for effect in effects if not isinstance(effect, valued)}
         for word in sorted(unvalued - content.files.values.rewards.keys()):
             yield Complaint(("tea_cards", number, "rewards"), text("bots-pass-over", word=word))
-
-
-def card_texts(content: Content) -> dict[DocumentPath, tuple[Text, ...]]:
-    """Return the texts of each card, by the card's path in the content."""
-    files, texts = content.files, dict[DocumentPath, tuple[Text, ...]]()
-    for number, tea_card in enumerate(files.tea_cards):
-        texts["tea_cards", number] = tea_card_rewards(content, tea_card.id)
-    for number, quest in enumerate(files.quests):
-        texts["quests", number] = (quest_text(content, quest.id),)
-    for number, wonderlandian in enumerate(files.wonderlandians):
-        texts["wonderlandians", number] = (wonderlandian_text(content, wonderlandian.id),)
-    return texts
-
-
-def _is_unvalued(effect: Effect) -> bool:
-    """Tell whether bots have no evaluation of a reward, so that only the content's value counts."""
-    return type(effect) in NEUTRAL or not any(issubclass(type(effect), known) for known in REWARDS)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from wonderland_qt.engine.events import Event, PlayerEvent
+from wonderland_qt.engine.events import CardEvent, Event, PlayerEvent
 from wonderland_qt.engine.players import PlayerId
 
 START = "start"
@@ -100,8 +100,8 @@ class TeaPartyHeld(PlayerEvent):
     """The player gave a tea party: a card is taken without moving (LEAD-4)."""
 
 
-class TeaCardTaken(PlayerEvent):
-    card: str
+class TeaCardTaken(CardEvent):
+    """The player took a tea card."""
 
 
 class UnitsPlaced(PlayerEvent):
@@ -120,8 +120,8 @@ class UnitLost(PlayerEvent):
     unit: str
 
 
-class FigureReturned(PlayerEvent):
-    card: str
+class FigureReturned(CardEvent):
+    """The player's borrowed figures went back with their card (CLAR-11)."""
 
 
 class CastleBuilt(PlayerEvent):
@@ -153,8 +153,8 @@ class AbilityUnlocked(PlayerEvent):
     ability: str
 
 
-class WonderlandianTaken(PlayerEvent):
-    card: str
+class WonderlandianTaken(CardEvent):
+    """The player took a Wonderlandian card from the market (REWARD-9)."""
 
 
 class LeaderStrengthened(PlayerEvent):
@@ -171,8 +171,9 @@ class SupportersJoined(PlayerEvent):
     supporters: int
 
 
-class PoisonPlaced(PlayerEvent):
-    card: str
+class PoisonPlaced(CardEvent):
+    """The player put a poison chip on a tea card (LEAD-1)."""
+
     chip: int
 
 
@@ -183,10 +184,8 @@ class PoisonReturned(Event):
     chip: int
 
 
-class WonderlandianDrawn(PlayerEvent):
+class WonderlandianDrawn(CardEvent):
     """A Wonderlandian card was looked at in search of a figure (CLAR-11)."""
-
-    card: str
 
 
 class ResistanceStood(Event):

@@ -15,9 +15,10 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SeatRules
 from wonderland_qt.engine.standings import Standing
 from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.games.wonderland.content.card_texts import card_texts
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content_warnings import card_texts, content_warnings
+from wonderland_qt.games.wonderland.content_warnings import content_warnings
 from wonderland_qt.games.wonderland.evaluation.evaluator import evaluate
 from wonderland_qt.games.wonderland.evaluation.reasons import reasons
 from wonderland_qt.games.wonderland.foresight import FORESIGHT

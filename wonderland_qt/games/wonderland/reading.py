@@ -59,7 +59,8 @@ def mistakes_on_boards(files: ContentFiles) -> Iterator[Complaint]:
         path: DocumentPath = ("factions", number)
         yield from _mistakes_on_side(files, faction, path)
         if faction.two_players is not None:
-            yield from _mistakes_on_other_side(files, faction, faction.two_players, (*path, "two_players"))
+            yield from _mistakes_on_side(files, faction.two_players, (*path, "two_players"))
+            yield from _unknown_replaced(faction, faction.two_players, (*path, "two_players", "replaced"))
 
 
 def _mistakes_on_side(files: ContentFiles, side: Side | OtherSide, path: DocumentPath) -> Iterator[Complaint]:
@@ -71,27 +72,22 @@ def _mistakes_on_side(files: ContentFiles, side: Side | OtherSide, path: Documen
     taken = set()
     for number, between in enumerate(side.between):
         reward_path = (*path, "between", number)
-        yield from _mistakes_between_tracks(between, side, reward_path)
+        yield from _mistakes_between(between, side, reward_path)
         if (between.above, between.column) in taken:
             yield Complaint((*reward_path, "column"), Text("reward-here-already"))
         taken.add((between.above, between.column))
 
 
-def _mistakes_on_other_side(
-    files: ContentFiles, usual: Side, other: OtherSide, path: DocumentPath
-) -> Iterator[Complaint]:
-    """Yield mistakes of the 2-player side, such as replaced abilities that do not exist (TWO-4)."""
-    yield from _mistakes_on_side(files, other, path)
+def _unknown_replaced(usual: Side, other: OtherSide, path: DocumentPath) -> Iterator[Complaint]:
+    """Yield the abilities that the 2-player side replaces and the usual side does not have (TWO-4)."""
     abilities = {ability.id for ability in usual.abilities}
     for name in other.replaced:
         if name not in abilities:
             message = text("ability-unknown", ability=name, near=suggestion(name, abilities))
-            yield Complaint((*path, "replaced", name), message, at_key=True)
+            yield Complaint((*path, name), message, at_key=True)
 
 
-def _mistakes_between_tracks(
-    between: Between, side: Side | OtherSide, path: DocumentPath
-) -> Iterator[Complaint]:
+def _mistakes_between(between: Between, side: Side | OtherSide, path: DocumentPath) -> Iterator[Complaint]:
     """Complain about a reward between tracks without a space above and below it (FORGE-4)."""
     lengths = {track.id: len(track.spaces) for track in side.tracks}
     for key, name in (("above", between.above), ("below", between.below)):
@@ -113,13 +109,8 @@ def unknown_measures(files: ContentFiles) -> Iterator[Complaint]:
     if files.evaluation is None:
         return
     growth, usual = files.evaluation.growth, files.evaluation.measures
-    numbered = {
-        ("growth", "measures"): growth.measures,
-        ("growth", "at_the_end"): growth.at_the_end,
-        ("measures", "chances"): usual.chances,
-        ("measures", "means"): usual.means,
-        ("measures", "for_each_rival"): usual.for_each_rival,
-    }
+    numbered = {("growth", name): getattr(growth, name) for name in ("measures", "at_the_end")}
+    numbered |= {("measures", name): getattr(usual, name) for name in ("chances", "means", "for_each_rival")}
     for path, by_word in numbered.items():
         for word in by_word:
             if word not in verbs(Measure):

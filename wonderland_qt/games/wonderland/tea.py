@@ -11,10 +11,10 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Trigger
-from wonderland_qt.games.wonderland.events import FirstPlayerChosen, LeaderMoved, SupplyTooSmall
+from wonderland_qt.games.wonderland.events import FirstPlayerChosen, SupplyTooSmall
 from wonderland_qt.games.wonderland.mechanics import chairs, order
 from wonderland_qt.games.wonderland.mechanics.die import RollDie, roll_die
-from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, waits
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger
 from wonderland_qt.games.wonderland.mechanics.special import alice, leaders, poison
 from wonderland_qt.games.wonderland.mechanics.supply import discard_shards, gain_madness
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
@@ -91,7 +91,7 @@ def lay_tea(game: Game, step: LayTea) -> None:
     state.chairs = {}
     state.tea = Tea(dict.fromkeys(state.seats, 0))
     for player in state.seats:
-        _move_leader(game, player, HEAD)
+        chairs.move_leader(game, player, HEAD)
     if state.round > 1:
         _choose_first(game)
     chairs.refill(game)
@@ -179,7 +179,7 @@ def sit_down(game: Game, step: SitDown) -> None:
     way = _way(game, step.player)
     passed = way[: way.index(step.chair)]
     _pass_leaders(game, step.player, passed)
-    _move_leader(game, step.player, step.chair, passed)
+    chairs.move_leader(game, step.player, step.chair, passed)
     chairs.take_card(game, chairs.TakeCard(step.player, step.chair))
 
 
@@ -189,7 +189,7 @@ def go_to_head(game: Game, step: GoToHead) -> None:
     way = _way(game, step.player)
     _pass_leaders(game, step.player, way)
     game.state.tea.reached = True
-    _move_leader(game, step.player, HEAD, way)
+    chairs.move_leader(game, step.player, HEAD, way)
     roll_die(game, RollDie(step.player, HEAD))
     trigger(game, "head_reached", (Occasion(step.player),))
     game.push(Refill(), ChooseChair(step.player, beyond=True))
@@ -205,15 +205,6 @@ def _pass_leaders(game: Game, player: PlayerId, way: tuple[str, ...]) -> None:
     """Count the other leaders on the chairs that a leader passes (CLAR-10)."""
     others = [other for other in game.state.players.values() if other.id != player] if way else []
     game.state.tea.passed += sum([other.leader in way for other in others])
-
-
-def _move_leader(game: Game, player: PlayerId, place: str, way: tuple[str, ...] = ()) -> None:
-    """Move a leader and say so, unless it is there already; `way` are the chairs that it passes."""
-    owner = game.state.players[player]
-    if owner.leader != place:
-        owner.leader = place
-        if game.events is not None:
-            game.emit(LeaderMoved(player=player, place=place, way=way))
 
 
 @rules.ask
@@ -237,7 +228,7 @@ def _leader_option(player: PlayerId, region: RegionId) -> Option:
 def place_leader(game: Game, step: PlaceLeader) -> None:
     """Put the leader in the region; this player's tea is over (TEA-4, CLAR-11)."""
     game.state.tea.seated += (step.player,)
-    _move_leader(game, step.player, step.region)
+    chairs.move_leader(game, step.player, step.region)
     alice.call_friend(game, step.player)
     trigger(game, "leader_placed", (Occasion(step.player),))
 
@@ -246,8 +237,7 @@ def place_leader(game: Game, step: PlaceLeader) -> None:
 def end_tea_turn(game: Game, step: EndTeaTurn) -> None:
     """Fire the trigger for the end of the turn, then begin the next turn (TEA-4)."""
     poison.end_turn(game, step.player)
-    if waits(game, "tea_turn_end"):
-        trigger(game, "tea_turn_end", (Occasion(step.player),))
+    trigger(game, "tea_turn_end", (Occasion(step.player),))
     following = next_player(game, step.player)
     if following:
         game.push(TeaTurn(following))

@@ -1,9 +1,10 @@
 """Texts of cards, made from their effects in the content, and the names of chips and places."""
 
 from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.phrasing import describe, describe_all
 from wonderland_qt.engine.words.texts import Text, text
-from wonderland_qt.games.wonderland.content.content_files import Ability, AllyAbility, Wonderlandian
+from wonderland_qt.games.wonderland.content.content_files import AllyAbility, HookSource, Wonderlandian
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Hook
 from wonderland_qt.games.wonderland.state import CardId, ChipId
@@ -48,7 +49,7 @@ def ability_text(content: Content, ability: str, locked: bool) -> Text:
     return text("piece-ability", ability=Text(ability), rules=rules, locked="yes" if locked else "no")
 
 
-def rules_of(source: Ability | AllyAbility | Wonderlandian) -> Text:
+def rules_of(source: HookSource) -> Text:
     """Return the text of all hooks of an ability or card, and of its special rule if it has one."""
     comes_from_chip = isinstance(source, AllyAbility) or (isinstance(source, Wonderlandian) and source.chips)
     sentences = [_text_of_chip_hook(hook) if comes_from_chip else describe(hook) for hook in source.hooks]
@@ -68,6 +69,18 @@ def _joined_sentences(sentences: list[Text]) -> Text:
     for sentence in others:
         joined = text("sentences", first=joined, next=sentence)
     return joined
+
+
+def card_texts(content: Content) -> dict[DocumentPath, tuple[Text, ...]]:
+    """Return the texts of each card, by the card's path in the content."""
+    files, texts = content.files, dict[DocumentPath, tuple[Text, ...]]()
+    for number, tea_card in enumerate(files.tea_cards):
+        texts["tea_cards", number] = tea_card_rewards(content, tea_card.id)
+    for number, quest in enumerate(files.quests):
+        texts["quests", number] = (quest_text(content, quest.id),)
+    for number, wonderlandian in enumerate(files.wonderlandians):
+        texts["wonderlandians", number] = (wonderlandian_text(content, wonderlandian.id),)
+    return texts
 
 
 def chip_text(content: Content, chip: ChipId) -> Text:

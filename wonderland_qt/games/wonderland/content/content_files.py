@@ -225,6 +225,10 @@ class Wonderlandian(Entry):
     special: vocabulary.Special | None = None
 
 
+HookSource = AllyAbility | Ability | Wonderlandian
+"""What brings hooks or a special rule."""
+
+
 class Quest(Entry):
     """A quest: a feat at the end of a battle in `region`, an objective at the end of the game (QUEST-1)."""
 

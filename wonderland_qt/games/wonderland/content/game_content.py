@@ -207,43 +207,33 @@ def _numbered(chips: Iterable[Chip]) -> Iterator[Chip]:
 def _all_chips(files: content_files.ContentFiles) -> Iterator[Chip]:
     """Yield all chips without their numbers, those of the supply first."""
     for face in files.faces:
-        groups = {"ally"} if face.level else set()
-        level = face.level or ""
-        chip = _new_chip(face.id, face.kind, groups, face.strength, level=level, madness=face.madness)
-        yield from [chip] * face.count
+        chip = Chip(0, face.id, face.kind, face.level or "", face.strength, face.madness)
+        yield from [_tagged(chip, *(["ally"] if face.level else []))] * face.count
     for faction in files.factions:
         yield from _faction_chips(faction)
     for card in files.wonderlandians:
         if card.chips is not None:
-            yield from [_new_chip(card.id, card.id, {"item"}, card.chips.strength)] * card.chips.count
+            chip = Chip(0, card.id, card.id, strength=card.chips.strength)
+            yield from [_tagged(chip, "item")] * card.chips.count
 
 
 def _faction_chips(faction: content_files.Faction) -> Iterator[Chip]:
     """Yield the starting chips, the artifacts and the double madness chip of a faction (COMP-2)."""
-    owner, artifact = faction.id, faction.artifact
+    owner, printed = faction.id, faction.artifact
     for strength in faction.starting:
-        yield _new_chip(f"{owner}_{strength}", "faction", {"faction", "starting"}, strength, owner=owner)
-    printed = _new_chip(artifact.id, "faction", {"faction", "artifact"}, artifact.strength, owner=owner)
-    yield from [printed] * artifact.count
-    yield _new_chip("madness_double", "madness", set(), madness=2, owner=owner)
+        chip = Chip(0, f"{owner}_{strength}", "faction", strength=strength, owner=owner)
+        yield _tagged(chip, "starting")
+    artifact = Chip(0, printed.id, "faction", strength=printed.strength, owner=owner)
+    yield from [_tagged(artifact, "artifact")] * printed.count
+    yield _tagged(Chip(0, "madness_double", "madness", madness=2, owner=owner))
 
 
-def _new_chip(
-    face: str,
-    kind: str,
-    groups: set[str],
-    strength: int = 0,
-    level: str = "",
-    madness: int = 0,
-    owner: str = NOBODY,
-) -> Chip:
-    """Return a chip without a number; filters find it by face, kind and groups."""
-    return Chip(0, face, kind, level, strength, madness, frozenset({face, kind, *groups}), owner)
+def _tagged(chip: Chip, *groups: str) -> Chip:
+    """Return a chip with the tags by which filters find it: its face, its kind and its groups."""
+    return msgspec.structs.replace(chip, tags=frozenset({chip.face, chip.kind, *groups}))
 
 
-def _all_sources(
-    files: content_files.ContentFiles,
-) -> Iterator[content_files.AllyAbility | content_files.Ability | content_files.Wonderlandian]:
+def _all_sources(files: content_files.ContentFiles) -> Iterator[content_files.HookSource]:
     """Yield everything that can bring hooks or special rules to a player."""
     yield from files.ally_abilities
     for faction in files.factions:

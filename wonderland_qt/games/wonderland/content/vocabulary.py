@@ -24,54 +24,15 @@ GROUPS = frozenset({"ally", "item", "starting", "artifact", "faction"})
 KINDS = frozenset(kind for kinds in get_args(Kind) for kind in get_args(kinds))
 Tag = Annotated[str, RefTo("faces", besides=GROUPS | KINDS)]
 Trigger = Literal[
-    "tea_start",
-    "card_taken",
-    "head_reached",
-    "die_rolled",
-    "leader_placed",
-    "tea_turn_end",
-    "tea_end",
-    "battle_start",
-    "reveal",
-    "madness",
-    "unit_lost",
-    "played",
-    "after_strength",
-    "units_lost",
-    "opponent_poisoned",
-    "opponent_busted",
-    "feat_claimed",
-    "feats",
-    "victory",
-    "battle_end",
-    "forged",
-    "clean_up",
-    "shards_discarded",
-]
-
-
+    "tea_start", "card_taken", "head_reached", "die_rolled", "leader_placed", "tea_turn_end", "tea_end",
+    "battle_start", "reveal", "madness", "unit_lost", "played", "after_strength", "units_lost",
+    "opponent_poisoned", "opponent_busted", "feat_claimed", "feats", "victory", "battle_end",
+    "forged", "clean_up", "shards_discarded",
+]  # fmt: skip
 Aspect = Literal[
-    "abilities",
-    "active",
-    "bag",
-    "becomes",
-    "castles",
-    "chip",
-    "draw",
-    "exhausted",
-    "lasting",
-    "leader",
-    "madness",
-    "market",
-    "quests",
-    "shards",
-    "shield",
-    "strength",
-    "supply",
-    "track",
-    "units",
-    "vp",
-]
+    "abilities", "active", "bag", "becomes", "castles", "chip", "draw", "exhausted", "lasting", "leader",
+    "madness", "market", "quests", "shards", "shield", "strength", "supply", "track", "units", "vp",
+]  # fmt: skip
 """What effects and measures read, add to or set; it tells when their order can matter (BATTLE-18)."""
 EVERYTHING: frozenset[Aspect] = frozenset(get_args(Aspect))
 
@@ -135,7 +96,7 @@ class ChipFilter(ContentModel):
 
 
 class ReadOff(Measure, family="measure"):
-    """Base of measures whose number the function `of` reads off one thing, such as the player."""
+    """Base of measures read off one thing, such as the player: by a function `of`, or by their name."""
 
     of: ClassVar[Callable[..., Any]]
 

@@ -60,6 +60,12 @@ def _full_tracks(context: Context, _measure: Measure) -> float:
     return filled.count(1.0) + fullest_of_others
 
 
+def _number_owned(context: Context, measure: Measure) -> float:
+    """Return what a measure of the player's own cards, pieces or numbers reads."""
+    assert isinstance(measure, table.Owned)
+    return measure.number_of(context.me)
+
+
 def _number_of_regions(context: Context, _measure: Measure) -> float:
     return sum([context.me.units_in(region) > 0 for region in context.view.ring])
 
@@ -71,11 +77,7 @@ READINGS: dict[type[Measure], Reading] = {
     battle_chips.FullTracks: _full_tracks,
     table.Units: lambda context, _: context.me.units(context.view.ring),
     table.RegionsWithUnits: _number_of_regions,
-    table.Castles: lambda context, _: len(context.me.castles),
-    table.Abilities: lambda context, _: len(context.me.abilities),
-    table.Feats: lambda context, _: len(context.me.feats),
     table.Quests: lambda context, _: len(context.me.hand) + len(context.me.feats),
-    table.Wonderlandians: lambda context, _: len(context.me.wonderlandians),
-    table.LeaderStrength: lambda context, _: context.me.leader_strength,
-    table.Shards: lambda context, _: context.me.shards,
+    **dict.fromkeys((table.Castles, table.Abilities, table.Feats, table.Wonderlandians), _number_owned),
+    **dict.fromkeys((table.LeaderStrength, table.Shards), _number_owned),
 }

@@ -173,9 +173,6 @@ REWARDS: dict[type[OneKey], Evaluation] = {
 }
 
 
-NEUTRAL: frozenset[type[OneKey]] = frozenset({battle.ToSymbol, choices.Depends})
-"""Effects that have only the value that the content gives them: their options are evaluated one by one."""
-
 EVALUATED = (Effect, Hook)
 
 

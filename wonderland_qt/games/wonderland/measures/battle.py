@@ -165,15 +165,11 @@ class LostSupporter(
     """The unit lost last in this battle was a supporter (CLAR-9)."""
 
 
-class LeaderHere(
-    Here, word="leader_here", of=lambda player, region: player.leader == region, reads={"units"}
-):
+class LeaderHere(Here, word="leader_here", of=lambda owner, here: owner.leader == here, reads={"units"}):
     """The player's leader is in the battle's region."""
 
 
-class CastleHere(
-    Here, word="castle_here", of=lambda player, region: region in player.castles, reads={"castles"}
-):
+class CastleHere(Here, word="castle_here", of=lambda owner, here: here in owner.castles, reads={"castles"}):
     """An own castle is in the battle's region."""
 
 

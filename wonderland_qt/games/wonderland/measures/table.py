@@ -1,69 +1,72 @@
 """Measures of what a player owns, of the table, of a tea turn, and of other measures."""
 
+from collections.abc import Sized
+
 from wonderland_qt.engine.effects import Bound
 from wonderland_qt.engine.measures import holds
 from wonderland_qt.games.wonderland.content.vocabulary import Measure, ReadOff
 from wonderland_qt.games.wonderland.mechanics.chairs import beside, in_play
 from wonderland_qt.games.wonderland.rules import Position
-from wonderland_qt.games.wonderland.state import POISON
+from wonderland_qt.games.wonderland.state import POISON, OpenPlayer
 
 
 class Owned(ReadOff, family="measure"):
-    """Base of measures that are read off the player's things."""
+    """Base of measures of what the player has; each has the name of a field of the player."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        return int(type(self).of(position.state.players[bound.player]))
+        return self.number_of(position.state.players[bound.player])
+
+    def number_of(self, player: OpenPlayer) -> int:
+        """Return the number in the player's field of this name, or how many cards or pieces it holds."""
+        held: int | Sized = getattr(player, self.word)
+        return int(held) if isinstance(held, int) else len(held)
 
 
-class Vp(Owned, word="vp", of=lambda player: player.vp, reads={"vp"}):
+class Vp(Owned, word="vp", reads={"vp"}):
     """VP on the track."""
 
 
-class Shards(Owned, word="shards", of=lambda player: player.shards, reads={"shards"}):
+class Shards(Owned, word="shards", reads={"shards"}):
     """Shards held."""
 
 
-class Castles(Owned, word="castles", of=lambda player: len(player.castles), reads={"castles"}):
+class Castles(Owned, word="castles", reads={"castles"}):
     """Castles that stand or lie on the board."""
 
 
-class LeaderStrength(
-    Owned, word="leader_strength", of=lambda player: player.leader_strength, reads={"leader"}
-):
+class LeaderStrength(Owned, word="leader_strength", reads={"leader"}):
     """The leader's strength."""
 
 
-class Supporters(Owned, word="supporters", of=lambda player: player.supporters, reads={"units"}):
+class Supporters(Owned, word="supporters", reads={"units"}):
     """Supporters in the pool."""
 
 
-class Shield(Owned, word="shield", of=lambda player: player.shield, reads={"shield"}):
+class Shield(Owned, word="shield", reads={"shield"}):
     """The shield is whole."""
 
 
-class Abilities(Owned, word="abilities", of=lambda player: len(player.abilities), reads={"abilities"}):
+class Abilities(Owned, word="abilities", reads={"abilities"}):
     """Faction abilities unlocked (REWARD-12)."""
 
 
-class Wonderlandians(
-    Owned, word="wonderlandians", of=lambda player: len(player.wonderlandians), reads={"market"}
-):
+class Wonderlandians(Owned, word="wonderlandians", reads={"market"}):
     """Wonderlandian cards taken; a borrowed figure's is not one (REWARD-9, CLAR-11)."""
 
 
-class Feats(Owned, word="feats", of=lambda player: len(player.feats), reads={"quests"}):
+class Feats(Owned, word="feats", reads={"quests"}):
     """Feats done (QUEST-2)."""
 
 
-class Quests(Owned, word="quests", of=lambda player: len(player.quests), reads={"quests"}):
+class Quests(Owned, word="quests", reads={"quests"}):
     """Quests still in hand."""
 
 
-class TeaCards(Owned, word="tea_cards", of=lambda player: len(player.tea_cards)):
+class TeaCards(Owned, word="tea_cards"):
     """Tea cards taken in the whole game, which lie in front of the player (GAME-8)."""
 
 
-class Madness(Owned, word="madness", of=lambda player: len(player.madness), reads={"madness"}):
+class Madness(Owned, word="madness", reads={"madness"}):
     """Chips on the player's madness track (BATTLE-3)."""
 
 

@@ -1,6 +1,5 @@
 """Placing castles; with two players a castle is laid first and stood up later."""
 
-from collections.abc import Iterable
 from functools import cache
 
 from wonderland_qt.engine.decisions import Option, PlayerStep
@@ -31,11 +30,11 @@ def castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
 
 
 def castle_options(
-    position: Position, player: PlayerId, regions: Iterable[RegionId], source: str
-) -> tuple[Option, ...]:
+    position: Position, player: PlayerId, regions: list[RegionId], source: str
+) -> list[Option]:
     """Return an option for each region: to place a castle, or to stand up the one that lies there."""
     castles = position.state.players[player].castles
-    return tuple([_castle_option(player, region, source, region in castles) for region in regions])
+    return [_castle_option(player, region, source, region in castles) for region in regions]
 
 
 @cache

@@ -6,8 +6,8 @@ from wonderland_qt.components.deck import draw
 from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.effects import Bound, together
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland.events import TeaCardLaid, TeaCardTaken
-from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, triggered, waits
+from wonderland_qt.games.wonderland.events import LeaderMoved, TeaCardLaid, TeaCardTaken
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, triggered
 from wonderland_qt.games.wonderland.mechanics.special import poison
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import HEAD, CardId, less
@@ -35,6 +35,15 @@ def beside(chairs: tuple[str, ...], chair: str) -> tuple[str, ...]:
     """Return the chairs beside a chair; the head of the table, at both ends of the row, is no chair."""
     seat = chairs.index(chair)
     return chairs[max(seat - 1, 0) : seat] + chairs[seat + 1 : seat + 2]
+
+
+def move_leader(game: Game, player: PlayerId, place: str, way: tuple[str, ...] = (), cause: str = "") -> None:
+    """Move a leader and say so, unless it is there already; `way` are the chairs that it passes."""
+    owner = game.state.players[player]
+    if owner.leader != place:
+        owner.leader = place
+        if game.events is not None:
+            game.emit(LeaderMoved(player=player, place=place, way=way, cause=cause))
 
 
 def free(position: Position, chairs: tuple[str, ...]) -> list[str]:
@@ -88,9 +97,8 @@ def take_card(game: Game, step: TakeCard) -> None:
     if card in state.poisoned:
         poison.take(game, player, card)
     gained = rewards(player, card, game.content.rewards[card])
-    if waits(game, "card_taken"):
-        gained += tuple(triggered(game, "card_taken", Occasion(player)))
-    game.push(together(player, gained))
+    fired = triggered(game, "card_taken", Occasion(player))
+    game.push(together(player, (*gained, *fired)))
 
 
 @cache

@@ -145,10 +145,8 @@ def _forge_option(
 @cache
 def _further_forgings(step: ForgeChip, uses_forge_chip: bool) -> tuple[ForgeChip, ...]:
     """Return the step for the forgings that are left; those by forge chips are used up first (FORGE-7)."""
-    freely, by_chips = (
-        (step.freely, step.by_chips - 1) if uses_forge_chip else (step.freely - 1, step.by_chips)
-    )
-    left = replace(step, freely=freely, by_chips=by_chips)
+    used = {"by_chips": step.by_chips - 1} if uses_forge_chip else {"freely": step.freely - 1}
+    left = replace(step, **used)
     return (left,) if left.freely or left.by_chips else ()
 
 

@@ -138,15 +138,19 @@ def _is_out_of_battle(battle: Battle, player: PlayerId) -> bool:
     return participant is None or participant.fight == "busted"
 
 
+Source = tuple[str, int]
+"""An ability or card that brings a hook or special rule, and the chip it is about."""
+
+
 def sources_in_force(
     position: Position, player: Player, chip: int, about_chip: bool, wanted: Sources
-) -> list[tuple[str, int]]:
+) -> list[Source]:
     """Return which of the wanted sources are in force for the player, each with the chip it is about.
 
     In force are unlocked abilities, figures in the battle's region, and chips: the one that the trigger is
     about, else all active ones. What the player gained by forging in this battle is not (BATTLE-22).
     """
-    battle, found = position.state.battle, []
+    battle, found = position.state.battle, list[Source]()
     if not wanted.abilities.isdisjoint(player.abilities):
         found = [(ability, chip) for ability in player.abilities if ability in wanted.abilities]
     if battle is None:
@@ -154,7 +158,9 @@ def sources_in_force(
             found += _chip_sources(position, (chip,), wanted)
         return found
     if player.figures and wanted.figures:
-        found += _figure_sources(position, player, battle.region, chip, wanted)
+        card_of = position.content.figure_card
+        cards = dict.fromkeys(card_of[figure] for figure in player.figures_in(battle.region))
+        found += [(card, chip) for card in cards if card in wanted.figures]
     if wanted.chips:
         row = (chip,) if about_chip else battle.rows.get(player.id, player.active)
         found += _chip_sources(position, row, wanted)
@@ -163,25 +169,12 @@ def sources_in_force(
     return found
 
 
-def _figure_sources(
-    position: Position, player: Player, region: str, chip: int, wanted: Sources
-) -> list[tuple[str, int]]:
-    """Return the wanted cards of which the player has a figure there, each with the chip of the trigger."""
-    card_of = position.content.figure_card
-    cards = [card_of[figure] for figure in player.figures_in(region)]
-    return [(card, chip) for card in dict.fromkeys(cards) if card in wanted.figures]
-
-
-def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[tuple[str, int]]:
+def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[Source]:
     """Return the wanted ally abilities and item cards that chips bring, each with its chip."""
-    ally_set, printed = position.state.ally_set, position.content.chips
-    found = []
-    for chip in chips:
-        kind = printed[chip].kind
-        source = ally_set.get(kind, kind)
-        if source in wanted.chips:
-            found.append((source, chip))
-    return found
+    ally_set = position.state.ally_set
+    kinds = [(position.content.chips[chip].kind, chip) for chip in chips]
+    sources = [(ally_set.get(kind, kind), chip) for kind, chip in kinds]
+    return [(source, chip) for source, chip in sources if source in wanted.chips]
 
 
 def special_in_force(position: Position, player: PlayerId, special: Special) -> str:
@@ -190,9 +183,8 @@ def special_in_force(position: Position, player: PlayerId, special: Special) -> 
     if wanted is None or (battle is not None and _is_out_of_battle(battle, player)):
         return ""
     owner = position.state.players[player]
-    for source, _ in sources_in_force(position, owner, chip=0, about_chip=False, wanted=wanted):
-        return source
-    return ""
+    sources = sources_in_force(position, owner, chip=0, about_chip=False, wanted=wanted)
+    return next((source for source, _ in sources), "")
 
 
 @verbs.do
@@ -231,10 +223,7 @@ def _is_figure_gone(position: Position, bound: Bound) -> bool:
 
 def _find_lasting(battle: Battle, player: PlayerId, hook: str) -> Lasting | None:
     """Return the lasting hook in force for a player; None if it is not, or used up (BATTLE-19)."""
-    for lasting in battle.lasting:
-        if lasting.hook == hook and lasting.player == player:
-            return lasting
-    return None
+    return next((known for known in battle.lasting if known.hook == hook and known.player == player), None)
 
 
 class UseUp(PlayerStep):

@@ -60,31 +60,24 @@ def offer_feat(position: Position, step: OfferFeat) -> tuple[Decision, ...]:
     player, battle = position.state.players[step.player], position.state.battle
     if not player.quests or battle is None or step.player in battle.feats:
         return ()
-    met = _feats_met(position, player, battle.region)
-    return _ask_for_feat(step.player, met, ASK_FEAT) if met else _nothing_to_reveal(step.player)
+    return _ask_for_feat(step.player, _feats_met(position, player, battle.region), ASK_FEAT)
 
 
 @rules.ask
 def offer_any_feat(position: Position, step: OfferAnyFeat) -> tuple[Decision, ...]:
     """Offer every quest in hand, in secret (ALLY-C3)."""
-    return _ask_for_feat(step.player, position.state.players[step.player].quests, ASK_ANY_FEAT)
+    hand = position.state.players[step.player].quests
+    return _ask_for_feat(step.player, hand, ASK_ANY_FEAT) if hand else ()
 
 
 def _ask_for_feat(player: PlayerId, quests: Sequence[CardId], prompt: Text) -> tuple[Decision, ...]:
-    """Return the decision to reveal one of the quests or none; no decision without quests."""
-    if not quests:
-        return ()
+    """Return the decision to reveal one of the quests or none, in secret."""
     options = [_reveal_option(player, quest) for quest in quests]
     return (Decision(player, prompt, (*options, KEEP_SECRET), private=True, asks_everyone=True),)
 
 
 ASK_FEAT, ASK_ANY_FEAT = Text("ask-feat"), Text("ask-any_feat")
 KEEP_SECRET = Option("keep-secret", (), Text("option-keep-secret"))
-
-
-@cache
-def _nothing_to_reveal(player: PlayerId) -> tuple[Decision, ...]:
-    return (Decision(player, ASK_FEAT, (KEEP_SECRET,), private=True, asks_everyone=True),)
 
 
 @cache

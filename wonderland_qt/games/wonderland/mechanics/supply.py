@@ -3,7 +3,7 @@
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland import events, ids
-from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, waits
+from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import ChipId
 
@@ -29,8 +29,7 @@ def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int
     if gone > 0:
         owner.shards -= gone
         game.emit(events.ShardsDiscarded(player=player, shards=gone, cause=cause))
-        if waits(game, "shards_discarded"):
-            trigger(game, "shards_discarded", (Occasion(player),))
+        trigger(game, "shards_discarded", (Occasion(player),))
     return gone
 
 

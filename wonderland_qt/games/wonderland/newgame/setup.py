@@ -56,6 +56,10 @@ class ReturnRejected(Step):
     """All rejected quests are shuffled into the deck."""
 
 
+SET_UP = LayBoard(), RollFirstBattle(), DrawStartingQuests(), KeepQuests(), ReturnRejected(), PlayRound(1)
+"""The steps with which every game begins, in their order; on the agenda the last one comes first."""
+
+
 def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     """Return the state before anything random has happened (SETUP-7, SETUP-16).
 
@@ -80,9 +84,7 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     )
     _fill_bags(content, state)
     _share_poison(content, state)
-    state.agenda.extend(
-        [PlayRound(1), ReturnRejected(), KeepQuests(), DrawStartingQuests(), RollFirstBattle(), LayBoard()]
-    )
+    state.agenda.extend(reversed(SET_UP))
     if len(seats) == FOR_TWO:
         state.agenda.append(LeaveOutRegion())
     if allies.ally_set in BY_CHANCE:

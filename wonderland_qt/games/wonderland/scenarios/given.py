@@ -7,10 +7,11 @@ from pydantic import Field
 from wonderland_qt.components.amounts import Count
 from wonderland_qt.components.scenario_steps import GivenTable
 from wonderland_qt.engine.content.content_model import ContentModel
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.scenarios.multiset import Counted
 from wonderland_qt.games.wonderland.content.content_files import AllySet
 from wonderland_qt.games.wonderland.content.vocabulary import AllyType
-from wonderland_qt.games.wonderland.state import Fight, Phase, Standing
+from wonderland_qt.games.wonderland.state import Fight, Participant, Phase, Standing, Tea
 
 
 class GivenPlayer(ContentModel):
@@ -55,6 +56,11 @@ class GivenFighter(ContentModel):
     suffered: Count = 0
     stopped: Count = 0
 
+    def part(self) -> Participant:
+        """Return the part in the battle; who has stopped did so after the first draw unless it is said."""
+        stopped = self.stopped or int(self.fight == "stopped")
+        return Participant(**{**dict(self), "stopped": stopped})
+
 
 class GivenBattle(ContentModel):
     """A battle that is being fought; `participants` in the order of the table."""
@@ -73,6 +79,11 @@ class GivenTea(ContentModel):
     taken: dict[str, Count] = Field(default_factory=dict)
     seated: tuple[str, ...] = ()
     parties: tuple[str, ...] = ()
+
+    def tea(self, seats: tuple[PlayerId, ...]) -> Tea:
+        """Return the tea; players who are not named have taken no card."""
+        taken = {player: self.taken.get(player, 0) for player in seats}
+        return Tea(taken, tuple(map(PlayerId, self.seated)), tuple(map(PlayerId, self.parties)))
 
 
 class Given(GivenTable):

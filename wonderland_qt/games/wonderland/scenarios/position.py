@@ -16,21 +16,10 @@ from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
 from wonderland_qt.games.wonderland.newgame.ally_sets import SET, allies_named
 from wonderland_qt.games.wonderland.newgame.setup import starting_state
 from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox
-from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenFighter, GivenPlayer
+from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenPlayer
 from wonderland_qt.games.wonderland.scenarios.next_steps import AGENDA, must_have_a_battle, phase_of
 from wonderland_qt.games.wonderland.scenarios.possible import must_be_possible
-from wonderland_qt.games.wonderland.state import (
-    FOR_TWO,
-    HEAD,
-    POISON,
-    POOL,
-    Battle,
-    ChipId,
-    Participant,
-    Player,
-    State,
-    Tea,
-)
+from wonderland_qt.games.wonderland.state import FOR_TWO, HEAD, POISON, POOL, Battle, ChipId, Player, State
 
 
 def begin(content: Content, given: Given) -> State[Any]:
@@ -40,7 +29,9 @@ def begin(content: Content, given: Given) -> State[Any]:
     _set_up_table(content, given, state)
     box = ChipBox(content)
     for seat in seats:
-        _lay_player(content, state, box, given.players[seat] or GivenPlayer(), state.players[seat])
+        given_player = given.players[seat] or GivenPlayer()
+        _refuse_unknown_names(content, state, given_player, state.players[seat])
+        _lay_player(content, box, given_player, state.players[seat])
     _lay_cards(content, given, state)
     _lay_supply(content, given, state, box)
     state.battle = _battle_given(content, given.battle, state) if given.battle else None
@@ -74,11 +65,7 @@ def _set_up_table(content: Content, given: Given, state: State[Any]) -> None:
     state.marker = given.marker or state.marker
     left = [tile for tile in content.tiles if tile not in given.tiles.values()]
     state.tiles = {region: given.tiles.get(region) or left.pop(0) for region in state.ring}
-    state.tea = Tea(
-        taken={player: given.tea.taken.get(player, 0) for player in state.seats},
-        seated=tuple(map(PlayerId, given.tea.seated)),
-        parties=tuple(map(PlayerId, given.tea.parties)),
-    )
+    state.tea = given.tea.tea(state.seats)
 
 
 def _leave_out_region(content: Content, given: Given, state: State[Any]) -> None:
@@ -90,12 +77,9 @@ def _leave_out_region(content: Content, given: Given, state: State[Any]) -> None
         raise Misplaced(("unused",), Text("region-left-out"))
 
 
-def _lay_player(
-    content: Content, state: State[Any], box: ChipBox, given: GivenPlayer, player: Player
-) -> None:
+def _lay_player(content: Content, box: ChipBox, given: GivenPlayer, player: Player) -> None:
     """Set up a player's pieces; those not given are at the head of the table, in the pool, or absent."""
     path: DocumentPath = ("players", player.id)
-    _refuse_unknown_names(content, state, given, player, path)
     on_the_board = sum(given.units.values())
     player.vp, player.shards = given.vp, given.shards
     player.shield = given.shield == "whole"
@@ -114,15 +98,13 @@ def _lay_player(
     player.abilities, player.quests, player.feats = given.abilities, given.quests, given.feats
     player.wonderlandians, player.borrowed = given.cards, given.borrowed
     player.tea_cards = given.tea_cards
-    figures = _figures_of(content, given)
-    player.figures = {figure: given.figures.get(figure, POOL) for figure in figures}
+    player.figures = {figure: given.figures.get(figure, POOL) for figure in _figures_of(content, given)}
     _lay_chips(box, given, player, path)
 
 
-def _refuse_unknown_names(
-    content: Content, state: State[Any], given: GivenPlayer, player: Player, path: DocumentPath
-) -> None:
+def _refuse_unknown_names(content: Content, state: State[Any], given: GivenPlayer, player: Player) -> None:
     """Raise Misplaced for a place, card or other name that cannot stand in a player's field."""
+    path: DocumentPath = ("players", player.id)
     chairs = content.chairs(len(state.seats))
     abilities = [ability.id for ability in content.side(player.id, len(state.seats)).abilities]
     cards = (*given.cards, *given.borrowed)
@@ -156,15 +138,12 @@ def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentP
     player.active = box.take(given.active, player.id, (*path, "active"))
     player.exhausted = box.take(given.exhausted, player.id, (*path, "exhausted"))
     player.madness = box.take(given.madness, player.id, (*path, "madness"))
-    player.tracks = {
-        track: box.take(given.tracks.get(track, ()), player.id, (*path, "tracks", track))
-        for track in player.tracks
-    }
+    forged = {track: given.tracks.get(track, ()) for track in player.tracks}
+    player.tracks = {t: box.take(chips, player.id, (*path, "tracks", t)) for t, chips in forged.items()}
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
     """Set up the cards; decks not given hold all cards that lie nowhere else."""
-    players = state.players.values()
     must_be_known(given.market, content.wonderlandians, ("market",), Text("thing-wonderlandian"))
     must_be_known(given.chairs, content.chairs(len(state.seats)), ("chairs",), Text("thing-chair"))
     must_be_known(given.chairs.values(), content.tea_cards, ("chairs",), Text("thing-tea-card"))
@@ -177,25 +156,20 @@ def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
         must_be_known(getattr(given, deck) or (), cards, (deck,), Text("thing-card"))
     state.market, state.chairs = given.market, dict(given.chairs)
     state.tea_discards, state.quest_discards = given.tea_discards, given.quest_discards
-    owned = {card for player in players for card in (*player.wonderlandians, *player.borrowed)}
-    state.wonderland_deck = _deck_without(
-        given.wonderland_deck, state.wonderland_deck, owned | set(given.market)
-    )
-    held = {quest for player in players for quest in (*player.quests, *player.feats)}
-    state.quest_deck = _deck_without(given.quest_deck, state.quest_deck, held | set(given.quest_discards))
-    taken = {card for player in players for card in player.tea_cards}
-    elsewhere = taken | set(given.tea_discards) | set(given.chairs.values())
+    placed = {*given.market, *given.quest_discards, *given.tea_discards, *given.chairs.values()}
+    for player in state.players.values():
+        placed.update(player.wonderlandians, player.borrowed, player.quests, player.feats, player.tea_cards)
+    state.wonderland_deck = _deck_given(given.wonderland_deck, state.wonderland_deck, placed)
+    state.quest_deck = _deck_given(given.quest_deck, state.quest_deck, placed)
     state.tea_decks = {
-        deck: _deck_without(given.tea_deck if int(deck) == given.round else None, whole, elsewhere)
-        for deck, whole in state.tea_decks.items()
+        deck: _deck_given(given.tea_deck if int(deck) == given.round else None, cards, placed)
+        for deck, cards in state.tea_decks.items()
     }
 
 
-def _deck_without(
-    given: tuple[str, ...] | None, cards: Collection[str], elsewhere: set[str]
-) -> tuple[str, ...]:
-    """Return the given deck; if none is given, the cards that do not lie elsewhere."""
-    return tuple(card for card in cards if card not in elsewhere) if given is None else given
+def _deck_given(given: tuple[str, ...] | None, cards: Collection[str], placed: set[str]) -> tuple[str, ...]:
+    """Return the given deck; if none is given, the cards that are not placed anywhere else."""
+    return tuple(card for card in cards if card not in placed) if given is None else given
 
 
 def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox) -> None:
@@ -229,7 +203,7 @@ def _battle_given(content: Content, given: GivenBattle, state: State[Any]) -> Ba
     must_be_known([given.region], state.ring, ("battle", "region"), Text("thing-region"))
     for players in (given.participants, given.stopped, given.wagers, given.wagers.values(), given.feats):
         must_be_known(players, state.seats, ("battle",), Text("thing-player"))
-    fighters = {PlayerId(player): _part_given(fighter) for player, fighter in given.participants.items()}
+    fighters = {PlayerId(player): fighter.part() for player, fighter in given.participants.items()}
     have_stopped = [player for player, fighter in fighters.items() if fighter.fight == "stopped"]
     return Battle(
         region=given.region,
@@ -240,8 +214,3 @@ def _battle_given(content: Content, given: GivenBattle, state: State[Any]) -> Ba
         wagers={PlayerId(player): PlayerId(fighter) for player, fighter in given.wagers.items()},
         feats=tuple(map(PlayerId, given.feats)),
     )
-
-
-def _part_given(given: GivenFighter) -> Participant:
-    stopped = given.stopped or int(given.fight == "stopped")
-    return Participant(**{**dict(given), "stopped": stopped})

@@ -22,7 +22,7 @@ def must_be_possible(content: Content, given: Given, state: State[Any]) -> None:
     for player in state.players.values():
         path: DocumentPath = ("players", player.id)
         side = content.side(player.id, len(state.seats))
-        _refuse_impossible_discs(content, side, given.players[player.id] or GivenPlayer(), player, path)
+        _refuse_impossible_discs(content, side, given.players[player.id] or GivenPlayer(), player)
         _refuse_too_many_pieces(content, side, player, path)
         _refuse_misplaced_chips(content, side, player, path)
     _refuse_cards_in_two_places(given, state)
@@ -31,10 +31,9 @@ def must_be_possible(content: Content, given: Given, state: State[Any]) -> None:
         _refuse_impossible_battle(content, given.battle, state)
 
 
-def _refuse_impossible_discs(
-    content: Content, side: Side, given: GivenPlayer, player: Player, path: DocumentPath
-) -> None:
+def _refuse_impossible_discs(content: Content, side: Side, given: GivenPlayer, player: Player) -> None:
     """Refuse discs before the beginning or after the end of their track (REWARD-15, FORGE-5)."""
+    path: DocumentPath = ("players", player.id)
     least, most = content.board.leader_strength, content.board.leader_strength_most
     must_be_within(player.leader_strength, least, most, (*path, "leader_strength"))
     if given.castle_value is not None:

@@ -92,10 +92,8 @@ class QuestsRemembered:
         state, laid_aside = game.state, self._laid_aside(game.state)
         sure = frozenset([seen.quest for seen in laid_aside if seen.lies_discarded(state)])
         unsure = [seen for seen in laid_aside if seen.quest not in sure]
-        places = {seen.quest: self._places_it_may_have(seen, state, sure) for seen in unsure}
-        narrow_first = {
-            quest: places[quest] for quest in sorted(places, key=lambda quest: len(places[quest]))
-        }
+        places = {seen.quest: self._possible_places(seen, state, sure) for seen in unsure}
+        narrow_first = {quest: places[quest] for quest in sorted(places, key=lambda q: len(places[q]))}
         return ZONES.dealt_knowing(game, self.viewer, KnownCards(sure, within=narrow_first))
 
     def _with_each_quest(self, change: Callable[[SeenQuest], SeenQuest]) -> QuestsRemembered:
@@ -111,9 +109,7 @@ class QuestsRemembered:
         hidden = ZONES.hidden_cards(state, self.viewer)
         return [seen for seen in self.seen if seen.parted and seen.quest in hidden]
 
-    def _places_it_may_have(
-        self, seen: SeenQuest, state: State[Any], sure: frozenset[CardId]
-    ) -> Sequence[CardId]:
+    def _possible_places(self, seen: SeenQuest, state: State[Any], sure: frozenset[CardId]) -> list[CardId]:
         """Return the hidden quests whose places this one may have: deck, discards, quests drawn since."""
         places = list(state.quest_deck + state.quest_discards)
         for player in self._other_players(state):

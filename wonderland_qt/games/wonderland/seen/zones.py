@@ -34,16 +34,11 @@ ZONES: Zones[State[Any], Content] = Zones(
         Zone("quest_discards", "nobody", QUESTS),
         Zone("wonderland_deck", "nobody"),
         Zone("tea_decks", "nobody"),
-        Zone("market"),
-        Zone("chairs"),
-        Zone("tea_discards"),
+        *map(Zone, ("market", "chairs", "tea_discards")),
     ),
     players=(
         Zone("quests", "owner", QUESTS, quests_lie_open),
-        Zone("feats"),
-        Zone("wonderlandians"),
-        Zone("borrowed"),
-        Zone("tea_cards"),
+        *map(Zone, ("feats", "wonderlandians", "borrowed", "tea_cards")),
     ),
     secrets=(Secret("wagers", wagers, fighters),),
 )

@@ -64,12 +64,11 @@ def move_to_space(game: Game, step: MoveMarker) -> None:
         move_marker(game, step.player, step.space - participant.strength, step.source)
 
 
-class LosesUnits(
-    Effect,
-    word="lose_units",
-    shorthand="units",
-    sets={"units", "strength", "active", "exhausted", "madness", "bag", "shield"},
-):
+SET_BY_A_BUST = {"units", "strength", "active", "exhausted", "madness", "bag", "shield"}
+"""What changes when a player loses the last unit in a battle (BATTLE-8)."""
+
+
+class LosesUnits(Effect, word="lose_units", shorthand="units", sets=SET_BY_A_BUST):
     """{lose_units: 1}: the player loses units in the battle's region (BATTLE-4), and may bust by it."""
 
     units: Amount

@@ -65,7 +65,7 @@ def choose(position: Position, effect: ChooseOne, bound: Bound) -> tuple[Option,
     """Offer every list with at least one effect that can be done (TEA-5, ALLY-A1)."""
     options = []
     for number, effects in enumerate(effect.lists, start=1):
-        if any(verbs.options(position, bound.within(part)) for part in effects):
+        if _can_do_any(position, effects, bound):
             options.append(_effects_option(position, f"list-{number}", "option-list", effects, bound))
     return tuple(options)
 
@@ -139,9 +139,8 @@ def each_opponent(game: Game, effect: EachOpponent, bound: Bound) -> None:
 
 def _opponents_meeting(position: Position, conditions: tuple[Measure, ...], bound: Bound) -> list[PlayerId]:
     """Return the opponents who meet the conditions, which are read as for an effect turned to them."""
-    others = [
-        replace(bound, effect="", player=p, other=bound.player) for p in opponents(position, bound.player)
-    ]
+    me = bound.player
+    others = [replace(bound, effect="", player=other, other=me) for other in opponents(position, me)]
     return [turned.player for turned in others if holds(position, conditions, turned)]
 
 
@@ -179,6 +178,9 @@ def composed(game: Game, effect: ComposedEffect, bound: Bound) -> None:
 @verbs.possible
 def some_of_it_is_possible(position: Position, effect: ComposedEffect, bound: Bound) -> bool:
     """Tell whether the composed verb's conditions hold and any of its effects can be done."""
-    return holds(position, effect.conditions, bound) and any(
-        verbs.options(position, bound.within(part)) for part in effect.do
-    )
+    return holds(position, effect.conditions, bound) and _can_do_any(position, effect.do, bound)
+
+
+def _can_do_any(position: Position, effects: Effects, bound: Bound) -> bool:
+    """Tell whether at least one of the effects can be done now."""
+    return any(verbs.options(position, bound.within(part)) for part in effects)

@@ -13,8 +13,8 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect, adding
-from wonderland_qt.games.wonderland.events import LeaderMoved, LeaderStrengthened
-from wonderland_qt.games.wonderland.mechanics import supply
+from wonderland_qt.games.wonderland.events import LeaderStrengthened
+from wonderland_qt.games.wonderland.mechanics import chairs, supply
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import RegionId
 from wonderland_qt.games.wonderland.war.madness import bust_if_gone
@@ -53,12 +53,9 @@ def _follow_option(player: PlayerId, units: int, region: RegionId, source: str) 
 @rules.do
 def move_leader(game: Game, step: MoveLeader) -> None:
     """Move the leader; a player whose last unit leaves a battle busts (CLAR-12, BATTLE-24)."""
-    player = game.state.players[step.player]
-    if player.leader != step.region:
-        player.leader = step.region
-        game.emit(LeaderMoved(player=step.player, place=step.region, cause=step.source))
-        if game.state.battle is not None:
-            bust_if_gone(game, step.player)
+    chairs.move_leader(game, step.player, step.region, cause=step.source)
+    if game.state.battle is not None:
+        bust_if_gone(game, step.player)
 
 
 class DiscardInstead(PlayerStep):

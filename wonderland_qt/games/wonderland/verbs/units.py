@@ -12,13 +12,7 @@ from wonderland_qt.games.wonderland.mechanics.castles import castle_options, cas
 from wonderland_qt.games.wonderland.mechanics.special.leaders import spreads
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
 from wonderland_qt.games.wonderland.state import RegionId
-from wonderland_qt.games.wonderland.war.units import (
-    NO_MORE,
-    MoveUnits,
-    adjacent,
-    move_options,
-    region_options,
-)
+from wonderland_qt.games.wonderland.war.units import MoveUnits, adjacent, move_options, region_options
 
 
 class Units(Effect, word="units", shorthand="units", reads={"units"}, adds={"units"}):
@@ -49,7 +43,7 @@ def castle(position: Position, effect: Castle, bound: Bound) -> tuple[Option, ..
     regions = castle_regions(position, bound.player)
     if effect.where == "here":
         regions = [region for region in regions if region == bound.place]
-    return castle_options(position, bound.player, regions, bound.source)
+    return tuple(castle_options(position, bound.player, regions, bound.source))
 
 
 class MoveSomeUnits(Effect, word="move_units", reads={"units"}, adds={"units"}):
@@ -76,9 +70,7 @@ def move_some_units(game: Game, effect: MoveSomeUnits, bound: Bound) -> None:
 @verbs.choice
 def first_unit(position: Position, effect: MoveSomeUnits, bound: Bound) -> tuple[Option, ...]:
     """Offer the first move, where the effect is offered beside others or may be declined (TEA-5, ALLY-B1)."""
-    step = _move_step(position, effect, bound)
-    options = move_options(position, step) if step.units > 0 else ()
-    return (*options, NO_MORE) if options else ()
+    return move_options(position, _move_step(position, effect, bound))
 
 
 def _move_step(position: Position, effect: MoveSomeUnits, bound: Bound) -> MoveUnits:

@@ -100,8 +100,7 @@ def reveal_chips(game: Game, step: RevealChips) -> None:
 def _begin_draw(participant: Participant) -> None:
     """Remember the strength before the draw, which comparisons use until the chips are placed (BATTLE-23)."""
     participant.before = participant.strength
-    participant.played = participant.struck = 0
-    participant.lost_now = 0
+    participant.played = participant.struck = participant.lost_now = 0
 
 
 def _compare_as_they_stand(battle: Battle) -> None:
@@ -119,8 +118,7 @@ def _draw_chips_of(game: Game, player: PlayerId, participant: Participant) -> bo
     if not chip:
         stop_drawing(game, player, must=True)
         return False
-    participant.drawn = (chip,)
-    participant.played = chip
+    participant.drawn, participant.played = (chip,), chip
     participant.becomes, participant.plus, participant.times = UNCHANGED, 0, 1
     if participant.extra:
         _draw_more(game, player, participant)
@@ -173,8 +171,7 @@ def keep_drawn(game: Game, step: KeepDrawn) -> None:
     """Keep one of the chips drawn and return the others to the bag, without effect (ALLY-C1, BATTLE-25)."""
     participant = the_battle(game).participants[step.player]
     returned = without(participant.drawn, step.chip)
-    participant.drawn = (step.chip,)
-    participant.played = step.chip
+    participant.drawn, participant.played = (step.chip,), step.chip
     game.state.players[step.player].bag += returned
     for chip in returned:
         game.emit(ChipReturned(player=step.player, chip=chip))

@@ -13,7 +13,7 @@ from wonderland_qt.games.wonderland.mechanics.chips import exhaust, refresh
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger, trigger_together
 from wonderland_qt.games.wonderland.mechanics.supply import return_to_supply
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
-from wonderland_qt.games.wonderland.state import NO_DRAW, POISON, POOL, ChipId, Player, RegionId, less
+from wonderland_qt.games.wonderland.state import NO_DRAW, POISON, POOL, ChipId, Player, less
 
 SUPPORTER = "supporter"
 LEADER = "leader"
@@ -231,17 +231,20 @@ def lose_unit(game: Game, step: LoseUnit) -> None:
         bust_if_gone(game, step.player)
 
 
-def remove_supporters(owner: Player, region: RegionId, supporters: int) -> None:
-    """Remove supporters of a player from a region."""
-    left = owner.placed[region] - supporters
-    owner.placed = {**owner.placed, region: left} if left else less(owner.placed, region)
+def take_supporters(owner: Player, origin: str, supporters: int) -> None:
+    """Take supporters of a player from the pool or a region."""
+    if origin == POOL:
+        owner.supporters -= supporters
+    else:
+        left = owner.placed[origin] - supporters
+        owner.placed = {**owner.placed, origin: left} if left else less(owner.placed, origin)
 
 
 def _move_to_pool(owner: Player, unit: str, region: str) -> None:
     """Move a lost unit to its owner's pool; supporters are counted there, the others keep their names."""
     if unit == SUPPORTER:
         owner.supporters += 1
-        remove_supporters(owner, region, 1)
+        take_supporters(owner, region, 1)
     elif unit == LEADER:
         owner.leader = POOL
     else:

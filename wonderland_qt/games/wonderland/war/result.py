@@ -69,6 +69,10 @@ class CleanUp(Step):
     """The battle's chips and markers are put away."""
 
 
+STEPS_OF_RESULT = RewardRegion(), OfferFeats(), EndAbilities(), OfferForging(), RevealWagers(), BeginCleanUp()
+STEPS_UNCONTESTED = RewardRegion(), EndAbilities(), BeginCleanUp()
+
+
 @rules.do
 def settle_battle(game: Game, step: SettleBattle) -> None:
     """Work out who is first and second and go through the steps of the result (RESULT-7).
@@ -79,12 +83,7 @@ def settle_battle(game: Game, step: SettleBattle) -> None:
     battle.ended = True
     battle.first, battle.second = places(game)
     game.emit(BattleEnded(region=step.region, first=battle.first, second=battle.second))
-    if battle.contested:
-        game.push(
-            RewardRegion(), OfferFeats(), EndAbilities(), OfferForging(), RevealWagers(), BeginCleanUp()
-        )
-    else:
-        game.push(RewardRegion(), EndAbilities(), BeginCleanUp())
+    game.push(*(STEPS_OF_RESULT if battle.contested else STEPS_UNCONTESTED))
 
 
 @rules.do
@@ -146,21 +145,21 @@ def place_won_castle(position: Position, step: PlaceWonCastle) -> tuple[Decision
     here, regions = the_battle(position).region, won_castle_regions(position, step.player)
     options = castle_options(position, step.player, regions, here)
     if options and here not in regions:
-        options += (NO_CASTLE,)
-    return (Decision(step.player, ASK_WON_CASTLE, options),)
+        options.append(NO_CASTLE)
+    return (Decision(step.player, ASK_WON_CASTLE, tuple(options)),)
 
 
 ASK_WON_CASTLE = Text("ask-won-castle")
 NO_CASTLE = Option("no-castle", (), Text("option-no-castle"))
 
 
-def won_castle_regions(position: Position, player: PlayerId) -> tuple[RegionId, ...]:
+def won_castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
     """Return the regions where the player can place the castle of this battle (RESULT-6, CLAR-8)."""
     battle = the_battle(position)
     possible = castle_regions(position, player)
     if battle.first == (player,) and hooks.special_in_force(position, player, CASTLE_ANYWHERE):
-        return tuple(possible)
-    return (battle.region,) if battle.region in possible else ()
+        return possible
+    return [region for region in possible if region == battle.region]
 
 
 @rules.do

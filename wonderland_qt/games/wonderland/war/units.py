@@ -11,7 +11,7 @@ from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import UnitsPlaced
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POOL, Player, RegionId
-from wonderland_qt.games.wonderland.war.madness import SUPPORTER, bust_if_gone, remove_supporters
+from wonderland_qt.games.wonderland.war.madness import SUPPORTER, bust_if_gone, take_supporters
 
 NO_FIGURE = ""
 """Instead of a figure's id where a supporter is moved."""
@@ -60,34 +60,30 @@ class MoveUnits(PlayerStep):
     only_supporters: bool = False
 
 
-def unit_regions(position: Position, player: PlayerId) -> list[RegionId]:
+def unit_regions(position: Position, player: PlayerId) -> tuple[RegionId, ...]:
     """Return the regions where the player can place a unit of the pool or of another region (REWARD-2)."""
     owner, ring = position.state.players[player], position.state.ring
     if owner.supporters or _figures_in_pool(position, owner):
-        return list(ring)
+        return ring
     origins = [region for region in ring if _movable_units(owner, region)]
-    return [region for region in ring if origins and origins != [region]]
+    return tuple([region for region in ring if origins and origins != [region]])
 
 
 def region_options(
     position: Position, player: PlayerId, units: int, source: str, spread: bool
 ) -> tuple[Option, ...]:
     """Return an option for each region: to place all units there or, if they `spread`, the first one."""
-    spread = spread and units > 1
-    if position.state.players[player].supporters:
-        return _every_region(position.state.ring, player, units, source, spread)
-    regions = unit_regions(position, player)
-    return tuple([_region_option(player, units, region, source, spread) for region in regions])
+    return _options_for(unit_regions(position, player), player, units, source, spread and units > 1)
 
 
 @cache
-def _every_region(
-    ring: tuple[RegionId, ...], player: PlayerId, units: int, source: str, spread: bool
+def _options_for(
+    regions: tuple[RegionId, ...], player: PlayerId, units: int, source: str, spread: bool
 ) -> tuple[Option, ...]:
-    return tuple(_region_option(player, units, region, source, spread) for region in ring)
+    """Return an option for each of these regions; cached, as most players can choose among all regions."""
+    return tuple(_region_option(player, units, region, source, spread) for region in regions)
 
 
-@cache
 def _region_option(player: PlayerId, units: int, region: RegionId, source: str, spread: bool) -> Option:
     """Return the option to place units in a region; if they spread, only the first one, then ask again."""
     then: tuple[Step, ...] = (PlaceUnits(player, units, region, source),)
@@ -115,7 +111,7 @@ def place_units(game: Game, step: PlaceUnits) -> None:
     if not _figures_in_pool(game, owner):
         supporters = min(left, owner.supporters)
         if supporters:
-            bring(game, owner, NO_FIGURE, POOL, step.region, step.source, supporters)
+            _bring(game, BringUnit(step.player, NO_FIGURE, POOL, step.region, step.source), supporters)
             left -= supporters
     if left:
         game.push(ChooseUnit(step.player, left, step.region, step.source))
@@ -168,33 +164,25 @@ def _bringing_text(unit: str, origin: str, region: RegionId) -> Text:
 @rules.do
 def bring_unit(game: Game, step: BringUnit) -> None:
     """Move the unit to the region (REWARD-1, REWARD-2)."""
-    owner = game.state.players[step.player]
-    bring(game, owner, step.figure, step.origin, step.region, step.source)
+    _bring(game, step)
 
 
-def bring(
-    game: Game, owner: Player, figure: str, origin: str, region: RegionId, cause: str, units: int = 1
-) -> None:
+def _bring(game: Game, step: BringUnit, units: int = 1) -> None:
     """Move a figure or supporters to a region; a player whose last unit leaves a battle busts (BATTLE-24)."""
-    if figure:
-        owner.figures = {**owner.figures, figure: region}
+    owner, region, origin = game.state.players[step.player], step.region, step.origin
+    if step.figure:
+        owner.figures = {**owner.figures, step.figure: region}
     else:
-        _take_supporters(owner, origin, units)
+        take_supporters(owner, origin, units)
         owner.placed = {**owner.placed, region: owner.placed.get(region, 0) + units}
     if game.events is not None:
+        figure, cause = step.figure, step.source
         placed = UnitsPlaced(
             player=owner.id, region=region, origin=origin, units=units, figure=figure, cause=cause
         )
         game.emit(placed)
     if game.state.battle is not None and origin == game.state.battle.region:
         bust_if_gone(game, owner.id)
-
-
-def _take_supporters(owner: Player, origin: str, units: int) -> None:
-    if origin == POOL:
-        owner.supporters -= units
-    else:
-        remove_supporters(owner, origin, units)
 
 
 def _figures_in_pool(position: Position, owner: Player) -> list[str]:
@@ -221,22 +209,24 @@ def adjacent(ring: tuple[RegionId, ...], region: RegionId) -> tuple[RegionId, ..
 @rules.ask
 def move_units(position: Position, step: MoveUnits) -> tuple[Decision, ...]:
     """Offer every unit that can be moved and every region it can go to, and to stop moving (GAME-3)."""
-    options = move_options(position, step) if step.units else []
-    if not options:
-        return ()
-    return (Decision(step.player, text("ask-move", units=step.units), (*options, NO_MORE)),)
+    options = move_options(position, step)
+    return (Decision(step.player, text("ask-move", units=step.units), options),) if options else ()
 
 
-def move_options(position: Position, step: MoveUnits) -> list[Option]:
-    """Return an option for every unit that can be moved and every region it can go to (GAME-3)."""
+def move_options(position: Position, step: MoveUnits) -> tuple[Option, ...]:
+    """Return an option for every unit and region it can go to, and to move no more; none without a unit left.
+
+    Rules: GAME-3.
+    """
     owner = position.state.players[step.player]
-    return [
+    options = [
         _move_option(step, figure, origin, region)
-        for origin in step.origins
+        for origin in (step.origins if step.units > 0 else ())
         for figure in _movable_units(owner, origin)
         for region in step.regions
         if region != origin and not (figure and step.only_supporters)
     ]
+    return (*options, NO_MORE) if options else ()
 
 
 NO_MORE = Option("done", (), Text("option-move-no-more"))

@@ -3,7 +3,8 @@
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.engine.decisions import Step
-from wonderland_qt.games.wonderland.events import BattleMarkerMoved, LeaderMoved, ResistanceStood
+from wonderland_qt.games.wonderland.events import BattleMarkerMoved, ResistanceStood
+from wonderland_qt.games.wonderland.mechanics.chairs import move_leader
 from wonderland_qt.games.wonderland.mechanics.chips import refresh
 from wonderland_qt.games.wonderland.mechanics.market import fill_market
 from wonderland_qt.games.wonderland.mechanics.special.alice import return_borrowed
@@ -59,9 +60,7 @@ def end_war(game: Game, step: EndWar) -> None:
     for player in game.state.players.values():
         if player.exhausted or player.madness:
             refresh(game, player.id)
-        if player.leader != HEAD:
-            player.leader = HEAD
-            game.emit(LeaderMoved(player=player.id, place=HEAD))
+        move_leader(game, player.id, HEAD)
     state = game.state
     state.wonderland_deck, state.market = state.wonderland_deck + state.market, ()
     fill_market(game)
