@@ -121,7 +121,7 @@ def first_place_by_rocks(rocks: tuple[int, ...]) -> dict[int, int]:
 
 
 def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
-    """Return the option to put the rock beside a pixie of `other`; `NOBODY` loses it."""
+    """Return the option to put the rock beside a pixie of `other`; without one it is lost."""
     label = text("option-rock", player=Text(other), place=place + 1)
     then = (LayRock(player, other, place),)
     return Option(ids.ROCK(other, place), then, label, put=ids.MINER(other, place))
