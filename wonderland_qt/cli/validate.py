@@ -141,7 +141,10 @@ def _failed_rehearsals(
     content: Any,
     rehearsed: Sequence[Path],
 ) -> Iterator[Mistake]:
-    """Play the courses and tips of the `rehearsed` folders, and yield what did not happen as written."""
+    """Play the courses and tips of the `rehearsed` folders, and yield what did not happen as written.
+
+    Tips have no table of their own, so they are given at that of the first course.
+    """
     from wonderland_qt.bots.registry import bot_factory
     from wonderland_qt.engine.lessons.rehearsal import rehearse, rehearse_tips
 

@@ -49,7 +49,7 @@ def redealt(
                 break
         else:
             sampled = game_with_state(clone(present))
-        sampled.state.seed, sampled.state.streams = seed ^ DEALT, {}
+        sampled.state.seed, sampled.state.streams = seed ^ DEALT, {}  # later draws do not repeat the deal's
         return sampled if asks_same or sampled.decisions else sampled.advance()
 
     return sample

@@ -126,7 +126,11 @@ class _Pool:
         known: KnownCards,
         needs_each_card: bool,
     ) -> None:
-        """Group the places by what is known of them, and deal at once what can lie in one way only."""
+        """Group the places by what is known of them, and deal at once what can lie in one way only.
+
+        `_before` is the deal with which each sample begins, `_within` are the places in which certain cards
+        must be, `_draws` is how many random numbers a sample takes, and `_cuts` take the zones out of it.
+        """
         self._name = name
         self._content = content
         self._place_of = {card: place for place in places for card in place.cards}

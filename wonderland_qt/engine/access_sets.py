@@ -57,7 +57,10 @@ class Touching(OneKey):
         on_others: bool = False,
         **options: Any,
     ) -> None:
-        """Give a new class the access set of its arguments; what is left out it inherits."""
+        """Give a new class the access set of its arguments; what is left out it inherits.
+
+        Raises TypeError for an aspect that its family does not have.
+        """
         super().__init_subclass__(**options)
         cls.aspects = frozenset(aspects) or cls.aspects
         cls.on_others = on_others or cls.on_others

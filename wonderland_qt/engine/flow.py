@@ -169,7 +169,7 @@ class Game(Position[StateT, ContentT]):
         return other
 
     def _copy_with_state(self, state: StateT) -> Game[StateT, ContentT]:
-        """Return a game with another state that has no decisions yet."""
+        """Return a game with another state that has no decisions yet; without `__init__`, which is slower."""
         other: Game[StateT, ContentT] = Game.__new__(type(self))
         other.state = state
         other.content = self.content
@@ -272,17 +272,20 @@ class Game(Position[StateT, ContentT]):
         asked_anyway = self.asked_anyway
         self.decisions = tuple(
             [
-                d
-                for d in asked
-                if len(d.options) > 1
-                or (d.options and (d.shown or (d.asks_everyone and d.player in asked_anyway)))
+                decision
+                for decision in asked
+                if len(decision.options) > 1
+                or (
+                    decision.options
+                    and (decision.shown or (decision.asks_everyone and decision.player in asked_anyway))
+                )
             ]
         )
         if self.state.sealed:
             return not self._apply_answers_if_complete()
         if self.decisions:
             return True
-        self._push_answers([d.options[0] for d in asked if d.options])
+        self._push_answers([decision.options[0] for decision in asked if decision.options])
         return False
 
     def _apply_answers_if_complete(self) -> bool:

@@ -151,7 +151,10 @@ def arguments_of(model: BaseModel) -> tuple[tuple[str, Argument], ...]:
 
 
 def _field_arguments(model: BaseModel) -> Iterator[tuple[str, Argument]]:
-    """Yield each field of a model as one message argument, and an amount as two (see `Counted`)."""
+    """Yield each field of a model as one message argument, and an amount as two (see `Counted`).
+
+    A field in `phrased_with` becomes a text whose key begins as said there, with other fields as arguments.
+    """
     phrased_with: PhrasedWith = getattr(type(model), "phrased_with", {})
     for name in field_names(type(model)):
         value = getattr(model, name)

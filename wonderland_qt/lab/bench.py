@@ -99,7 +99,7 @@ class Lap(msgspec.Struct, frozen=True):
 def _measure_laps(ruleset: Ruleset[Any, Any], content: Any, games: int) -> list[Lap]:
     """Play random games of the usual number of players, shared out over the laps."""
     players, laps = ruleset.seating.usual_size, min(LAPS, games)
-    tables = [ruleset.seating.random_new_game(content, players, seed, {}) for seed in range(games)]
+    tables = [ruleset.seating.random_new_game(content, players, seed, options={}) for seed in range(games)]
     return [_measure_lap(ruleset, content, tables[lap::LAPS]) for lap in range(laps)]
 
 
@@ -147,7 +147,7 @@ def _measure_rule_lap(ruleset: Ruleset[Any, Any], content: Any, lap: int) -> Rul
     begun = time.perf_counter()
     for number in range(RULE_GAMES_IN_A_LAP):
         seed = lap * RULE_GAMES_IN_A_LAP + number
-        table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, seed, {})
+        table = ruleset.seating.random_new_game(content, ruleset.seating.usual_size, seed, options={})
         game = ruleset.new(content, table, None)
         play_out(ruleset, game, {player: new_bot("rule", 1) for player in ruleset.players(game.state)})
     milliseconds = 1e3 * (time.perf_counter() - begun)

@@ -154,9 +154,8 @@ def gains(
 ) -> dict[Shift, Gain]:
     """Play the same deals with every shift; `played` receives the number of further games done.
 
-    The numbers of `base` are changed for all bots, those of a shift for the one that is measured.
-
-    The result does not depend on the number of processes. Raises CannotEvaluate.
+    The numbers of `base` are changed for all bots, those of a shift for the one that is measured. The
+    result does not depend on the number of processes. Raises CannotEvaluate.
     """
     starts = range(0, len(deals), DEALS_IN_A_STINT)
     parts = [deals[start : start + DEALS_IN_A_STINT] for start in starts]

@@ -112,7 +112,8 @@ def play(setting: Setting, content: Any, number: int) -> Tally:
     seed = setting.seed_of(number)
     seating = setting.seating(ruleset.seating.roster(content), number)
     kinds = setting.kinds(number)
-    events: list[Event] | None = None if BOTS_WITHOUT_EVENTS.issuperset(kinds) else []
+    needs_events = not BOTS_WITHOUT_EVENTS.issuperset(kinds)  # which take time to collect
+    events: list[Event] | None = [] if needs_events else None
     game = ruleset.new(content, ruleset.seating.seated(content, seating, seed, setting.options), events)
     players = ruleset.players(game.state)
     watch = tally.ledger.watch(ruleset) if setting.rates else None

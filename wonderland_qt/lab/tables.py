@@ -47,8 +47,9 @@ def print_report(console: Console, report: Report) -> None:
         names = [report.names.get(thing, thing) for thing in report.unseen]
         console.print("new, rarely seen:", ", ".join(names))
     rows = _table_of_fields(report, (*LONG, "scores_by_player", "mean_score"))
-    score = report.margins.get("score", {}).get("", 0.0)
-    margin = f"{score:.2f}" if score else ""
+    of_all = ""  # the id of a figure that is of no role, seat or bot
+    score_margin = report.margins.get("score", {}).get(of_all, 0.0)
+    margin = f"{score_margin:.2f}" if score_margin else ""
     rows.add_row("mean score", _with_margin(f"{report.mean_score:.2f}", margin))
     for field, measured in SHARES:
         wins = _wins_text(getattr(report, field), report.margins.get(measured, {}), report.names)

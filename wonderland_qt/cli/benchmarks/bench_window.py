@@ -208,7 +208,7 @@ class _Table(NamedTuple):
 def _busiest_table(ruleset: Rules, content: Any) -> _Table:
     """Play a random game, and return the public table with the most pieces on its stage."""
     players = max(ruleset.seating.sizes)
-    game = ruleset.new(content, ruleset.seating.random_new_game(content, players, SEED, {}))
+    game = ruleset.new(content, ruleset.seating.random_new_game(content, players, SEED, options={}))
     chance, busiest = OwnChance(SEED), _Table(BARE_STAGE, ())
     while game.decisions:
         table = _public_table(ruleset, content, game)
@@ -246,7 +246,10 @@ def _drag_step_ms(view: TableView, application: QApplication) -> float:
 
 
 def _frame_ms(view: TableView, application: QApplication) -> float:
-    """Return the milliseconds of a frame while all pieces move to another stage and back."""
+    """Return the milliseconds of a frame while all pieces move to another stage and back.
+
+    The clock of the motion is stopped and moved from frame to frame by hand.
+    """
     motion, stage, taken = Motion(view.table, TRAVELLING), view.table.ground.stage, []
     view.table.hurried = True
     for goal in (_mirrored(stage), stage):

@@ -58,7 +58,7 @@ def _change_number(page: WorkshopPage, application: QApplication) -> float:
 
 
 def _workshop_page(workshop: Workshop) -> WorkshopPage:
-    """Return the page of a workshop, which then owns the workshop."""
+    """Return the page of a workshop, which then owns the workshop; of the box only the name matters."""
     game, seating = workshop.game, workshop.edited.ruleset.seating
     words = Words.load((paths.window() / "words",), REFERENCE)
     box = Box(game, title=game, line="", minutes=0, sizes=tuple(seating.sizes))

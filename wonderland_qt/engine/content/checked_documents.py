@@ -22,10 +22,8 @@ def checked_document(model: type[RecordT], document: Document) -> RecordT:
     try:
         return model.model_validate(document.sections)
     except ValidationError as error:
-        places, found = (
-            Places(document.text),
-            complaints(model, error),
-        )  # places are slow to find: once for all
+        places = Places(document.text)  # slow to find, so once for all complaints
+        found = complaints(model, error)
         raise ContentMistakes(_mistake_at(document, places, complaint) for complaint in found) from None
 
 

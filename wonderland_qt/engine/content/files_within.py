@@ -19,10 +19,8 @@ DEEPEST = 20
 def files_within(folder: Path, endings: Collection[str], mistakes: list[Mistake]) -> list[Path]:
     """Return the files below a folder with one of these endings, sorted and without hidden ones.
 
-    Links to folders are not followed, so that no file is found twice.
-
-    Adds a mistake for each link out of the folder or in a circle, for pipes and devices, and for too many,
-    too large or too deeply nested files.
+    Links to folders are not followed, so that no file is found twice. Adds a mistake for each link out of
+    the folder or in a circle, for pipes and devices, and for too many, too large or too deeply nested files.
     """
     home, found, size = folder.resolve(), list[Path](), 0
     for path in _files_below(folder):

@@ -57,7 +57,10 @@ Seek = Callable[[Any, DocumentPath, Found], None]
 
 
 def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator[Complaint]:
-    """Yield a complaint for every reference to an id that its section lacks; data need not be valid."""
+    """Yield a complaint for every reference to an id that its section lacks, at most MOST_TOLD of them.
+
+    The data need not be valid.
+    """
     found: Found = []
     _seek_in_model(model, data, (), found)
     marks = {reference.ref for reference in found}

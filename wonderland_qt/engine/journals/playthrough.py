@@ -80,7 +80,7 @@ class Playthrough(Generic[StateT, ContentT]):
         """Begin the game of a header, before any answer, and log the events of its setup.
 
         `owner` is the player whose turn it is to undo and to end, none yet; `ending` tells that only the end
-        of the turn is left to do.
+        of the turn is left to do. By a game option all persons may be asked alike, even without a choice.
         """
         self.ruleset = ruleset
         self.content = content

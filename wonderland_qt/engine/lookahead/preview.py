@@ -76,7 +76,7 @@ def outcomes(
 
     `dice` are the streams that are dice. If none is rolled, there is one outcome.
     """
-    roll = OneRoll(game.state, dice, result=0)
+    roll = OneRoll(game.state, dice, result=0)  # which also finds out how many sides the die has
     previews = [_preview_answer(game, player, option_id, roll)]
     for result in range(1, roll.sides):
         roll = OneRoll(game.state, dice, result)

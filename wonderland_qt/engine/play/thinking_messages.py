@@ -80,7 +80,10 @@ def told(key: int, content: Any) -> bytes:
 
 
 def question(number: int, content: int, bot: str, known: InformationSet[Any, Any]) -> BotQuestion:
-    """Return the question to a bot; the bot's seed is a hash of the position and the player."""
+    """Return the question to a bot; the bot's seed is a hash of the position and the player.
+
+    `content` is the number under which the content was sent before.
+    """
     sent = known.sent()
     return BotQuestion(
         number=number,

@@ -45,7 +45,10 @@ class Playable:
         return self.kept or layers_of(self.folders, self.id)
 
     def chosen(self, players: int | Sequence[str] | None, seed: int, options: Mapping[str, str]) -> Any:
-        """Return the set-up of a new game; raises ValueError for unknown players or options."""
+        """Return the set-up of a new game; raises ValueError for unknown players or options.
+
+        Programs, whose players share no screen, may also set the option in ASKED_ALONE.
+        """
         seating, content = self.ruleset.seating, self.content
         known_options = [option.id for option in seating.all_options(content)]
         _check_names("options", options, [*ASKED_ALONE, *known_options])

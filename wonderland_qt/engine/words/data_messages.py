@@ -25,7 +25,10 @@ _KNOWN: Mapping[str, re.Pattern[str]] = {
 
 
 def data_mistake(error: Exception, within: str = "") -> tuple[str, Text]:
-    """Return the path of an error, such as `chosen.players[0]` with `within="chosen"`, and its message."""
+    """Return the path of an error, such as `chosen.players[0]` with `within="chosen"`, and its message.
+
+    msgspec writes the path at the end of its message: "Expected `str` - at `$.players[0]`".
+    """
     why, _at, path_in_quotes = str(error).partition(" - at `$")
     path = within + path_in_quotes.rstrip("`")
     return path.strip("."), _data_message(why)

@@ -139,7 +139,7 @@ def _folder_missing(folder: Path) -> Mistake:
 
 
 def _is_content_file(path: Path) -> bool:
-    """Tell whether a YAML file in a game's folder is content, and not a lesson, a schema or a manifest."""
+    """Tell whether a YAML file in a game's folder is content: no lesson, challenge, schema or manifest."""
     return not BESIDES & set(path.parts) and path.name not in MANIFESTS
 
 

@@ -311,7 +311,7 @@ class _Reader:
             )
 
     def _event_with_present_ids(self) -> Any:
-        """Return the next event, with earlier ids in it replaced by the present ones."""
+        """Return the next event, with earlier ids in it replaced by the present ones, except in sentences."""
         event = self._event_as_written()
         if type(event) is ScalarEvent and self._ids is not None and not _BLANK.search(event.value):
             self._note_earlier_ids(event, self._ids)
