@@ -83,7 +83,7 @@ class PictureStore:
         file = self._file_of_pixels(digest, side)
         try:
             pixels = read_pixels(file.read_bytes())
-            pixels.rows()
+            pixels.rows()  # raises ValueError if they are damaged
         except OSError:
             return None
         except ValueError:

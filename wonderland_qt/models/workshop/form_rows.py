@@ -311,7 +311,7 @@ class _RowMaker:
         return None
 
     def _with_editor(self, kinds: Sequence[ValueKind], kind: ValueKind, row: FormRow) -> FormRow:
-        """Return the row of a word, number or switch with the editor for its kind."""
+        """Return the row of a word, number or switch with the editor for its kind; an unknown icon stays."""
         words = chain.from_iterable(map(self._words_to_choose, kinds))
         choices = {str(word): word for word in words}
         shown = kind.shown.what if kind.shown is not None else ""
