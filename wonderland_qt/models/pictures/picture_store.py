@@ -40,7 +40,7 @@ class _Wrong(msgspec.Struct):
 
 
 def digest_of(svg: bytes) -> str:
-    """Return the digest that identifies a picture."""
+    """Return the digest that identifies a picture as drawn by the present version of the RULES."""
     return sha256(RULES + svg).hexdigest()[:LETTERS_OF_DIGEST]
 
 

@@ -210,7 +210,10 @@ class Maker:
         return self._write_if_sound(new_file, *self._files_with_places(changes))
 
     def _files_with_places(self, changes: PlaceChanges) -> Iterator[Candidate]:
-        """Yield the files that give entries these places on the table; None removes a place."""
+        """Yield the files that give entries these places on the table; None removes a place.
+
+        Places that are moved back to those of the content beneath are not written.
+        """
         sections: dict[Any, Any] = {}
         for (section, *outer_path, name), place in changes.items():
             value = sections.setdefault(section, deepcopy(self._data[section]))
