@@ -76,6 +76,7 @@ class PadsAtPieces:
 
     @property
     def _at_pieces(self) -> tuple[Pad, ...]:
+        """Return the pads whose options all touch a visible piece, where their keys can be shown."""
         pads = self._table.pads.shown
         return tuple(pad for pad in pads if all(map(self._piece_of, pad.decision.options)))
 
