@@ -30,7 +30,10 @@ def save_challenge(folder: Path, setup: AnyScenarioSetup, found: FoundChallenge,
 
 
 def challenge_text(setup: AnyScenarioSetup, found: FoundChallenge, table: str) -> str:
-    """Return the YAML of a challenge; `table` describes its game, as in "game 7 between 3 bots"."""
+    """Return the YAML of a challenge; `table` describes its game, as in "game 7 between 3 bots".
+
+    Of several answers whose options have the same names, only the best is written.
+    """
     wins: dict[str, float] = {}
     for answer, share in found.shares.items():
         option_names = map(setup.option_name, answer.split(TOGETHER))

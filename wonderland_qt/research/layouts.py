@@ -110,7 +110,10 @@ def has_layout(game: str) -> bool:
 
 
 def write_layout(game: str) -> None:
-    """Add the options and entries of random games, with each number of players, to a game's layout."""
+    """Add the options and entries of random games, with each number of players, to a game's layout.
+
+    What the layout has already keeps its number, so that trained models stay usable.
+    """
     file = FOLDER / f"{game}.json"
     written = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     actions, entries = dict.fromkeys(written.get("actions", ())), dict.fromkeys(written.get("entries", ()))

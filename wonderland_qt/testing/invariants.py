@@ -106,7 +106,7 @@ def check_options(subject: Subject, game: AnyGame) -> None:
     """Every option can be taken in a clone, and the game does not notice."""
     before, decisions = subject.bytes_of(game), game.decisions
     for player in game.waiting():
-        decision = next(each for each in decisions if each.player == player)
+        decision = next(asked for asked in decisions if asked.player == player)
         for answer in answers_with_each(decision):
             tried = game.clone()
             assert subject.bytes_of(tried) == before
@@ -134,8 +134,8 @@ def check_determinising(subject: Subject, game: AnyGame) -> None:
         assert not set(state.streams.items()) & set(game.state.streams.items())
         assert set(state.sealed) <= {viewer}
         assert _decisions_of_player(dealt, viewer) == _decisions_of_player(game, viewer)
-        anew = subject.ruleset.game(clone(state), game.content)
-        assert dealt.decisions == anew.decisions, "a sample asks what its state asks"
+        made_of_state = subject.ruleset.game(clone(state), game.content)
+        assert dealt.decisions == made_of_state.decisions, "a sample asks what its state asks"
     assert subject.bytes_of(game) == before
 
 
@@ -152,7 +152,7 @@ def check_bots(subject: Subject, game: AnyGame) -> None:
     for player in game.waiting():
         decision = game.decision_of(player)
         for kind in BOTS:
-            known, known_otherwise = (InformationSet(subject.ruleset, each, player) for each in (game, other))
+            known, known_otherwise = (InformationSet(subject.ruleset, real, player) for real in (game, other))
             answer = new_bot(kind, 3).choose(known, decision)
             assert new_bot(kind, 3).choose(known_otherwise, decision) == answer, kind
 
@@ -167,7 +167,7 @@ def check_seeds(subject: Subject, game: AnyGame) -> None:
     """What a bot is dealt depends on its seed alone, not on the true chance."""
     other = with_other_chance(game)
     for viewer in subject.seats(game):
-        samples = [subject.ruleset.determinise(each, viewer)(5) for each in (game, game, other)]
+        samples = [subject.ruleset.determinise(real, viewer)(5) for real in (game, game, other)]
         first, second, with_other_chance_dealt = map(subject.bytes_of, samples)
         assert first == second == with_other_chance_dealt
 

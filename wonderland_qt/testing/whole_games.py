@@ -93,7 +93,7 @@ def _copy_problems(game: api.Game, question: api.Question) -> Iterator[str]:
     copies["pickle"] = pickle.loads(pickle.dumps(game))  # noqa: S301 our own bytes
     final_scores = game.clone().playout(1).scores
     for way, copied in copies.items():
-        if [each.options for each in copied.asked] != [each.options for each in game.asked]:
+        if [asked.options for asked in copied.asked] != [asked.options for asked in game.asked]:
             yield f"{way}: another question than {question}"
         elif copied.observe(question.player) != game.observe(question.player):
             yield f"{way}: shows something else at {question}"

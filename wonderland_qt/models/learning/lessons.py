@@ -21,7 +21,10 @@ class Lessons:
     def __init__(
         self, session: Session[Any, Any], course: Course | None = None, coach: Coach | None = None
     ) -> None:
-        """Make a tutor for the person whom the course teaches, and one with tips for each person."""
+        """Make a tutor for the person whom the course teaches, and one with tips for each person.
+
+        Tips can be turned off (`coaching`), and all of it for the rest of the game (`declined`).
+        """
         self.course, self.coach = course, coach
         self.coaching = True
         self.declined = False

@@ -178,7 +178,7 @@ class Lobby:
         return Text("saved-begun")
 
     def begin(self, invitation: Invitation, curtain: Curtain = "automatic", automatic: bool = False) -> Table:
-        """Return a table with a new game."""
+        """Return a table with a new game; if it is `automatic`, turns end by themselves."""
         seats = seat_guests(invitation, self.roster)
         players = tuple(seat.player for seat in seats)
         chosen = self.ruleset.seating.seated(self.content, players, invitation.seed, dict(invitation.options))
@@ -261,7 +261,10 @@ class Lobby:
         return Replay(past, words, art.folders or self.art, art.left_out, parent)
 
     def play_on(self, replay: Replay, layers: tuple[Layer, ...], guests: Sequence[Guest]) -> Table:
-        """Return a table that continues a copy of a game from the replay's moment, with these guests."""
+        """Return a table that continues a copy of a game from the replay's moment, with these guests.
+
+        The copy is saved with the content in `layers`, or with today's if there are none.
+        """
         past = replay.past
         self.saved_games.make_room(self.ruleset.id)
         file = self.saved_games.new_file(self.ruleset.id, layers or self._layers)

@@ -21,7 +21,7 @@ def replay_shots(
 ) -> Iterator[Shot]:
     """Yield shots of a stretch of past answers, without events, because none of them just happened.
 
-    The viewer sees what that viewer could see then, and all other players perform.
+    The viewer sees what that viewer could see then, and all other players perform. Scores stay as they are.
     """
     director = Director(session, narrator)
     looking = msgspec.structs.replace(looking, whole=False, asked=())

@@ -66,7 +66,7 @@ def _kind_of(answer: str) -> str:
 
 
 def _is_twin(option: Option, offered: Mapping[str, Mapping[str, set[str]]]) -> bool:
-    """Tell whether an option's effect offers just what the unmarked effect offers.
+    """Tell whether an option's effect is marked in its id, and offers just what the unmarked one does.
 
     `offered` has the answers by their kind and effect.
     """

@@ -243,7 +243,7 @@ def _changed_numbers(
     others: Sequence[Mapping[str, Piece]],
     promise_for: Mapping[str, Promise],
 ) -> Iterator[NumberChange]:
-    """Yield the changed numbers of pieces that keep their place in all outcomes."""
+    """Yield the changed numbers, with what is promised, of pieces that keep their place in all outcomes."""
     for piece in after:
         before = pieces_before.get(piece.id)
         if before is None or _lies_elsewhere(piece, before) or not _has_same_place_in_all(piece, others):

@@ -40,7 +40,7 @@ class PadsAtPieces:
 
     @property
     def keys(self) -> tuple[KeyAtPiece, ...]:
-        """Return every key at its piece."""
+        """Return every key at its piece, with the option's words, or the player's name if others share it."""
         options = chain.from_iterable(pad.decision.options for pad in self._at_pieces)
         keys_at_piece = Counter(map(self._piece_of, options))
         keys: list[KeyAtPiece] = []
@@ -76,6 +76,7 @@ class PadsAtPieces:
 
     @property
     def _at_pieces(self) -> tuple[Pad, ...]:
+        """Return the pads whose options all touch a visible piece, where their keys can be shown."""
         pads = self._table.pads.shown
         return tuple(pad for pad in pads if all(map(self._piece_of, pad.decision.options)))
 

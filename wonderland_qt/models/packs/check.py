@@ -102,7 +102,7 @@ def mistakes_beside(content_folder: Path, game: str, beneath: Sequence[Path] = (
     yield from wrong_words(content_folder, game, beneath)
     found: list[Mistake] = []
     for folder in folders_within([content_folder], game, "art"):
-        files_within(folder, {".svg"}, found)
+        files_within(folder, {".svg"}, found)  # only for what is wrong with them
     yield from found
 
 

@@ -33,7 +33,7 @@ class WrittenFindings(msgspec.Struct):
 
 def findings_of(pile: PackPile) -> bytes:
     """Return all that a pile finds in its packs, as JSON for `read_findings`."""
-    pack_rows(pile)
+    pack_rows(pile)  # only the rows need all findings, and the pile keeps what it has found
     found = pile.findings
     written = WrittenFindings(
         games=tuple(found.games.items()),

@@ -37,7 +37,10 @@ def first_line(folder: Path, game: str) -> str:
 
 
 def sign(pile: PackPile, pack: Pack) -> Pack:
-    """Write a manifest for a pack folder of one game without one, and return the pack; raises OSError."""
+    """Write a manifest for a pack folder of one game without one, and return the pack; raises OSError.
+
+    Any other pack is returned as it is.
+    """
     games = pile.games_of(pack)
     has_manifest = bool(pack.game)
     if has_manifest or pack.mistakes or len(games) != 1 or not pack.path.is_dir():

@@ -20,7 +20,10 @@ def read_as_written(file: Path) -> str:
 
 
 def write_own(file: Path, text: str) -> None:
-    """Write a user's file whole or not at all, and make its folder if needed; raises OSError."""
+    """Write a user's file whole or not at all, and make its folder if needed; raises OSError.
+
+    If the file is a link, the file that it leads to is written, and the link stays.
+    """
     file = file.resolve()
     file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, text.encode("utf-8"))

@@ -97,4 +97,5 @@ def _flaws(own: Sources, language: str, beneath: Sources, english: Sources) -> t
 
 @lru_cache(2)
 def _catalogue(sources: Sources) -> Catalogue:
+    """Return the catalogue of words beneath packs; those of a language and of English stay cached."""
     return Catalogue(dict(sources))

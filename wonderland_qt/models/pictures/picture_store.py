@@ -40,7 +40,7 @@ class _Wrong(msgspec.Struct):
 
 
 def digest_of(svg: bytes) -> str:
-    """Return the digest that identifies a picture."""
+    """Return the digest that identifies a picture as drawn by the present version of the RULES."""
     return sha256(RULES + svg).hexdigest()[:LETTERS_OF_DIGEST]
 
 
@@ -83,7 +83,7 @@ class PictureStore:
         file = self._file_of_pixels(digest, side)
         try:
             pixels = read_pixels(file.read_bytes())
-            pixels.rows()
+            pixels.rows()  # raises ValueError if they are damaged
         except OSError:
             return None
         except ValueError:

@@ -19,7 +19,10 @@ SUFFIX = ".report"
 
 
 def write_report(account: str, table: Table | None, circumstances: dict[str, str]) -> Path:
-    """Write a report from which the error can be reproduced, and return its file; raises OSError."""
+    """Write a report from which the error can be reproduced, and return its file; raises OSError.
+
+    It is a copy of the game's file with the report in it, or without a saved game the report alone.
+    """
     folder = paths.reports()
     file = folder / f"{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}{SUFFIX}"
     session = table.session if table is not None else None

@@ -56,7 +56,7 @@ def _line_on_changes(name: Text | str, old: Mapping[Any, object], new: Mapping[A
 
 
 def _entries_or_fields(section: object) -> Mapping[Key, object]:
-    """Return the entries of a section by id, or its fields by name."""
+    """Return the entries of a section by id, or its fields by name; a single value has no name."""
     if isinstance(section, dict):
         return section
     if isinstance(section, list):

@@ -91,7 +91,10 @@ def answer_in_time(visit: SourceVisit, games: Collection[str], tell: Callable[[b
 
 
 def index_at(place: str, games: Collection[str]) -> SourceIndex:
-    """Return the index of a source; raises NotFetched, ContentMistakes, OSError."""
+    """Return the index of a source, made of its archives if it is a folder without one.
+
+    Raises NotFetched, ContentMistakes, OSError.
+    """
     if not is_address(place) and Path(place).is_dir() and not Path(place, INDEX_FILE).exists():
         return index_of(Path(place), paths.unpacked(), games)
     folder = _new_folder()

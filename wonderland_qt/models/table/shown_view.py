@@ -104,7 +104,7 @@ class Showing:
 
     @property
     def has_another_stage(self) -> bool:
-        """Tell whether the whole table differs from the stage of the moment."""
+        """Tell whether the whole table differs from the stage of the moment; not while beats are shown."""
         looking = self._looking
         other = msgspec.structs.replace(looking, whole=not looking.whole)
         return self.beat is None and self._stage_for(other).id != self._stage_for(looking).id

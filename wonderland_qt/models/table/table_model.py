@@ -83,7 +83,7 @@ class Table(QObject):
         self.stage = self.showing.stage
         self._changes_to_report: Changes | None = None
         self._stop_listening = session.listen(self._follow_changes)
-        session.watch()
+        session.watch()  # beats show the steps of a change
         self._refresh_view()
 
     @property
@@ -317,7 +317,7 @@ class Table(QObject):
             self.covered.emit(self.screen.covered_for)
 
     def _show_beat_or_current_state(self) -> None:
-        """Show the next beat or the current state in all models, then report which of both it is."""
+        """Show the next beat or the current state in all models, then report it: as a beat, event or view."""
         session, viewer, beat = self.session, self.screen.viewer, self.showing.beat
         self.picks.follow(self.decision)
         self.teacher.follow(self.decision, self.picks.picked)

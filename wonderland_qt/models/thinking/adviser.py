@@ -102,6 +102,7 @@ class Adviser(QObject):
         return InformationSet(session.ruleset, session.game.clone(), player, events)
 
     def _sees_only_public_pieces(self, player: PlayerId) -> bool:
+        """Tell whether a player sees the table as all do, so that advice to the player reveals nothing."""
         return self._pieces_seen_by(player) == self._pieces_seen_by(None)
 
     def _pieces_seen_by(self, viewer: PlayerId | None) -> tuple[Piece, ...]:

@@ -186,7 +186,7 @@ class ThinkingProcess(QObject):
         self._ask_next_process()
 
     def _ask_next_process(self) -> None:
-        """Send the question of a process that has ended to another one."""
+        """Send the question of a process that has ended to another one, unless too many died over it."""
         self._time_to_stop.stop()
         if self._pending is None:
             return

@@ -311,7 +311,7 @@ class _RowMaker:
         return None
 
     def _with_editor(self, kinds: Sequence[ValueKind], kind: ValueKind, row: FormRow) -> FormRow:
-        """Return the row of a word, number or switch with the editor for its kind."""
+        """Return the row of a word, number or switch with the editor for its kind; an unknown icon stays."""
         words = chain.from_iterable(map(self._words_to_choose, kinds))
         choices = {str(word): word for word in words}
         shown = kind.shown.what if kind.shown is not None else ""
@@ -327,7 +327,7 @@ class _RowMaker:
         )
 
     def _words_to_choose(self, kind: ValueKind) -> Sequence[Any]:
-        """Return what is offered for a way to show values, else fixed words, or the ids that may be named."""
+        """Return what is offered for a way to show values (else any icon), fixed words, or allowed ids."""
         if kind.shown is not None:
             return kind.shown.offered or self._icons
         return ids_in(self._data, kind.ref) if kind.ref is not None and not kind.words else kind.words

@@ -91,7 +91,10 @@ class Maker:
         return ("" if wrong else str(copy[ID])), wrong
 
     def new(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
-        """Add a minimal entry beside one; return its id, or "" and the mistakes that it would cause."""
+        """Add a minimal entry beside one; return its id, or "" and the mistakes that it would cause.
+
+        An item of a list that has no ids is copied instead.
+        """
         if self._is_named_verb(path):
             (kind,) = kinds_at(self._edited.ruleset.content_files, path)
             return self._add_verb(path, {NAME: dict(names), **first_mapping(kind.base, self._data)})
@@ -207,7 +210,10 @@ class Maker:
         return self._write_if_sound(new_file, *self._files_with_places(changes))
 
     def _files_with_places(self, changes: PlaceChanges) -> Iterator[Candidate]:
-        """Yield the files that give entries these places on the table; None removes a place."""
+        """Yield the files that give entries these places on the table; None removes a place.
+
+        Places that are moved back to those of the content beneath are not written.
+        """
         sections: dict[Any, Any] = {}
         for (section, *outer_path, name), place in changes.items():
             value = sections.setdefault(section, deepcopy(self._data[section]))
@@ -236,8 +242,8 @@ class Maker:
     def _candidate_with(self, path: DocumentPath, value: Any, keep_own: bool = True) -> Candidate:
         """Return the user's file with a value set at a path, a new file if the entry is not the user's yet.
 
-        Of an entry that lies over another one, only what differs is written.
-        Without `keep_own`, overrides of the pack that equal the content beneath are left out.
+        Of an entry that lies over another one, only what differs is written. Without `keep_own`, overrides of
+        the pack that equal the content beneath are left out, too.
         """
         entry = self._entry_of(path)
         wanted = _replace_at(deepcopy(value_at(self._data, entry)), path[len(entry) :], value)

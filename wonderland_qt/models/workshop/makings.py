@@ -71,7 +71,7 @@ def take_picture(workshop: Workshop, entry: WorkshopEntry, drawn: bytes, beneath
 
     A picture `beneath` the printed signs replaces one of the whole piece.
     """
-    plain_svg(drawn)
+    plain_svg(drawn)  # raises WrongPicture if it cannot be drawn
     whole = picture_of(workshop, entry)
     file = whole.with_stem(f"{whole.stem}_{GROUND}") if beneath else whole
     file.parent.mkdir(parents=True, exist_ok=True)

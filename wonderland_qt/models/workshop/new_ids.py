@@ -31,6 +31,6 @@ def numbered_names(name: str) -> Iterator[str]:
     stem = name.rstrip(digits)
     number = name.removeprefix(stem)
     if not number:
-        yield from (f"{name}_{following}" for following in count(2))
+        yield from (f"{name}_{following}" for following in count(2))  # endless
     for following in count(int(number) + 1):
         yield f"{stem}{following:0{len(number)}}"

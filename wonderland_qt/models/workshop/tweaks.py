@@ -103,7 +103,7 @@ class Tweaks:
         return self._copy_of_field(entry, path_in_entry, own)
 
     def _copy_of_entry(self, entry: DocumentPath, path_in_entry: DocumentPath) -> Copy:
-        """Return a new file with a copy of an entry or section, which is as written where it comes from."""
+        """Return a new file with a copy of an entry or section, as written in the file that has it now."""
         origin = self._origin(entry)
         copied = written(read_own(origin.source.document.path), origin.path)
         file = self.new_file(id_at(self._data, entry))
