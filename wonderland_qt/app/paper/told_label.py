@@ -39,7 +39,7 @@ class ToldLabel(FitLabel):
 
     @property
     def shown(self) -> OneLine:
-        """Return the text and the font shown in the current room."""
+        """Return the longest text that fits into the current room, and the largest font in which it does."""
         for words in self.choices:
             for font in self._fonts:
                 if self._fits(words, font):

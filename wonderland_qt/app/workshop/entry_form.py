@@ -168,7 +168,7 @@ class EntryForm(Panel):
             self.pictured.emit(Path(name))
 
     def _change_value(self, path: tuple[str | int, ...], value: object) -> None:
-        """Change a value of the draft; build all rows again if the change affects which rows there are."""
+        """Change a value of the draft; build all rows again if another verb or kind of value needs others."""
         if self.draft is None:
             return
         changed = [view.row for view in self.rows if view.row.path == path]

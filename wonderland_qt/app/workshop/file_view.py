@@ -49,7 +49,7 @@ class FileView(QPlainTextEdit):
         self.blockCountChanged.connect(self._make_room_for_numbers)
 
     def grow(self, grown: float) -> None:
-        """Scale the letters."""
+        """Scale the letters, also by a style sheet, as the page's would win over the font."""
         font = QFont(MONOSPACED)
         font.setPixelSize(round(LETTERS * grown))
         self.setFont(font)

@@ -23,7 +23,7 @@ class WordPictures:
         self._oven = oven
 
     def icon(self, shown: str, word: str) -> QIcon:
-        """Return what a word stands for: `shown` says what it names, and anything else has an empty icon."""
+        """Return a picture of what a word stands for; `shown` is its kind, others have an empty icon."""
         draw = {
             "colour": self._draw_colour,
             "symbol": self._draw_symbol,
