@@ -18,6 +18,12 @@ REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
 
 Features = dict[PlayerId, dict[str, float]]
 
+HELD = ("figures", "wonderlandians", "abilities", "quests", "feats", "artifacts")
+"""The features that count what a player has, named as the player's fields."""
+
+OF_BATTLES = ("pays", "pays_alone", "battles", "lead")
+"""The features that battles to come add to."""
+
 STRONGEST = 5
 """The feature `strongest` counts so many of a player's strongest chips."""
 
@@ -65,12 +71,7 @@ def _own_features(position: Position, owner: Player) -> dict[str, float]:
         "shield": owner.shield,
         "leader_strength": owner.leader_strength,
         "supporters": owner.supporters,
-        "figures": len(owner.figures),
-        "wonderlandians": len(owner.wonderlandians),
-        "abilities": len(owner.abilities),
-        "quests": len(owner.quests),
-        "feats": len(owner.feats),
-        "artifacts": len(owner.artifacts),
+        **{held: len(getattr(owner, held)) for held in HELD},
         "chips": len(chips),
         "strength": sum(strengths),
         "strongest": sum(sorted(strengths)[-STRONGEST:]),
@@ -79,10 +80,7 @@ def _own_features(position: Position, owner: Player) -> dict[str, float]:
         "harm_in_bag": sum(chip in harmful for chip in owner.bag) / size_of_bag,
         "allies": sum("ally" in content.chips[chip].tags for chip in chips),
         "strong_allies": sum(content.chips[chip].level == "strong" for chip in chips),
-        "pays": 0.0,
-        "pays_alone": 0.0,
-        "battles": 0.0,
-        "lead": 0.0,
+        **dict.fromkeys(OF_BATTLES, 0.0),
     }
 
 

@@ -149,8 +149,7 @@ class Content:
 
     def cards_each(self, players: int) -> int:
         """Return how many cards each player takes in a tea (TEA-1, TWO-7)."""
-        two = players == FOR_TWO
-        return self.board.two_player_tea_cards_each if two else self.board.tea_cards_each
+        return self.board.two_player_tea_cards_each if players == FOR_TWO else self.board.tea_cards_each
 
     def hook(self, ref: str) -> Hook:
         """Return the hook with this reference."""
@@ -173,6 +172,11 @@ class Content:
     def madness_face(self) -> str:
         """Return the face of single madness chips, the only ones in the supply (COMP-3)."""
         return next(f.id for f in self.files.faces if f.kind == "madness")
+
+    @cached_property
+    def single_madness(self) -> frozenset[ChipId]:
+        """Return all single madness chips (COMP-3)."""
+        return frozenset(self.chips_of(self.madness_face))
 
 
 def matches(chip: Chip, wanted: ChipFilter) -> bool:

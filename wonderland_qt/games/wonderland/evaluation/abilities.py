@@ -11,8 +11,7 @@ from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.games.wonderland.content import vocabulary
 from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, VP, Context
-from wonderland_qt.games.wonderland.evaluation.readings import share_of_allies
-from wonderland_qt.games.wonderland.evaluation.usual import amount, chance
+from wonderland_qt.games.wonderland.evaluation.readings import amount, chance, share_of_allies
 from wonderland_qt.games.wonderland.mechanics.hooks import CHIP_TRIGGERS
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 
@@ -104,8 +103,7 @@ def _likely_matching_chips(context: Context, meant: vocabulary.ChipFilter) -> fl
 
 def _chips_off_tracks(context: Context) -> tuple[int, ...]:
     """Return the chips that the player has or can have in the bag again; those on forge tracks cannot."""
-    me = context.me
-    return me.bag + me.active + me.exhausted + me.madness
+    return context.me.bag + context.me.active + context.me.exhausted + context.me.madness
 
 
 def value_once(context: Context, hook: vocabulary.Waiting) -> float:

@@ -8,8 +8,13 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values, share_gathered
-from wonderland_qt.games.wonderland.evaluation.readings import READINGS, chips_meant, chips_to_draw
-from wonderland_qt.games.wonderland.evaluation.usual import chance, chances_around
+from wonderland_qt.games.wonderland.evaluation.readings import (
+    READINGS,
+    chance,
+    chances_around,
+    chips_meant,
+    chips_to_draw,
+)
 from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.measures.battle_chips import Chips, Forged
 from wonderland_qt.games.wonderland.mechanics.quests import DiscardQuest

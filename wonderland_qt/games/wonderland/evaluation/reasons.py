@@ -13,10 +13,15 @@ from wonderland_qt.engine.words.reasons import Reason, Told, Weighed, reasons_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.evaluation.bags import lots
 from wonderland_qt.games.wonderland.evaluation.battle import the_battle
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context
-from wonderland_qt.games.wonderland.evaluation.odds import Bag, chance_of_harm, number_of_harmful, size_of
+from wonderland_qt.games.wonderland.evaluation.odds import (
+    Bag,
+    chance_of_harm,
+    lots,
+    number_of_harmful,
+    size_of,
+)
 from wonderland_qt.games.wonderland.evaluation.prospects import Front, fronts, promise, tile_value
 from wonderland_qt.games.wonderland.evaluation.rewards import all_of, reward
 from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle
@@ -38,9 +43,8 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
         return ()
     context = Context(view, content, decision.player)
     if decision.prompt.key == "ask-draw-or-stop":
-        return tuple(
-            _reasons_to_draw_or_stop(context, stops=any(isinstance(step, Stop) for step in option.then))
-        )
+        stops = any(isinstance(step, Stop) for step in option.then)
+        return tuple(_reasons_to_draw_or_stop(context, stops))
     return reasons_of(option, _REASONS_BY_STEP, context)
 
 
@@ -56,8 +60,7 @@ def _reasons_for_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
     own_units = context.me.units_in(region)
     if own_units:
         without = _gain_brought(context, step, _front_as_if(front, units=0, strength=0))
-        pieces = _unit_pieces(context.me, region)
-        yield gain - without, Reason(text("reason-units", units=own_units), pieces)
+        yield gain - without, Reason(text("reason-units", units=own_units), _unit_pieces(context.me, region))
     prize = tile_value(context, region, context.view.round)
     if prize and region in context.battles_to_come:
         usual = {pays: fmean([getattr(front, pays) for front in all_fronts.values()]) for pays in _PAYS}
@@ -196,12 +199,8 @@ def _strengths_of_others(battle: BattleView, player: PlayerId) -> list[int]:
 
 
 _REASONS_BY_STEP: Told = {
-    PlaceLeader: _reasons_for_region,
-    PlaceUnits: _reasons_for_region,
-    SetFigure: _reasons_for_region,
-    PlaceCastle: _reasons_for_region,
-    SitDown: _reasons_for_chair,
-    TakeCard: _reasons_for_chair,
+    **dict.fromkeys((PlaceLeader, PlaceUnits, SetFigure, PlaceCastle), _reasons_for_region),
+    **dict.fromkeys((SitDown, TakeCard), _reasons_for_chair),
     LayForged: _reasons_for_forging,
     LayWager: _reasons_for_wager,
 }

@@ -12,8 +12,8 @@ from wonderland_qt.games.wonderland.evaluation.abilities import hooks_waiting_fo
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
 from wonderland_qt.games.wonderland.evaluation.prospects import front
+from wonderland_qt.games.wonderland.evaluation.readings import way_ahead
 from wonderland_qt.games.wonderland.evaluation.rewards import all_of, value_of_roll
-from wonderland_qt.games.wonderland.evaluation.usual import way_ahead
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
 from wonderland_qt.games.wonderland.mechanics.special.leaders import GiveShard, HoldParty
 from wonderland_qt.games.wonderland.mechanics.special.poison import SetPoison

@@ -32,7 +32,7 @@ class Active(FilterMeasure, word="active", reads={"active"}):
     def read(self, position: Position, bound: Bound) -> int:
         meant = position.content.matching(self.chips_meant)
         row = active_row(position, bound.player)
-        counted = _number_in_row(row, meant)
+        counted = len(meant.intersection(row))
         counts_itself = bound.piece in row and bound.piece in meant
         return counted - 1 if self.others and counts_itself else counted
 
@@ -45,14 +45,10 @@ class MostActive(FilterMeasure, word="most_active", reads={"active"}):
         if fighter(position, bound.player) is None:
             return 0
         meant = position.content.matching(self.chips_meant)
-        mine = _number_in_row(active_row(position, bound.player), meant)
+        mine = len(meant.intersection(active_row(position, bound.player)))
         participants = the_battle(position).participants
         others = [p for p, part in participants.items() if part.fight != "busted" and p != bound.player]
-        return int(all(_number_in_row(active_row(position, other), meant) < mine for other in others))
-
-
-def _number_in_row(row: tuple[ChipId, ...], meant: frozenset[ChipId]) -> int:
-    return len(meant.intersection(row))
+        return int(all(len(meant.intersection(active_row(position, other))) < mine for other in others))
 
 
 class Exhausted(OwnedChips, word="exhausted", of=lambda player: player.exhausted, reads={"exhausted"}):
@@ -63,8 +59,7 @@ class ActiveKinds(Measure, word="active_kinds", reads={"active"}):
     """Different kinds among the player's active chips (GAME-5)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        chips = position.content.chips
-        return len({chips[chip].kind for chip in active_row(position, bound.player)})
+        return len({position.content.chips[chip].kind for chip in active_row(position, bound.player)})
 
 
 class MadnessSymbols(Measure, word="madness_symbols", reads={"madness"}):

@@ -54,8 +54,7 @@ def allies_named(content: Content, name: str) -> Allies:
         if ally_set == name:
             return Allies(ally_set)
     example = put_together(dict.fromkeys(ally_types(content)[:2], known[0]))
-    message = text("ally-set-unknown", name=in_quotes(name), known=", ".join(known), example=example)
-    raise WrongValue(message)
+    raise WrongValue(text("ally-set-unknown", name=in_quotes(name), known=", ".join(known), example=example))
 
 
 def _ability_of_set(content: Content, ally: str, ally_set: str) -> str:

@@ -16,9 +16,8 @@ from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.scoring import Score
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE
-from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS
 from wonderland_qt.games.wonderland.scenarios.given import Given
-from wonderland_qt.games.wonderland.scenarios.position import begin
+from wonderland_qt.games.wonderland.scenarios.position import MADNESS, begin
 from wonderland_qt.games.wonderland.state import Phase, State
 
 GIVEN_AS = {"placed": "units", "wonderlandians": "cards"}

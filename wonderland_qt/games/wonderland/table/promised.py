@@ -40,11 +40,8 @@ def promised(position: Position, player: PlayerId) -> Promised:
     """Return what the rewards that are due to a player will change (TEA-5)."""
     content, owner = position.content, position.state.players[player]
     changes = _sum_of(_changes_by_step(content, owner, step) for step in steps_due(position, player))
-    numbers = tuple(
-        Promise(piece, change.least, change.most)
-        for piece, change in sorted(changes.items())
-        if change != NO_CHANGE
-    )
+    changed = [(piece, change) for piece, change in sorted(changes.items()) if change != NO_CHANGE]
+    numbers = tuple(Promise(piece, change.least, change.most) for piece, change in changed)
     return Promised(numbers, tuple(_units_to_place(owner, changes)))
 
 
@@ -106,9 +103,7 @@ def _sure_change(content: Content, owner: Player, reward: OneKey) -> Iterator[tu
             yield ids.BAG(owner.id), 1
         case rewards.GainMadness() if isinstance(reward.chips, int):
             yield ids.BAG(owner.id), reward.chips
-        case rewards.RemoveMadness() if any(
-            content.chips[chip].face == content.madness_face for chip in owner.bag
-        ):
+        case rewards.RemoveMadness() if not content.single_madness.isdisjoint(owner.bag):
             yield ids.BAG(owner.id), -1
         case rewards.CastleValue():
             yield ids.CASTLE_VALUE(owner.id), reward.vp

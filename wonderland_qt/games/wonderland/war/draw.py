@@ -14,7 +14,6 @@ from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker, the_battle
 from wonderland_qt.games.wonderland.mechanics.chips import refresh
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger
-from wonderland_qt.games.wonderland.mechanics.supply import draw_chip
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import NO_DRAW, UNCHANGED, Battle, ChipId, Participant
 from wonderland_qt.games.wonderland.war.madness import AfterMadness, TakeMadness
@@ -132,7 +131,8 @@ def _draw_one(game: Game, player: PlayerId) -> ChipId:
         if not owner.exhausted and not owner.madness:
             return 0
         refresh(game, player)
-    chip = draw_chip(game, player)
+    chip = game.chance.pick(ids.BAG(player), owner.bag)
+    owner.bag = without(owner.bag, chip)
     if game.events is not None:
         game.emit(ChipDrawn(player=player, chip=chip))
     return chip
@@ -181,8 +181,7 @@ def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
     """Let the player draw no more in this battle (BATTLE-15)."""
     battle = the_battle(game)
     participant = battle.participants[player]
-    participant.fight = "stopped"
-    participant.stopped = battle.draws
+    participant.fight, participant.stopped = "stopped", battle.draws
     battle.stopped += (player,)
     game.emit(PlayerStopped(player=player, must=must))
 

@@ -173,8 +173,7 @@ def _occasions_of_others(game: Game, player: PlayerId) -> tuple[Occasion, ...]:
 @rules.do
 def lose_units(game: Game, step: LoseUnits) -> None:
     """Let the player lose the units one at a time (BATTLE-3, BATTLE-4)."""
-    battle = the_battle(game)
-    losable = units_to_lose(game.state.players[step.player], battle.region)
+    losable = units_to_lose(game.state.players[step.player], the_battle(game).region)
     if step.units <= 0 or not losable:
         return
     if len(losable) == 1:
@@ -262,8 +261,7 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
     participant = fighter(game, player)
     if participant is None or battle.ended or owner.units_in(battle.region):
         return
-    participant.fight = "busted"
-    participant.strength = 0
+    participant.fight, participant.strength = "busted", 0
     if participant.before != NO_DRAW:
         participant.before = 0
     game.emit(events.PlayerBusted(player=player))

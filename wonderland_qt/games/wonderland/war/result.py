@@ -129,8 +129,7 @@ def take_vp(game: Game, step: TakeVp) -> None:
 def choose_reward(position: Position, step: ChooseReward) -> tuple[Decision, ...]:
     """Offer the full VP or a castle, which must be one that can be placed (RESULT-3, WAR-4)."""
     regions = won_castle_regions(position, step.player)
-    here = the_battle(position).region
-    options = (_vp_option(step), *castle_options(position, step.player, regions, here))
+    options = (_vp_option(step), *castle_options(position, step.player, regions, the_battle(position).region))
     return (Decision(step.player, Text("ask-region-reward"), options),)
 
 

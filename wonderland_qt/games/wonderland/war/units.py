@@ -187,9 +187,7 @@ def _bring(game: Game, step: BringUnit, units: int = 1) -> None:
 
 def _figures_in_pool(position: Position, owner: Player) -> list[str]:
     """Return the figures that can be placed from the pool, at tea only (REWARD-23, BATTLE-5)."""
-    if not owner.figures or position.state.phase != "tea":
-        return []
-    return owner.figures_in(POOL)
+    return owner.figures_in(POOL) if owner.figures and position.state.phase == "tea" else []
 
 
 def _movable_units(owner: Player, region: RegionId) -> list[str]:

@@ -30,8 +30,7 @@ from wonderland_qt.games.wonderland.table.night.battle_layout import (
     course_of,
     height_of,
 )
-from wonderland_qt.games.wonderland.table.night.flown_shards import not_counted_yet, shards_in
-from wonderland_qt.games.wonderland.table.night.forging_beats import forging
+from wonderland_qt.games.wonderland.table.night.forging_beats import forging, not_counted_yet, shards_in
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import without_places_to_stop

@@ -39,9 +39,8 @@ LATER = 0.6
 
 def about_wagers(event: Event) -> bool:
     """Tell whether an event reveals a wager or pays a wrong one (WAGER-2)."""
-    return isinstance(event, events.WagersRevealed) or (
-        isinstance(event, events.ShardsGained) and event.cause == "wager"
-    )
+    is_payment = isinstance(event, events.ShardsGained) and event.cause == "wager"
+    return is_payment or isinstance(event, events.WagersRevealed)
 
 
 def face_up(event: events.WagersRevealed, table: TableView) -> TableView:
