@@ -93,7 +93,10 @@ def _regions_to_fight_in(state: State[Any]) -> tuple[RegionId, ...]:
 
 
 def _add_battle_features(position: Position, region: RegionId, features_of: Features) -> None:
-    """Add to each player's features what a battle promises, by their share of all power in the region."""
+    """Add to each player's features what a battle promises, by their share of all power in the region.
+
+    The share is the chance of the first place; the second place pays half (RESULT-2).
+    """
     powers = {name: _power(position, owner, region) for name, owner in position.state.players.items()}
     tile = position.state.tiles.get(region)
     pays = position.content.tiles[tile].values[position.state.round - 1] if tile else 0
@@ -108,7 +111,11 @@ def _add_battle_features(position: Position, region: RegionId, features_of: Feat
 
 
 def _power(position: Position, owner: Player, region: RegionId) -> float:
-    """Return a player's power in a region: the square of their likely strength."""
+    """Return a player's power in a region: the square of their likely strength.
+
+    In a battle being fought that is the strength reached and what a fighter still draws, 0 after a bust;
+    elsewhere the starting strength and what the units are likely to draw, 0 without any.
+    """
     content, units = position.content, owner.units_in(region)
     if not units:
         return 0.0

@@ -232,6 +232,7 @@ def _mistakes_on_stages(plan: TablePlan) -> Iterator[Complaint]:
 
 
 def _unknown_board(name: str, boards: Iterable[str], path: DocumentPath) -> Iterator[Complaint]:
+    """Complain about the name of a board that the table does not have."""
     if name not in boards:
         yield Complaint(path, text("table-board-unknown", name=name, known=", ".join(boards)))
 

@@ -48,6 +48,7 @@ class Content:
     """The content files, indexed: chips by number, effects by reference, hooks by trigger and source."""
 
     def __init__(self, files: content_files.ContentFiles) -> None:
+        """Index the files for all that the rules ask often; what is found out later goes into `memo`."""
         self.files = files
         self.evaluation: Weights | None = files.evaluation
         self.memo = Memo()
@@ -196,6 +197,7 @@ def abilities_of(faction: content_files.Faction) -> Iterator[content_files.Abili
 
 
 def _chairs_in_play(files: content_files.ContentFiles, players: int) -> tuple[str, ...]:
+    """Return the chairs that are not blocked with this number of players (SETUP-4)."""
     return tuple(chair.id for chair in files.chairs if chair.players <= players)
 
 

@@ -96,6 +96,7 @@ class ReadOff(Measure, family="measure"):
     of: ClassVar[Callable[..., Any]]
 
     def __init_subclass__(cls, *, of: Callable[..., Any] | None = None, **options: Any) -> None:
+        """Keep the function that reads the number; a common base of measures gives none."""
         super().__init_subclass__(**options)
         if of is not None:
             cls.of = of

@@ -56,7 +56,10 @@ def hooks_waiting_for(context: Context, when: vocabulary.Trigger) -> list[vocabu
 
 
 def _firings(context: Context, hook: vocabulary.Hook) -> float:
-    """Return how often a hook's trigger is likely to fire in the rest of the game."""
+    """Return how often a hook's trigger is likely to fire in the rest of the game.
+
+    Triggers of a tea fire in half of the tea being played; those about some chips, as often as these come.
+    """
     weights = context.weights.abilities
     if hook.when in weights.at_tea:
         half_over = 0.5 if context.view.phase == "tea" else 0.0
@@ -79,7 +82,11 @@ def _chip_firings(context: Context, hook: vocabulary.Hook, number: int) -> float
 
 
 def _figure_firings(context: Context, hook: vocabulary.Hook) -> float:
-    """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands."""
+    """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands.
+
+    A hook for some chips fires only for their share of the player's chips, unless it is for madness, of which
+    the weight of its trigger knows already.
+    """
     weights = context.weights.abilities
     often_in_a_battle = weights.in_war.get(hook.when, 1.0) / weights.battles
     often = often_in_a_battle * _wars_left(context) * weights.stands
@@ -140,7 +147,10 @@ def _value_of_lasting_hook(context: Context, effect: vocabulary.LastingHook) -> 
 
 
 def _value_on_one_opponent(context: Context, effect: choices.Opponent) -> float:
-    """Return the value of effects on one opponent, times the chance that any meets the conditions."""
+    """Return the value of effects on one opponent, times the chance that any meets the conditions.
+
+    What helps an opponent is given to one far behind, so it costs less (`favour`) than harm to one brings.
+    """
     nobody_meets_them = (1 - chance(context, effect.conditions)) ** len(context.rivals)
     value_to_rival = _sum_of_values(context, effect.do)
     weights = context.weights

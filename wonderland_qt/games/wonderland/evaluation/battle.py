@@ -123,7 +123,10 @@ def _places_pay(context: Context, battle: BattleView, strength: int, kept: float
 
 
 def _leads_of_opponents(context: Context, battle: BattleView, strength: int) -> Opponents:
-    """Return by how much each other player who has not bust is ahead, and whether they still fight."""
+    """Return by how much each other player who has not bust is ahead, and whether they still fight.
+
+    They are sorted, so that the chances of equal battles are worked out once.
+    """
     others = [
         (part.strength - strength, part.fight)
         for name, part in battle.participants.items()
@@ -163,7 +166,10 @@ def _chances_to_pass(lead: int, fight: str, weights: BattleWeights) -> tuple[flo
 
 
 def _chance_to_pass(lead: int, fight: str, weights: BattleWeights) -> float:
-    """Return the chance that an opponent who is `lead` behind ends above; a tie counts half."""
+    """Return the chance that an opponent who is `lead` behind ends above; a tie counts half.
+
+    It falls by e with each `drawn` strength, the weight for what such an opponent still draws.
+    """
     if lead < 0:
         return 1.0
     if fight != "fighting":
@@ -248,7 +254,10 @@ def _risked(context: Context, battle: BattleView, bust: float) -> float:
 
 @remembered
 def _at_stake(context: Context, _region: RegionId) -> float:
-    """Return what stopping now would pay, which a bust loses (BATTLE-8)."""
+    """Return what stopping now would pay, which a bust loses (BATTLE-8).
+
+    `_region` is there for `remembered` alone, which keeps one answer for each argument.
+    """
     return stopping_pays(context, the_battle(context))[0]
 
 
@@ -294,7 +303,10 @@ def lay_wager(context: Context, step: LayWager) -> float:
 
 @remembered
 def _chances_to_win(context: Context, _region: RegionId) -> dict[PlayerId, float]:
-    """Return each participant's chance to win, in proportion to the squares of their likely strengths."""
+    """Return each participant's chance to win, in proportion to the squares of their likely strengths.
+
+    `_region` is there for `remembered` alone, which keeps one answer for each argument: one for each battle.
+    """
     battle = the_battle(context)
     strengths = {name: _likely_strength(context, battle, name) for name in battle.participants}
     squares = {name: strength * strength for name, strength in strengths.items()}

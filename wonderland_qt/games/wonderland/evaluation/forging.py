@@ -86,7 +86,10 @@ def _value_of_artifact(context: Context, track: str, column: int) -> float:
 
 @remembered
 def best_forging(context: Context, _player: PlayerId) -> float:
-    """Return the value of forging the player's cheapest chip on the best space (REWARD-21)."""
+    """Return the value of forging the player's cheapest chip on the best space, never below 0 (REWARD-21).
+
+    `_player` is there for `remembered` alone, which keeps one answer for each argument.
+    """
     spaces = [space_value(context, track) for track in context.me.tracks]
     pool = context.me.active if context.view.battle else context.me.bag
     costs = [chip_cost(context, chip) for chip in pool if chip not in context.content.harmful]

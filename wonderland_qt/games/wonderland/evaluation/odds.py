@@ -188,10 +188,12 @@ class Gamble(NamedTuple):
         return bonus + self._value_of_drawing(gains, harms, strength, min(units, MOST_UNITS))
 
     def _value_of_drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:
-        """Return the value of drawing.
+        """Return the value of drawing at this strength with this many units left.
 
+        `gains` are strengths that a chip may add, `harms` units that it may cost, each with its chance.
         It fills a table of the value of each position, a row for each number of units left, by strength. As
-        draws cost units or add strength, it goes from no unit up, and in a row from the most strength down.
+        draws cost units or add strength, it goes from no unit up, and in a row from the most strength down;
+        the last position that it values is the one asked for. Above the lowest good strength players stop.
         """
         pays, end = self.pays, len(self.pays) - 1
         most_gained = max([gained for gained, _ in gains], default=0)
@@ -214,7 +216,7 @@ class Gamble(NamedTuple):
         return value
 
     def _lowest_good_strength(self, strength: int) -> int:
-        """Return the lowest strength from which on stopping pays nearly the most."""
+        """Return the lowest strength from which on stopping pays nearly the most: no one draws there."""
         top = min(len(self.pays) - 1, strength + SO_MUCH_MORE)
         enough = max(self.pays[strength : top + 1]) * self.enough
         while top > strength and self.pays[top - 1] >= enough:

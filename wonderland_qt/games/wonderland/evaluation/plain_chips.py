@@ -34,7 +34,10 @@ def _plain_values(content: Content, mix: Mix, players: int) -> tuple[float, ...]
 
 
 def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
-    """Return the value of a chip with its ally ability, if it has one, as seen from a game's opening."""
+    """Return the value of a chip with its ally ability, if it has one, as seen from a game's opening.
+
+    It sets the strength of the chip in that context, as hooks may ask for it.
+    """
     weights, harm = opening.weights.chips, chip.madness or int(chip.kind == POISON)
     if harm:
         return weights.harm * harm

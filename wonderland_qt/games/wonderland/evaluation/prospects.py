@@ -98,7 +98,11 @@ def castle_value(context: Context, region: RegionId) -> float:
 
 @cache
 def _new_castle_value(weights: RegionWeights, vp: int, wars: int, future: float, only_laid: bool) -> float:
-    """Return the value of a new castle; one only laid may never stand, others keep later ones from coming."""
+    """Return the value of a new castle: its VP times the chance that it earns them, and its strength in wars.
+
+    A castle that is `only_laid` earns nothing unless it is stood up later. Any other may only keep a later
+    one from being built, as the number of castles is limited.
+    """
     likely_to_pay = weights.laid * min(future, 1.0) if only_laid else 1 - weights.displaced * min(future, 1.0)
     return vp * VP * likely_to_pay + weights.castle_stays * wars
 
@@ -171,7 +175,10 @@ def _now_pays(content: Content, tile: str, in_round: int, castle: float, feats: 
 
 
 def _weight_to_come(context: Context, name: PlayerId) -> float:
-    """Return the weight that others may still bring to a region; it shrinks with every turn of the tea."""
+    """Return the weight that others may still bring to a region; it shrinks with every turn of the tea.
+
+    A turn is a card taken or a leader placed, which ends a player's tea.
+    """
     if context.view.phase != "tea":
         return 0.0
     tea, seats = context.view.tea, len(context.view.seats)

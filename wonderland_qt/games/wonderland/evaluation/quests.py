@@ -116,7 +116,10 @@ def _likely_growth(context: Context, measure: Measure) -> float:
 
 
 def _share_counted(context: Context, measure: FilterMeasure) -> float:
-    """Return what part of the chips in the player's bag a measure counts, with those still to be gained."""
+    """Return what part of the chips in the player's bag a measure counts, with those still to be gained.
+
+    Chips still to be gained count half, as they come in the course of the game.
+    """
     rounds = context.future * AVERAGE_WARS
     gained, allies = _gained_in_a_round(context, measure.chips_meant), context.weights.growth.allies
     counted = chips_to_draw(context, measure) + rounds / 2 * gained

@@ -1,6 +1,6 @@
 """Readings: the values of measures, read from a view where it shows them, else as they usually are.
 
-So the chances that conditions hold are told without looking at the table.
+So bots know the chances that conditions hold without looking at the table.
 """
 
 from collections.abc import Callable, Iterable
@@ -150,7 +150,10 @@ def amount(context: Context, wanted: Amount) -> float:
 
 
 def chances_of_values(context: Context, measure: Measure) -> tuple[float, ...] | None:
-    """Return the chances of a measure's values 0, 1, 2 and so on; None for a measure that is unknown."""
+    """Return the chances of a measure's values 0, 1, 2 and so on; None for a measure that is unknown.
+
+    A value that the chair in question fixes has the chance 1.
+    """
     kind, weights = type(measure), context.weights.measures
     if context.seat and kind in AT_TABLE:
         return (0.0,) * AT_TABLE[kind](context) + (1.0,)

@@ -67,7 +67,10 @@ def take_card(context: Context, step: TakeCard) -> float:
 
 @evaluator
 def go_to_head(context: Context, step: GoToHead) -> float:
-    """Return the value of going to the head: a roll, then the best card of the refilled table (TEA-3)."""
+    """Return the value of going to the head: a roll, then the best card of the refilled table (TEA-3).
+
+    Of the cards behind the leader only the one with the highest printed value is evaluated, to save time.
+    """
     chairs, way = context.view.chairs, way_ahead(context, context.me.leader)
     values = [card_value(context, chairs[chair]) for chair in way if chair in chairs]
     behind = [card for chair, card in chairs.items() if chair not in way]
@@ -104,7 +107,10 @@ def _ahead_of(context: Context, chair: str) -> float:
 
 @remembered
 def _cards_ahead(context: Context, _player: PlayerId) -> dict[str, int]:
-    """Return by chair how many cards lie between it and the head in the direction of the player's leader."""
+    """Return by chair how many cards lie between it and the head in the direction of the player's leader.
+
+    `_player` is there for `remembered` alone, which keeps one answer for each argument.
+    """
     cards_ahead, cards = dict[str, int](), 0
     for chair in (*reversed(way_ahead(context, HEAD)), HEAD):
         cards_ahead[chair] = cards

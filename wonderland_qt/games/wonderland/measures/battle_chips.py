@@ -20,6 +20,7 @@ class OwnedChips(FilterMeasure, ReadOff, family="measure"):
     """Base of measures that count matching chips among those that `of` reads off the player."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many chips match the filter, of those that the subclass's `of` reads off."""
         chips = type(self).of(position.state.players[bound.player])
         return len(position.content.matching(self.chips_meant).intersection(chips))
 
@@ -30,6 +31,7 @@ class Active(FilterMeasure, word="active", reads={"active"}):
     others: bool = False
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many active chips match; with `others`, the effect's own chip left out."""
         meant = position.content.matching(self.chips_meant)
         row = active_row(position, bound.player)
         counted = len(meant.intersection(row))
@@ -74,6 +76,7 @@ class LastChip(FilterMeasure, word="last_chip", reads={"active"}):
     """{last_chip: {strengths: [1]}}: the last active chip is one that the filter means."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if the player's last active chip matches the filter, else 0."""
         row = active_row(position, bound.player)
         return int(bool(row) and row[-1] in position.content.matching(self.chips_meant))
 
@@ -82,6 +85,7 @@ class ThisChip(FilterMeasure, word="this_chip"):
     """{this_chip: {tags: [ally]}}: the chip that the trigger is about is one that the filter means."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if the chip that the trigger is about matches the filter, else 0."""
         return int(bound.piece in position.content.matching(self.chips_meant))
 
 
@@ -96,6 +100,7 @@ class ChipStrength(Measure, word="chip_strength", reads={"chip"}):
     """The strength of the chip being played as it is now, all changes so far included (ALLY-7, ALLY-8)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return the strength of the chip being played; outside a draw, that on the trigger's chip."""
         participant = fighter(position, bound.player)
         if participant is None or not participant.drawn:
             return position.content.chips[bound.piece].strength
@@ -113,6 +118,7 @@ class Outdrawn(Measure, word="outdrawn"):
     """Opponents whose chip of this draw is of lower printed strength; madness counts 0 (CLAR-2)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many opponents play a chip of lower printed strength; without one they do not count."""
         chips, mine = position.content.chips, _printed_strength(position, bound.player)
         parts = [the_battle(position).participants[p] for p in opponents(position, bound.player)]
         return sum(part.played > 0 and chips[part.played].strength < mine for part in parts)
@@ -160,6 +166,7 @@ class FullTracks(Measure, word="full_tracks", reads={"track"}):
     """Forge tracks without a free space (FORGE-3)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many forge tracks hold as many chips as they have spaces."""
         player = position.state.players[bound.player]
         side = position.content.side(player.id, len(position.state.seats))
         return sum(len(player.tracks[track.id]) == len(track.spaces) for track in side.tracks)

@@ -113,7 +113,10 @@ def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bou
 def _add_due(
     position: Position, hook: Hook, source: str, piece: int, occasion: Occasion, found: list[Bound]
 ) -> None:
-    """Add the hook to `found` if it is about this chip and its conditions hold (ALLY-9)."""
+    """Add the hook to `found` if it is about this chip and its conditions hold.
+
+    A hook that happens once at a trigger is left out if it is in `found` already (ALLY-9).
+    """
     if hook.once and any(bound.effect == hook.ref for bound in found):
         return
     if hook.chip is None or piece in position.content.hook_chips[hook.ref]:

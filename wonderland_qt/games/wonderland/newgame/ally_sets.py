@@ -98,10 +98,12 @@ def _titles_of_set(content: Content, ally_set: str) -> Text:
 
 
 def _option_of_type(content: Content, ally: str) -> GameOption:
+    """Return the part of the game option that chooses the ability of one ally type."""
     abilities = sorted(_abilities_of_type(content, ally), key=lambda ability: ability.ally_set)
     return GameOption(ally, Text(ally), tuple([_value_of_ability(ability) for ability in abilities]))
 
 
 def _value_of_ability(ability: AllyAbility) -> Value:
+    """Return an ability as a value of the game option, named by the letter of its set."""
     name = text("ally-of-set", name=ability.ally_set, ability=Text(ability.id))
     return Value(ability.ally_set, name, rules_of(ability))

@@ -162,6 +162,7 @@ def choose_allies(game: Game, step: ChooseAllies) -> None:
 
 
 def _use_ability(game: Game, ability: AllyAbility) -> None:
+    """Let an ability be that of its ally type in this game."""
     game.state.ally_set = {**game.state.ally_set, ability.type: ability.id}
     game.emit(AllyAbilityChosen(ally=ability.type, ability=ability.id))
 

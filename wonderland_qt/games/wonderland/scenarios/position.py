@@ -122,7 +122,11 @@ def _leave_out_region(content: Content, given: Given, state: State[Any]) -> None
 
 
 def _lay_player(content: Content, box: ChipBox, given: GivenPlayer, player: Player) -> None:
-    """Set up a player's pieces; those not given are at the head of the table, in the pool, or absent."""
+    """Set up a player's pieces; those not given are at the head of the table, in the pool, or absent.
+
+    The pool of supporters holds those that do not stand in regions, unless it is given; raises Misplaced when
+    more stand there than the player has.
+    """
     path: DocumentPath = ("players", player.id)
     on_the_board = sum(given.units.values())
     player.vp, player.shards = given.vp, given.shards
@@ -185,7 +189,10 @@ def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentP
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
-    """Set up the cards; decks not given hold all cards that lie nowhere else."""
+    """Set up market, chairs, discards and decks; a deck not given holds its cards that lie nowhere else.
+
+    `tea_deck` is the deck of this round. Raises Misplaced for unknown cards.
+    """
     must_be_known(given.market, content.wonderlandians, ("market",), Text("thing-wonderlandian"))
     must_be_known(given.chairs, content.chairs(len(state.seats)), ("chairs",), Text("thing-chair"))
     must_be_known(given.chairs.values(), content.tea_cards, ("chairs",), Text("thing-tea-card"))
@@ -215,7 +222,10 @@ def _deck_given(given: tuple[str, ...] | None, cards: Collection[str], placed: s
 
 
 def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox) -> None:
-    """Set up the supply with the chips left over, or as many as given; the others go to the box."""
+    """Set up the supply with the chips left over, or as many as given; the others go to the box.
+
+    Of poison only so many are left over as the number of players allows (SETUP-18).
+    """
     must_be_known(given.supply, state.supply, ("supply",), Text("thing-supply-chip"))
     must_be_known(given.poisoned, given.chairs.values(), ("poisoned",), Text("thing-laid-tea-card"))
     kept_poison = len(state.supply[POISON])

@@ -77,10 +77,12 @@ def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[
     madness = content.madness_face
 
     def chip_name(chip: int) -> str:
+        """Return a chip's face, which for a single madness chip is the same word in every content."""
         face = content.chips[chip].face
         return MADNESS if face == madness else face
 
     def name_of(stream: str, member: Any) -> Name:
+        """Return what was drawn from a stream as scenarios write it: from a bag, a chip by its name."""
         if ids.BAG.begins(stream):
             return chip_name(member)
         return member if isinstance(member, int) else str(member)

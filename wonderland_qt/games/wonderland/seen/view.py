@@ -129,6 +129,7 @@ def _in_order(pool: tuple[PieceT, ...]) -> tuple[PieceT, ...]:
 
 
 def _player_seen(player: Player, open_hand: bool) -> PlayerView:
+    """Return a player with the quests in hand if the hand is open to the viewer, else with their number."""
     hand = tuple(sorted(player.quests)) if open_hand else ()
     return show_player(player, bag=_in_order(player.bag), quests=len(player.quests), hand=hand)
 

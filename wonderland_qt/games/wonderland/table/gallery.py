@@ -184,6 +184,7 @@ def _piece_of_tile(content: Content, tile: content_files.Tile) -> Piece:
 
 
 def _regions(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the regions, which games report nothing about."""
     return section_shown(content.files, "regions", "region", _piece_of_region)
 
 

@@ -156,6 +156,7 @@ def _decks(table: TableView) -> Iterator[Piece]:
 
 
 def _deck(name: str, place: str, order: int, cards: int, face: bool = False) -> Piece:
+    """Return the piece of a deck or pile with the number of its cards, face up if it has a `face`."""
     words = text("piece-deck", deck=Text(f"deck-{name}"), cards=cards)
     return Piece(f"deck:{name}", "deck", name, place, order=order, face=face, badge=str(cards), text=words)
 

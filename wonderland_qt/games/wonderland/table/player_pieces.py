@@ -77,7 +77,10 @@ def _token(kind: str, player: PlayerView, art: str, words: Text, badge: str = ""
 
 
 def _chip_places(table: TableView, content: Content, player: PlayerView) -> Iterator[Piece]:
-    """Yield the places for chips and units; that of exhausted chips has a label only with chips in it."""
+    """Yield the places for chips and units; that of exhausted chips has a label only with chips in it.
+
+    The pool and the place of chips just drawn are no fields of the player, so they count no chips.
+    """
     for order, place in enumerate(("pool", *CHIP_PLACES, "drawn"), start=FIRST_CHIP_PLACE):
         chips = len(getattr(player, place, ()))
         has_label = place != "exhausted" or chips > 0

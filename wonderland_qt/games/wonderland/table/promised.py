@@ -117,7 +117,7 @@ def _shards_rolled(content: Content, owner: Player) -> Changes:
 
 
 def _supporters_placed(owner: Player, units: int) -> Changes:
-    """Return by how much the pool of supporters shrinks, as some units may be figures (REWARD-1)."""
+    """Return by how much the pool of supporters shrinks, as a range: some units may be figures (REWARD-1)."""
     figures = len(owner.figures_in(POOL))
     most = min(units, owner.supporters)
     least = min(max(units - figures, 0), most)
@@ -146,7 +146,10 @@ def _one_of(alternatives: Iterable[Changes]) -> Changes:
 
 
 def due(position: Position, player: PlayerId) -> tuple[Due, ...]:
-    """Return the rewards that are still due to a player, each with the piece it comes from (TEA-5)."""
+    """Return the rewards that are still due to a player, each with the piece it comes from (TEA-5).
+
+    Those that come after what the player is asked now are `later` ones.
+    """
     first_later, steps = asked_now(position), enumerate(steps_due(position, player))
     found = (_due_of_step(position.content, step, later=number >= first_later) for number, step in steps)
     return tuple(due_now for due_now in found if due_now is not None)

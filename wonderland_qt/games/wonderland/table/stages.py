@@ -58,11 +58,16 @@ def _places_to_put_on(decisions: Iterable[Decision]) -> frozenset[str]:
 
 
 def _is_stop_sign(slot: str) -> bool:
+    """Tell whether a slot is that of a stop sign: of a fighter, or of who forges no more."""
     return slot == FORGE_NO_MORE.put or ids.STOP.begins(slot)
 
 
 def stage_name(table: TableView, looking: Looking) -> str:
-    """Return the name of the stage for this view and these decisions."""
+    """Return the name of the stage for this view and these decisions.
+
+    First comes forging by the near player or in a battle, then the battle unless the near player decides
+    about other regions, then quests and regions to choose, and last the stage of the phase.
+    """
     forging_player = _who_forges(looking)
     if forging_player == looking.near or (forging_player is not None and table.battle is not None):
         return _forge_stage_name(table)

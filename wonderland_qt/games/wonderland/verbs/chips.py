@@ -133,6 +133,7 @@ class ReturnActive(ReturnsChips, word="return_active", adds={"bag"}, sets={"acti
     chip: ChipFilter = ChipFilter()
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
+        """Return the active chips that match the filter."""
         meant = position.content.matching(self.chip)
         return tuple([chip for chip in super().pool(position, player) if chip in meant])
 

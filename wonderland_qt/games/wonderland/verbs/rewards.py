@@ -92,6 +92,7 @@ class Ally(Effect, word="ally", adds={"bag", "supply"}):
 
     @model_validator(mode="after")
     def _check_level(self) -> Ally:
+        """Refuse a strong forge chip, as there are only weak ones (GAME-9)."""
         if self.type == "forge" and self.level != "weak":
             raise WrongValue(Text("no-strong-forge-chip"))
         return self

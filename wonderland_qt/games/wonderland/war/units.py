@@ -141,7 +141,7 @@ NO_UNIT = Option("done", (), Text("option-no-unit"))
 
 
 def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
-    """Return the option to place one unit; then the others are placed."""
+    """Return the option to place one unit, a supporter without a `figure`; then the others are placed."""
     then: tuple[Step, ...] = (BringUnit(step.player, figure, origin, step.region, step.source),)
     if step.units > 1:
         then += (PlaceUnits(step.player, step.units - 1, step.region, step.source),)

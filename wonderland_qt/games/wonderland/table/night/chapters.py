@@ -107,7 +107,10 @@ def with_plate(shown: Beat, plate: Piece, room: Rect) -> Beat:
 
 
 def quickened(beats: Sequence[Beat]) -> list[Beat]:
-    """Return the beats with less time for the second and later wagers."""
+    """Return the beats with less time for the second and later wagers.
+
+    Beats of one wager hold up the same card, and one of them turns it; without wagers all stay as they are.
+    """
     cards = dict.fromkeys(beat.held for beat in beats if beat.turned)
     _first, *later = cards or ("",)
     return [

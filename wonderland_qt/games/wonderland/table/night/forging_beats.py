@@ -112,7 +112,7 @@ SHARD = "shards/shard"
 
 
 def shards_in(chapter: Chapter, last: int, content: Content) -> Iterator[Flight]:
-    """Yield how shards fly in the last steps of a chapter, as many as `last`."""
+    """Yield how shards fly in the `last` steps of a chapter, so many as there are of them."""
     steps = (chapter.step_before, *chapter.glimpses)[-last - 1 :]
     for before, after in pairwise(steps):
         flown = flights_in(before, after, "", content)
@@ -120,7 +120,7 @@ def shards_in(chapter: Chapter, last: int, content: Content) -> Iterator[Flight]
 
 
 def not_counted_yet(shown: Beat, before: TableView, flown: Sequence[Flight], content: Content) -> Beat:
-    """Return a beat on which the numbers are as before that later flights change."""
+    """Return a beat on which the numbers to which shards fly only after it are still those of `before`."""
     counted = {piece for flight in flown for piece in (*flight.gain.lands, *flight.gain.across)}
     was = {piece.id: piece.badge for piece in pieces(before, content) if piece.id in counted}
     shown_pieces = (replace(piece, badge=was.get(piece.id, piece.badge)) for piece in shown.pieces)
