@@ -8,8 +8,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.evaluation.abilities import ability_value
 from wonderland_qt.games.wonderland.evaluation.context import BETTER_THAN_NOTHING, VP, Context, evaluator
-from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values
-from wonderland_qt.games.wonderland.evaluation.quests import chip_value, face_value, quest_value
+from wonderland_qt.games.wonderland.evaluation.quests import chip_value, face_value, plain_values, quest_value
 from wonderland_qt.games.wonderland.evaluation.rewards import REWARDS, all_of, reward
 from wonderland_qt.games.wonderland.mechanics.allies import GainAlly
 from wonderland_qt.games.wonderland.mechanics.chips import ToBag
