@@ -152,8 +152,7 @@ def _value_on_one_opponent(context: Context, effect: choices.Opponent) -> float:
     What helps an opponent is given to one far behind, so it costs less (`favour`) than harm to one brings.
     """
     nobody_meets_them = (1 - chance(context, effect.conditions)) ** len(context.rivals)
-    value_to_rival = _sum_of_values(context, effect.do)
-    weights = context.weights
+    value_to_rival, weights = _sum_of_values(context, effect.do), context.weights
     part = weights.abilities.favour if value_to_rival > 0 else weights.rewards.rival
     return -part * (1 - nobody_meets_them) * value_to_rival
 

@@ -91,8 +91,7 @@ def castle_value(context: Context, region: RegionId) -> float:
         return float(me.castle_value * VP) if me.castles[region] == "lying" else 0.0
     if len(me.castles) >= context.content.board.castles:
         return 0.0
-    only_laid = context.view.resistance > NONE
-    weights = context.weights.regions
+    only_laid, weights = context.view.resistance > NONE, context.weights.regions
     return _new_castle_value(weights, me.castle_value, context.wars_to_come, context.future, only_laid)
 
 

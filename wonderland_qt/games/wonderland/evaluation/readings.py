@@ -37,8 +37,7 @@ def chips_to_count_on(context: Context, measure: Measure) -> float:
     now = chips_to_draw(context, measure)
     if not context.wars_to_come:
         return now
-    meant = context.content.matching(measure.chips_meant)
-    chips = context.content.chips
+    meant, chips = context.content.matching(measure.chips_meant), context.content.chips
     starting = sum([chip in meant for chip in context.me.bag if "starting" in chips[chip].tags])
     weights = context.weights.growth
     gained = weights.allies * share_of_allies(context.content, measure.chips_meant)

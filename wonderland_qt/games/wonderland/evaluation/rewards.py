@@ -134,9 +134,7 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     choices.Corrupted: lambda context, effect: max(
         value_of_roll(context.content) + all_of(context, effect.rewards), 0.0
     ),
-    choices.ChooseOne: lambda context, effect: max(
-        [all_of(context, part) for part in effect.lists], default=0.0
-    ),
+    choices.ChooseOne: lambda context, effect: max([all_of(context, do) for do in effect.lists], default=0.0),
     choices.Opponent: _value_on_rivals,
     choices.EachOpponent: _value_on_rivals,
     ComposedEffect: lambda context, effect: chance(context, effect.conditions) * all_of(context, effect.do),

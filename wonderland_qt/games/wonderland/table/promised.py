@@ -118,8 +118,7 @@ def _shards_rolled(content: Content, owner: Player) -> Changes:
 
 def _supporters_placed(owner: Player, units: int) -> Changes:
     """Return by how much the pool of supporters shrinks, as a range: some units may be figures (REWARD-1)."""
-    figures = len(owner.figures_in(POOL))
-    most = min(units, owner.supporters)
+    figures, most = len(owner.figures_in(POOL)), min(units, owner.supporters)
     least = min(max(units - figures, 0), most)
     return {ids.supporters(owner.id, POOL): Change(-most, -least)}
 

@@ -151,8 +151,7 @@ def _draw_more(game: Game, player: PlayerId, participant: Participant) -> None:
 @rules.ask
 def choose_drawn(position: Position, step: ChooseDrawn) -> tuple[Decision, ...]:
     """Offer the different chips drawn, madness and poison included (ALLY-C1, BATTLE-23 a, GAME-11)."""
-    chips = position.content.chips
-    drawn = the_battle(position).participants[step.player].drawn
+    chips, drawn = position.content.chips, the_battle(position).participants[step.player].drawn
     by_face: dict[str, ChipId] = {}
     for chip in drawn:
         by_face.setdefault(chips[chip].face, chip)
@@ -230,8 +229,7 @@ def place_chips(game: Game, step: PlaceChips) -> None:
 
 def _place_chip(game: Game, player: PlayerId, participant: Participant) -> int:
     """Move the player's chip to the active row and return its strength (BATTLE-11)."""
-    chip = participant.played
-    strength = chip_strength(game.content, participant)
+    chip, strength = participant.played, chip_strength(game.content, participant)
     participant.drawn = ()
     game.state.players[player].active += (chip,)
     if game.events is not None:

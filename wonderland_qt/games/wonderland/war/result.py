@@ -154,8 +154,7 @@ NO_CASTLE = Option("no-castle", (), Text("option-no-castle"))
 
 def won_castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
     """Return the regions where the player can place the castle of this battle (RESULT-6, CLAR-8)."""
-    battle = the_battle(position)
-    possible = castle_regions(position, player)
+    battle, possible = the_battle(position), castle_regions(position, player)
     if battle.first == (player,) and hooks.special_in_force(position, player, CASTLE_ANYWHERE):
         return possible
     return [region for region in possible if region == battle.region]
