@@ -21,7 +21,10 @@ Conditional = vocabulary.Waiting | vocabulary.ComposedEffect | choices.EachOppon
 
 @remembered
 def ability_value(context: Context, name: str) -> float:
-    """Return the value of unlocking an ability (REWARD-12)."""
+    """Return the value of unlocking an ability (REWARD-12).
+
+    A special rule, which is written in Python and no hook, has the weight of what bots cannot read.
+    """
     ability = context.content.abilities[name]
     special = context.weights.abilities.unread * context.future if ability.special else 0.0
     return special + sum([_firings(context, hook) * value_once(context, hook) for hook in ability.hooks])
@@ -29,7 +32,10 @@ def ability_value(context: Context, name: str) -> float:
 
 @remembered
 def card_hooks_value(context: Context, name: str) -> float:
-    """Return the value of a Wonderlandian card's hooks, without the strength of its figures or chips."""
+    """Return the value of a Wonderlandian card's hooks, without the strength of its figures or chips.
+
+    A special rule, which is written in Python and no hook, has the weight of what bots cannot read.
+    """
     card = context.content.wonderlandians[name]
     special = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
     if card.chips:

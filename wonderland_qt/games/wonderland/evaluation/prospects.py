@@ -159,7 +159,7 @@ def _pay_of_region(context: Context, region: RegionId, feats: int) -> Pays:
 
 @known_of_content()
 def _later_pays(content: Content, tile: str, in_round: int) -> Pays:
-    """Return what units pay where this round's battle is over: something in the next round."""
+    """Return what units pay where this round's battle is over: something in the next round, at any place."""
     later = content.weights.regions.next_tile * _tile_pays(content, tile, in_round + 1)
     return later, later, later
 

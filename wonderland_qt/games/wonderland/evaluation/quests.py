@@ -32,7 +32,10 @@ def quest_value(context: Context, quest: CardId, feat_done: bool = False) -> flo
 
 
 def _likely_done(context: Context, quest: CardId) -> float:
-    """Return the chance to do the feat in one of the wars to come (QUEST-2)."""
+    """Return the chance to do the feat in one of the wars to come (QUEST-2).
+
+    It is higher for a feat that asks for strengths alone, as a player can stop at one of these.
+    """
     card, weights = context.content.quests[quest], context.weights.quests
     aimed = weights.aimed if all(isinstance(measure, Strength) for measure in card.feat) else 1.0
     still_this_war = context.view.phase == "war" and card.region in context.battles_to_come

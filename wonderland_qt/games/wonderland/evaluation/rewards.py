@@ -78,7 +78,10 @@ def _value_of_leader_strength(context: Context, effect: leader.LeaderStrength) -
 
 
 def _value_of_removing_madness(context: Context, _effect: rewards.RemoveMadness) -> float:
-    """Return the value of a madness chip less in the bag: the more of the bag is harmful, the more."""
+    """Return the value of a madness chip less in the bag: the more of the bag is harmful, the more.
+
+    That of a madness chip more, `context.harm`, is below 0. Without a single one in the bag the value is 0.
+    """
     if context.content.single_madness.isdisjoint(context.me.bag):
         return 0.0
     share = chance_of_harm(lots(context.content, context.me))

@@ -128,7 +128,7 @@ def place_leader(context: Context, step: PlaceLeader) -> float:
 
 @evaluator
 def set_poison(context: Context, step: SetPoison) -> float:
-    """Return the value of poison on a card: more on a card that others would like to take (LEAD-1)."""
+    """Return the value of poison on a card: a VP, and a little for how much others want the card (LEAD-1)."""
     return VP + card_value(context, step.card) / VP
 
 

@@ -85,7 +85,7 @@ def option_of(content: Content, mix: Iterable[str]) -> dict[str, str]:
 
 
 def ally_option(content: Content) -> GameOption:
-    """Return the game option: a set, a random set, a random mix, or a mix of the table's choice."""
+    """Return the game option: a set, a random set, a random mix, or by its parts a mix of choice."""
     values = [Value(s, text("ally-set", name=s), _titles_of_set(content, s)) for s in printed_sets(content)]
     values += [Value(name, Text(f"ally-set-{name}"), Text(f"ally-set-{name}-about")) for name in BY_CHANCE]
     parts = tuple([_option_of_type(content, ally) for ally in ally_types(content)])

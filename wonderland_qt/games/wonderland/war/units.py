@@ -96,7 +96,7 @@ def _region_option(player: PlayerId, units: int, region: RegionId, source: str, 
 
 @rules.ask
 def choose_region(position: Position, step: ChooseRegion) -> tuple[Decision, ...]:
-    """Offer the regions for the next unit of several that may be spread (LEAD-5)."""
+    """Offer the regions for the next unit of several that may be spread, one after another (LEAD-5)."""
     options = region_options(position, step.player, step.units, step.source, spread=True)
     return (Decision(step.player, text("ask-units", units=step.units), options),)
 

@@ -56,8 +56,8 @@ def turned_up(
 ) -> Iterator[Beat]:
     """Yield how a wager card comes forward and is turned, while the bettor leans out of the box.
 
-    Nothing is said of it before it can be seen. When it is right it points to the winner's tower, which is
-    lit; with no winner at all it is wrong (WAGER-1, WAGER-3).
+    Nothing is said of it before it can be seen: the beat on which it turns covers its event. When it is right
+    it points to the winner's tower, which is lit; with no winner at all it is wrong (WAGER-1, WAGER-3).
     """
     card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
