@@ -24,7 +24,7 @@ from tests.games.wonderland.positions import (
 from tests.games.wonderland.tea_tables import SERVED, lay, seat, serving, take, tea_table
 from wonderland_qt.games.wonderland.content.content_files import OtherSide
 from wonderland_qt.games.wonderland.events import DieRolled, ShardsGiven, TeaPartyHeld
-from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by
+from wonderland_qt.games.wonderland.mechanics.hooks import leads_by
 from wonderland_qt.games.wonderland.mechanics.special.alice import return_borrowed
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.state import HEAD

@@ -18,6 +18,12 @@ REACH = (0.0, 2.2, 4.0, 5.4, 6.4, 7.1, 7.6, 8.0, 8.3)
 
 Features = dict[PlayerId, dict[str, float]]
 
+HELD = ("figures", "wonderlandians", "abilities", "quests", "feats", "artifacts")
+"""The features that count what a player has, named as the player's fields."""
+
+OF_BATTLES = ("pays", "pays_alone", "battles", "lead")
+"""The features that battles to come add to."""
+
 STRONGEST = 5
 """The feature `strongest` counts so many of a player's strongest chips."""
 
@@ -65,12 +71,7 @@ def _own_features(position: Position, owner: Player) -> dict[str, float]:
         "shield": owner.shield,
         "leader_strength": owner.leader_strength,
         "supporters": owner.supporters,
-        "figures": len(owner.figures),
-        "wonderlandians": len(owner.wonderlandians),
-        "abilities": len(owner.abilities),
-        "quests": len(owner.quests),
-        "feats": len(owner.feats),
-        "artifacts": len(owner.artifacts),
+        **{held: len(getattr(owner, held)) for held in HELD},
         "chips": len(chips),
         "strength": sum(strengths),
         "strongest": sum(sorted(strengths)[-STRONGEST:]),
@@ -79,10 +80,7 @@ def _own_features(position: Position, owner: Player) -> dict[str, float]:
         "harm_in_bag": sum(chip in harmful for chip in owner.bag) / size_of_bag,
         "allies": sum("ally" in content.chips[chip].tags for chip in chips),
         "strong_allies": sum(content.chips[chip].level == "strong" for chip in chips),
-        "pays": 0.0,
-        "pays_alone": 0.0,
-        "battles": 0.0,
-        "lead": 0.0,
+        **dict.fromkeys(OF_BATTLES, 0.0),
     }
 
 
@@ -95,7 +93,10 @@ def _regions_to_fight_in(state: State[Any]) -> tuple[RegionId, ...]:
 
 
 def _add_battle_features(position: Position, region: RegionId, features_of: Features) -> None:
-    """Add to each player's features what a battle promises, by their share of all power in the region."""
+    """Add to each player's features what a battle promises, by their share of all power in the region.
+
+    The share is the chance of the first place; the second place pays half (RESULT-2).
+    """
     powers = {name: _power(position, owner, region) for name, owner in position.state.players.items()}
     tile = position.state.tiles.get(region)
     pays = position.content.tiles[tile].values[position.state.round - 1] if tile else 0
@@ -110,7 +111,11 @@ def _add_battle_features(position: Position, region: RegionId, features_of: Feat
 
 
 def _power(position: Position, owner: Player, region: RegionId) -> float:
-    """Return a player's power in a region: the square of their likely strength."""
+    """Return a player's power in a region: the square of their likely strength.
+
+    In a battle being fought that is the strength reached and what a fighter still draws, 0 after a bust;
+    elsewhere the starting strength and what the units are likely to draw, 0 without any.
+    """
     content, units = position.content, owner.units_in(region)
     if not units:
         return 0.0

@@ -18,22 +18,20 @@ from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.card_texts import card_texts
 from wonderland_qt.games.wonderland.content.content_files import ContentFiles
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content_warnings import content_warnings
 from wonderland_qt.games.wonderland.evaluation.evaluator import evaluate
 from wonderland_qt.games.wonderland.evaluation.reasons import reasons
 from wonderland_qt.games.wonderland.foresight import FORESIGHT
 from wonderland_qt.games.wonderland.mechanics.scoring import Score, score, tie, winners
 from wonderland_qt.games.wonderland.newgame.ally_sets import ally_option
 from wonderland_qt.games.wonderland.newgame.setup import earlier_new_game, name_the_ring, starting_state
-from wonderland_qt.games.wonderland.reading import load_content
+from wonderland_qt.games.wonderland.reading import content_warnings, load_content
 from wonderland_qt.games.wonderland.rules import Position, rules
-from wonderland_qt.games.wonderland.seen.house_rules import BAGS, covered
 from wonderland_qt.games.wonderland.seen.log import NARRATION
 from wonderland_qt.games.wonderland.seen.refusals import why_not
 from wonderland_qt.games.wonderland.seen.remembered import QuestsRemembered
 from wonderland_qt.games.wonderland.seen.statistics import offered, statistics
 from wonderland_qt.games.wonderland.seen.view import view
-from wonderland_qt.games.wonderland.seen.zones import ZONES, one_of_each
+from wonderland_qt.games.wonderland.seen.zones import BAGS, ZONES, covered, one_of_each
 from wonderland_qt.games.wonderland.state import PLAYERS, State
 from wonderland_qt.games.wonderland.table.gallery import gallery
 from wonderland_qt.games.wonderland.table.night.beats import beats

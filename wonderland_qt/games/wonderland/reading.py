@@ -1,4 +1,4 @@
-"""Reads the content from all folders and checks what its models cannot."""
+"""Reads the content from all folders, checks what its models cannot, and warns of what is unusual."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
@@ -9,7 +9,7 @@ from wonderland_qt.components.appearances import appearances_fit
 from wonderland_qt.components.bot_characters import bots_fit
 from wonderland_qt.engine.content.content_reader import read_content
 from wonderland_qt.engine.content.references import Complaint
-from wonderland_qt.engine.content.tagged_maps import verbs
+from wonderland_qt.engine.content.tagged_maps import verbs, walk
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.words.message_parts import suggestion
 from wonderland_qt.engine.words.texts import Text, text
@@ -17,8 +17,9 @@ from wonderland_qt.games.wonderland import events
 from wonderland_qt.games.wonderland.content.content_files import Between, ContentFiles, OtherSide, Side
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import TablePlan
-from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Level, Measure
-from wonderland_qt.games.wonderland.evaluation.printed_values import PRICED
+from wonderland_qt.games.wonderland.content.vocabulary import AllyType, Effect, Level, Measure
+from wonderland_qt.games.wonderland.evaluation.printed_values import PRICED, printed_value
+from wonderland_qt.games.wonderland.evaluation.rewards import REWARDS
 from wonderland_qt.games.wonderland.newgame.setup import STARTING_QUESTS
 from wonderland_qt.games.wonderland.state import PLAYERS, POISON
 from wonderland_qt.games.wonderland.verbs.rewards import waiting
@@ -49,8 +50,7 @@ def missing_chips(files: ContentFiles) -> Iterator[Complaint]:
     others = (("forge", "weak"), ("madness", None), ("poison", None))
     for kind, level in (*product(get_args(AllyType), get_args(Level)), *others):
         if (kind, level) not in faces:
-            message = text(f"face-missing-{level}" if level else "face-missing", kind=kind)
-            yield Complaint(("faces",), message)
+            yield Complaint(("faces",), text(f"face-missing-{level}" if level else "face-missing", kind=kind))
 
 
 def mistakes_on_boards(files: ContentFiles) -> Iterator[Complaint]:
@@ -195,8 +195,7 @@ def contradictory_wonderlandians(files: ContentFiles) -> Iterator[Complaint]:
             yield Complaint((*path, "chips"), Text("figures-or-chips"), at_key=True)
         for place, figure in enumerate(card.figures):
             if known.setdefault(figure.id, card.id) != card.id:
-                message = text("figure-twice", card=known[figure.id])
-                yield Complaint((*path, "figures", place, "id"), message)
+                yield Complaint((*path, "figures", place, "id"), text("figure-twice", card=known[figure.id]))
 
 
 def missing_places(files: ContentFiles) -> Iterator[Complaint]:
@@ -220,8 +219,7 @@ def _mistakes_in_layouts(plan: TablePlan) -> Iterator[Complaint]:
     for players, seating in plan.layouts.items():
         path: DocumentPath = ("table", "layouts", players)
         if len(seating.seats) != players:
-            message = text("table-seats", seats=len(seating.seats), players=players)
-            yield Complaint((*path, "seats"), message)
+            yield Complaint((*path, "seats"), text("table-seats", seats=len(seating.seats), players=players))
         yield from _unknown_board(seating.board, plan.boards, (*path, "board"))
 
 
@@ -234,5 +232,37 @@ def _mistakes_on_stages(plan: TablePlan) -> Iterator[Complaint]:
 
 
 def _unknown_board(name: str, boards: Iterable[str], path: DocumentPath) -> Iterator[Complaint]:
+    """Complain about the name of a board that the table does not have."""
     if name not in boards:
         yield Complaint(path, text("table-board-unknown", name=name, known=", ".join(boards)))
+
+
+NO_BAND = (0, 0)
+"""In a round without a band, no value is unusual."""
+
+
+def content_warnings(content: Content) -> Iterator[Complaint]:
+    """Yield all warnings."""
+    yield from cards_outside_bands(content)
+    yield from rewards_passed_over(content)
+
+
+def cards_outside_bands(content: Content) -> Iterator[Complaint]:
+    """Yield the tea cards whose value lies outside the band for their round."""
+    files = content.files
+    for number, card in enumerate(files.tea_cards):
+        least, most = files.values.bands.get(card.round, NO_BAND)
+        value = printed_value(files, card)
+        if most and not least <= value <= most:
+            values = {"found": str(value), "least": str(least), "most": str(most)}
+            message = text("card-outside-band", **values, round=card.round)
+            yield Complaint(("tea_cards", number, "rewards"), message)
+
+
+def rewards_passed_over(content: Content) -> Iterator[Complaint]:
+    """Yield the rewards of tea cards that bots cannot value and therefore ignore."""
+    for number, card in enumerate(content.files.tea_cards):
+        effects = [effect for _, effect in walk(card) if isinstance(effect, Effect)]
+        unvalued = {effect.word for effect in effects if not isinstance(effect, tuple(REWARDS))}
+        for word in sorted(unvalued - content.files.values.rewards.keys()):
+            yield Complaint(("tea_cards", number, "rewards"), text("bots-pass-over", word=word))

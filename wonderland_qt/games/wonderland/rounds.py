@@ -16,7 +16,7 @@ class PlayRound(Step):
 
 @rules.do
 def play_round(game: Game, step: PlayRound) -> None:
-    """Play tea and war; after the last round skip the war's end and count scores (GAME-1, WAREND-7)."""
+    """Play tea and war; the last war has no end phase, but scores are counted (GAME-1, WAREND-7)."""
     game.state.round = step.round
     begin_phase(game, "tea")
     game.push(LayTea(), PlayTea(), EndTea(), PlayWar())

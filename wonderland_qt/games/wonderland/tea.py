@@ -13,10 +13,9 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Trigger
 from wonderland_qt.games.wonderland.events import FirstPlayerChosen, SupplyTooSmall
 from wonderland_qt.games.wonderland.mechanics import chairs, order
-from wonderland_qt.games.wonderland.mechanics.die import RollDie, roll_die
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger
 from wonderland_qt.games.wonderland.mechanics.special import alice, leaders, poison
-from wonderland_qt.games.wonderland.mechanics.supply import discard_shards, gain_madness
+from wonderland_qt.games.wonderland.mechanics.supply import RollDie, discard_shards, gain_madness, roll_die
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import HEAD, CardId, RegionId, Tea
 

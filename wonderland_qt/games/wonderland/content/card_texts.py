@@ -91,6 +91,4 @@ def chip_text(content: Content, chip: ChipId) -> Text:
 def place_text(content: Content, place: str) -> Text:
     """Return the name of a place where leaders and units stand: chairs have numbers."""
     chairs = [chair.id for chair in content.files.chairs]
-    if place in chairs:
-        return text("chair", number=chairs.index(place) + 1)
-    return Text(place)
+    return text("chair", number=chairs.index(place) + 1) if place in chairs else Text(place)

@@ -48,6 +48,7 @@ class Content:
     """The content files, indexed: chips by number, effects by reference, hooks by trigger and source."""
 
     def __init__(self, files: content_files.ContentFiles) -> None:
+        """Index the files for all that the rules ask often; what is found out later goes into `memo`."""
         self.files = files
         self.evaluation: Weights | None = files.evaluation
         self.memo = Memo()
@@ -149,8 +150,7 @@ class Content:
 
     def cards_each(self, players: int) -> int:
         """Return how many cards each player takes in a tea (TEA-1, TWO-7)."""
-        two = players == FOR_TWO
-        return self.board.two_player_tea_cards_each if two else self.board.tea_cards_each
+        return self.board.two_player_tea_cards_each if players == FOR_TWO else self.board.tea_cards_each
 
     def hook(self, ref: str) -> Hook:
         """Return the hook with this reference."""
@@ -174,6 +174,11 @@ class Content:
         """Return the face of single madness chips, the only ones in the supply (COMP-3)."""
         return next(f.id for f in self.files.faces if f.kind == "madness")
 
+    @cached_property
+    def single_madness(self) -> frozenset[ChipId]:
+        """Return all single madness chips (COMP-3)."""
+        return frozenset(self.chips_of(self.madness_face))
+
 
 def matches(chip: Chip, wanted: ChipFilter) -> bool:
     """Tell whether a chip carries one of the tags, has the level and one of the strengths."""
@@ -192,6 +197,7 @@ def abilities_of(faction: content_files.Faction) -> Iterator[content_files.Abili
 
 
 def _chairs_in_play(files: content_files.ContentFiles, players: int) -> tuple[str, ...]:
+    """Return the chairs that are not blocked with this number of players (SETUP-4)."""
     return tuple(chair.id for chair in files.chairs if chair.players <= players)
 
 

@@ -8,7 +8,7 @@ from pydantic import Field
 
 from wonderland_qt.components.amounts import MOST, Count, Some
 from wonderland_qt.engine import measures
-from wonderland_qt.engine.access_sets import AccessSet, Touching
+from wonderland_qt.engine.access_sets import Touching
 from wonderland_qt.engine.content.composed_verbs import ComposedVerb, Template, VerbSpec
 from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
@@ -35,11 +35,6 @@ Aspect = Literal[
 ]  # fmt: skip
 """What effects and measures read, add to or set; it tells when their order can matter (BATTLE-18)."""
 EVERYTHING: frozenset[Aspect] = frozenset(get_args(Aspect))
-
-
-def adding(*aspects: Aspect) -> AccessSet:
-    """Return the access set of an effect that only adds to these aspects."""
-    return AccessSet(adds=frozenset(aspects))
 
 
 class Effect(Touching, aspects=EVERYTHING):
@@ -101,6 +96,7 @@ class ReadOff(Measure, family="measure"):
     of: ClassVar[Callable[..., Any]]
 
     def __init_subclass__(cls, *, of: Callable[..., Any] | None = None, **options: Any) -> None:
+        """Keep the function that reads the number; a common base of measures gives none."""
         super().__init_subclass__(**options)
         if of is not None:
             cls.of = of

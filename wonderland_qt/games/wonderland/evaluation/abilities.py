@@ -11,8 +11,7 @@ from wonderland_qt.components.evaluation import remembered
 from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.games.wonderland.content import vocabulary
 from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, VP, Context
-from wonderland_qt.games.wonderland.evaluation.readings import share_of_allies
-from wonderland_qt.games.wonderland.evaluation.usual import amount, chance
+from wonderland_qt.games.wonderland.evaluation.readings import amount, chance, share_of_allies
 from wonderland_qt.games.wonderland.mechanics.hooks import CHIP_TRIGGERS
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 
@@ -22,7 +21,10 @@ Conditional = vocabulary.Waiting | vocabulary.ComposedEffect | choices.EachOppon
 
 @remembered
 def ability_value(context: Context, name: str) -> float:
-    """Return the value of unlocking an ability (REWARD-12)."""
+    """Return the value of unlocking an ability (REWARD-12).
+
+    A special rule, which is written in Python and no hook, has the weight of what bots cannot read.
+    """
     ability = context.content.abilities[name]
     special = context.weights.abilities.unread * context.future if ability.special else 0.0
     return special + sum([_firings(context, hook) * value_once(context, hook) for hook in ability.hooks])
@@ -30,7 +32,10 @@ def ability_value(context: Context, name: str) -> float:
 
 @remembered
 def card_hooks_value(context: Context, name: str) -> float:
-    """Return the value of a Wonderlandian card's hooks, without the strength of its figures or chips."""
+    """Return the value of a Wonderlandian card's hooks, without the strength of its figures or chips.
+
+    A special rule, which is written in Python and no hook, has the weight of what bots cannot read.
+    """
     card = context.content.wonderlandians[name]
     special = context.weights.abilities.unread_of_a_card * context.future if card.special else 0.0
     if card.chips:
@@ -57,7 +62,10 @@ def hooks_waiting_for(context: Context, when: vocabulary.Trigger) -> list[vocabu
 
 
 def _firings(context: Context, hook: vocabulary.Hook) -> float:
-    """Return how often a hook's trigger is likely to fire in the rest of the game."""
+    """Return how often a hook's trigger is likely to fire in the rest of the game.
+
+    Triggers of a tea fire in half of the tea being played; those about some chips, as often as these come.
+    """
     weights = context.weights.abilities
     if hook.when in weights.at_tea:
         half_over = 0.5 if context.view.phase == "tea" else 0.0
@@ -80,7 +88,11 @@ def _chip_firings(context: Context, hook: vocabulary.Hook, number: int) -> float
 
 
 def _figure_firings(context: Context, hook: vocabulary.Hook) -> float:
-    """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands."""
+    """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands.
+
+    A hook for some chips fires only for their share of the player's chips, unless it is for madness, of which
+    the weight of its trigger knows already.
+    """
     weights = context.weights.abilities
     often_in_a_battle = weights.in_war.get(hook.when, 1.0) / weights.battles
     often = often_in_a_battle * _wars_left(context) * weights.stands
@@ -104,8 +116,7 @@ def _likely_matching_chips(context: Context, meant: vocabulary.ChipFilter) -> fl
 
 def _chips_off_tracks(context: Context) -> tuple[int, ...]:
     """Return the chips that the player has or can have in the bag again; those on forge tracks cannot."""
-    me = context.me
-    return me.bag + me.active + me.exhausted + me.madness
+    return context.me.bag + context.me.active + context.me.exhausted + context.me.madness
 
 
 def value_once(context: Context, hook: vocabulary.Waiting) -> float:
@@ -142,10 +153,12 @@ def _value_of_lasting_hook(context: Context, effect: vocabulary.LastingHook) -> 
 
 
 def _value_on_one_opponent(context: Context, effect: choices.Opponent) -> float:
-    """Return the value of effects on one opponent, times the chance that any meets the conditions."""
+    """Return the value of effects on one opponent, times the chance that any meets the conditions.
+
+    What helps an opponent is given to one far behind, so it costs less (`favour`) than harm to one brings.
+    """
     nobody_meets_them = (1 - chance(context, effect.conditions)) ** len(context.rivals)
-    value_to_rival = _sum_of_values(context, effect.do)
-    weights = context.weights
+    value_to_rival, weights = _sum_of_values(context, effect.do), context.weights
     part = weights.abilities.favour if value_to_rival > 0 else weights.rewards.rival
     return -part * (1 - nobody_meets_them) * value_to_rival
 

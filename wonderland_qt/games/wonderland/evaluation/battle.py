@@ -9,7 +9,6 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.weights import BattleWeights
 from wonderland_qt.games.wonderland.evaluation import odds
-from wonderland_qt.games.wonderland.evaluation.bags import lots, lots_of_one
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, tile_value
 from wonderland_qt.games.wonderland.evaluation.rewards import best_ally
@@ -32,7 +31,8 @@ PLANNED = 14
 LAST_UNITS = 2
 """With no more units than this a double madness chip may be the end (BATTLE-8)."""
 
-NOBODY_AHEAD = ((1.0, 0.0),) * PLANNED
+NOBODY_AHEAD = [(1.0, 0.0)] * PLANNED
+"""The chances that no opponent and that exactly one ends above, when there is no opponent."""
 
 BUST = 1.0 * VP
 """What a bust costs besides the units lost and the prize missed (BATTLE-8)."""
@@ -70,7 +70,7 @@ def stop(context: Context, step: Stop) -> float:
     lives = context.me.units_in(battle.region) + context.me.shield
     if stopped <= weights.hardly * most and lives > LAST_UNITS:
         return -most
-    bag, unit = lots(context.content, context.me), unit_value(context)
+    bag, unit = odds.lots(context.content, context.me), unit_value(context)
     gamble = odds.Gamble(bag, pays, unit=unit, bust=unit, enough=weights.enough)
     extra = battle.participants[context.player].extra
     next_draw = gamble._replace(bag=odds.best_of(gamble.bag, 1 + extra)) if extra else gamble
@@ -123,7 +123,10 @@ def _places_pay(context: Context, battle: BattleView, strength: int, kept: float
 
 
 def _leads_of_opponents(context: Context, battle: BattleView, strength: int) -> Opponents:
-    """Return by how much each other player who has not bust is ahead, and whether they still fight."""
+    """Return by how much each other player who has not bust is ahead, and whether they still fight.
+
+    They are sorted, so that the chances of equal battles are worked out once.
+    """
     others = [
         (part.strength - strength, part.fight)
         for name, part in battle.participants.items()
@@ -135,7 +138,7 @@ def _leads_of_opponents(context: Context, battle: BattleView, strength: int) -> 
 
 def _active_forgings_value(context: Context) -> float:
     """Return the value of the forgings that active forge chips allow on any space (FORGE-1)."""
-    lot_by_chip = lots_of_one(context.content)
+    lot_by_chip = odds.lots_of_one(context.content)
     return sum([lot_by_chip[chip].bonus for chip in context.me.active])
 
 
@@ -152,10 +155,8 @@ def _chances_ahead(opponents: Opponents, weights: BattleWeights) -> tuple[tuple[
     chances = NOBODY_AHEAD
     for lead, fight in opponents:
         passed = zip(chances, _chances_to_pass(lead, fight, weights), strict=True)
-        chances = tuple(
-            [(none * (1 - above), one * (1 - above) + none * above) for (none, one), above in passed]
-        )
-    return chances
+        chances = [(none * (1 - above), one * (1 - above) + none * above) for (none, one), above in passed]
+    return tuple(chances)
 
 
 @cache
@@ -165,7 +166,10 @@ def _chances_to_pass(lead: int, fight: str, weights: BattleWeights) -> tuple[flo
 
 
 def _chance_to_pass(lead: int, fight: str, weights: BattleWeights) -> float:
-    """Return the chance that an opponent who is `lead` behind ends above; a tie counts half."""
+    """Return the chance that an opponent who is `lead` behind ends above; a tie counts half.
+
+    It falls by e with each `drawn` strength, the weight for what such an opponent still draws.
+    """
     if lead < 0:
         return 1.0
     if fight != "fighting":
@@ -214,7 +218,7 @@ def keep_drawn(context: Context, step: KeepDrawn) -> float:
     battle = the_battle(context)
     if step.chip in context.content.harmful:
         return suffer(context, madness.SufferMadness(step.player, step.chip))
-    chip, pays = lots_of_one(context.content)[step.chip], stopping_pays(context, battle)
+    chip, pays = odds.lots_of_one(context.content)[step.chip], stopping_pays(context, battle)
     gained = pays[min(chip.strength, len(pays) - 1)] - pays[0]
     return gained + chip.bonus + STRENGTH_IN_RESERVE * chip.strength
 
@@ -223,7 +227,7 @@ def keep_drawn(context: Context, step: KeepDrawn) -> float:
 def block(context: Context, step: madness.BlockMadness) -> float:
     """Return the cost of losing the shield and having the chip in the bag again (BATTLE-6)."""
     battle = the_battle(context)
-    bag = (*lots(context.content, context.me), lots_of_one(context.content)[step.chip])
+    bag = (*odds.lots(context.content, context.me), odds.lots_of_one(context.content)[step.chip])
     bust = odds.chance_to_bust(bag, context.me.units_in(battle.region), NEXT_DRAWS)
     shield = context.weights.battle.shield_afterwards * min(context.future, 1.0)
     return -shield - _risked(context, battle, bust)
@@ -239,7 +243,7 @@ def suffer(context: Context, step: madness.SufferMadness) -> float:
         return -lost - _at_stake(context, battle.region) - BUST
     # Who suffers has kept the shield: it takes none of this harm, but blocks a chip later (BATTLE-6).
     lives = units - harm + context.me.shield
-    bust = odds.chance_to_bust(lots(context.content, context.me), lives, NEXT_DRAWS)
+    bust = odds.chance_to_bust(odds.lots(context.content, context.me), lives, NEXT_DRAWS)
     return -lost - _risked(context, battle, bust)
 
 
@@ -250,7 +254,10 @@ def _risked(context: Context, battle: BattleView, bust: float) -> float:
 
 @remembered
 def _at_stake(context: Context, _region: RegionId) -> float:
-    """Return what stopping now would pay, which a bust loses (BATTLE-8)."""
+    """Return what stopping now would pay, which a bust loses (BATTLE-8).
+
+    `_region` is there for `remembered` alone, which keeps one answer for each argument.
+    """
     return stopping_pays(context, the_battle(context))[0]
 
 
@@ -259,7 +266,7 @@ def reinforcement(context: Context, units: int) -> float:
     battle = context.view.battle
     if battle is None or battle.ended:
         return 0.0
-    bag, here = lots(context.content, context.me), context.me.units_in(battle.region)
+    bag, here = odds.lots(context.content, context.me), context.me.units_in(battle.region)
     before, after = [odds.chance_to_bust(bag, lives, NEXT_DRAWS) for lives in (here, here + units)]
     return _risked(context, battle, before - after)
 
@@ -296,7 +303,10 @@ def lay_wager(context: Context, step: LayWager) -> float:
 
 @remembered
 def _chances_to_win(context: Context, _region: RegionId) -> dict[PlayerId, float]:
-    """Return each participant's chance to win, in proportion to the squares of their likely strengths."""
+    """Return each participant's chance to win, in proportion to the squares of their likely strengths.
+
+    `_region` is there for `remembered` alone, which keeps one answer for each argument: one for each battle.
+    """
     battle = the_battle(context)
     strengths = {name: _likely_strength(context, battle, name) for name in battle.participants}
     squares = {name: strength * strength for name, strength in strengths.items()}
@@ -308,5 +318,5 @@ def _likely_strength(context: Context, battle: BattleView, name: PlayerId) -> fl
     """Return about how strong a participant will be when the battle ends, as far as their bag tells."""
     player = context.view.players[name]
     units = player.units_in(battle.region) + player.shield
-    gain = odds.likely_gain(lots(context.content, player), units, context.weights.battle.usual_draws)
+    gain = odds.likely_gain(odds.lots(context.content, player), units, context.weights.battle.usual_draws)
     return battle.participants[name].strength + gain

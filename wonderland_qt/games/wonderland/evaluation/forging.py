@@ -8,8 +8,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.evaluation.abilities import ability_value
 from wonderland_qt.games.wonderland.evaluation.context import BETTER_THAN_NOTHING, VP, Context, evaluator
-from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values
-from wonderland_qt.games.wonderland.evaluation.quests import chip_value, face_value, quest_value
+from wonderland_qt.games.wonderland.evaluation.quests import chip_value, face_value, plain_values, quest_value
 from wonderland_qt.games.wonderland.evaluation.rewards import REWARDS, all_of, reward
 from wonderland_qt.games.wonderland.mechanics.allies import GainAlly
 from wonderland_qt.games.wonderland.mechanics.chips import ToBag
@@ -66,11 +65,9 @@ def _value_between_tracks(context: Context, track: str, column: int) -> float:
 
 
 @known_of_content()
-def _rewards_beside(
-    content: Content, faction: str, seats: int, track: str
-) -> tuple[tuple[Between, str], ...]:
+def _rewards_beside(content: Content, player: str, seats: int, track: str) -> tuple[tuple[Between, str], ...]:
     """Return the rewards between a track and its neighbours, each with the id of the neighbour."""
-    rewards = content.side(faction, seats).between
+    rewards = content.side(player, seats).between
     touching = [between for between in rewards if track in (between.above, between.below)]
     return tuple([(shared, shared.below if track == shared.above else shared.above) for shared in touching])
 
@@ -88,15 +85,14 @@ def _value_of_artifact(context: Context, track: str, column: int) -> float:
 
 @remembered
 def best_forging(context: Context, _player: PlayerId) -> float:
-    """Return the value of forging the player's cheapest chip on the best space (REWARD-21)."""
+    """Return the value of forging the player's cheapest chip on the best space, never below 0 (REWARD-21).
+
+    `_player` is there for `remembered` alone, which keeps one answer for each argument.
+    """
     spaces = [space_value(context, track) for track in context.me.tracks]
     pool = context.me.active if context.view.battle else context.me.bag
-    values = plain_values(context)
-    costs = [values[chip] for chip in pool if chip not in context.content.harmful]
-    if not costs:
-        return 0.0
-    cost = (min(costs) + context.weights.forging.missed) * context.future
-    return max(max(spaces, default=0.0) - cost, 0.0)
+    costs = [chip_cost(context, chip) for chip in pool if chip not in context.content.harmful]
+    return max(max(spaces, default=0.0) - min(costs), 0.0) if costs else 0.0
 
 
 REWARDS[Forge] = lambda context, _: best_forging(context, context.player)

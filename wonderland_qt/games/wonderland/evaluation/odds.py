@@ -1,9 +1,15 @@
-"""Odds: chances and expected values of draws from a bag of known chips."""
+"""Odds: chances and expected values of draws from a bag of known chips, grouped into lots of equal ones."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 from typing import NamedTuple
+
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
+from wonderland_qt.games.wonderland.seen.view import PlayerView
+from wonderland_qt.games.wonderland.war.madness import harm_of
 
 
 class Lot(NamedTuple):
@@ -25,6 +31,32 @@ Bag = tuple[Lot, ...]
 
 Harms = tuple[tuple[int, int], ...]
 """By units that a chip costs, how many such chips a bag holds."""
+
+
+def lots(content: Content, player: PlayerView) -> Bag:
+    """Return the lots that a player draws from: the bag, or when it is empty what refills it (BATTLE-21)."""
+    chips = player.bag or player.exhausted + player.madness
+    singles, numbers = lots_of_one(content), dict[Lot, int]()
+    for chip in chips:
+        single = singles[chip]
+        numbers[single] = numbers.get(single, 0) + 1
+    return tuple([_lot_of(single, number) for single, number in numbers.items()])
+
+
+@cache
+def _lot_of(single: Lot, number: int) -> Lot:
+    """Return a lot of this number of chips like the `single` one."""
+    return single._replace(number=number)
+
+
+@known_of_content()
+def lots_of_one(content: Content) -> tuple[Lot, ...]:
+    """Return for each chip of the content, by its number, a lot that holds only this chip."""
+    forging = content.weights.battle.forging
+    bonuses = [forging if chip.kind == FORGE_CHIP else 0.0 for chip in content.chips]
+    harms = [harm_of(content, chip.id) for chip in content.chips]
+    strengths = [chip.strength for chip in content.chips]
+    return tuple(map(Lot, strengths, harms, bonuses))
 
 
 def number_of_harmful(bag: Bag) -> int:
@@ -156,10 +188,12 @@ class Gamble(NamedTuple):
         return bonus + self._value_of_drawing(gains, harms, strength, min(units, MOST_UNITS))
 
     def _value_of_drawing(self, gains: Chances, harms: Chances, strength: int, units: int) -> float:
-        """Return the value of drawing.
+        """Return the value of drawing at this strength with this many units left.
 
+        `gains` are strengths that a chip may add, `harms` units that it may cost, each with its chance.
         It fills a table of the value of each position, a row for each number of units left, by strength. As
-        draws cost units or add strength, it goes from no unit up, and in a row from the most strength down.
+        draws cost units or add strength, it goes from no unit up, and in a row from the most strength down;
+        the last position that it values is the one asked for. Above the lowest good strength players stop.
         """
         pays, end = self.pays, len(self.pays) - 1
         most_gained = max([gained for gained, _ in gains], default=0)
@@ -182,7 +216,7 @@ class Gamble(NamedTuple):
         return value
 
     def _lowest_good_strength(self, strength: int) -> int:
-        """Return the lowest strength from which on stopping pays nearly the most."""
+        """Return the lowest strength from which on stopping pays nearly the most: no one draws there."""
         top = min(len(self.pays) - 1, strength + SO_MUCH_MORE)
         enough = max(self.pays[strength : top + 1]) * self.enough
         while top > strength and self.pays[top - 1] >= enough:

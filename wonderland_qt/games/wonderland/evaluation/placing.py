@@ -39,7 +39,10 @@ def bring_unit(context: Context, step: BringUnit) -> float:
 
 
 def _value_of_moving_units(context: Context, effect: MoveSomeUnits) -> float:
-    """Return the best gain of moving units into the current battle, or 0 when none is a gain."""
+    """Return the best gain of moving units into the current battle, or 0 when none is a gain.
+
+    A number of units that depends on the position counts as the strength of the chip being played.
+    """
     battle = context.view.battle
     if battle is None or effect.to != "here":
         return 0.0

@@ -38,6 +38,7 @@ def times(effect: OneKey) -> int:
 
 
 def _sum_of_values(files: ContentFiles, effects: Iterable[Effect]) -> Fraction:
+    """Return the value of rewards together, exact, as a roll of the die has a fraction as its value."""
     return sum((_value_of_reward(files, effect) for effect in effects), Fraction())
 
 

@@ -91,14 +91,17 @@ def castle_value(context: Context, region: RegionId) -> float:
         return float(me.castle_value * VP) if me.castles[region] == "lying" else 0.0
     if len(me.castles) >= context.content.board.castles:
         return 0.0
-    only_laid = context.view.resistance > NONE
-    weights = context.weights.regions
+    only_laid, weights = context.view.resistance > NONE, context.weights.regions
     return _new_castle_value(weights, me.castle_value, context.wars_to_come, context.future, only_laid)
 
 
 @cache
 def _new_castle_value(weights: RegionWeights, vp: int, wars: int, future: float, only_laid: bool) -> float:
-    """Return the value of a new castle; one only laid may never stand, others keep later ones from coming."""
+    """Return the value of a new castle: its VP times the chance that it earns them, and its strength in wars.
+
+    A castle that is `only_laid` earns nothing unless it is stood up later. Any other may only keep a later
+    one from being built, as the number of castles is limited.
+    """
     likely_to_pay = weights.laid * min(future, 1.0) if only_laid else 1 - weights.displaced * min(future, 1.0)
     return vp * VP * likely_to_pay + weights.castle_stays * wars
 
@@ -156,7 +159,7 @@ def _pay_of_region(context: Context, region: RegionId, feats: int) -> Pays:
 
 @known_of_content()
 def _later_pays(content: Content, tile: str, in_round: int) -> Pays:
-    """Return what units pay where this round's battle is over: something in the next round."""
+    """Return what units pay where this round's battle is over: something in the next round, at any place."""
     later = content.weights.regions.next_tile * _tile_pays(content, tile, in_round + 1)
     return later, later, later
 
@@ -171,7 +174,10 @@ def _now_pays(content: Content, tile: str, in_round: int, castle: float, feats: 
 
 
 def _weight_to_come(context: Context, name: PlayerId) -> float:
-    """Return the weight that others may still bring to a region; it shrinks with every turn of the tea."""
+    """Return the weight that others may still bring to a region; it shrinks with every turn of the tea.
+
+    A turn is a card taken or a leader placed, which ends a player's tea.
+    """
     if context.view.phase != "tea":
         return 0.0
     tea, seats = context.view.tea, len(context.view.seats)

@@ -1,19 +1,26 @@
-"""The value of quests (QUEST), and of chips, which also serve quests."""
+"""The value of quests (QUEST), and of chips: by themselves, the same for every player, and for quests."""
 
 from collections.abc import Iterable
 from math import prod
 
 from wonderland_qt.components.evaluation import remembered
+from wonderland_qt.engine.content.known import known_of_content
+from wonderland_qt.engine.game_options import NewGame
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.games.wonderland.content.game_content import Chip, Content
 from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
+from wonderland_qt.games.wonderland.evaluation import readings
+from wonderland_qt.games.wonderland.evaluation.abilities import ally_value
 from wonderland_qt.games.wonderland.evaluation.context import AVERAGE_WARS, VP, Context, evaluator
-from wonderland_qt.games.wonderland.evaluation.plain_chips import plain_values, share_gathered
-from wonderland_qt.games.wonderland.evaluation.readings import READINGS, chips_meant, chips_to_draw
-from wonderland_qt.games.wonderland.evaluation.usual import chance, chances_around
 from wonderland_qt.games.wonderland.measures.battle import Strength
 from wonderland_qt.games.wonderland.measures.battle_chips import Chips, Forged
+from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.mechanics.quests import DiscardQuest
-from wonderland_qt.games.wonderland.state import CardId
+from wonderland_qt.games.wonderland.newgame.ally_sets import option_of
+from wonderland_qt.games.wonderland.newgame.setup import starting_state
+from wonderland_qt.games.wonderland.rules import Game, rules
+from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.state import POISON, CardId
 
 
 def quest_value(context: Context, quest: CardId, feat_done: bool = False) -> float:
@@ -25,12 +32,15 @@ def quest_value(context: Context, quest: CardId, feat_done: bool = False) -> flo
 
 
 def _likely_done(context: Context, quest: CardId) -> float:
-    """Return the chance to do the feat in one of the wars to come (QUEST-2)."""
+    """Return the chance to do the feat in one of the wars to come (QUEST-2).
+
+    It is higher for a feat that asks for strengths alone, as a player can stop at one of these.
+    """
     card, weights = context.content.quests[quest], context.weights.quests
     aimed = weights.aimed if all(isinstance(measure, Strength) for measure in card.feat) else 1.0
     still_this_war = context.view.phase == "war" and card.region in context.battles_to_come
     wars = context.wars_to_come + still_this_war
-    missed_in_a_war = max(1 - weights.fought * aimed * chance(context, card.feat), 0.0)
+    missed_in_a_war = max(1 - weights.fought * aimed * readings.chance(context, card.feat), 0.0)
     return 1 - missed_in_a_war**wars
 
 
@@ -53,7 +63,7 @@ def _chips_wanted(context: Context, name: PlayerId) -> list[Wanted]:
         pays = board.objective_vp + (board.both_vp if quest in player.feats else 0)
         for measure in context.content.quests[quest].objective:
             if isinstance(measure, Chips) and measure.at_least:
-                missing = measure.at_least - chips_meant(context, measure)
+                missing = measure.at_least - readings.chips_meant(context, measure)
                 if missing > 0:
                     value = context.weights.quests.serving * VP * pays / missing
                     wanted.append((context.content.matching(measure.chips_meant), value))
@@ -89,14 +99,14 @@ def likely_met(context: Context, conditions: Iterable[Measure]) -> float:
 
 def _likely_met(context: Context, condition: Measure) -> float:
     """Return the chance that a condition is met at the end, from the value now and the growth expected."""
-    reading, at_the_end = READINGS.get(type(condition)), context.weights.growth.at_the_end
+    reading, at_the_end = readings.READINGS.get(type(condition)), context.weights.growth.at_the_end
     if condition.word in at_the_end:
         now, more = 0, at_the_end[condition.word]
     elif reading is not None:
         now, more = int(reading(context, condition)), _likely_growth(context, condition)
     else:
         return context.weights.measures.unknown
-    chances = enumerate(chances_around(round(more, 1)), start=now)
+    chances = enumerate(readings.chances_around(round(more, 1)), start=now)
     return sum([likely for value, likely in chances if condition.met_by(value)])
 
 
@@ -111,11 +121,14 @@ def _likely_growth(context: Context, measure: Measure) -> float:
 
 
 def _share_counted(context: Context, measure: FilterMeasure) -> float:
-    """Return what part of the chips in the player's bag a measure counts, with those still to be gained."""
+    """Return what part of the chips in the player's bag a measure counts, with those still to be gained.
+
+    Chips still to be gained count half, as they come in the course of the game.
+    """
     rounds = context.future * AVERAGE_WARS
     gained, allies = _gained_in_a_round(context, measure.chips_meant), context.weights.growth.allies
-    counted = chips_to_draw(context, measure) + rounds / 2 * gained
-    return min(counted / (chips_to_draw(context, ALL_CHIPS) + rounds / 2 * allies), 1.0)
+    counted = readings.chips_to_draw(context, measure) + rounds / 2 * gained
+    return min(counted / (readings.chips_to_draw(context, ALL_CHIPS) + rounds / 2 * allies), 1.0)
 
 
 def _gained_in_a_round(context: Context, meant: ChipFilter) -> float:
@@ -123,3 +136,65 @@ def _gained_in_a_round(context: Context, meant: ChipFilter) -> float:
     weights = context.weights.growth
     by_tag = sum([number for tag, number in weights.groups.items() if tag in meant.tags])
     return by_tag + weights.allies * weights.pursued * share_gathered(context, meant)
+
+
+Mix = tuple[str, ...]
+"""The ally abilities of a game."""
+
+
+def plain_values(context: Context) -> tuple[float, ...]:
+    """Return the value of each chip of the content over two wars, the same for every player."""
+    if context.plain is None:
+        context.plain = _plain_values(context.content, context.mix, len(context.view.seats))
+    return context.plain
+
+
+@known_of_content()
+def _plain_values(content: Content, mix: Mix, players: int) -> tuple[float, ...]:
+    """Return the value of each chip with these ally abilities; the same in all games of the mix."""
+    ability_of_type: dict[str, str] = {content.ally_abilities[name].type: name for name in mix}
+    opening = _opening_context(content, mix, players)
+    return tuple([_plain_value(opening, chip, ability_of_type.get(chip.kind)) for chip in content.chips])
+
+
+def _plain_value(opening: Context, chip: Chip, ability: str | None) -> float:
+    """Return the value of a chip with its ally ability, if it has one, as seen from a game's opening.
+
+    It sets the strength of the chip in that context, as hooks may ask for it.
+    """
+    weights, harm = opening.weights.chips, chip.madness or int(chip.kind == POISON)
+    if harm:
+        return weights.harm * harm
+    value = weights.usual + weights.per_strength * (chip.strength - weights.strength_in_a_bag)
+    if chip.kind == FORGE_CHIP:
+        return value + weights.forge
+    opening.chip_strength = chip.strength
+    return value + (ally_value(opening, ability, chip.id) if ability else 0)
+
+
+def _opening_context(content: Content, mix: Mix, players: int) -> Context:
+    """Return the context of a new game for this number of players, with two wars to come."""
+    seats = tuple([PlayerId(name) for name in content.factions])[:players]
+    first = seats[0]
+    state = starting_state(content, NewGame(seats, options=option_of(content, mix)))
+    context = Context(view(Game(rules, state, content), first), content, first)
+    context.wars_to_come, context.future = AVERAGE_WARS, 1.0
+    return context
+
+
+def share_gathered(context: Context, meant: ChipFilter) -> float:
+    """Return what part of the ally chips that players gather (mostly the better ones) matches a filter."""
+    return _share_gathered(context.content, context.mix, len(context.view.seats), meant)
+
+
+@known_of_content()
+def _share_gathered(content: Content, mix: Mix, players: int, meant: ChipFilter) -> float:
+    """Return the matching allies' share of the appeal of all allies; appeal grows with a chip's value."""
+    appeal: dict[int, float] = {
+        chip.id: max(value, 0.0) ** content.weights.chips.choosy
+        for chip, value in zip(content.chips, _plain_values(content, mix, players), strict=True)
+        if "ally" in chip.tags and chip.kind != FORGE_CHIP
+    }
+    matching = content.matching(meant)
+    meant_appeal = sum([value for chip, value in appeal.items() if chip in matching])
+    return meant_appeal / max(sum(appeal.values()), 1.0)

@@ -1,13 +1,19 @@
-"""Readings: the values of measures of a player's own things, read from a view instead of the state."""
+"""Readings: the values of measures, read from a view where it shows them, else as they usually are.
+
+So bots know the chances that conditions hold without looking at the table.
+"""
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import chain
+from math import exp, prod
 
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.vocabulary import ChipFilter, FilterMeasure, Measure
+from wonderland_qt.games.wonderland.content.vocabulary import Amount, ChipFilter, FilterMeasure, Measure
 from wonderland_qt.games.wonderland.evaluation.context import Context
-from wonderland_qt.games.wonderland.measures import battle_chips, table
+from wonderland_qt.games.wonderland.measures import battle, battle_chips, table
+from wonderland_qt.games.wonderland.mechanics.chairs import ahead, beside
 
 Reading = Callable[[Context, Measure], float]
 
@@ -31,8 +37,7 @@ def chips_to_count_on(context: Context, measure: Measure) -> float:
     now = chips_to_draw(context, measure)
     if not context.wars_to_come:
         return now
-    meant = context.content.matching(measure.chips_meant)
-    chips = context.content.chips
+    meant, chips = context.content.matching(measure.chips_meant), context.content.chips
     starting = sum([chip in meant for chip in context.me.bag if "starting" in chips[chip].tags])
     weights = context.weights.growth
     gained = weights.allies * share_of_allies(context.content, measure.chips_meant)
@@ -81,3 +86,117 @@ READINGS: dict[type[Measure], Reading] = {
     **dict.fromkeys((table.Castles, table.Abilities, table.Feats, table.Wonderlandians), _number_owned),
     **dict.fromkeys((table.LeaderStrength, table.Shards), _number_owned),
 }
+
+
+HIGHEST = 26
+"""The highest value that is counted: no track is longer."""
+
+
+def way_ahead(context: Context, chair: str) -> tuple[str, ...]:
+    """Return the chairs from a chair to the head in the direction of the player's leader (TEA-1, LEAD-6)."""
+    seats = len(context.view.seats)
+    backwards = context.content.leader_ability[seats][context.player] == "counter_clockwise"
+    return ahead(context.content.chairs(seats), chair, backwards)
+
+
+def _leaders_passed(context: Context) -> int:
+    """Return how many leaders the player's leader passes on the way to the chair."""
+    way = way_ahead(context, context.me.leader)
+    before = way[: way.index(context.seat)] if context.seat in way else way
+    return sum([other.leader in before for other in context.rivals])
+
+
+def _leaders_beside(context: Context) -> int:
+    """Return how many leaders sit beside the chair."""
+    chairs = context.content.chairs(len(context.view.seats))
+    return sum([other.leader in beside(chairs, context.seat) for other in context.rivals])
+
+
+AT_TABLE: dict[type[Measure], Callable[[Context], int]] = {
+    table.Passed: _leaders_passed,
+    table.Neighbours: _leaders_beside,
+}
+"""Measures that are known when a leader is to sit on a certain chair."""
+
+
+def chance(context: Context, conditions: Iterable[Measure]) -> float:
+    """Return the chance that all conditions hold, as if they were independent."""
+    return prod([_chance_of_one(context, condition) for condition in conditions])
+
+
+def _chance_of_one(context: Context, condition: Measure) -> float:
+    """Return the chance that a condition holds; one of an unknown measure has the weight for those."""
+    if isinstance(condition, table.AnyOf):
+        return 1 - prod([1 - _chance_of_one(context, one) for one in condition.conditions])
+    if isinstance(condition, table.NoneOf):
+        return prod([1 - _chance_of_one(context, one) for one in condition.conditions])
+    found = chances_of_values(context, condition)
+    if found is None:
+        return context.weights.measures.unknown
+    return sum([likely for value, likely in enumerate(found) if condition.met_by(value)])
+
+
+def amount(context: Context, wanted: Amount) -> float:
+    """Return the average of an amount that depends on the position."""
+    if isinstance(wanted, int):
+        return wanted
+    found = chances_of_values(context, wanted.per)
+    if found is None:
+        return context.weights.measures.unknown * wanted.times + wanted.plus
+    most = wanted.most if wanted.most is not None else HIGHEST * abs(wanted.times)
+    numbers = [min(value * wanted.times + wanted.plus, most) for value in range(len(found))]
+    return sum([number * likely for number, likely in zip(numbers, found, strict=True)])
+
+
+def chances_of_values(context: Context, measure: Measure) -> tuple[float, ...] | None:
+    """Return the chances of a measure's values 0, 1, 2 and so on; None for a measure that is unknown.
+
+    A value that the chair in question fixes has the chance 1.
+    """
+    kind, weights = type(measure), context.weights.measures
+    if context.seat and kind in AT_TABLE:
+        return (0.0,) * AT_TABLE[kind](context) + (1.0,)
+    if kind is battle.Strength:
+        return chances_of_strengths(weights.strength_of_few, weights.strength_of_many)
+    likely = weights.chances.get(measure.word)
+    if likely is not None:
+        return 1 - likely, likely
+    mean = _likely_mean(context, measure)
+    return None if mean is None else chances_around(round(mean, 1))
+
+
+def _likely_mean(context: Context, measure: Measure) -> float | None:
+    """Return the mean of a measure: from the weights, else from the player's chips, else as it is now.
+
+    None for a measure that none of them tells.
+    """
+    weights, word = context.weights.measures, measure.word
+    if word in weights.means:
+        return weights.means[word]
+    if word in weights.for_each_rival:
+        return weights.for_each_rival[word] * len(context.rivals)
+    if isinstance(measure, battle_chips.ChipStrength):
+        return context.chip_strength
+    if isinstance(measure, battle_chips.Active):
+        part = weights.of_others if measure.others else 1
+        return weights.active_in_the_end * chips_to_count_on(context, measure) * part
+    if isinstance(measure, battle_chips.LastChip):
+        return chips_to_count_on(context, measure) / max(len(context.me.bag) + len(context.me.exhausted), 1)
+    reading = READINGS.get(type(measure))
+    return reading(context, measure) if reading else None
+
+
+@cache
+def chances_around(mean: float) -> tuple[float, ...]:
+    """Return the chances of 0, 1, 2 and so on of something that happens at random (Poisson distribution)."""
+    chances = [exp(-mean)]
+    for value in range(1, HIGHEST):
+        chances.append(chances[-1] * mean / value)
+    return tuple(chances)
+
+
+@cache
+def chances_of_strengths(few: float, many: float) -> tuple[float, ...]:
+    """Return the chances of strengths at the end of a battle, where half the players fight for the win."""
+    both = zip(chances_around(few), chances_around(many), strict=True)
+    return tuple([(chance_of_few + chance_of_many) / 2 for chance_of_few, chance_of_many in both])

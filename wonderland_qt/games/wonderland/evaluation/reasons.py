@@ -13,10 +13,9 @@ from wonderland_qt.engine.words.reasons import Reason, Told, Weighed, reasons_of
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.evaluation.bags import lots
+from wonderland_qt.games.wonderland.evaluation import odds
 from wonderland_qt.games.wonderland.evaluation.battle import the_battle
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context
-from wonderland_qt.games.wonderland.evaluation.odds import Bag, chance_of_harm, number_of_harmful, size_of
 from wonderland_qt.games.wonderland.evaluation.prospects import Front, fronts, promise, tile_value
 from wonderland_qt.games.wonderland.evaluation.rewards import all_of, reward
 from wonderland_qt.games.wonderland.mechanics.castles import PlaceCastle
@@ -38,9 +37,8 @@ def reasons(view: TableView, content: Content, decision: Decision, option: Optio
         return ()
     context = Context(view, content, decision.player)
     if decision.prompt.key == "ask-draw-or-stop":
-        return tuple(
-            _reasons_to_draw_or_stop(context, stops=any(isinstance(step, Stop) for step in option.then))
-        )
+        stops = any(isinstance(step, Stop) for step in option.then)
+        return tuple(_reasons_to_draw_or_stop(context, stops))
     return reasons_of(option, _REASONS_BY_STEP, context)
 
 
@@ -49,15 +47,13 @@ ToRegion = PlaceLeader | PlaceUnits | SetFigure | PlaceCastle
 
 def _reasons_for_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
     """Yield reasons for a region: own units, prize, few rivals, each weighed by what its absence costs."""
-    region = step.region
-    all_fronts = fronts(context, context.player)
+    region, all_fronts = step.region, fronts(context, context.player)
     front = all_fronts[region]
     gain = _gain_brought(context, step, front)
     own_units = context.me.units_in(region)
     if own_units:
         without = _gain_brought(context, step, _front_as_if(front, units=0, strength=0))
-        pieces = _unit_pieces(context.me, region)
-        yield gain - without, Reason(text("reason-units", units=own_units), pieces)
+        yield gain - without, Reason(text("reason-units", units=own_units), _unit_pieces(context.me, region))
     prize = tile_value(context, region, context.view.round)
     if prize and region in context.battles_to_come:
         usual = {pays: fmean([getattr(front, pays) for front in all_fronts.values()]) for pays in _PAYS}
@@ -150,21 +146,22 @@ def _reasons_for_wager(context: Context, step: LayWager) -> Iterator[Weighed]:
     most_of_others = max([other.units_in(battle.region) for other in others], default=0)
     reason = Reason(text("reason-wager", units=units), _unit_pieces(bet_on, battle.region))
     yield units - most_of_others, reason
-    safest_other = min([chance_of_harm(lots(context.content, other)) for other in others], default=0.0)
-    bag = lots(context.content, bet_on)
-    yield safest_other - chance_of_harm(bag), _reason_of_bag(bet_on.id, bag)
+    bags_of_others = [odds.lots(context.content, other) for other in others]
+    safest_other = min(map(odds.chance_of_harm, bags_of_others), default=0.0)
+    bag = odds.lots(context.content, bet_on)
+    yield safest_other - odds.chance_of_harm(bag), _reason_of_bag(bet_on.id, bag)
 
 
-def _reason_of_bag(player: PlayerId, bag: Bag) -> Reason:
+def _reason_of_bag(player: PlayerId, bag: odds.Bag) -> Reason:
     """Return the reason that so many chips of a player's bag cost units."""
-    words = text("reason-harmful", harmful=number_of_harmful(bag), chips=size_of(bag))
+    words = text("reason-harmful", harmful=odds.number_of_harmful(bag), chips=odds.size_of(bag))
     return Reason(words, (ids.BAG(player),))
 
 
 def _reasons_to_draw_or_stop(context: Context, stops: bool) -> Iterator[Reason]:
     """Yield reasons to draw or to stop: the units left, the place, the harmful chips in the bag."""
     region = the_battle(context).region
-    units, bag = context.me.units_in(region), lots(context.content, context.me)
+    units, bag = context.me.units_in(region), odds.lots(context.content, context.me)
     counted = (*_unit_pieces(context.me, region), ids.DOCK(context.player))
     if units > 1 and not stops:
         yield Reason(text("reason-to-lose", units=units), counted)
@@ -196,12 +193,8 @@ def _strengths_of_others(battle: BattleView, player: PlayerId) -> list[int]:
 
 
 _REASONS_BY_STEP: Told = {
-    PlaceLeader: _reasons_for_region,
-    PlaceUnits: _reasons_for_region,
-    SetFigure: _reasons_for_region,
-    PlaceCastle: _reasons_for_region,
-    SitDown: _reasons_for_chair,
-    TakeCard: _reasons_for_chair,
+    **dict.fromkeys((PlaceLeader, PlaceUnits, SetFigure, PlaceCastle), _reasons_for_region),
+    **dict.fromkeys((SitDown, TakeCard), _reasons_for_chair),
     LayForged: _reasons_for_forging,
     LayWager: _reasons_for_wager,
 }

@@ -9,14 +9,13 @@ from wonderland_qt.engine.content.tagged_maps import OneKey
 from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import ComposedEffect, Effect, Hook, LastingHook
-from wonderland_qt.games.wonderland.evaluation.bags import lots
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
-from wonderland_qt.games.wonderland.evaluation.odds import chance_of_harm
+from wonderland_qt.games.wonderland.evaluation.odds import chance_of_harm, lots
 from wonderland_qt.games.wonderland.evaluation.printed_values import UNKNOWN_AMOUNT, number, times
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, fronts
 from wonderland_qt.games.wonderland.evaluation.quests import face_value
-from wonderland_qt.games.wonderland.evaluation.usual import chance
-from wonderland_qt.games.wonderland.mechanics.die import RollDie
+from wonderland_qt.games.wonderland.evaluation.readings import chance
+from wonderland_qt.games.wonderland.mechanics.supply import RollDie
 from wonderland_qt.games.wonderland.verbs import battle, chips, choices, leader, rewards, units
 
 Evaluation = Callable[[Context, Any], float]
@@ -79,17 +78,15 @@ def _value_of_leader_strength(context: Context, effect: leader.LeaderStrength) -
 
 
 def _value_of_removing_madness(context: Context, _effect: rewards.RemoveMadness) -> float:
-    """Return the value of a madness chip less in the bag: the more of the bag is harmful, the more."""
-    if _single_madness_chips(context.content).isdisjoint(context.me.bag):
+    """Return the value of a madness chip less in the bag: the more of the bag is harmful, the more.
+
+    That of a madness chip more, `context.harm`, is below 0. Without a single one in the bag the value is 0.
+    """
+    if context.content.single_madness.isdisjoint(context.me.bag):
         return 0.0
     share = chance_of_harm(lots(context.content, context.me))
     weights = context.weights.rewards
     return -weights.calm * context.harm * context.future * share / weights.usual_harm
-
-
-@known_of_content()
-def _single_madness_chips(content: Content) -> frozenset[int]:
-    return frozenset(content.chips_of(content.madness_face))
 
 
 def _value_of_dearer_castles(context: Context, effect: rewards.CastleValue) -> float:
@@ -109,16 +106,6 @@ def _value_on_rivals(context: Context, effect: choices.Opponent | choices.EachOp
     return -context.weights.rewards.rival * all_of(context, effect.do)
 
 
-def _value_of_composed_verb(context: Context, effect: ComposedEffect) -> float:
-    """Return the value of all parts of a composed verb, times the chance that its conditions hold."""
-    return chance(context, effect.conditions) * all_of(context, effect.do)
-
-
-def _scaled_to_wars_to_come(name: str) -> Evaluation:
-    """Return an evaluation that scales a printed value, meant for two wars, to the wars to come."""
-    return lambda context, _: context.printed(name) * context.future
-
-
 REWARDS: dict[type[OneKey], Evaluation] = {
     rewards.Vp: lambda _, effect: VP * number(effect.vp),
     rewards.Shards: lambda _, effect: -VP * number(effect.shards),
@@ -131,7 +118,7 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     rewards.Shield: lambda context, _: (
         0.0 if context.me.shield else context.weights.rewards.shield * context.future
     ),
-    rewards.WonderlandianCard: _scaled_to_wars_to_come("wonderlandian"),
+    rewards.WonderlandianCard: lambda context, effect: context.printed(effect.word) * context.future,
     rewards.UnlockOne: _value_of_unlocking,
     leader.LeaderStrength: _value_of_leader_strength,
     rewards.RemoveMadness: _value_of_removing_madness,
@@ -150,12 +137,10 @@ REWARDS: dict[type[OneKey], Evaluation] = {
     choices.Corrupted: lambda context, effect: max(
         value_of_roll(context.content) + all_of(context, effect.rewards), 0.0
     ),
-    choices.ChooseOne: lambda context, effect: max(
-        [all_of(context, part) for part in effect.lists], default=0.0
-    ),
+    choices.ChooseOne: lambda context, effect: max([all_of(context, do) for do in effect.lists], default=0.0),
     choices.Opponent: _value_on_rivals,
     choices.EachOpponent: _value_on_rivals,
-    ComposedEffect: _value_of_composed_verb,
+    ComposedEffect: lambda context, effect: chance(context, effect.conditions) * all_of(context, effect.do),
     Hook: _value_of_hook,
     LastingHook: _value_of_hook,
     battle.Strength: lambda context, effect: context.strength * number(effect.by),

@@ -12,8 +12,8 @@ from wonderland_qt.games.wonderland.evaluation.abilities import hooks_waiting_fo
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.printed_values import printed_value
 from wonderland_qt.games.wonderland.evaluation.prospects import front
+from wonderland_qt.games.wonderland.evaluation.readings import way_ahead
 from wonderland_qt.games.wonderland.evaluation.rewards import all_of, value_of_roll
-from wonderland_qt.games.wonderland.evaluation.usual import way_ahead
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
 from wonderland_qt.games.wonderland.mechanics.special.leaders import GiveShard, HoldParty
 from wonderland_qt.games.wonderland.mechanics.special.poison import SetPoison
@@ -67,7 +67,10 @@ def take_card(context: Context, step: TakeCard) -> float:
 
 @evaluator
 def go_to_head(context: Context, step: GoToHead) -> float:
-    """Return the value of going to the head: a roll, then the best card of the refilled table (TEA-3)."""
+    """Return the value of going to the head: a roll, then the best card of the refilled table (TEA-3).
+
+    Of the cards behind the leader only the one with the highest printed value is evaluated, to save time.
+    """
     chairs, way = context.view.chairs, way_ahead(context, context.me.leader)
     values = [card_value(context, chairs[chair]) for chair in way if chair in chairs]
     behind = [card for chair, card in chairs.items() if chair not in way]
@@ -104,7 +107,10 @@ def _ahead_of(context: Context, chair: str) -> float:
 
 @remembered
 def _cards_ahead(context: Context, _player: PlayerId) -> dict[str, int]:
-    """Return by chair how many cards lie between it and the head in the direction of the player's leader."""
+    """Return by chair how many cards lie between it and the head in the direction of the player's leader.
+
+    `_player` is there for `remembered` alone, which keeps one answer for each argument.
+    """
     cards_ahead, cards = dict[str, int](), 0
     for chair in (*reversed(way_ahead(context, HEAD)), HEAD):
         cards_ahead[chair] = cards
@@ -122,7 +128,7 @@ def place_leader(context: Context, step: PlaceLeader) -> float:
 
 @evaluator
 def set_poison(context: Context, step: SetPoison) -> float:
-    """Return the value of poison on a card: more on a card that others would like to take (LEAD-1)."""
+    """Return the value of poison on a card: a VP, and a little for how much others want the card (LEAD-1)."""
     return VP + card_value(context, step.card) / VP
 
 

@@ -31,6 +31,7 @@ class OfPart(ReadOff, family="measure"):
     """Base of measures that are read off the player's part in the battle; 0 for who takes no part."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return what the subclass's `of` reads off the player's part in the battle; 0 without one."""
         part = _part_in_battle(position, bound)
         return int(type(self).of(part)) if part else 0
 
@@ -39,6 +40,7 @@ class OfBattle(ReadOff, family="measure"):
     """Base of measures that are read off the battle for one player; 0 outside battles."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return what the subclass's `of` reads off the battle for the player; 0 outside battles."""
         battle = position.state.battle
         return int(type(self).of(battle, bound.player)) if battle else 0
 
@@ -47,6 +49,7 @@ class Here(ReadOff, family="measure"):
     """Base of measures that are read off what the player has in the battle's region; 0 outside battles."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return what the subclass's `of` reads off player and region of the battle; 0 outside battles."""
         return int(type(self).of(position.state.players[bound.player], bound.place)) if bound.place else 0
 
 
@@ -65,6 +68,7 @@ class InLead(Measure, word="in_lead", reads={"strength"}):
     """Strictly ahead of all others (BATTLE-17)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if the player is ahead of all who have not busted, else 0."""
         return int(battlefield.in_lead(position, bound.player, _compares_current(position, bound)))
 
 
@@ -101,6 +105,7 @@ class AheadOfOther(Measure, word="ahead_of_other", reads={"strength"}):
     """The marker is ahead of that of the other player whom the effect speaks of (BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how far the player's marker is ahead of the other player's, at least 0."""
         return max(_lead_over_other(position, bound), 0)
 
 
@@ -108,6 +113,7 @@ class BehindOther(Measure, word="behind_other", reads={"strength"}):
     """The marker is behind that of the other player whom the effect speaks of (BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how far the player's marker is behind the other player's, at least 0."""
         return max(-_lead_over_other(position, bound), 0)
 
 
@@ -145,6 +151,7 @@ class UnitsElsewhere(Measure, word="units_elsewhere", reads={"units"}):
     """Own units in other regions that can be moved: supporters and figures, not the leader (WAR-6)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many units the player has outside the battle's region, the leader left out."""
         owner = position.state.players[bound.player]
         regions = [region for region in position.state.ring if region != bound.place]
         units = sum(map(owner.units_in, regions))
@@ -194,6 +201,7 @@ class Contested(OfBattle, word="contested", of=lambda battle, _: battle.conteste
 
 
 def _stopped_first(battle: Battle, player: PlayerId) -> bool:
+    """Tell whether the player chose to stop after as few draws as anyone who chose to."""
     draws_before = {other: battle.participants[other].stopped for other in battle.stopped}
     return player in draws_before and draws_before[player] == min(draws_before.values())
 
@@ -206,5 +214,6 @@ class ReachedEnd(Measure, word="reached_end"):
     """The marker stands at the end of the strength track (BATTLE-16)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if the player's marker stands at the end of the track, else 0."""
         mine = _part_in_battle(position, bound)
         return int(mine is not None and mine.strength >= position.content.board.track_end)

@@ -20,6 +20,7 @@ class OwnedChips(FilterMeasure, ReadOff, family="measure"):
     """Base of measures that count matching chips among those that `of` reads off the player."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many chips match the filter, of those that the subclass's `of` reads off."""
         chips = type(self).of(position.state.players[bound.player])
         return len(position.content.matching(self.chips_meant).intersection(chips))
 
@@ -30,9 +31,10 @@ class Active(FilterMeasure, word="active", reads={"active"}):
     others: bool = False
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many active chips match; with `others`, the effect's own chip left out."""
         meant = position.content.matching(self.chips_meant)
         row = active_row(position, bound.player)
-        counted = _number_in_row(row, meant)
+        counted = len(meant.intersection(row))
         counts_itself = bound.piece in row and bound.piece in meant
         return counted - 1 if self.others and counts_itself else counted
 
@@ -45,14 +47,10 @@ class MostActive(FilterMeasure, word="most_active", reads={"active"}):
         if fighter(position, bound.player) is None:
             return 0
         meant = position.content.matching(self.chips_meant)
-        mine = _number_in_row(active_row(position, bound.player), meant)
+        mine = len(meant.intersection(active_row(position, bound.player)))
         participants = the_battle(position).participants
         others = [p for p, part in participants.items() if part.fight != "busted" and p != bound.player]
-        return int(all(_number_in_row(active_row(position, other), meant) < mine for other in others))
-
-
-def _number_in_row(row: tuple[ChipId, ...], meant: frozenset[ChipId]) -> int:
-    return len(meant.intersection(row))
+        return int(all(len(meant.intersection(active_row(position, other))) < mine for other in others))
 
 
 class Exhausted(OwnedChips, word="exhausted", of=lambda player: player.exhausted, reads={"exhausted"}):
@@ -63,8 +61,7 @@ class ActiveKinds(Measure, word="active_kinds", reads={"active"}):
     """Different kinds among the player's active chips (GAME-5)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        chips = position.content.chips
-        return len({chips[chip].kind for chip in active_row(position, bound.player)})
+        return len({position.content.chips[chip].kind for chip in active_row(position, bound.player)})
 
 
 class MadnessSymbols(Measure, word="madness_symbols", reads={"madness"}):
@@ -79,6 +76,7 @@ class LastChip(FilterMeasure, word="last_chip", reads={"active"}):
     """{last_chip: {strengths: [1]}}: the last active chip is one that the filter means."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if the player's last active chip matches the filter, else 0."""
         row = active_row(position, bound.player)
         return int(bool(row) and row[-1] in position.content.matching(self.chips_meant))
 
@@ -87,6 +85,7 @@ class ThisChip(FilterMeasure, word="this_chip"):
     """{this_chip: {tags: [ally]}}: the chip that the trigger is about is one that the filter means."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if the chip that the trigger is about matches the filter, else 0."""
         return int(bound.piece in position.content.matching(self.chips_meant))
 
 
@@ -101,6 +100,7 @@ class ChipStrength(Measure, word="chip_strength", reads={"chip"}):
     """The strength of the chip being played as it is now, all changes so far included (ALLY-7, ALLY-8)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return the strength of the chip being played; outside a draw, that on the trigger's chip."""
         participant = fighter(position, bound.player)
         if participant is None or not participant.drawn:
             return position.content.chips[bound.piece].strength
@@ -118,6 +118,7 @@ class Outdrawn(Measure, word="outdrawn"):
     """Opponents whose chip of this draw is of lower printed strength; madness counts 0 (CLAR-2)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many opponents play a chip of lower printed strength; without one they do not count."""
         chips, mine = position.content.chips, _printed_strength(position, bound.player)
         parts = [the_battle(position).participants[p] for p in opponents(position, bound.player)]
         return sum(part.played > 0 and chips[part.played].strength < mine for part in parts)
@@ -165,6 +166,7 @@ class FullTracks(Measure, word="full_tracks", reads={"track"}):
     """Forge tracks without a free space (FORGE-3)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many forge tracks hold as many chips as they have spaces."""
         player = position.state.players[bound.player]
         side = position.content.side(player.id, len(position.state.seats))
         return sum(len(player.tracks[track.id]) == len(track.spaces) for track in side.tracks)

@@ -14,6 +14,7 @@ class Owned(ReadOff, family="measure"):
     """Base of measures of what the player has; each has the name of a field of the player."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return the number in the player's field that has the measure's name."""
         return self.number_of(position.state.players[bound.player])
 
     def number_of(self, player: OpenPlayer) -> int:
@@ -110,6 +111,7 @@ class Neighbours(Measure, word="neighbours"):
     """Other leaders on the chairs beside one's own; the head of the table is no chair."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many leaders sit beside the player's; 0 when that sits on no chair."""
         state = position.state
         leader, chairs = state.players[bound.player].leader, in_play(position)
         near = beside(chairs, leader) if leader in chairs else ()
@@ -132,6 +134,7 @@ class More(Measure, word="more"):
     than: Measure
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if the measure `of` reads more than the measure `than`, else 0."""
         return int(self.of.read(position, bound) > self.than.read(position, bound))
 
 

@@ -57,7 +57,7 @@ def take_ally(game: Game, step: GainAlly) -> None:
 
 @rules.ask
 def replace_ally(position: Position, step: ReplaceAlly) -> tuple[Decision, ...]:
-    """Offer every ally chip of the level that is left, and to decline (GAME-6)."""
+    """Offer every ally chip of the level that is left, and to decline; ask nothing if none is (GAME-6)."""
     options = ally_options(position, step.player, step.level, step.source)
     if not options:
         return ()

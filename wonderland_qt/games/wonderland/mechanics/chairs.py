@@ -61,7 +61,10 @@ def empty(position: Position) -> list[str]:
 
 
 def can_take(position: Position) -> bool:
-    """Tell whether a leader can reach a card, if need be by passing the head of the table (TEA-6)."""
+    """Tell whether a leader can reach a card, if need be by passing the head of the table (TEA-6).
+
+    With more cards than leaders one of them is free; else a free chair, or one that the head would refill.
+    """
     state = position.state
     if len(state.chairs) > len(state.players) or free(position, in_play(position)):
         return True

@@ -77,7 +77,7 @@ def offer_forging(game: Game, step: OfferForging) -> None:
 
 
 def forgings(content: Content, active: tuple[ChipId, ...], strength: int) -> tuple[int, int]:
-    """Return how many forgings a place on the strength track and the active forge chips give (FORGE-1)."""
+    """Return how many forgings a forge symbol at this strength and the active forge chips give (FORGE-1)."""
     by_chips = sum(content.chips[chip].kind == FORGE_CHIP for chip in active)
     return int(strength in content.forge_symbols), by_chips
 

@@ -10,9 +10,11 @@ from wonderland_qt.engine.effects import Bound, Choose, in_order
 from wonderland_qt.engine.measures import holds
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland.content.content_files import LeaderAbility
 from wonderland_qt.games.wonderland.content.game_content import Sources
 from wonderland_qt.games.wonderland.content.vocabulary import Hook, Special, Trigger
 from wonderland_qt.games.wonderland.mechanics import order
+from wonderland_qt.games.wonderland.mechanics.battlefield import fighter
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
 from wonderland_qt.games.wonderland.state import Battle, Lasting, Player
 
@@ -85,11 +87,14 @@ def waits(position: Position, when: Trigger) -> bool:
 
 
 def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bound]:
-    """Return the player's hooks that the trigger fires now; none if busted (BATTLE-8)."""
+    """Return the player's hooks that the trigger fires now; none if busted (BATTLE-8).
+
+    First those of abilities, figures and chips, then those in force for the rest of the battle (BATTLE-19).
+    """
     found: list[Bound] = []
     state, content = position.state, position.content
     battle = state.battle
-    if battle is not None and _is_out_of_battle(battle, occasion.player):
+    if battle is not None and fighter(position, occasion.player) is None:
         return found
     wanted = content.trigger_sources.get(when)
     if wanted is not None:
@@ -97,27 +102,21 @@ def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bou
         for source, piece in sources_in_force(position, player, occasion.chip, about_chip, wanted):
             for hook in content.triggers[when][source]:
                 _add_due(position, hook, source, piece, occasion, found)
-    if battle is not None and battle.lasting:
-        _add_lasting(position, battle, when, occasion, found)
+    for lasting in battle.lasting if battle else ():
+        hook = content.hook(lasting.hook)
+        if lasting.player == occasion.player and hook.when == when:
+            about = msgspec.structs.replace(occasion, other=occasion.other or lasting.other)
+            _add_due(position, hook, lasting.source, occasion.chip, about, found)
     return found
-
-
-def _add_lasting(
-    position: Position, battle: Battle, when: Trigger, occasion: Occasion, found: list[Bound]
-) -> None:
-    """Add the hooks in force for the rest of the battle that wait for the trigger (BATTLE-19)."""
-    for lasting in battle.lasting:
-        if lasting.player == occasion.player:
-            hook = position.content.hook(lasting.hook)
-            if hook.when == when:
-                about = msgspec.structs.replace(occasion, other=occasion.other or lasting.other)
-                _add_due(position, hook, lasting.source, occasion.chip, about, found)
 
 
 def _add_due(
     position: Position, hook: Hook, source: str, piece: int, occasion: Occasion, found: list[Bound]
 ) -> None:
-    """Add the hook to `found` if it is about this chip and its conditions hold (ALLY-9)."""
+    """Add the hook to `found` if it is about this chip and its conditions hold.
+
+    A hook that happens once at a trigger is left out if it is in `found` already (ALLY-9).
+    """
     if hook.once and any(bound.effect == hook.ref for bound in found):
         return
     if hook.chip is None or piece in position.content.hook_chips[hook.ref]:
@@ -130,12 +129,6 @@ def place(position: Position) -> str:
     """Return the region of the battle being fought, "" at tea."""
     battle = position.state.battle
     return battle.region if battle else ""
-
-
-def _is_out_of_battle(battle: Battle, player: PlayerId) -> bool:
-    """Tell whether the player takes no part in the battle, or has busted (BATTLE-8)."""
-    participant = battle.participants.get(player)
-    return participant is None or participant.fight == "busted"
 
 
 Source = tuple[str, int]
@@ -180,11 +173,16 @@ def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -
 def special_in_force(position: Position, player: PlayerId, special: Special) -> str:
     """Return the ability or card that brings the player a special rule now, or ""."""
     battle, wanted = position.state.battle, position.content.special_sources.get(special)
-    if wanted is None or (battle is not None and _is_out_of_battle(battle, player)):
+    if wanted is None or (battle is not None and fighter(position, player) is None):
         return ""
     owner = position.state.players[player]
     sources = sources_in_force(position, owner, chip=0, about_chip=False, wanted=wanted)
     return next((source for source, _ in sources), "")
+
+
+def leads_by(position: Position, player: PlayerId, ability: LeaderAbility) -> bool:
+    """Tell whether the side in use of the player's board shows this leader ability."""
+    return position.content.leader_ability[len(position.state.seats)][player] == ability
 
 
 @verbs.do
@@ -205,7 +203,7 @@ def _still_holds(position: Position, hook: Hook, bound: Bound) -> bool:
     """
     battle = position.state.battle
     if battle is not None:
-        if _is_out_of_battle(battle, bound.player) or (not battle.ended and _is_figure_gone(position, bound)):
+        if fighter(position, bound.player) is None or (not battle.ended and _is_figure_gone(position, bound)):
             return False
         if hook.ref in position.content.lasting and _find_lasting(battle, bound.player, hook.ref) is None:
             return False

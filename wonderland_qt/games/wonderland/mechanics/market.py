@@ -71,7 +71,7 @@ def take_wonderlandian(game: Game, step: TakeWonderlandian) -> None:
 
 
 def place_figures(game: Game, player: PlayerId, card: CardId) -> None:
-    """Let the player place each figure of a card in any region (REWARD-10)."""
+    """Let the player place each figure of a card in any region; until then it is in the pool (REWARD-10)."""
     for figure in game.content.wonderlandians[card].figures:
         owner = game.state.players[player]
         owner.figures = {**owner.figures, figure.id: POOL}

@@ -1,11 +1,19 @@
-"""Gaining and returning VP, shards and chips; each change is an event."""
+"""Gaining and returning VP, shards (also by the shard die) and chips; each change is an event."""
 
 from wonderland_qt.components.deck import without
+from wonderland_qt.engine.decisions import PlayerStep
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.wonderland import events, ids
+from wonderland_qt.games.wonderland import events
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger
-from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.mechanics.special.leaders import may_give
+from wonderland_qt.games.wonderland.rules import Game, rules
 from wonderland_qt.games.wonderland.state import ChipId
+
+
+class RollDie(PlayerStep):
+    """The player rolls the shard die for shards."""
+
+    source: str
 
 
 def gain_vp(game: Game, player: PlayerId, vp: int, cause: str) -> None:
@@ -20,6 +28,19 @@ def gain_shards(game: Game, player: PlayerId, shards: int, cause: str) -> None:
     if shards > 0:
         game.state.players[player].shards += shards
         game.emit(events.ShardsGained(player=player, shards=shards, cause=cause))
+
+
+@rules.do
+def roll_die(game: Game, step: RollDie) -> None:
+    """Roll the shard die, gain that many shards, and fire the trigger for a roll.
+
+    Rules: REWARD-6, REWARD-20, LEAD-7.
+    """
+    roll = game.chance.pick("die", game.content.board.die)
+    game.emit(events.DieRolled(player=step.player, shards=roll, cause=step.source))
+    gain_shards(game, step.player, roll, step.source)
+    may_give(game, step.player, roll)
+    trigger(game, "die_rolled", (Occasion(step.player),))
 
 
 def discard_shards(game: Game, player: PlayerId, shards: int, cause: str) -> int:
@@ -70,16 +91,8 @@ def gain_madness(game: Game, player: PlayerId, chips: int, cause: str) -> None:
 
 def remove_madness(game: Game, player: PlayerId, cause: str) -> None:
     """Return one single madness chip from the bag to the supply, never a double (REWARD-16)."""
-    owner, face = game.state.players[player], game.content.madness_face
-    single = next((chip for chip in owner.bag if game.content.chips[chip].face == face), 0)
+    owner = game.state.players[player]
+    single = next((chip for chip in owner.bag if chip in game.content.single_madness), 0)
     if single:
         owner.bag = without(owner.bag, single)
         return_to_supply(game, player, single, cause)
-
-
-def draw_chip(game: Game, player: PlayerId) -> ChipId:
-    """Take one chip from the player's bag at random; the bag must not be empty."""
-    owner = game.state.players[player]
-    chip = game.chance.pick(ids.BAG(player), owner.bag)
-    owner.bag = without(owner.bag, chip)
-    return chip

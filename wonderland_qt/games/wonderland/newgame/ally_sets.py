@@ -54,8 +54,7 @@ def allies_named(content: Content, name: str) -> Allies:
         if ally_set == name:
             return Allies(ally_set)
     example = put_together(dict.fromkeys(ally_types(content)[:2], known[0]))
-    message = text("ally-set-unknown", name=in_quotes(name), known=", ".join(known), example=example)
-    raise WrongValue(message)
+    raise WrongValue(text("ally-set-unknown", name=in_quotes(name), known=", ".join(known), example=example))
 
 
 def _ability_of_set(content: Content, ally: str, ally_set: str) -> str:
@@ -86,7 +85,7 @@ def option_of(content: Content, mix: Iterable[str]) -> dict[str, str]:
 
 
 def ally_option(content: Content) -> GameOption:
-    """Return the game option: a set, a random set, a random mix, or a mix of the table's choice."""
+    """Return the game option: a set, a random set, a random mix, or by its parts a mix of choice."""
     values = [Value(s, text("ally-set", name=s), _titles_of_set(content, s)) for s in printed_sets(content)]
     values += [Value(name, Text(f"ally-set-{name}"), Text(f"ally-set-{name}-about")) for name in BY_CHANCE]
     parts = tuple([_option_of_type(content, ally) for ally in ally_types(content)])
@@ -99,10 +98,12 @@ def _titles_of_set(content: Content, ally_set: str) -> Text:
 
 
 def _option_of_type(content: Content, ally: str) -> GameOption:
+    """Return the part of the game option that chooses the ability of one ally type."""
     abilities = sorted(_abilities_of_type(content, ally), key=lambda ability: ability.ally_set)
     return GameOption(ally, Text(ally), tuple([_value_of_ability(ability) for ability in abilities]))
 
 
 def _value_of_ability(ability: AllyAbility) -> Value:
+    """Return an ability as a value of the game option, named by the letter of its set."""
     name = text("ally-of-set", name=ability.ally_set, ability=Text(ability.id))
     return Value(ability.ally_set, name, rules_of(ability))

@@ -66,7 +66,6 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
     Raises ValueError for unknown ally abilities.
     """
     seats, allies = chosen.seats, allies_chosen(content, chosen.options)
-    supply = {face.id: content.chips_of(face.id) for face in content.files.faces}
     players = {seat: _starting_player(content, seat, place, len(seats)) for place, seat in enumerate(seats)}
     state: State[Any] = State(
         seed=chosen.seed,
@@ -80,7 +79,7 @@ def starting_state(content: Content, chosen: NewGame) -> State[Any]:
         tea_decks=_tea_decks(content),
         quest_deck=tuple(content.quests),
         wonderland_deck=tuple(content.wonderlandians_for(len(seats))),
-        supply=supply,
+        supply={face.id: content.chips_of(face.id) for face in content.files.faces},
     )
     _fill_bags(content, state)
     _share_poison(content, state)
@@ -132,8 +131,7 @@ def _starting_chips(content: Content, faction: PlayerId) -> tuple[ChipId, ...]:
 @known_of_content()
 def _tea_decks(content: Content) -> Mapping[str, tuple[str, ...]]:
     """Return the three tea decks by round; keys are strings, as in the saved game."""
-    cards = content.files.tea_cards
-    return {str(n): tuple(card.id for card in cards if card.round == n) for n in (1, 2, 3)}
+    return {str(n): tuple(card.id for card in content.files.tea_cards if card.round == n) for n in (1, 2, 3)}
 
 
 def _fill_bags(content: Content, state: State[Any]) -> None:
@@ -164,6 +162,7 @@ def choose_allies(game: Game, step: ChooseAllies) -> None:
 
 
 def _use_ability(game: Game, ability: AllyAbility) -> None:
+    """Let an ability be that of its ally type in this game."""
     game.state.ally_set = {**game.state.ally_set, ability.type: ability.id}
     game.emit(AllyAbilityChosen(ally=ability.type, ability=ability.id))
 

@@ -58,8 +58,7 @@ class GivenFighter(ContentModel):
 
     def part(self) -> Participant:
         """Return the part in the battle; who has stopped did so after the first draw unless it is said."""
-        stopped = self.stopped or int(self.fight == "stopped")
-        return Participant(**{**dict(self), "stopped": stopped})
+        return Participant(**{**dict(self), "stopped": self.stopped or int(self.fight == "stopped")})
 
 
 class GivenBattle(ContentModel):

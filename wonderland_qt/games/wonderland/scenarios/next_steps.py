@@ -60,7 +60,11 @@ def _step_of_rewards(content: Content, player: PlayerId, card: str | list[Any], 
 
 
 def _card_with_rewards(content: Content, rewards: list[Any], path: DocumentPath) -> str:
-    """Return the id of a tea card made for these rewards, which is in no deck; raises Misplaced."""
+    """Return the id of a tea card made for these rewards, which is in no deck; raises Misplaced.
+
+    The id comes from the rewards, so that the same rewards are the same card; the rewards are copied, as the
+    verbs of the content are expanded in place.
+    """
     name = f"written_{crc32(repr(rewards).encode()):08x}"
     if name not in content.rewards:
         written: dict[Key, Any] = {"id": name, "round": 1, "rewards": deepcopy(rewards)}

@@ -6,7 +6,8 @@ from typing import Any
 from wonderland_qt.engine.content.yaml.yaml_reader import DocumentPath
 from wonderland_qt.engine.game_options import NewGame, put_together
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.scenarios.positions import must_be_known
+from wonderland_qt.engine.scenarios.multiset import Counted, names
+from wonderland_qt.engine.scenarios.positions import must_be_known, unknown
 from wonderland_qt.engine.scenarios.scenario_setup import Misplaced
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.engine.words.worded_errors import message_of
@@ -15,11 +16,55 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.two_players import leave_out
 from wonderland_qt.games.wonderland.newgame.ally_sets import SET, allies_named
 from wonderland_qt.games.wonderland.newgame.setup import starting_state
-from wonderland_qt.games.wonderland.scenarios.chip_box import ChipBox
 from wonderland_qt.games.wonderland.scenarios.given import Given, GivenBattle, GivenPlayer
 from wonderland_qt.games.wonderland.scenarios.next_steps import AGENDA, must_have_a_battle, phase_of
 from wonderland_qt.games.wonderland.scenarios.possible import must_be_possible
 from wonderland_qt.games.wonderland.state import FOR_TWO, HEAD, POISON, POOL, Battle, ChipId, Player, State
+
+MADNESS = "madness"
+"""The name of single madness chips in scenarios, whatever the content calls them."""
+
+
+class ChipBox:
+    """All chips that have no place in the position yet."""
+
+    def __init__(self, content: Content) -> None:
+        """Sort all chips by face; number 0 stands for no chip."""
+        self._single_madness = content.madness_face
+        self._owner = {chip.id: chip.owner for chip in content.chips[1:]}
+        self._left: dict[str, list[ChipId]] = {}
+        for chip in content.chips[1:]:
+            self._left.setdefault(chip.face, []).append(chip.id)
+
+    def take(self, counted: Counted, owner: str, path: DocumentPath) -> tuple[ChipId, ...]:
+        """Hand out chips by face, the owner's own first; raises Misplaced when none is left."""
+        faces = (self._single_madness if name == MADNESS else name for name in names(counted))
+        return tuple(self._take_one(face, owner, path) for face in faces)
+
+    def left(self, face: str) -> tuple[ChipId, ...]:
+        """Return the chips with a face that are left."""
+        return tuple(self._left[face])
+
+    def take_out(self, chip: ChipId) -> None:
+        """Take out a chip that has its place already."""
+        for chips in self._left.values():
+            if chip in chips:
+                chips.remove(chip)
+
+    def rest(self) -> tuple[ChipId, ...]:
+        """Return all chips that are left."""
+        return tuple(sorted(chip for chips in self._left.values() for chip in chips))
+
+    def _take_one(self, face: str, owner: str, path: DocumentPath) -> ChipId:
+        """Hand out a chip with this face, the owner's own if one is left; raises Misplaced if none is."""
+        if face not in self._left:
+            raise Misplaced(path, unknown(Text("thing-chip"), face, self._left))
+        left = self._left[face]
+        if not left:
+            raise Misplaced(path, text("not-enough-chips", chip=face))
+        chip = next((chip for chip in left if self._owner[chip] == owner), left[0])
+        left.remove(chip)
+        return chip
 
 
 def begin(content: Content, given: Given) -> State[Any]:
@@ -59,8 +104,7 @@ def _set_up_table(content: Content, given: Given, state: State[Any]) -> None:
     must_be_known(given.tiles.values(), content.tiles, ("tiles",), Text("thing-tile"))
     for players in (given.tea.taken, given.tea.seated, given.tea.parties):
         must_be_known(players, state.seats, ("tea",), Text("thing-player"))
-    state.round = given.round
-    state.phase = given.phase or phase_of(given)
+    state.round, state.phase = given.round, given.phase or phase_of(given)
     state.first = PlayerId(given.first) if given.first else state.seats[0]
     state.marker = given.marker or state.marker
     left = [tile for tile in content.tiles if tile not in given.tiles.values()]
@@ -78,12 +122,15 @@ def _leave_out_region(content: Content, given: Given, state: State[Any]) -> None
 
 
 def _lay_player(content: Content, box: ChipBox, given: GivenPlayer, player: Player) -> None:
-    """Set up a player's pieces; those not given are at the head of the table, in the pool, or absent."""
+    """Set up a player's pieces; those not given are at the head of the table, in the pool, or absent.
+
+    The pool of supporters holds those that do not stand in regions, unless it is given; raises Misplaced when
+    more stand there than the player has.
+    """
     path: DocumentPath = ("players", player.id)
     on_the_board = sum(given.units.values())
     player.vp, player.shards = given.vp, given.shards
-    player.shield = given.shield == "whole"
-    player.leader = given.leader
+    player.leader, player.shield = given.leader, given.shield == "whole"
     player.placed = {region: units for region, units in given.units.items() if units}
     player.supporters = player.supporters - on_the_board if given.supporters is None else given.supporters
     if player.supporters < 0:
@@ -96,8 +143,7 @@ def _lay_player(content: Content, box: ChipBox, given: GivenPlayer, player: Play
     castles = given.castles
     player.castles = dict(castles) if isinstance(castles, dict) else dict.fromkeys(castles, "standing")
     player.abilities, player.quests, player.feats = given.abilities, given.quests, given.feats
-    player.wonderlandians, player.borrowed = given.cards, given.borrowed
-    player.tea_cards = given.tea_cards
+    player.wonderlandians, player.borrowed, player.tea_cards = given.cards, given.borrowed, given.tea_cards
     player.figures = {figure: given.figures.get(figure, POOL) for figure in _figures_of(content, given)}
     _lay_chips(box, given, player, path)
 
@@ -143,7 +189,10 @@ def _lay_chips(box: ChipBox, given: GivenPlayer, player: Player, path: DocumentP
 
 
 def _lay_cards(content: Content, given: Given, state: State[Any]) -> None:
-    """Set up the cards; decks not given hold all cards that lie nowhere else."""
+    """Set up market, chairs, discards and decks; a deck not given holds its cards that lie nowhere else.
+
+    `tea_deck` is the deck of this round. Raises Misplaced for unknown cards.
+    """
     must_be_known(given.market, content.wonderlandians, ("market",), Text("thing-wonderlandian"))
     must_be_known(given.chairs, content.chairs(len(state.seats)), ("chairs",), Text("thing-chair"))
     must_be_known(given.chairs.values(), content.tea_cards, ("chairs",), Text("thing-tea-card"))
@@ -173,7 +222,10 @@ def _deck_given(given: tuple[str, ...] | None, cards: Collection[str], placed: s
 
 
 def _lay_supply(content: Content, given: Given, state: State[Any], box: ChipBox) -> None:
-    """Set up the supply with the chips left over, or as many as given; the others go to the box."""
+    """Set up the supply with the chips left over, or as many as given; the others go to the box.
+
+    Of poison only so many are left over as the number of players allows (SETUP-18).
+    """
     must_be_known(given.supply, state.supply, ("supply",), Text("thing-supply-chip"))
     must_be_known(given.poisoned, given.chairs.values(), ("poisoned",), Text("thing-laid-tea-card"))
     kept_poison = len(state.supply[POISON])

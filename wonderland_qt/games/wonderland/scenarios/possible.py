@@ -49,8 +49,7 @@ def _refuse_too_many_pieces(content: Content, side: Side, player: Player, path: 
     released = content.board.supporters - sum(map(waiting, open_spaces))
     on_the_board = sum(player.placed.values())
     if player.supporters + on_the_board > released:
-        message = text("supporters-there", there=released, placed=on_the_board)
-        raise Misplaced((*path, "supporters"), message)
+        raise Misplaced((*path, "supporters"), text("supporters-there", there=released, placed=on_the_board))
     if len(player.castles) > content.board.castles:
         raise Misplaced((*path, "castles"), text("castles-only", castles=content.board.castles))
 
@@ -60,8 +59,7 @@ def _refuse_misplaced_chips(content: Content, side: Side, player: Player, path: 
     for track in side.tracks:
         path_of_track, forged = (*path, "tracks", track.id), player.tracks[track.id]
         if len(forged) > len(track.spaces):
-            message = text("track-spaces", spaces=len(track.spaces), forged=len(forged))
-            raise Misplaced(path_of_track, message)
+            raise Misplaced(path_of_track, text("track-spaces", spaces=len(track.spaces), forged=len(forged)))
         _refuse_harmful(content, forged, path_of_track)
     _refuse_harmful(content, player.active, (*path, "active"))
     spaces = content.board.madness_spaces

@@ -16,9 +16,8 @@ from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.scoring import Score
 from wonderland_qt.games.wonderland.mechanics.two_players import RESISTANCE
-from wonderland_qt.games.wonderland.scenarios.chip_box import MADNESS
 from wonderland_qt.games.wonderland.scenarios.given import Given
-from wonderland_qt.games.wonderland.scenarios.position import begin
+from wonderland_qt.games.wonderland.scenarios.position import MADNESS, begin
 from wonderland_qt.games.wonderland.state import Phase, State
 
 GIVEN_AS = {"placed": "units", "wonderlandians": "cards"}
@@ -78,10 +77,12 @@ def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[
     madness = content.madness_face
 
     def chip_name(chip: int) -> str:
+        """Return a chip's face, which for a single madness chip is the same word in every content."""
         face = content.chips[chip].face
         return MADNESS if face == madness else face
 
     def name_of(stream: str, member: Any) -> Name:
+        """Return what was drawn from a stream as scenarios write it: from a bag, a chip by its name."""
         if ids.BAG.begins(stream):
             return chip_name(member)
         return member if isinstance(member, int) else str(member)

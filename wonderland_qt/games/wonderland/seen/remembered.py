@@ -97,6 +97,7 @@ class QuestsRemembered:
         return ZONES.dealt_knowing(game, self.viewer, KnownCards(sure, within=narrow_first))
 
     def _with_each_quest(self, change: Callable[[SeenQuest], SeenQuest]) -> QuestsRemembered:
+        """Return the memory with each quest changed by the function."""
         return replace(self, seen=tuple(map(change, self.seen)))
 
     def _other_players(self, state: State[Any]) -> Iterator[Player]:
@@ -119,6 +120,9 @@ class QuestsRemembered:
 
 
 def _can_hold(player: Player, laid_aside: Sequence[SeenQuest]) -> bool:
-    """Tell whether a player can have drawn all the discarded quests that they hold."""
+    """Tell whether a player can have drawn all the discarded quests that they hold.
+
+    So they must have drawn since each was discarded, and in all at least as many as there are of these.
+    """
     draws_since = [seen.drawn.get(player.id, 0) for seen in laid_aside if seen.quest in player.quests]
     return not draws_since or (min(draws_since) > 0 and len(draws_since) <= max(draws_since))

@@ -52,6 +52,7 @@ def _thing_from(position: Position, place: str, piece: str) -> Thing | None:
 
 
 def _thing_with_id(content: Content, name: str) -> Thing | None:
+    """Return the card or ability with this id; None if the id is one of another kind."""
     kinds: dict[str, Container[str]] = {
         "tea card": content.tea_cards,
         "quest": content.quests,

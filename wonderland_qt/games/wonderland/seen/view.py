@@ -89,6 +89,10 @@ class TableView(msgspec.Struct, frozen=True):
     tea: OpenTea
     battle: BattleView | None
 
+    def rank_of(self, seat: PlayerId) -> int:
+        """Return a player's rank by VP, beginning with 1; equal players share a rank."""
+        return 1 + sum(other.vp > self.players[seat].vp for other in self.players.values())
+
 
 show_player = view_maker(Player, PlayerView, until="bag")
 show_tea = view_maker(Tea, OpenTea)
@@ -102,11 +106,10 @@ def view(position: Position, viewer: PlayerId | None) -> TableView:
     """Return what the viewer sees of the position."""
     state = position.state
     open_hands = state.players if state.phase == "over" else (viewer,)
-    players = {name: _player_seen(player, name in open_hands) for name, player in state.players.items()}
     return show_table(
         state,
         viewer=viewer,
-        players=players,
+        players={name: _player_seen(player, name in open_hands) for name, player in state.players.items()},
         resistance=resistance(position),
         tea_decks={deck: len(cards) for deck, cards in state.tea_decks.items()},
         tea_discards=_in_order(state.tea_discards),
@@ -126,6 +129,7 @@ def _in_order(pool: tuple[PieceT, ...]) -> tuple[PieceT, ...]:
 
 
 def _player_seen(player: Player, open_hand: bool) -> PlayerView:
+    """Return a player with the quests in hand if the hand is open to the viewer, else with their number."""
     hand = tuple(sorted(player.quests)) if open_hand else ()
     return show_player(player, bag=_in_order(player.bag), quests=len(player.quests), hand=hand)
 

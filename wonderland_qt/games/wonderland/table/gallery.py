@@ -25,7 +25,7 @@ from wonderland_qt.games.wonderland.seen.view import TableView, view
 from wonderland_qt.games.wonderland.state import PLAYERS
 from wonderland_qt.games.wonderland.table.card_pieces import quest_piece, tea_card_piece, tile_text
 from wonderland_qt.games.wonderland.table.pieces import BOARD, pieces
-from wonderland_qt.games.wonderland.table.stages import forging_stage, stage
+from wonderland_qt.games.wonderland.table.stages import FORGE, stage, stage_by_name
 
 
 def gallery(content: Content) -> tuple[GalleryEntry, ...]:
@@ -76,8 +76,7 @@ def _chips(content: Content) -> Iterator[GalleryEntry]:
 def _chip(path: DocumentPath, face: str, strength: int, copies: int) -> GalleryEntry:
     """Return the entry of all chips with one face."""
     words = text("piece-chip", chip=Text(face), strength=strength, rules=card_texts.NO_RULES)
-    badge = str(strength) if strength else ""
-    piece = Piece(ids.CHIP(face), "chip", face, badge=badge, text=words)
+    piece = Piece(ids.CHIP(face), "chip", face, badge=str(strength) if strength else "", text=words)
     return GalleryEntry(path, "chip", Text(face), (piece,), rules=(words,), copies=copies)
 
 
@@ -116,7 +115,7 @@ def _faction_board(
     if player not in table.seats:
         table = _new_table(content, (player, *table.seats[:-1]))
     printed = tuple(filter(_is_printed, pieces_on(pieces(table, content), ids.PLAYER(player))))
-    board, rules = forging_stage(content, table.seats, player), tuple(_rules_of_board(faction))
+    board, rules = stage_by_name(content, FORGE, table.seats, player), tuple(_rules_of_board(faction))
     return GalleryEntry(path, "faction", Text(faction.id), printed, rules=rules, stage=board)
 
 
@@ -185,6 +184,7 @@ def _piece_of_tile(content: Content, tile: content_files.Tile) -> Piece:
 
 
 def _regions(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the regions, which games report nothing about."""
     return section_shown(content.files, "regions", "region", _piece_of_region)
 
 

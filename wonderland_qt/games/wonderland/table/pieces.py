@@ -5,6 +5,7 @@ says only where it lies, such as `quest:alice:1`.
 """
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,9 +20,7 @@ from wonderland_qt.games.wonderland.mechanics.two_players import NONE, RESISTANC
 from wonderland_qt.games.wonderland.seen.view import PlayerView, TableView
 from wonderland_qt.games.wonderland.table.card_pieces import chip_piece, tea_card_piece, tile_text, tile_vp
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
-from wonderland_qt.games.wonderland.table.plaques import phase_sign, plaque
-from wonderland_qt.games.wonderland.table.player_pieces import player_pieces
-from wonderland_qt.games.wonderland.table.unit_pieces import unit_pieces
+from wonderland_qt.games.wonderland.table.player_pieces import player_pieces, unit_pieces
 
 BOARD, TEA_TABLE, MARKET, SUPPLY, BOX = "board", "tea_table", "market", "supply", "box"
 VP_TRACK, STRENGTH_TRACK = "vp_track", "strength_track"
@@ -151,13 +150,13 @@ def _decks(table: TableView) -> Iterator[Piece]:
     yield _deck("wonderlandians", MARKET, WONDERLANDIAN_DECK_ORDER, table.wonderland_deck)
     for deck, cards in table.tea_decks.items():
         yield _deck(f"tea_{deck}", TEA_TABLE, TEA_DECK_ORDER + int(deck), cards)
-    discards = len(table.tea_discards)
-    yield _deck("tea_discards", TEA_TABLE, TEA_DISCARDS_ORDER, discards, face=True)
+    yield _deck("tea_discards", TEA_TABLE, TEA_DISCARDS_ORDER, len(table.tea_discards), face=True)
     yield _deck("quests", BOARD, QUEST_DECK_ORDER, table.quest_deck)
     yield _deck("quest_discards", BOARD, QUEST_DISCARDS_ORDER, table.quest_discards)
 
 
 def _deck(name: str, place: str, order: int, cards: int, face: bool = False) -> Piece:
+    """Return the piece of a deck or pile with the number of its cards, face up if it has a `face`."""
     words = text("piece-deck", deck=Text(f"deck-{name}"), cards=cards)
     return Piece(f"deck:{name}", "deck", name, place, order=order, face=face, badge=str(cards), text=words)
 
@@ -173,3 +172,60 @@ def _supply_and_box(table: TableView, content: Content) -> Iterator[Piece]:
     if table.box:
         words, badge = text("piece-box", chips=len(table.box)), str(len(table.box))
         yield Piece(BOX, "box", BOX, order=BOX_ORDER, face=False, badge=badge, text=words)
+
+
+PHASE = "phase"
+NIGHT = frozenset({"war", "over"})
+"""Phases in which the sign shows the moon."""
+
+SIGN_ORDER = 90
+PLAQUE_ORDER = 91
+"""The order on the table of the sign and of the first plaque, which the other plaques follow."""
+
+STAR_ORDER, RANK_ORDER, FIRST_COUNT_ORDER = 1, 2, 3
+"""The order on a plaque, after the portrait."""
+
+
+class PlaqueNumber(NamedTuple):
+    """A number on a plaque: its name, its icon, and the number (or text, such as 2/4)."""
+
+    name: str
+    icon: str
+    number: int | str
+
+
+def phase_sign(table: TableView) -> Iterator[Piece]:
+    """Yield the sign with the round and the phase."""
+    words = text("piece-phase", round=table.round, phase=table.phase)
+    lines = (text("phase-name", phase=table.phase), text("phase-round", round=table.round))
+    art, icon = ("night", "moon") if table.phase in NIGHT else ("day", "sun")
+    yield Piece(PHASE, PHASE, art, order=SIGN_ORDER, text=words, icons=(icon,), lines=lines)
+
+
+def plaque(table: TableView, content: Content, seat: PlayerId) -> Iterator[Piece]:
+    """Yield a player's plaque: portrait, VP, rank, and numbers such as shards and castles."""
+    player, place, order = table.players[seat], ids.PLAQUE(seat), PLAQUE_ORDER + table.seats.index(seat)
+    summary = text("piece-plaque", player=Text(seat), vp=player.vp, rank=table.rank_of(seat))
+    yield Piece(place, "plaque", seat, order=order, text=summary)
+    yield Piece(ids.PORTRAIT(seat), "portrait", seat, place, text=summary)
+    vp = text("piece-vp", player=Text(seat), vp=player.vp)
+    yield Piece(ids.STAR(seat), "star", "vp", place, order=STAR_ORDER, badge=str(player.vp), text=vp)
+    rank = text("rank", rank=table.rank_of(seat))
+    yield Piece(ids.RANK(seat), "rank", "rank", place, order=RANK_ORDER, text=summary, lines=(rank,))
+    numbers = _numbers_on_plaque(content, table, player)
+    for order, (name, icon, number) in enumerate(numbers, start=FIRST_COUNT_ORDER):
+        words, badge = text(f"piece-count-{name}", player=Text(seat), number=number), str(number)
+        piece, icons = ids.COUNT(seat, name), (icon,)
+        yield Piece(piece, "count", name, place, order=order, badge=badge, text=words, icons=icons)
+
+
+def _numbers_on_plaque(content: Content, table: TableView, player: PlayerView) -> Iterator[PlaqueNumber]:
+    """Yield the numbers of a plaque in their order on it; the last one is tea cards taken of those due."""
+    yield PlaqueNumber("strength", "leader_strength", player.leader_strength)
+    yield PlaqueNumber("shield", "shield" if player.shield else "break_shield", int(player.shield))
+    yield PlaqueNumber("bag", "draw", len(player.bag))
+    yield PlaqueNumber("shards", "shards", player.shards)
+    yield PlaqueNumber("castles", "castle", len(player.castles))
+    yield PlaqueNumber("quests", "quest", player.quests)
+    taken = table.tea.taken.get(player.id, 0)
+    yield PlaqueNumber("tea-cards", "tea_card", f"{taken}/{content.cards_each(len(table.seats))}")

@@ -40,11 +40,8 @@ def promised(position: Position, player: PlayerId) -> Promised:
     """Return what the rewards that are due to a player will change (TEA-5)."""
     content, owner = position.content, position.state.players[player]
     changes = _sum_of(_changes_by_step(content, owner, step) for step in steps_due(position, player))
-    numbers = tuple(
-        Promise(piece, change.least, change.most)
-        for piece, change in sorted(changes.items())
-        if change != NO_CHANGE
-    )
+    changed = [(piece, change) for piece, change in sorted(changes.items()) if change != NO_CHANGE]
+    numbers = tuple(Promise(piece, change.least, change.most) for piece, change in changed)
     return Promised(numbers, tuple(_units_to_place(owner, changes)))
 
 
@@ -106,9 +103,7 @@ def _sure_change(content: Content, owner: Player, reward: OneKey) -> Iterator[tu
             yield ids.BAG(owner.id), 1
         case rewards.GainMadness() if isinstance(reward.chips, int):
             yield ids.BAG(owner.id), reward.chips
-        case rewards.RemoveMadness() if any(
-            content.chips[chip].face == content.madness_face for chip in owner.bag
-        ):
+        case rewards.RemoveMadness() if not content.single_madness.isdisjoint(owner.bag):
             yield ids.BAG(owner.id), -1
         case rewards.CastleValue():
             yield ids.CASTLE_VALUE(owner.id), reward.vp
@@ -122,9 +117,8 @@ def _shards_rolled(content: Content, owner: Player) -> Changes:
 
 
 def _supporters_placed(owner: Player, units: int) -> Changes:
-    """Return by how much the pool of supporters shrinks, as some units may be figures (REWARD-1)."""
-    figures = len(owner.figures_in(POOL))
-    most = min(units, owner.supporters)
+    """Return by how much the pool of supporters shrinks, as a range: some units may be figures (REWARD-1)."""
+    figures, most = len(owner.figures_in(POOL)), min(units, owner.supporters)
     least = min(max(units - figures, 0), most)
     return {ids.supporters(owner.id, POOL): Change(-most, -least)}
 
@@ -151,7 +145,10 @@ def _one_of(alternatives: Iterable[Changes]) -> Changes:
 
 
 def due(position: Position, player: PlayerId) -> tuple[Due, ...]:
-    """Return the rewards that are still due to a player, each with the piece it comes from (TEA-5)."""
+    """Return the rewards that are still due to a player, each with the piece it comes from (TEA-5).
+
+    Those that come after what the player is asked now are `later` ones.
+    """
     first_later, steps = asked_now(position), enumerate(steps_due(position, player))
     found = (_due_of_step(position.content, step, later=number >= first_later) for number, step in steps)
     return tuple(due_now for due_now in found if due_now is not None)

@@ -34,12 +34,11 @@ def stage(table: TableView, content: Content, looking: Looking) -> Stage:
     if name == BATTLE and table.battle is not None and plan is not None:
         whole = battle_layout(plan.battle, content, table, table.battle, bettor=looking.near)
         layout_now = _without_idle_stop_signs(whole, looking)
-        region = table.battle.region
-        return Stage(BATTLE, layout_now, region, light="night", forms=BY_NIGHT, steady=True)
+        return Stage(BATTLE, layout_now, table.battle.region, light="night", forms=BY_NIGHT, steady=True)
     if name == FORGE:
-        forging = forging_stage(content, looking.seats, _who_forges(looking) or looking.near)
+        forging = stage_by_name(content, FORGE, looking.seats, _who_forges(looking) or looking.near)
         return replace(forging, layout=_without_idle_stop_signs(forging.layout, looking))
-    return _stage_by_name(content, name, looking.seats, looking.near)
+    return stage_by_name(content, name, looking.seats, looking.near)
 
 
 def _without_idle_stop_signs(whole: Layout, looking: Looking) -> Layout:
@@ -59,16 +58,16 @@ def _places_to_put_on(decisions: Iterable[Decision]) -> frozenset[str]:
 
 
 def _is_stop_sign(slot: str) -> bool:
+    """Tell whether a slot is that of a stop sign: of a fighter, or of who forges no more."""
     return slot == FORGE_NO_MORE.put or ids.STOP.begins(slot)
 
 
-def forging_stage(content: Content, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
-    """Return the forging stage with one player's board in front."""
-    return _stage_by_name(content, FORGE, seats, near)
-
-
 def stage_name(table: TableView, looking: Looking) -> str:
-    """Return the name of the stage for this view and these decisions."""
+    """Return the name of the stage for this view and these decisions.
+
+    First comes forging by the near player or in a battle, then the battle unless the near player decides
+    about other regions, then quests and regions to choose, and last the stage of the phase.
+    """
     forging_player = _who_forges(looking)
     if forging_player == looking.near or (forging_player is not None and table.battle is not None):
         return _forge_stage_name(table)
@@ -85,7 +84,7 @@ def stage_name(table: TableView, looking: Looking) -> str:
 
 def forge_stage(table: TableView, content: Content, player: PlayerId) -> Stage:
     """Return the stage of a player who forges."""
-    return _stage_by_name(content, _forge_stage_name(table), table.seats, player)
+    return stage_by_name(content, _forge_stage_name(table), table.seats, player)
 
 
 def _forge_stage_name(table: TableView) -> str:
@@ -115,8 +114,7 @@ def _choosing_quests(table: TableView, looking: Looking) -> bool:
 
 def _who_forges(looking: Looking) -> PlayerId | None:
     """Return the player who decides about forging, or None."""
-    forging = (asked.player for asked in looking.asked if _puts(asked, ids.SPACE))
-    return next(forging, None)
+    return next((asked.player for asked in looking.asked if _puts(asked, ids.SPACE)), None)
 
 
 def _puts(asked: Decision, place: IdKind) -> bool:
@@ -128,7 +126,7 @@ STAGES_CACHED = 64
 
 
 @known_of_content(STAGES_CACHED)
-def _stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
+def stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
     """Return a stage by its name with one player's board near; the whole table if the content lacks it."""
     plan = content.files.table
     if plan is None or name not in plan.stages:
@@ -145,8 +143,8 @@ def _wonder_slots(
     yield from regions(stage)
     yield from chairs(stage)
     if stage.board is not None:
-        board, players = plan.boards[stage.board.board], len(looking.seats)
-        yield from board_slots(board, content, looking.near, players, corner=stage.board.at)
+        board, side = plan.boards[stage.board.board], content.side(looking.near, len(looking.seats))
+        yield from board_slots(board, side, looking.near, corner=stage.board.at)
 
 
 NOWHERE = Slot("nowhere", Rect(0, 0, 0, 0), spread="pile")
@@ -167,7 +165,7 @@ def layout(content: Content, seats: Sequence[PlayerId]) -> Layout:
     seating = plan.layouts[len(seats)]
     board, keyed = plan.boards[seating.board], list(_shared_slots(plan, len(seats), content))
     for player, corner in zip(seats, seating.seats, strict=True):
-        keyed += board_slots(board, content, player, len(seats), corner=corner)
+        keyed += board_slots(board, content.side(player, len(seats)), player, corner=corner)
     return Layout(*plan.size, table_plan.by_name(keyed))
 
 
@@ -205,17 +203,14 @@ def _stack_slots(area: Slot, content: Content) -> Iterator[Keyed]:
         yield (ids.SUPPLY(face.id),), Slot(ids.SUPPLY(face.id), rect, area.id, "pile")
 
 
-def board_slots(
-    board: BoardPlan, content: Content, player: PlayerId, players: int, corner: Point
-) -> Iterator[Keyed]:
-    """Yield the slots of a player's board and of everything on it."""
+def board_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
+    """Yield the slots of a player's board and of everything on it; `side` is the side in use."""
     name = ids.PLAYER(player)
     yield (name,), Slot(name, Rect(*corner, *board.size))
     for place in board.places:
         inside = table_plan.owned(place.inside or "player", player)
         yield table_plan.slots_at(place, table_plan.owned(place.id, player), inside, corner)
     yield tuple(f"{name}/{kind}" for kind in board.unseen), NOWHERE
-    side = content.side(player, players)
     yield from _track_slots(board, side, player, corner)
     area = slot_at(board.abilities, "", name, corner)
     yield from _ability_slots([ability.id for ability in side.abilities], area, board.discs)

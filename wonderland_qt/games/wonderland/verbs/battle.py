@@ -76,7 +76,7 @@ class LosesUnits(Effect, word="lose_units", shorthand="units", sets=SET_BY_A_BUS
 
 @verbs.do
 def lose_units(game: Game, effect: LosesUnits, bound: Bound) -> None:
-    """Let the player choose units to lose (BATTLE-4, BATTLE-24)."""
+    """Let a player who fights choose units to lose; others lose none (BATTLE-4, BATTLE-24)."""
     if fighter(game, bound.player):
         game.push(LoseUnits(bound.player, amount(game, effect.units, bound), bound.source))
 
@@ -93,7 +93,7 @@ def shield_breaks(game: Game, effect: BreakShield, bound: Bound) -> None:
 
 @verbs.do
 def lasting(game: Game, effect: LastingHook, bound: Bound) -> None:
-    """Put a hook in force for the player until it is used up or the battle ends (BATTLE-19)."""
+    """Put a hook in force for a player who fights, until it is used up or the battle ends (BATTLE-19)."""
     battle = game.state.battle
     if battle is not None and fighter(game, bound.player):
         hook = Lasting(effect.hook_ref, bound.player, bound.source, other=bound.other, uses=effect.uses)

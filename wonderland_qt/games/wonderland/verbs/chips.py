@@ -100,8 +100,7 @@ def return_more(position: Position, step: ReturnMore) -> tuple[Decision, ...]:
     effect = position.content.effects[step.bound.effect]
     assert isinstance(effect, ReturnsChips)
     options = _return_options(position, effect, step.bound, step.left)
-    prompt = text(f"ask-{effect.word}", source=Text(step.bound.source))
-    return (Decision(step.bound.player, prompt, options),)
+    return (Decision(step.bound.player, text(f"ask-{effect.word}", source=Text(step.bound.source)), options),)
 
 
 class ReturnsChips(Effect, family="effect", adds={"bag"}):
@@ -134,6 +133,7 @@ class ReturnActive(ReturnsChips, word="return_active", adds={"bag"}, sets={"acti
     chip: ChipFilter = ChipFilter()
 
     def pool(self, position: Position, player: PlayerId) -> tuple[ChipId, ...]:
+        """Return the active chips that match the filter."""
         meant = position.content.matching(self.chip)
         return tuple([chip for chip in super().pool(position, player) if chip in meant])
 
@@ -150,10 +150,11 @@ class GiveUp(ReturnsChips, word="give_up", shorthand="chips", adds={"supply"}, s
     way = "give-up"
 
 
+AnyReturn = GiveUp | ReturnExhausted | ReturnActive | ReturnMadness
+
+
 @verbs.choice
-def return_chips(
-    position: Position, effect: GiveUp | ReturnExhausted | ReturnActive | ReturnMadness, bound: Bound
-) -> tuple[Option, ...]:
+def return_chips(position: Position, effect: AnyReturn, bound: Bound) -> tuple[Option, ...]:
     """Offer the first of the chips that the effect takes away (ALLY-A1, ALLY-C4)."""
     return _return_options(position, effect, bound, effect.chips)
 

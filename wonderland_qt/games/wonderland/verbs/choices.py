@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import ComposedEffect, Effect, Measure
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import opponents
-from wonderland_qt.games.wonderland.mechanics.die import RollDie
+from wonderland_qt.games.wonderland.mechanics.supply import RollDie
 from wonderland_qt.games.wonderland.rules import Game, Position, verbs
 
 Effects = tuple[Effect, ...]

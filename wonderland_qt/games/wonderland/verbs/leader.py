@@ -12,7 +12,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.content.vocabulary import Effect, adding
+from wonderland_qt.games.wonderland.content.vocabulary import Effect
 from wonderland_qt.games.wonderland.events import LeaderStrengthened
 from wonderland_qt.games.wonderland.mechanics import chairs, supply
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
@@ -81,8 +81,7 @@ def leader_strength(game: Game, effect: LeaderStrength, bound: Bound) -> None:
     player = game.state.players[bound.player]
     if player.leader_strength < game.content.board.leader_strength_most:
         player.leader_strength += 1
-        event = LeaderStrengthened(player=player.id, strength=player.leader_strength, cause=bound.source)
-        game.emit(event)
+        game.emit(LeaderStrengthened(player=player.id, strength=player.leader_strength, cause=bound.source))
     elif player.shards:
         game.push(DiscardInstead(bound.player, bound.source))
 
@@ -95,7 +94,7 @@ def leader_can_grow(
     strength = position.state.players[bound.player].leader_strength
     rises = sum([_number_of_rises(position.content, other.effect) for other in together])
     can_grow = strength + rises <= position.content.board.leader_strength_most
-    return adding("leader") if can_grow else effect.access_set
+    return AccessSet(adds=frozenset({"leader"})) if can_grow else effect.access_set
 
 
 @known_of_content()
@@ -107,8 +106,7 @@ def _number_of_rises(content: Content, effect: str) -> int:
 @rules.ask
 def discard_instead(position: Position, step: DiscardInstead) -> tuple[Decision, ...]:
     """Ask whether to discard a shard (REWARD-15)."""
-    then = (DiscardShards(step.player, 1, step.source),)
-    discard = Option("discard", then, Text("option-discard-shard"))
+    discard = Option("discard", (DiscardShards(step.player, 1, step.source),), Text("option-discard-shard"))
     keep = Option("decline", (), Text("option-keep-shard"))
     return (Decision(step.player, Text("ask-discard-shard"), (discard, keep)),)
 

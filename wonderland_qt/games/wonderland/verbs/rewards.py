@@ -23,7 +23,6 @@ from wonderland_qt.games.wonderland.content.vocabulary import EVERYTHING, AllyTy
 from wonderland_qt.games.wonderland.events import AbilityUnlocked, CastleValueRaised, SupportersJoined
 from wonderland_qt.games.wonderland.mechanics import supply
 from wonderland_qt.games.wonderland.mechanics.allies import ally_options, gain_ally
-from wonderland_qt.games.wonderland.mechanics.die import RollDie, roll_die
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.mechanics.market import market_option
 from wonderland_qt.games.wonderland.mechanics.quests import ChooseDiscard, draw_quests
@@ -82,7 +81,7 @@ class Die(Effect, word="die", adds={"shards"}):
 @verbs.do
 def die(game: Game, effect: Die, bound: Bound) -> None:
     """Roll the shard die (REWARD-6, LEAD-7)."""
-    roll_die(game, RollDie(bound.player, bound.source))
+    supply.roll_die(game, supply.RollDie(bound.player, bound.source))
 
 
 class Ally(Effect, word="ally", adds={"bag", "supply"}):
@@ -93,6 +92,7 @@ class Ally(Effect, word="ally", adds={"bag", "supply"}):
 
     @model_validator(mode="after")
     def _check_level(self) -> Ally:
+        """Refuse a strong forge chip, as there are only weak ones (GAME-9)."""
         if self.type == "forge" and self.level != "weak":
             raise WrongValue(Text("no-strong-forge-chip"))
         return self
@@ -231,8 +231,7 @@ def waiting(space: Iterable[Effect]) -> int:
 def supporters(game: Game, effect: Supporters, bound: Bound) -> None:
     """Add the supporters to the pool (FORGE-5)."""
     game.state.players[bound.player].supporters += effect.supporters
-    event = SupportersJoined(player=bound.player, supporters=effect.supporters, cause=bound.source)
-    game.emit(event)
+    game.emit(SupportersJoined(player=bound.player, supporters=effect.supporters, cause=bound.source))
 
 
 class CastleValue(Effect, word="castle_value", shorthand="vp", adds={"track"}):

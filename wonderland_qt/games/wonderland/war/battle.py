@@ -45,6 +45,7 @@ def begin_battle(game: Game, region: RegionId, players: tuple[PlayerId, ...]) ->
 
 
 def _participant(game: Game, player: Player, region: RegionId) -> Participant:
+    """Return a fighter with the starting strength, which the track limits (BATTLE-1, BATTLE-16)."""
     strength = min(starting_strength(game.content, player, region), game.content.board.track_end)
     return Participant("fighting", base=strength, strength=strength)
 
@@ -116,6 +117,7 @@ def _has_chips(player: Player) -> bool:
 
 @cache
 def _draw_or_stop(player: PlayerId) -> Decision:
+    """Return the decision of a fighter to draw, which takes no step of its own, or to stop."""
     draw = Option("draw", (), Text("option-draw"), take=ids.BAG(player))
     stop = Option("stop", (Stop(player),), Text("option-stop"), put=ids.STOP(player))
     return Decision(player, Text("ask-draw-or-stop"), (draw, stop), usual=draw.id)

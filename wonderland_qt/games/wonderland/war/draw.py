@@ -14,7 +14,6 @@ from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker, the_battle
 from wonderland_qt.games.wonderland.mechanics.chips import refresh
 from wonderland_qt.games.wonderland.mechanics.hooks import Occasion, trigger
-from wonderland_qt.games.wonderland.mechanics.supply import draw_chip
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import NO_DRAW, UNCHANGED, Battle, ChipId, Participant
 from wonderland_qt.games.wonderland.war.madness import AfterMadness, TakeMadness
@@ -132,7 +131,8 @@ def _draw_one(game: Game, player: PlayerId) -> ChipId:
         if not owner.exhausted and not owner.madness:
             return 0
         refresh(game, player)
-    chip = draw_chip(game, player)
+    chip = game.chance.pick(ids.BAG(player), owner.bag)
+    owner.bag = without(owner.bag, chip)
     if game.events is not None:
         game.emit(ChipDrawn(player=player, chip=chip))
     return chip
@@ -151,8 +151,7 @@ def _draw_more(game: Game, player: PlayerId, participant: Participant) -> None:
 @rules.ask
 def choose_drawn(position: Position, step: ChooseDrawn) -> tuple[Decision, ...]:
     """Offer the different chips drawn, madness and poison included (ALLY-C1, BATTLE-23 a, GAME-11)."""
-    chips = position.content.chips
-    drawn = the_battle(position).participants[step.player].drawn
+    chips, drawn = position.content.chips, the_battle(position).participants[step.player].drawn
     by_face: dict[str, ChipId] = {}
     for chip in drawn:
         by_face.setdefault(chips[chip].face, chip)
@@ -181,8 +180,7 @@ def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
     """Let the player draw no more in this battle (BATTLE-15)."""
     battle = the_battle(game)
     participant = battle.participants[player]
-    participant.fight = "stopped"
-    participant.stopped = battle.draws
+    participant.fight, participant.stopped = "stopped", battle.draws
     battle.stopped += (player,)
     game.emit(PlayerStopped(player=player, must=must))
 
@@ -231,8 +229,7 @@ def place_chips(game: Game, step: PlaceChips) -> None:
 
 def _place_chip(game: Game, player: PlayerId, participant: Participant) -> int:
     """Move the player's chip to the active row and return its strength (BATTLE-11)."""
-    chip = participant.played
-    strength = chip_strength(game.content, participant)
+    chip, strength = participant.played, chip_strength(game.content, participant)
     participant.drawn = ()
     game.state.players[player].active += (chip,)
     if game.events is not None:

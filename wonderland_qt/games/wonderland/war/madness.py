@@ -80,7 +80,10 @@ def harm_of(content: Content, chip: ChipId) -> int:
 
 @rules.do
 def take_madness(game: Game, step: TakeMadness) -> None:
-    """Ask the owner of a whole shield whether to block the chip, else let it take effect (BATTLE-6)."""
+    """Ask the owner of a whole shield whether to block the chip, else let it take effect (BATTLE-6).
+
+    Nothing happens to a player who has busted meanwhile.
+    """
     if fighter(game, step.player) is None:
         return
     if game.state.players[step.player].shield:
@@ -172,9 +175,11 @@ def _occasions_of_others(game: Game, player: PlayerId) -> tuple[Occasion, ...]:
 
 @rules.do
 def lose_units(game: Game, step: LoseUnits) -> None:
-    """Let the player lose the units one at a time (BATTLE-3, BATTLE-4)."""
-    battle = the_battle(game)
-    losable = units_to_lose(game.state.players[step.player], battle.region)
+    """Let the player lose the units one at a time (BATTLE-3, BATTLE-4).
+
+    Where all are of one kind no one is asked; without any unit left nothing happens.
+    """
+    losable = units_to_lose(game.state.players[step.player], the_battle(game).region)
     if step.units <= 0 or not losable:
         return
     if len(losable) == 1:
@@ -262,8 +267,7 @@ def bust_if_gone(game: Game, player: PlayerId) -> None:
     participant = fighter(game, player)
     if participant is None or battle.ended or owner.units_in(battle.region):
         return
-    participant.fight = "busted"
-    participant.strength = 0
+    participant.fight, participant.strength = "busted", 0
     if participant.before != NO_DRAW:
         participant.before = 0
     game.emit(events.PlayerBusted(player=player))

@@ -129,8 +129,7 @@ def take_vp(game: Game, step: TakeVp) -> None:
 def choose_reward(position: Position, step: ChooseReward) -> tuple[Decision, ...]:
     """Offer the full VP or a castle, which must be one that can be placed (RESULT-3, WAR-4)."""
     regions = won_castle_regions(position, step.player)
-    here = the_battle(position).region
-    options = (_vp_option(step), *castle_options(position, step.player, regions, here))
+    options = (_vp_option(step), *castle_options(position, step.player, regions, the_battle(position).region))
     return (Decision(step.player, Text("ask-region-reward"), options),)
 
 
@@ -155,8 +154,7 @@ NO_CASTLE = Option("no-castle", (), Text("option-no-castle"))
 
 def won_castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
     """Return the regions where the player can place the castle of this battle (RESULT-6, CLAR-8)."""
-    battle = the_battle(position)
-    possible = castle_regions(position, player)
+    battle, possible = the_battle(position), castle_regions(position, player)
     if battle.first == (player,) and hooks.special_in_force(position, player, CASTLE_ANYWHERE):
         return possible
     return [region for region in possible if region == battle.region]

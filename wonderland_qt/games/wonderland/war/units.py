@@ -96,7 +96,7 @@ def _region_option(player: PlayerId, units: int, region: RegionId, source: str, 
 
 @rules.ask
 def choose_region(position: Position, step: ChooseRegion) -> tuple[Decision, ...]:
-    """Offer the regions for the next unit of several that may be spread (LEAD-5)."""
+    """Offer the regions for the next unit of several that may be spread, one after another (LEAD-5)."""
     options = region_options(position, step.player, step.units, step.source, spread=True)
     return (Decision(step.player, text("ask-units", units=step.units), options),)
 
@@ -141,7 +141,7 @@ NO_UNIT = Option("done", (), Text("option-no-unit"))
 
 
 def _unit_option(step: ChooseUnit, figure: str, origin: str) -> Option:
-    """Return the option to place one unit; then the others are placed."""
+    """Return the option to place one unit, a supporter without a `figure`; then the others are placed."""
     then: tuple[Step, ...] = (BringUnit(step.player, figure, origin, step.region, step.source),)
     if step.units > 1:
         then += (PlaceUnits(step.player, step.units - 1, step.region, step.source),)
@@ -187,9 +187,7 @@ def _bring(game: Game, step: BringUnit, units: int = 1) -> None:
 
 def _figures_in_pool(position: Position, owner: Player) -> list[str]:
     """Return the figures that can be placed from the pool, at tea only (REWARD-23, BATTLE-5)."""
-    if not owner.figures or position.state.phase != "tea":
-        return []
-    return owner.figures_in(POOL)
+    return owner.figures_in(POOL) if owner.figures and position.state.phase == "tea" else []
 
 
 def _movable_units(owner: Player, region: RegionId) -> list[str]:

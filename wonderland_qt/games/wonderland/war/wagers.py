@@ -52,6 +52,7 @@ def make_wagers(position: Position, step: MakeWagers) -> tuple[Decision, ...]:
 
 @cache
 def _ask_wager(player: PlayerId, fighting: tuple[PlayerId, ...]) -> Decision:
+    """Return the decision of an onlooker on which fighter to bet, or on none."""
     wagers = [_wager_option(player, on) for on in fighting]
     none = Option("no-wager", (), Text("option-no-wager"), put="stop")
     return Decision(player, Text("ask-wager"), (*wagers, none), face_down=True)
@@ -84,7 +85,10 @@ def reveal_wagers(game: Game, step: RevealWagers) -> None:
 
 @rules.do
 def pay_wager(game: Game, step: PayWager) -> None:
-    """Pay a wager: a weak ally when right, a shard when wrong, nothing at a tie (WAGER-1 to WAGER-3)."""
+    """Pay a wager: a weak ally when right, a shard when wrong, nothing at a tie (WAGER-1 to WAGER-3).
+
+    A wager is wrong, too, when no one has won.
+    """
     first = the_battle(game).first
     if first == (step.on,):
         game.push(ChooseWonAlly(step.player))

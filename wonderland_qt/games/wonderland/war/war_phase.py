@@ -68,7 +68,6 @@ def end_war(game: Game, step: EndWar) -> None:
 
 def move_battle_marker(game: Game) -> None:
     """Move the battle marker clockwise by a roll that gives no shards (SETUP-6, WAREND-2)."""
-    ring = game.state.ring
-    roll = game.chance.pick("die", game.content.board.die)
+    ring, roll = game.state.ring, game.chance.pick("die", game.content.board.die)
     game.state.marker = ring[(ring.index(game.state.marker) + roll) % len(ring)]
     game.emit(BattleMarkerMoved(region=game.state.marker))

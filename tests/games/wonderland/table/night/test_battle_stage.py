@@ -15,8 +15,8 @@ from wonderland_qt.engine.table.layout import Layout, Rect
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import BattlePlan
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.seen.house_rules import covered
 from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.seen.zones import covered
 from wonderland_qt.games.wonderland.table.night.battle_layout import battle_layout, course_of
 from wonderland_qt.games.wonderland.table.night.battle_pieces import night_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces

@@ -20,7 +20,7 @@ from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.night.beats import beats
-from wonderland_qt.games.wonderland.table.stages import FORGE, forging_stage, stage
+from wonderland_qt.games.wonderland.table.stages import FORGE, stage, stage_by_name
 
 
 def asked_to_forge() -> Game:
@@ -83,7 +83,7 @@ def test_the_forge_of_whoever_is_to_forge_is_looked_at(viewer: PlayerId | None) 
     game = asked_to_forge()
     seen = staged(game, viewer)
     assert seen.id == FORGE, "the battle flashes up between two forgings"
-    assert seen.layout == forging_stage(game.content, game.state.seats, ALICE).layout
+    assert seen.layout == stage_by_name(game.content, FORGE, game.state.seats, ALICE).layout
 
 
 @pytest.mark.rule("FORGE-2")

@@ -78,7 +78,10 @@ def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bo
 
 
 def endings(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
-    """Return the faces that the chips may end with, in all orders, given how many of each face are left."""
+    """Return the faces that the chips may end with, in all orders, given how many of each face are left.
+
+    No chips can end in one way only: with no faces.
+    """
     orders = [(first, *without(faces, first)) for first in dict.fromkeys(faces)] or [()]
     return frozenset().union(*[endings_with_first(content, order, left) for order in orders])
 

@@ -13,7 +13,7 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.events import ShardsGiven, TeaPartyHeld
 from wonderland_qt.games.wonderland.mechanics import chairs
 from wonderland_qt.games.wonderland.mechanics.chairs import TakeCard
-from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by
+from wonderland_qt.games.wonderland.mechanics.hooks import leads_by
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import CardId
 

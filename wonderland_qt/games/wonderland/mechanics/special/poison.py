@@ -9,8 +9,7 @@ from wonderland_qt.games.wonderland.content.card_texts import tea_card_rewards
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import Special
 from wonderland_qt.games.wonderland.events import ChipGained, PoisonPlaced, PoisonReturned
-from wonderland_qt.games.wonderland.mechanics.hooks import special_in_force
-from wonderland_qt.games.wonderland.mechanics.special.abilities import leads_by, player_leading_by
+from wonderland_qt.games.wonderland.mechanics.hooks import leads_by, special_in_force
 from wonderland_qt.games.wonderland.rules import Game, Position, rules
 from wonderland_qt.games.wonderland.state import POISON, CardId, less
 
@@ -34,9 +33,9 @@ class SetPoison(PlayerStep):
 
 def start_tea(game: Game) -> None:
     """Let the Jabberwock poison 2 tea cards, one more with Slithy Toves (LEAD-1, CLAR-13)."""
-    player = player_leading_by(game, "poison")
-    if player:
-        game.push(PlacePoison(player, AT_START + _extra_poison(game, player)))
+    for player in game.state.seats:
+        if leads_by(game, player, "poison"):
+            game.push(PlacePoison(player, AT_START + _extra_poison(game, player)))
 
 
 def end_turn(game: Game, player: PlayerId) -> None:
@@ -52,7 +51,7 @@ def _extra_poison(position: Position, player: PlayerId) -> int:
 
 @rules.ask
 def place_poison(position: Position, step: PlacePoison) -> tuple[Decision, ...]:
-    """Offer every card on the table without poison, and to decline (LEAD-1, LEAD-3)."""
+    """Offer every card on the table without poison, and to decline; none without chips (LEAD-1, LEAD-3)."""
     state = position.state
     if not step.chips or not state.supply[POISON]:
         return ()

@@ -47,15 +47,13 @@ def battle_layout(
     plan: BattlePlan, content: Content, table: TableView, battle: BattleView, bettor: str = ""
 ) -> Layout:
     """Return the layout of a battle; a `bettor` has a wager card for each fighter."""
-    slots = by_name(_battle_slots(plan, content, table, battle))
+    slots = by_name(_all_slots(plan, content, table, battle))
     if bettor and bettor not in battle.participants and not battle.draws:
-        slots |= by_name(_wager_slots(plan, battle, bettor, slots))
+        slots |= by_name(_bet_slots(plan, battle, bettor, slots))
     return Layout(*plan.size, slots)
 
 
-def _wager_slots(
-    plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str, Slot]
-) -> Iterator[Keyed]:
+def _bet_slots(plan: BattlePlan, battle: BattleView, bettor: str, slots: dict[str, Slot]) -> Iterator[Keyed]:
     """Yield the slots of a bettor's wager cards, one for each fighter (WAR-5)."""
     yield from (slots_at(place, place.id, "") for place in plan.betting)
     for player in battle.participants:
@@ -73,9 +71,7 @@ def course_of(plan: BattlePlan, content: Content) -> float:
     return (plan.ground - plan.capital[1] - plan.highest) / content.board.track_end
 
 
-def _battle_slots(
-    plan: BattlePlan, content: Content, table: TableView, battle: BattleView
-) -> Iterator[Keyed]:
+def _all_slots(plan: BattlePlan, content: Content, table: TableView, battle: BattleView) -> Iterator[Keyed]:
     """Yield the slots of all that a battle shows, but wagers to lay: columns share what onlookers leave."""
     yield from (slots_at(place, place.id, place.inside) for place in plan.places)
     onlookers = [player for player in table.seats if player not in battle.participants]
@@ -102,7 +98,8 @@ def _columns(plan: BattlePlan, left: float, right: float, number: int) -> list[C
 def _rail_slots(plan: BattlePlan, content: Content, table: TableView, right: float) -> Iterator[Keyed]:
     """Yield the rail of strength with its signs, and the lines from them to the right edge of the columns.
 
-    Signs of forge symbols lie on the rail, the other signs beside it, each at the height of its line.
+    Signs of forge symbols lie on the rail, the other signs beside it, each at the height of its line. The
+    rail reaches half a course above the highest strength and below 0.
     """
     end, course = content.board.track_end, course_of(plan, content)
     (left, width), (sign_width, sign_height) = plan.rail, plan.sign
@@ -122,9 +119,8 @@ def _rail_slots(plan: BattlePlan, content: Content, table: TableView, right: flo
 
 def _resistance_slots(plan: BattlePlan, content: Content, column: Column, strength: int) -> Iterator[Keyed]:
     """Yield the tower of the local resistance, and the note about it where fighters have docks (TWO-9)."""
-    yield from _tower_slots(plan, content, column, RESISTANCE, strength)
-    top = plan.dock_top + NOTE_BELOW_EDGE
-    yield _slot_around("resisting", column.tower_middle, top, plan.resisting)
+    yield from _tower_slots(plan, column, RESISTANCE, height_of(plan, content, strength))
+    yield _slot_around("resisting", column.tower_middle, plan.dock_top + NOTE_BELOW_EDGE, plan.resisting)
 
 
 def _fighter_slots(
@@ -132,9 +128,9 @@ def _fighter_slots(
 ) -> Iterator[Keyed]:
     """Yield the slots of a fighter's tower and dock; places above the dock's upper edge are not in it."""
     player, dock = owner.id, ids.DOCK(owner.id)
-    strength = battle.participants[player].strength
-    yield from _tower_slots(plan, content, column, player, strength)
-    yield from _slots_on_tower(plan, content, owner, battle, column.tower_middle)
+    top = height_of(plan, content, battle.participants[player].strength)
+    yield from _tower_slots(plan, column, player, top)
+    yield from _slots_on_tower(plan, owner, battle, column.tower_middle, top)
     yield (dock,), Slot(dock, Rect(*column.corner, *column.form.size))
     for place in column.form.places:
         name, (_x, y) = owned(place.id, player), place.at
@@ -156,12 +152,9 @@ def _pieces_sharing(place: str, owner: PlayerView, region: str) -> Iterator[str]
         yield from (ids.ACTIVE(owner.id), f"dock:{owner.id}/strength_part")
 
 
-def _tower_slots(
-    plan: BattlePlan, content: Content, column: Column, player: str, strength: int
-) -> Iterator[Keyed]:
-    """Yield the slots of a tower as high as a strength, and of the capital on it."""
-    middle, top = column.tower_middle, height_of(plan, content, strength)
-    _width, capital_height = plan.capital
+def _tower_slots(plan: BattlePlan, column: Column, player: str, top: float) -> Iterator[Keyed]:
+    """Yield the slots of a tower and of the capital on it, whose upper edge is at `top`."""
+    middle, (_width, capital_height) = column.tower_middle, plan.capital
     _middle, tower_width = column.form.tower
     foot = top + capital_height
     yield _slot_around(ids.CAPITAL(player), middle, top, plan.capital)
@@ -170,12 +163,11 @@ def _tower_slots(
 
 
 def _slots_on_tower(
-    plan: BattlePlan, content: Content, owner: PlayerView, battle: BattleView, middle: float
+    plan: BattlePlan, owner: PlayerView, battle: BattleView, middle: float, top: float
 ) -> Iterator[Keyed]:
     """Yield the slot of the leader or banner on a tower, or of the rubble of a fighter who bust."""
-    part, player = battle.participants[owner.id], owner.id
-    top = height_of(plan, content, part.strength)
-    if part.fight == "busted":
+    player = owner.id
+    if battle.participants[player].fight == "busted":
         _width, rubble_height = plan.rubble
         yield _slot_on(ids.RUBBLE(player), middle, plan.ground, plan.rubble)
         yield _slot_on(ids.FALLEN(player), middle, plan.ground - rubble_height, plan.fallen)

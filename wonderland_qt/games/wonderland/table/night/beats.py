@@ -23,15 +23,8 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import BattlePlan, NightPlan
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.games.wonderland.state import ChipId
-from wonderland_qt.games.wonderland.table.night import chapters
-from wonderland_qt.games.wonderland.table.night.battle_layout import (
-    BY_NIGHT,
-    battle_layout,
-    course_of,
-    height_of,
-)
-from wonderland_qt.games.wonderland.table.night.flown_shards import not_counted_yet, shards_in
-from wonderland_qt.games.wonderland.table.night.forging_beats import forging
+from wonderland_qt.games.wonderland.table.night import battle_layout, chapters
+from wonderland_qt.games.wonderland.table.night.forging_beats import forging, not_counted_yet, shards_in
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import without_places_to_stop
@@ -269,7 +262,7 @@ def _moment(
     """Return a beat that shows the battle, with labels about chips and stones for strength gained."""
     battle, labels, gains = table.battle, labels or {}, gains or {}
     assert battle is not None, "a moment of a battle"
-    layout = battle_layout(plan, content, table, battle)
+    layout = battle_layout.battle_layout(plan, content, table, battle)
     stones = list(_stones(plan, content, layout, battle, gains))
     stone_slots = {slot.id: slot for _piece, slot in stones}
     layout = without_places_to_stop(replace(layout, slots={**layout.slots, **stone_slots}))
@@ -278,7 +271,7 @@ def _moment(
     for player, label in labels.items():
         shown += _label_pieces(player, label)
     shown += [piece for piece, _slot in stones]
-    stage = Stage("battle", layout, battle.region, light="night", forms=BY_NIGHT, steady=True)
+    stage = Stage("battle", layout, battle.region, light="night", forms=battle_layout.BY_NIGHT, steady=True)
     return Beat(stage, tuple(shown), milliseconds)
 
 
@@ -301,13 +294,13 @@ def _stones(
     plan: BattlePlan, content: Content, layout: Layout, battle: BattleView, gains: dict[PlayerId, int]
 ) -> Iterator[tuple[Piece, Slot]]:
     """Yield a golden stone, with its slot, for each point of strength gained, right below the capital."""
-    course, (_width, capital_height) = course_of(plan, content), plan.capital
+    course, (_width, capital_height) = battle_layout.course_of(plan, content), plan.capital
     for player, gain in gains.items():
         tower = layout.slots.get(ids.TOWER(player))
         if tower is None:
             continue
         words = text("beat-strength", strength=gain)
-        top = height_of(plan, content, battle.participants[player].strength) + capital_height
+        top = battle_layout.height_of(plan, content, battle.participants[player].strength) + capital_height
         for number in range(gain):
             name = ids.STONE(player, number)
             rect = Rect(tower.rect.x, top + number * course, tower.rect.width, course)

@@ -39,9 +39,8 @@ LATER = 0.6
 
 def about_wagers(event: Event) -> bool:
     """Tell whether an event reveals a wager or pays a wrong one (WAGER-2)."""
-    return isinstance(event, events.WagersRevealed) or (
-        isinstance(event, events.ShardsGained) and event.cause == "wager"
-    )
+    is_payment = isinstance(event, events.ShardsGained) and event.cause == "wager"
+    return is_payment or isinstance(event, events.WagersRevealed)
 
 
 def face_up(event: events.WagersRevealed, table: TableView) -> TableView:
@@ -57,8 +56,8 @@ def turned_up(
 ) -> Iterator[Beat]:
     """Yield how a wager card comes forward and is turned, while the bettor leans out of the box.
 
-    Nothing is said of it before it can be seen. When it is right it points to the winner's tower, which is
-    lit; with no winner at all it is wrong (WAGER-1, WAGER-3).
+    Nothing is said of it before it can be seen: the beat on which it turns covers its event. When it is right
+    it points to the winner's tower, which is lit; with no winner at all it is wrong (WAGER-1, WAGER-3).
     """
     card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
@@ -108,7 +107,10 @@ def with_plate(shown: Beat, plate: Piece, room: Rect) -> Beat:
 
 
 def quickened(beats: Sequence[Beat]) -> list[Beat]:
-    """Return the beats with less time for the second and later wagers."""
+    """Return the beats with less time for the second and later wagers.
+
+    Beats of one wager hold up the same card, and one of them turns it; without wagers all stay as they are.
+    """
     cards = dict.fromkeys(beat.held for beat in beats if beat.turned)
     _first, *later = cards or ("",)
     return [

@@ -1,6 +1,7 @@
-"""Beats of forging: a chip is held up and struck onto its space; gains fly to their numbers."""
+"""Beats of forging: a chip is held up and struck onto its space; gains fly to their numbers, as in draws."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
@@ -104,3 +105,23 @@ def _badge_of(piece: str, shown: Mapping[str, Piece]) -> str:
 
 def _pieces_by_id(table: TableView, content: Content) -> dict[str, Piece]:
     return {piece.id: piece for piece in pieces(table, content)}
+
+
+SHARD = "shards/shard"
+"""The picture of a shard that flies."""
+
+
+def shards_in(chapter: Chapter, last: int, content: Content) -> Iterator[Flight]:
+    """Yield how shards fly in the `last` steps of a chapter, so many as there are of them."""
+    steps = (chapter.step_before, *chapter.glimpses)[-last - 1 :]
+    for before, after in pairwise(steps):
+        flown = flights_in(before, after, "", content)
+        yield from (flight for flight in flown if flight.gain.picture == SHARD)
+
+
+def not_counted_yet(shown: Beat, before: TableView, flown: Sequence[Flight], content: Content) -> Beat:
+    """Return a beat on which the numbers to which shards fly only after it are still those of `before`."""
+    counted = {piece for flight in flown for piece in (*flight.gain.lands, *flight.gain.across)}
+    was = {piece.id: piece.badge for piece in pieces(before, content) if piece.id in counted}
+    shown_pieces = (replace(piece, badge=was.get(piece.id, piece.badge)) for piece in shown.pieces)
+    return replace(shown, pieces=tuple(shown_pieces))

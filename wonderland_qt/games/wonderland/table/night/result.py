@@ -76,8 +76,7 @@ def _ledger_pieces(result: Result, content: Content, player: PlayerId, number: i
     icons, lines = zip(*_ledger_lines(result, content, player), strict=True)
     words, order = lines[0], FIRST_TEXT + number
     yield Piece(ids.LEDGER(player), "ledger", player, order=FIRST_PODIUM + number, text=words)
-    piece = ids.ENTRIES(player)
-    yield Piece(piece, "entries", "entries", order=order, text=words, icons=icons, lines=lines)
+    yield Piece(ids.ENTRIES(player), "entries", "entries", order=order, text=words, icons=icons, lines=lines)
 
 
 def _ribbon(battle: BattleView) -> Iterator[Piece]:
