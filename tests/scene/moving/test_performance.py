@@ -55,6 +55,8 @@ wanted = "more"
 wanted = "less"
 [chip]
 unwanted = ["madness"]
+[coin]
+wanted = "more"
 """
 PIECES = (
     Piece("board", "board", "ann"),
@@ -250,6 +252,14 @@ def test_a_gain_that_nothing_counts_says_how_much_it_is_and_is_larger(performanc
     performance.show(beat(flights=(Flight(counted, was="3", now="5"),)), 1.0)
     assert performance.gains.labels == []
     assert uncounted > 1.3 * performance.gains.largest
+
+
+@pytest.mark.parametrize(("amount", "cost"), [(2, False), (-2, True)])
+def test_what_all_want_is_red_only_where_it_goes_away(performance: Any, amount: int, cost: bool) -> None:
+    hidden = Benefit(ANN, "coin/any", amount, lands=("board",))
+    performance.show(beat(flights=(Flight(hidden),)), 1.0)
+    (pill,) = performance.gains.pills
+    assert (pill.words, pill.burden) == (f"{amount:+}".replace("-", "−"), cost)
 
 
 def test_all_but_the_board_of_the_performer_stays_dark_while_they_think(performance: Any) -> None:

@@ -48,7 +48,9 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def rises(self) -> bool:
-        """Tell whether the number where it lands increases."""
+        """Tell whether the number where it lands increases, or would if it were shown."""
+        if not self.now:
+            return not self.gain.lost
         return _number_shown(self.now) > _number_shown(self.was)
 
 
