@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from wonderland_qt.models.pieces.layout_types import Beat, Flight
+from wonderland_qt.scene.moving.darkness import darkness_around
 from wonderland_qt.scene.moving.flown_gains import FlownGains
 from wonderland_qt.scene.moving.gliding import Glider, centred_on
 from wonderland_qt.scene.moving.leaning import leaning_rect, lying_over
@@ -144,7 +144,7 @@ class Performance(QObject):
             lit += visible_items(self._scene, arriving)
         if lit and not spotlight:
             lit += panels_of(self._scene, self.near)
-        self._dark.setPath(self._table_without(lit))
+        self._dark.setPath(darkness_around(self._scene.sceneRect(), lit))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
         self._dark.setVisible(something_is_lit)
 
@@ -200,17 +200,6 @@ class Performance(QObject):
         if self.portrait is not None:
             return self.portrait.goal
         return rect_of_board(self._scene, self.performer or first.gain.player)
-
-    def _table_without(self, lit: Iterable[PieceItem]) -> QPainterPath:
-        """Return the shape of the table and what is beside it, without the lit pieces."""
-        table = self._scene.sceneRect()
-        around = table.adjusted(-table.width(), -table.height(), table.width(), table.height())
-        dark, light = QPainterPath(), QPainterPath()
-        dark.addRect(around)
-        light.setFillRule(Qt.FillRule.WindingFill)
-        for item in lit:
-            light.addRect(as_qrectf(item.home))
-        return dark.subtracted(light)
 
     def _place_portrait(self, done: bool) -> None:
         """Let the performer's portrait lean in, stand beside the card, or go back when `done`."""
