@@ -20,7 +20,7 @@ from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.signs import pictures_among
 from wonderland_qt.engine.table.stages import Beat, Interlude, Stage
 from wonderland_qt.models.narration.narrator import Narrator
-from wonderland_qt.models.narration.takes import Cut, Shot, StepOfChange, Take
+from wonderland_qt.models.narration.takes import Cut, Shot, StepOfChange, Take, end_of_turn
 from wonderland_qt.models.performing.flights import (
     by_id,
     flight_of,
@@ -59,7 +59,9 @@ class Director:
         cuts = list(self._cuts_of_interludes(take))
         cuts += cuts_by_game
         cuts += self._cuts_of_other_steps(take, cuts_by_game)
-        cuts += self._cuts_of_stepping_back(take, len(heard))
+        end = end_of_turn(heard)
+        cuts = [cut if cut.begin < end else cut.without_performer() for cut in cuts]
+        cuts += self._cuts_of_stepping_back(take, end, len(heard))
         shots += self._shots_in_order(sorted(cuts, key=lambda cut: cut.place), heard, take)
         return shots
 
@@ -145,11 +147,14 @@ class Director:
         stepping = partial(self._beat_before_change, take, self._tempo.begin_turn(others), take.actor)
         return [Shot(stepping, take.past[0].game)]
 
-    def _cuts_of_stepping_back(self, take: Take, heard: int) -> Iterator[Cut]:
-        """Yield the cut in which a player steps back at the end of the turn, after all `heard` events."""
-        if take.ends_performance and heard:
+    def _cuts_of_stepping_back(self, take: Take, end: int, heard: int) -> Iterator[Cut]:
+        """Yield the cut in which a player steps back, after `end` of all `heard` events."""
+        phase_follows = end < heard
+        if heard and take.performed and (take.ends or phase_follows):
             self._performer = PlayerId("")
-            yield Cut(heard, heard, partial(self._beat_of, take, take.past[-1], DONE, done=True))
+            seen = take.seen_before_asking() if phase_follows else take
+            past = Past(self._game_after(end, take), ())
+            yield Cut(end, end, partial(self._beat_of, seen, past, DONE, done=True))
 
     def _cuts_of_other_steps(self, take: Take, own: Sequence[Cut]) -> Iterator[Cut]:
         """Yield the visible steps that the game's own beats do not show.

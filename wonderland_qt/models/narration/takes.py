@@ -7,6 +7,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
+from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.journals.past import Past
@@ -42,6 +45,10 @@ class Cut:
         """Return a cut whose beat need not be made first."""
         return cls(begin, end, lambda: beat)
 
+    def without_performer(self) -> Cut:
+        """Return the cut with a beat in which no player steps forward."""
+        return replace(self, make=lambda: msgspec.structs.replace(self.make(), performer=PlayerId("")))
+
     @property
     def place(self) -> tuple[int, bool]:
         """Return its place among all cuts: one that shows no events comes before one that begins there."""
@@ -71,6 +78,15 @@ class Take:
     def ends_performance(self) -> bool:
         """Tell whether a player who is not at this screen has ended the turn."""
         return self.ends and self.performed
+
+    def seen_before_asking(self) -> Take:
+        """Return the take as seen by the same people while none of them is asked yet."""
+        return replace(self, looking=msgspec.structs.replace(self.looking, asked=()))
+
+
+def end_of_turn(heard: Sequence[Event]) -> int:
+    """Return the number of events before another phase begins, which is nobody's doing."""
+    return next((number for number, event in enumerate(heard) if isinstance(event, PhaseBegun)), len(heard))
 
 
 @dataclass(frozen=True, slots=True)
