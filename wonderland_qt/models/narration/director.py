@@ -14,6 +14,7 @@ from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
+from wonderland_qt.engine.table.cues import Travel
 from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
@@ -60,7 +61,7 @@ class Director:
         cuts += cuts_by_game
         cuts += self._cuts_of_other_steps(take, cuts_by_game)
         end = end_of_turn(heard)
-        cuts = [cut if cut.begin < end else cut.without_performer() for cut in cuts]
+        cuts = [cut if cut.end <= end else cut.without_performer() for cut in cuts]
         cuts += self._cuts_of_stepping_back(take, end, len(heard))
         shots += self._shots_in_order(sorted(cuts, key=lambda cut: cut.place), heard, take)
         return shots
@@ -230,8 +231,13 @@ class Director:
         return msgspec.structs.replace(shown, pieces=pieces)
 
     def _flying_gain(self, appearance: Appearance, take: Take, step: StepOfChange) -> Benefit | None:
-        """Return the gain or loss that flies to or from where it is counted, or None."""
+        """Return the gain or loss that flies to or from where it is counted, or None.
+
+        A mere sign does not fly to a place to which the piece itself travels.
+        """
         gain = appearance.gain
+        if gain is not None and gain.is_sign and isinstance(appearance.cue, Travel):
+            return None
         return gain if gain is not None and self._is_seen_on_its_way(gain, take, step) else None
 
     def _is_seen_on_its_way(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
