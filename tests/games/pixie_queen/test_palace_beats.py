@@ -35,7 +35,7 @@ def at_palace(given: Mapping[str, Any]) -> Game:
 
 
 def beats_between(before: TableView, game: Game, viewer: PlayerId | None = None) -> Sequence[Beat]:
-    """Return the beats that lead from a view to a game, for somebody at the screen or for nobody."""
+    """Return the beats that lead from a view to a game, for a person at the screen or for no one."""
     heard = tuple(event for event in game.events or () if audible(event, viewer))
     glimpses = (Glimpse((), lambda: before), Glimpse(heard, lambda: PIXIE_QUEEN.view(game, viewer)))
     here = (viewer,) if viewer is not None else ()
@@ -71,7 +71,7 @@ def test_what_is_kept_flies_from_the_drawn_markers_to_its_player() -> None:
     assert [flight.gain.picture for flight in kept.flights] == ["good/silver", "good/gold"]
     assert {flight.origin for flight in kept.flights} == {"drawn"}
     assert {(flight.was, flight.now) for flight in kept.flights} == {("0", "1")}
-    assert kept.performer == "", "a person at the screen steps forward for nobody"
+    assert kept.performer == "", "nothing steps forward for a person at the screen"
 
 
 @pytest.mark.rule("SECRET-1")

@@ -85,7 +85,7 @@ class Take:
 
 
 def end_of_turn(heard: Sequence[Event]) -> int:
-    """Return the number of events before another phase begins, which is nobody's doing."""
+    """Return the number of events before another phase begins, which no player does."""
     return next((number for number, event in enumerate(heard) if isinstance(event, PhaseBegun)), len(heard))
 
 
