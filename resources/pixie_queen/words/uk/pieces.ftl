@@ -69,7 +69,7 @@ heading-screen = За твоєю ширмою
 button-behind-screen = За моєю ширмою…
 heading-prizes = Твої призи
 heading-tiles = Твої жетони
-heading-discs = Твої диски дій
+heading-discs = Твої диски
 phase-round = Раунд { $round } з { $rounds }
 
 piece-phase = { $phase ->
