@@ -9,6 +9,7 @@ import pytest
 from msgspec import structs
 
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.cues import Travel
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
@@ -31,6 +32,7 @@ LAYOUT = Layout(
         "plate": Slot("plate", Rect(0, 100, 100, 40)),
         "sign": Slot("sign", Rect(120, 62, 80, 40)),
         "panel": Slot("panel", Rect(0, 275, 290, 25)),
+        "stop": Slot("stop", Rect(250, 278, 30, 20)),
     },
 )
 KINDS = """
@@ -55,6 +57,10 @@ wanted = "more"
 wanted = "less"
 [chip]
 unwanted = ["madness"]
+[coin]
+wanted = "more"
+[stop]
+button = true
 """
 PIECES = (
     Piece("board", "board", "ann"),
@@ -64,6 +70,7 @@ PIECES = (
     Piece("hall", "field", "any"),
     Piece("figure", "figure", "any"),
     Piece("panel", "board", "ben"),
+    Piece("stop", "stop", "any"),
     Piece("plate", "plate", "cleo"),
     Piece("sign", "sign", "any", lines=(Text("round"),)),
 )
@@ -120,6 +127,23 @@ def test_what_is_ones_own_is_read_while_somebody_else_acts(performance: Any) -> 
     assert not performance._dark.path().contains(own)
     performance.show(beat(spotlight=("field",)), 1.0)
     assert performance._dark.path().contains(own), "on stage nothing else is lit"
+
+
+def test_buttons_are_not_lit_while_somebody_else_acts(performance: Any) -> None:
+    stop = performance._scene.item_of("stop").body.center()
+    performance.near = "ben"
+    performance.show(beat(), 1.0)
+    assert performance._dark.path().contains(stop)
+    performance.wait_for("")
+    assert not performance._dark.isVisible()
+
+
+def test_a_piece_that_travels_arrives_in_light(performance: Any) -> None:
+    figure = performance._scene.item_of("figure").body.center()
+    performance.show(beat(cues=((Travel("figure"),),)), 1.0)
+    assert not performance._dark.path().contains(figure)
+    performance.show(beat(), 1.0)
+    assert performance._dark.path().contains(figure)
 
 
 def test_a_portrait_that_leans_in_hides_no_number_beside_it(performance: Any) -> None:
@@ -250,6 +274,14 @@ def test_a_gain_that_nothing_counts_says_how_much_it_is_and_is_larger(performanc
     performance.show(beat(flights=(Flight(counted, was="3", now="5"),)), 1.0)
     assert performance.gains.labels == []
     assert uncounted > 1.3 * performance.gains.largest
+
+
+@pytest.mark.parametrize(("amount", "cost"), [(2, False), (-2, True)])
+def test_what_all_want_is_red_only_where_it_goes_away(performance: Any, amount: int, cost: bool) -> None:
+    hidden = Benefit(ANN, "coin/any", amount, lands=("board",))
+    performance.show(beat(flights=(Flight(hidden),)), 1.0)
+    (pill,) = performance.gains.pills
+    assert (pill.words, pill.burden) == (f"{amount:+}".replace("-", "−"), cost)
 
 
 def test_all_but_the_board_of_the_performer_stays_dark_while_they_think(performance: Any) -> None:

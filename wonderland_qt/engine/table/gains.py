@@ -6,6 +6,9 @@ import msgspec
 
 from wonderland_qt.engine.players import PlayerId
 
+SIGN = "icon/"
+"""The beginning of pictures that are signs and not things."""
+
 
 class Benefit(msgspec.Struct, frozen=True):
     """An amount of something that a player gained, or lost if it is negative.
@@ -24,6 +27,11 @@ class Benefit(msgspec.Struct, frozen=True):
     place: str = ""
     across: tuple[str, ...] = ()
     because: str = ""
+
+    @property
+    def is_sign(self) -> bool:
+        """Tell whether its picture is a sign for what happens on the board, and not the thing that comes."""
+        return self.picture.startswith(SIGN) and bool(self.place)
 
     @property
     def lost(self) -> bool:
@@ -48,7 +56,9 @@ class Flight(msgspec.Struct, frozen=True):
 
     @property
     def rises(self) -> bool:
-        """Tell whether the number where it lands increases."""
+        """Tell whether the number where it lands increases, or would if it were shown."""
+        if not self.now:
+            return not self.gain.lost
         return _number_shown(self.now) > _number_shown(self.was)
 
 

@@ -21,6 +21,10 @@ class OfferingPhase(Step):
     """The offering phase of a round."""
 
 
+class DemandFood(Step):
+    """The Queen demands a food, which all then offer or not."""
+
+
 class DeclareKinds(PlayerStep):
     """The player says whether a tile for more kinds is used."""
 
@@ -60,16 +64,20 @@ class DemoteLast(Step):
 
 @rules.do
 def offering_phase(game: Game, step: OfferingPhase) -> None:
-    """Take discs back, turn up a round tile, ask who uses a tile, and let all offer.
-
-    Rules: ROUND-3, OFFER-1, OFFER-2, OFFER-5, TWO-2.
-    """
+    """Let all take their discs back before a food is demanded (ROUND-3, TWO-2)."""
     state = game.state
     begin_phase(game, "offering")
     state.discs, state.shown = {}, False
     for player in state.players.values():
         player.discs, player.passed = 0 if player.out else game.content.settings.discs, False
         player.kinds = table_of(game).kinds_offered
+    game.push(DemandFood())
+
+
+@rules.do
+def demand_food(game: Game, step: DemandFood) -> None:
+    """Turn up a round tile, ask who uses a tile, and let all offer (OFFER-1, OFFER-2, OFFER-5)."""
+    state = game.state
     food = game.chance.pick("round_tiles", state.round_tiles)
     state.round_tiles, state.demanded = without(state.round_tiles, food), (*state.demanded, food)
     game.emit(events.FoodDemanded(good=food))

@@ -8,19 +8,19 @@ from typing import Any
 
 import msgspec
 
-from wonderland_qt.engine.events import Event, audible
-from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.play.session import Session
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.appearance import Appearance
+from wonderland_qt.engine.table.cues import Travel
 from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.signs import pictures_among
 from wonderland_qt.engine.table.stages import Beat, Interlude, Stage
 from wonderland_qt.models.narration.narrator import Narrator
-from wonderland_qt.models.narration.takes import Cut, Shot, StepOfChange, Take
+from wonderland_qt.models.narration.takes import Cut, Shot, StepOfChange, Take, end_of_turn
 from wonderland_qt.models.performing.flights import (
     by_id,
     flight_of,
@@ -53,28 +53,23 @@ class Director:
 
     def shots(self, take: Take) -> list[Shot]:
         """Return the shots that lead up to the table after a change, which itself shows the last step."""
-        heard = self._heard_in(take)
+        heard = take.heard
         shots = self._shots_of_stepping_forward(take) if heard else []
         cuts_by_game = list(self._cuts_by_game(take))
         cuts = list(self._cuts_of_interludes(take))
         cuts += cuts_by_game
         cuts += self._cuts_of_other_steps(take, cuts_by_game)
-        cuts += self._cuts_of_stepping_back(take, len(heard))
+        end = end_of_turn(heard)
+        cuts = [cut if cut.end <= end else cut.without_performer() for cut in cuts]
+        cuts += self._cuts_of_stepping_back(take, end, len(heard))
         shots += self._shots_in_order(sorted(cuts, key=lambda cut: cut.place), heard, take)
         return shots
 
     def outcome(self, take: Take) -> Shot:
         """Return a shot of the table after a change that has no visible steps."""
         last = take.past[-1]
-        outcome = partial(self._beat_of, take, last, OUTCOME, events=self._heard_in(take))
+        outcome = partial(self._beat_of, take, last, OUTCOME, events=take.heard)
         return Shot(outcome, last.game)
-
-    def _heard_in(self, take: Take) -> list[Event]:
-        """Return all events of a change that the viewer may know of."""
-        return [event for past in take.past for event in self._audible(past, take)]
-
-    def _audible(self, past: Past[Any, Any], take: Take) -> list[Event]:
-        return [event for event in past.events if audible(event, take.looking.viewer)]
 
     def _cuts_by_game(self, take: Take) -> Iterator[Cut]:
         """Yield the beats that the game itself provides.
@@ -95,16 +90,14 @@ class Director:
         view, viewer = self._session.ruleset.view, take.looking.viewer
         steps = [past for past in take.past if past.events]
         before = Glimpse((), lambda: take.before)
-        after_steps = (
-            Glimpse(tuple(self._audible(past, take)), partial(view, past.game, viewer)) for past in steps
-        )
+        after_steps = (Glimpse(tuple(take.audible(past)), partial(view, past.game, viewer)) for past in steps)
         return [before, *after_steps]
 
     def _cuts_of_interludes(self, take: Take) -> Iterator[Cut]:
         """Yield the full-window interludes before important events, over the table of the step before."""
         event_number, step_before = 0, None
         for past in take.past:
-            for event in self._audible(past, take):
+            for event in take.audible(past):
                 interlude = self._appearance_of(event).interlude
                 if interlude is not None:
                     beat = partial(self._beat_of_interlude, interlude, step_before, take)
@@ -145,11 +138,14 @@ class Director:
         stepping = partial(self._beat_before_change, take, self._tempo.begin_turn(others), take.actor)
         return [Shot(stepping, take.past[0].game)]
 
-    def _cuts_of_stepping_back(self, take: Take, heard: int) -> Iterator[Cut]:
-        """Yield the cut in which a player steps back at the end of the turn, after all `heard` events."""
-        if take.ends_performance and heard:
+    def _cuts_of_stepping_back(self, take: Take, end: int, heard: int) -> Iterator[Cut]:
+        """Yield the cut in which a player steps back, after `end` of all `heard` events."""
+        phase_follows = end < heard
+        if heard and take.performed and (take.ends or phase_follows):
             self._performer = PlayerId("")
-            yield Cut(heard, heard, partial(self._beat_of, take, take.past[-1], DONE, done=True))
+            seen = take.seen_before_asking() if phase_follows else take
+            past = Past(take.game_after(end), ())
+            yield Cut(end, end, partial(self._beat_of, seen, past, DONE, done=True))
 
     def _cuts_of_other_steps(self, take: Take, own: Sequence[Cut]) -> Iterator[Cut]:
         """Yield the visible steps that the game's own beats do not show.
@@ -159,7 +155,7 @@ class Director:
         """
         begin, before, last = 0, take.past[0], take.past[-1]
         for past in take.past:
-            events = self._audible(past, take)
+            events = take.audible(past)
             end = begin + len(events)
             is_shown_already = any(cut.begin < end and begin < cut.end for cut in own)
             if not is_shown_already:
@@ -225,8 +221,13 @@ class Director:
         return msgspec.structs.replace(shown, pieces=pieces)
 
     def _flying_gain(self, appearance: Appearance, take: Take, step: StepOfChange) -> Benefit | None:
-        """Return the gain or loss that flies to or from where it is counted, or None."""
+        """Return the gain or loss that flies to or from where it is counted, or None.
+
+        A mere sign does not fly to a place to which the piece itself travels.
+        """
         gain = appearance.gain
+        if gain is not None and gain.is_sign and isinstance(appearance.cue, Travel):
+            return None
         return gain if gain is not None and self._is_seen_on_its_way(gain, take, step) else None
 
     def _is_seen_on_its_way(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
@@ -328,17 +329,7 @@ class Director:
             events = tuple(heard[shown : cut.end])
             shown = max(shown, min(cut.end, len(heard)))
             make = partial(self._with_sounds, cut.make, events, viewer)
-            yield Shot(make, self._game_after(shown, take), events)
-
-    def _game_after(self, shown: int, take: Take) -> Game[Any, Any]:
-        """Return the game after the last step of which all is among the first `shown` audible events."""
-        heard, before = 0, take.past[0]
-        for past in take.past:
-            heard += len(self._audible(past, take))
-            if heard >= shown:
-                return past.game if heard == shown else before.game
-            before = past
-        return take.past[-1].game
+            yield Shot(make, take.game_after(shown), events)
 
     def _with_sounds(
         self, make: Callable[[], Beat], events: Sequence[Event], viewer: PlayerId | None

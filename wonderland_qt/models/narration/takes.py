@@ -7,7 +7,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from wonderland_qt.engine.events import Event
+import msgspec
+
+from wonderland_qt.components.phases import PhaseBegun
+from wonderland_qt.engine.events import Event, audible
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.journals.past import Past
 from wonderland_qt.engine.players import PlayerId
@@ -42,6 +45,10 @@ class Cut:
         """Return a cut whose beat need not be made first."""
         return cls(begin, end, lambda: beat)
 
+    def without_performer(self) -> Cut:
+        """Return the cut with a beat in which no player steps forward."""
+        return replace(self, make=lambda: msgspec.structs.replace(self.make(), performer=PlayerId("")))
+
     @property
     def place(self) -> tuple[int, bool]:
         """Return its place among all cuts: one that shows no events comes before one that begins there."""
@@ -71,6 +78,34 @@ class Take:
     def ends_performance(self) -> bool:
         """Tell whether a player who is not at this screen has ended the turn."""
         return self.ends and self.performed
+
+    @property
+    def heard(self) -> list[Event]:
+        """Return all events that the viewer may know of."""
+        return [event for past in self.past for event in self.audible(past)]
+
+    def audible(self, past: Past[Any, Any]) -> list[Event]:
+        """Return the events of one step that the viewer may know of."""
+        return [event for event in past.events if audible(event, self.looking.viewer)]
+
+    def game_after(self, shown: int) -> Game[Any, Any]:
+        """Return the game after the last step of which all is among the first `shown` audible events."""
+        heard, before = 0, self.past[0]
+        for past in self.past:
+            heard += len(self.audible(past))
+            if heard >= shown:
+                return past.game if heard == shown else before.game
+            before = past
+        return self.past[-1].game
+
+    def seen_before_asking(self) -> Take:
+        """Return the take as seen by the same people while none of them is asked yet."""
+        return replace(self, looking=msgspec.structs.replace(self.looking, asked=()))
+
+
+def end_of_turn(heard: Sequence[Event]) -> int:
+    """Return the number of events before another phase begins, which no player does."""
+    return next((number for number, event in enumerate(heard) if isinstance(event, PhaseBegun)), len(heard))
 
 
 @dataclass(frozen=True, slots=True)

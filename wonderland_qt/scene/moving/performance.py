@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsPathItem
 
 from wonderland_qt.models.pieces.layout_types import Beat, Flight
+from wonderland_qt.scene.moving.darkness import arriving_in, darkness_around
 from wonderland_qt.scene.moving.flown_gains import FlownGains
 from wonderland_qt.scene.moving.gliding import Glider, centred_on
 from wonderland_qt.scene.moving.leaning import leaning_rect, lying_over
 from wonderland_qt.scene.moving.players_boards import (
     board_fills_stage,
     boards_of,
+    buttons_of,
     panels_of,
     rect_of_board,
     visible_items,
@@ -85,7 +86,7 @@ class Performance(QObject):
         Gains set out after `late` milliseconds, when what covers the table is gone.
         """
         self._end_flights()
-        self._darken(beat.performer, beat.spotlight, [flight.gain.place for flight in beat.flights])
+        self._darken(beat.performer, beat.spotlight, arriving_in(beat))
         if beat.held != self.held:
             self._put_down()
             self._hold_up(beat.held)
@@ -129,9 +130,10 @@ class Performance(QObject):
         self.gains.end()
 
     def _darken(self, performer: str, spotlight: Sequence[str] = (), arriving: Sequence[str] = ()) -> None:
-        """Darken the table except the performer's boards, the spotlight and where gains arrive.
+        """Darken the table except the performer's boards, the spotlight and what is `arriving`.
 
-        If none of these is lit, nothing is dark. The panel of those who look on is dark only in a spotlight.
+        If none of these is lit, nothing is dark. The panel of those who look on is dark only in a spotlight,
+        and their buttons while somebody else acts.
         """
         if performer != self.performer or not performer:
             self._remove_portrait()
@@ -144,7 +146,8 @@ class Performance(QObject):
             lit += visible_items(self._scene, arriving)
         if lit and not spotlight:
             lit += panels_of(self._scene, self.near)
-        self._dark.setPath(self._table_without(lit))
+        buttons = buttons_of(self._scene) if performer else ()
+        self._dark.setPath(darkness_around(self._scene.sceneRect(), lit, buttons))
         self._dark.setBrush(see_through(NIGHT, AROUND_SPOTLIGHT if spotlight else DARKNESS))
         self._dark.setVisible(something_is_lit)
 
@@ -200,17 +203,6 @@ class Performance(QObject):
         if self.portrait is not None:
             return self.portrait.goal
         return rect_of_board(self._scene, self.performer or first.gain.player)
-
-    def _table_without(self, lit: Iterable[PieceItem]) -> QPainterPath:
-        """Return the shape of the table and what is beside it, without the lit pieces."""
-        table = self._scene.sceneRect()
-        around = table.adjusted(-table.width(), -table.height(), table.width(), table.height())
-        dark, light = QPainterPath(), QPainterPath()
-        dark.addRect(around)
-        light.setFillRule(Qt.FillRule.WindingFill)
-        for item in lit:
-            light.addRect(as_qrectf(item.home))
-        return dark.subtracted(light)
 
     def _place_portrait(self, done: bool) -> None:
         """Let the performer's portrait lean in, stand beside the card, or go back when `done`."""

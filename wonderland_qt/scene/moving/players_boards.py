@@ -30,6 +30,13 @@ def boards_of(scene: TableScene, player: str) -> Iterator[PieceItem]:
             yield item
 
 
+def buttons_of(scene: TableScene) -> Iterator[PieceItem]:
+    """Yield the visible pieces that are only there to be pressed."""
+    kinds = scene.oven.book.kinds
+    pieces = (item for item in scene.piece_items() if item.seen and item.home.width)
+    yield from (item for item in pieces if kinds[item.look.kind].button)
+
+
 def rect_of_board(scene: TableScene, player: str) -> QRectF:
     """Return the rectangle of a player's first visible board, or a null one."""
     return next((QRectF(board.body) for board in boards_of(scene, player)), QRectF())

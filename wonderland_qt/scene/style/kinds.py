@@ -95,6 +95,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The opacity of an area's colour when it has no owner."""
     shining: bool = False
     """An area has light along its sides."""
+    button: bool = False
+    """Pieces are only there to be pressed, so they are dark while another player acts."""
     key: str = ""
     """The key that takes a piece up and touches the one taken up."""
     wanted: str = ""

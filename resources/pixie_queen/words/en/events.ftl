@@ -17,7 +17,7 @@ moment = { $phase ->
 event-PhaseBegun = { $phase ->
     [steal] Round { $round }: pixies steal.
     [action] Round { $round }: the action phase begins.
-    [offering] Round { $round }: the offering phase begins.
+    [offering] Round { $round }: the actions are over, discs go back, offerings begin.
     [reward] Round { $round }: the Queen gives rewards.
     [punish] Round { $round }: the Queen punishes.
    *[scoring] The final scoring begins.
@@ -79,11 +79,11 @@ event-TrackClimbed = { $track ->
     [silver] { $player } moves { $fields ->
         [one] { $fields } field
        *[other] { $fields } fields
-    } up the silver track, to field { $field }.
+    } up the silver track, to a field marked { $price }.
    *[gold] { $player } moves { $fields ->
         [one] { $fields } field
        *[other] { $fields } fields
-    } up the gold track, to field { $field }.
+    } up the gold track, to a field marked { $price }.
 }
 event-ServantMade = { FORM($player, form: "genitive") } pixie becomes a servant of the Queen.
 event-PlayerLeft = { $player } is out of the game.

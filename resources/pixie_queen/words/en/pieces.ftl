@@ -12,6 +12,7 @@ board-order = Order
 board-demands = The Queen demands
 board-tracks = Silver and gold
 board-prizes = Prizes
+board-drawn = Drawn from the bag
 board-supply = Supply
 banner-reward = Rewards
 about-reward = promotions and tracks
@@ -49,8 +50,14 @@ court-promotions = { $promotions ->
    *[other] { $promotions } promotions
 }
 court-climbed = { $track ->
-    [silver] Silver: { $origin } → { $goal }
-   *[gold] Gold: { $origin } → { $goal }
+    [silver] Silver: up { $fields ->
+        [one] { $fields } field
+       *[other] { $fields } fields
+    }
+   *[gold] Gold: up { $fields ->
+        [one] { $fields } field
+       *[other] { $fields } fields
+    }
 }
 court-servant = A servant
 court-empty_hand = An empty hand
@@ -89,8 +96,8 @@ piece-demands = What the Queen demands, round by round
 piece-demand = Round { $round }: { FORM($good, form: "many") }
 piece-demand-hidden = A round tile, face down
 piece-field = { $track ->
-    [silver] Silver track, field { $field }: { $price } silver for 1 gold
-   *[gold] Gold track, field { $field }: { $price } gold for a ring
+    [silver] Silver track, field { $field } from below: { $price } silver for 1 gold
+   *[gold] Gold track, field { $field } from below: { $price } gold for a ring
 }
 piece-penalty = { $reward ->
     [0] Each round { $penalty ->
@@ -100,8 +107,8 @@ piece-penalty = { $reward ->
    *[other] Each round a reward of { $reward } for a disc next to this
 }
 piece-track-disc = { $track ->
-    [silver] { $player }: silver track, field { $field }
-   *[gold] { $player }: gold track, field { $field }
+    [silver] { $player }: silver track, field { $field } from below
+   *[gold] { $player }: gold track, field { $field } from below
 }
 piece-score-disc = { $penalty ->
     [one] { $player }: { $penalty } penalty point

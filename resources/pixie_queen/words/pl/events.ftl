@@ -17,7 +17,7 @@ moment = { $phase ->
 event-PhaseBegun = { $phase ->
     [steal] Runda { $round }: wróżki kradną.
     [action] Runda { $round }: zaczyna się faza akcji.
-    [offering] Runda { $round }: zaczyna się faza składania ofiar.
+    [offering] Runda { $round }: koniec akcji, żetony wracają, czas na ofiary.
     [reward] Runda { $round }: Królowa nagradza.
     [punish] Runda { $round }: Królowa karze.
    *[scoring] Zaczyna się punktacja końcowa.
@@ -80,8 +80,8 @@ event-GoodsOffered = { $player } składa w ofierze { tokens }.
 event-NothingOffered = { $player } pokazuje pustą dłoń.
 event-DemandUnmet = Nikt nie złożył tego, czego żąda Królowa: nagród nie będzie.
 event-TrackClimbed = { $track ->
-    [silver] { $player } przesuwa się na torze srebra o { fields-passed }, na pole { $field }.
-   *[gold] { $player } przesuwa się na torze złota o { fields-passed }, na pole { $field }.
+    [silver] { $player } przesuwa się na torze srebra o { fields-passed }, na pole z liczbą { $price }.
+   *[gold] { $player } przesuwa się na torze złota o { fields-passed }, na pole z liczbą { $price }.
 }
 fields-passed = { $fields ->
     [one] { $fields } pole

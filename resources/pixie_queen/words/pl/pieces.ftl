@@ -12,6 +12,7 @@ board-order = Kolejność
 board-demands = Królowa żąda
 board-tracks = Srebro i złoto
 board-prizes = Nagrody
+board-drawn = Dobrano z sakwy
 board-supply = Magazyn
 banner-reward = Nagrody
 about-reward = awanse i tory
@@ -51,8 +52,8 @@ court-promotions = { $promotions ->
    *[many] { $promotions } awansów
 }
 court-climbed = { $track ->
-    [silver] Srebro: { $origin } → { $goal }
-   *[gold] Złoto: { $origin } → { $goal }
+    [silver] Srebro: o { fields-passed } w górę
+   *[gold] Złoto: o { fields-passed } w górę
 }
 court-servant = Lojalny służący
 court-empty_hand = Pusta dłoń
@@ -91,12 +92,12 @@ piece-demands = Czego żąda Królowa, runda po rundzie
 piece-demand = Runda { $round }: { $good }
 piece-demand-hidden = Zakryta płytka rundy
 piece-field = { $track ->
-    [silver] Tor srebra, pole { $field }: 1 sztabka złota za { $price ->
+    [silver] Tor srebra, pole { $field } od dołu: 1 sztabka złota za { $price ->
         [one] { $price } sztabkę
         [few] { $price } sztabki
        *[many] { $price } sztabek
     } srebra
-   *[gold] Tor złota, pole { $field }: pierścień za { $price ->
+   *[gold] Tor złota, pole { $field } od dołu: pierścień za { $price ->
         [one] { $price } sztabkę
         [few] { $price } sztabki
        *[many] { $price } sztabek
@@ -107,8 +108,8 @@ piece-penalty = { $reward ->
    *[other] Co rundę nagroda za znacznik obok: { $reward }
 }
 piece-track-disc = { $track ->
-    [silver] { $player }: tor srebra, pole { $field }
-   *[gold] { $player }: tor złota, pole { $field }
+    [silver] { $player }: tor srebra, pole { $field } od dołu
+   *[gold] { $player }: tor złota, pole { $field } od dołu
 }
 piece-score-disc = { $penalty ->
     [one] { $player }: { $penalty } punkt karny

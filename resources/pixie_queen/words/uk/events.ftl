@@ -17,7 +17,7 @@ moment = { $phase ->
 event-PhaseBegun = { $phase ->
     [steal] Раунд { $round }: піксі крадуть.
     [action] Раунд { $round }: починається фаза дій.
-    [offering] Раунд { $round }: починається фаза пожертв.
+    [offering] Раунд { $round }: дії закінчено, диски повертаються, час пожертв.
     [reward] Раунд { $round }: Королева нагороджує.
     [punish] Раунд { $round }: Королева карає.
    *[scoring] Починається остаточний підрахунок.
@@ -80,8 +80,8 @@ event-GoodsOffered = { $player } жертвує { tokens }.
 event-NothingOffered = { $player } показує порожню долоню.
 event-DemandUnmet = Ніхто не пожертвував того, чого вимагає Королева: нагород не буде.
 event-TrackClimbed = { $track ->
-    [silver] { $player } проходить на треку срібла { fields-passed }, до поля { $field }.
-   *[gold] { $player } проходить на треку золота { fields-passed }, до поля { $field }.
+    [silver] { $player } проходить на треку срібла { fields-passed }, до поля з числом { $price }.
+   *[gold] { $player } проходить на треку золота { fields-passed }, до поля з числом { $price }.
 }
 fields-passed = { $fields ->
     [one] { $fields } поле

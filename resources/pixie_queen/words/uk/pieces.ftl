@@ -12,6 +12,7 @@ board-order = Черга
 board-demands = Королева вимагає
 board-tracks = Срібло і золото
 board-prizes = Призи
+board-drawn = Дістано з торби
 board-supply = Запас
 banner-reward = Нагороди
 about-reward = підвищення і треки
@@ -49,8 +50,8 @@ court-promotions = { $promotions ->
    *[many] { $promotions } підвищень
 }
 court-climbed = { $track ->
-    [silver] Срібло: { $origin } → { $goal }
-   *[gold] Золото: { $origin } → { $goal }
+    [silver] Срібло: на { fields-passed } вгору
+   *[gold] Золото: на { fields-passed } вгору
 }
 court-servant = Вірний слуга
 court-empty_hand = Порожня долоня
@@ -68,7 +69,7 @@ heading-screen = За твоєю ширмою
 button-behind-screen = За моєю ширмою…
 heading-prizes = Твої призи
 heading-tiles = Твої жетони
-heading-discs = Твої диски дій
+heading-discs = Твої диски
 phase-round = Раунд { $round } з { $rounds }
 
 piece-phase = { $phase ->
@@ -89,12 +90,12 @@ piece-demands = Чого вимагає Королева, раунд за рау
 piece-demand = Раунд { $round }: { $good }
 piece-demand-hidden = Закритий жетон раунду
 piece-field = { $track ->
-    [silver] Трек срібла, поле { $field }: 1 злиток золота за { $price ->
+    [silver] Трек срібла, поле { $field } знизу: 1 злиток золота за { $price ->
         [one] { $price } злиток
         [few] { $price } злитки
        *[many] { $price } злитків
     } срібла
-   *[gold] Трек золота, поле { $field }: перстень за { $price ->
+   *[gold] Трек золота, поле { $field } знизу: перстень за { $price ->
         [one] { $price } злиток
         [few] { $price } злитки
        *[many] { $price } злитків
@@ -105,8 +106,8 @@ piece-penalty = { $reward ->
    *[other] Щораунду нагорода за диск поруч: { $reward }
 }
 piece-track-disc = { $track ->
-    [silver] { $player }: трек срібла, поле { $field }
-   *[gold] { $player }: трек золота, поле { $field }
+    [silver] { $player }: трек срібла, поле { $field } знизу
+   *[gold] { $player }: трек золота, поле { $field } знизу
 }
 piece-score-disc = { $penalty ->
     [one] { $player }: { $penalty } штрафний бал

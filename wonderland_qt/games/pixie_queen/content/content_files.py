@@ -253,6 +253,10 @@ class TrackField(ContentModel):
     gold_for_ring: Some
     reward: Count = 0
 
+    def price_on(self, track: str) -> int:
+        """Return the price that is printed on the field of the silver or the gold track."""
+        return self.silver_for_gold if track == "silver" else self.gold_for_ring
+
 
 class Prize(Entry):
     """A prize tile; the golden ones end the game when all are gone (COMP-4, END-1)."""

@@ -1,6 +1,7 @@
 """The log: how events of Pixie Queen name things, and which events it leaves out."""
 
-from wonderland_qt.components.narration import Narration
+from wonderland_qt.components.narration import Names, Narration
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.game_content import Content, PrizeId
@@ -22,7 +23,19 @@ def face_text(content: Content, face: str) -> Text:
     return Text(face) if face in content.casino_gives else text("pips", number=int(face))
 
 
-NARRATION: Narration[Content] = Narration(
+class PixieNarration(Narration[Content]):
+    """The narration of events, which names a field of a track by the number that is printed on it."""
+
+    def line(self, event: Event, content: Content, names: Names) -> Text:
+        """Return the line of any event."""
+        line = super().line(event, content, names)
+        if isinstance(event, events.TrackClimbed):
+            price = content.fields[event.field - 1].price_on(event.track)
+            return Text(line.key, (*line.arguments, ("price", price)))
+        return line
+
+
+NARRATION = PixieNarration(
     field_texts={
         **dict.fromkeys(("space", "origin", "goal"), place_text),
         "prize": prize_text,

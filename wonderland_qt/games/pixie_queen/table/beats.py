@@ -1,6 +1,7 @@
 """Beats: offerings, rewards and punishment, counted step by step."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
@@ -11,13 +12,14 @@ from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.cues import Cue
-from wonderland_qt.engine.table.glimpses import Glimpse, heard
+from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.seen.view import TableView
+from wonderland_qt.games.pixie_queen.table.palace_beats import palace_beats
 from wonderland_qt.games.pixie_queen.table.pieces import line, pieces, total_line
 from wonderland_qt.games.pixie_queen.table.stages import JUDGEMENT, rooms
 
@@ -29,13 +31,16 @@ SOUNDS = {"offering": "card", "reward": "prize", "servant": "prize"}
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return the beats of the Queen's judgement on the way from one view to the next."""
+    """Return the beats at the palace and of the Queen's judgement on the way from one view to the next."""
     if looking.whole:
         return ()
     hall = Hall(glimpses[0].view, glimpses[-1].view, content, looking)
-    found = list[Beat]()
-    for number, event in enumerate(heard(glimpses)):
-        found += hall.count_event(event, number)
+    found, first = list[Beat](), 0
+    for before, glimpse in pairwise(glimpses):
+        found += palace_beats(before, glimpse, first, content, looking)
+        for number, event in enumerate(glimpse.events, start=first):
+            found += hall.count_event(event, number)
+        first += len(glimpse.events)
     return [*found, *hall.finish_step()]
 
 
@@ -117,8 +122,7 @@ class Hall:
                     self._write_penalty(event)
                 self._change_player(event.player, penalty=event.total)
             case events.TrackClimbed() if step:
-                origin = event.field - event.fields
-                words = text("court-climbed", track=event.track, origin=origin, goal=event.field)
+                words = text("court-climbed", track=event.track, fields=event.fields)
                 self._write_line(line(event.player, f"climbed-{event.track}", words))
             case events.PrizeTaken() if step:
                 points = self.content.prizes[event.prize].points

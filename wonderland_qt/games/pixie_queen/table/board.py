@@ -87,7 +87,8 @@ def _round_tile_pieces(view: TableView, content: Content) -> Iterator[Piece]:
 def _field_pieces(content: Content) -> Iterator[Piece]:
     """Yield the fields of the silver and the gold track, with the penalties between them."""
     for number, field in enumerate(content.fields, start=1):
-        for track, price in zip(TRACKS, (field.silver_for_gold, field.gold_for_ring), strict=True):
+        for track in TRACKS:
+            price = field.price_on(track)
             words = text("piece-field", track=track, field=number, price=price)
             name = ids.FIELD(track, number)
             yield Piece(name, "field", art=track, place="tracks", order=number, badge=str(price), text=words)
@@ -136,8 +137,8 @@ def signed(number: int) -> str:
 
 
 def _disc_pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield everybody's discs on the tracks; players who have left only have a score disc."""
-    for order, player in enumerate(view.seats):
+    """Yield everybody's discs on the tracks, the viewer's above others; who has left has a score disc."""
+    for order, player in enumerate(sorted(view.seats, key=lambda seat: seat == view.viewer)):
         seen = view.players[player]
         tracks = {} if seen.out else seen.tracks
         for track, number in tracks.items():

@@ -55,7 +55,8 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
 def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Iterator[Piece]:
     """Yield a piece of scenery; those to pass or to offer nothing show the penalty and their key.
 
-    To offer nothing more costs nothing. A player who has passed sees no consequences and no key.
+    To offer nothing more costs nothing. A player who has passed sees no consequences and no key, and one
+    without discs no plate to pass.
     """
     penalties = {"pass": content.penalties.pass_turn, "nothing": content.penalties.empty_hand}
     if piece.id not in penalties:
@@ -65,6 +66,8 @@ def _scenery_with_cost(view: TableView, content: Content, piece: Piece) -> Itera
     cost = 0 if viewing is not None and viewing.offering else penalties[piece.id]
     if viewing is not None and viewing.passed and piece.id == "pass":
         yield replace(piece, art=PASSED, badge=board.signed(-cost))
+        return
+    if viewing is not None and not viewing.discs and piece.id == "pass":
         return
     lines = tuple(_penalty_texts(content, viewing.penalty, cost)) if viewing is not None and cost else ()
     yield replace(piece, badge=board.signed(-cost) if cost else "", lines=lines)
