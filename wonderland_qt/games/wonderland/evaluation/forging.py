@@ -87,6 +87,7 @@ def _value_of_artifact(context: Context, track: str, column: int) -> float:
 def best_forging(context: Context, _player: PlayerId) -> float:
     """Return the value of forging the player's cheapest chip on the best space, never below 0 (REWARD-21).
 
+    The chip is an active one in a battle, one of the bag at tea; without any the value is 0.
     `_player` is there for `remembered` alone, which keeps one answer for each argument.
     """
     spaces = [space_value(context, track) for track in context.me.tracks]

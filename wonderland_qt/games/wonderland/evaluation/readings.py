@@ -137,7 +137,7 @@ def _chance_of_one(context: Context, condition: Measure) -> float:
 
 
 def amount(context: Context, wanted: Amount) -> float:
-    """Return the average of an amount that depends on the position."""
+    """Return a fixed amount as it is, and the average of one that depends on the position."""
     if isinstance(wanted, int):
         return wanted
     found = chances_of_values(context, wanted.per)

@@ -43,7 +43,7 @@ class MostActive(FilterMeasure, word="most_active", reads={"active"}):
     """{most_active: {tags: [creature]}}: more of them active than anybody else not busted (ALLY-B5)."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return 1 if the player has more of them active than every opponent, else 0; equals do not count."""
+        """Return 1 if more of the player's active chips match than of any opponent's, else 0."""
         if fighter(position, bound.player) is None:
             return 0
         meant = position.content.matching(self.chips_meant)

@@ -67,7 +67,10 @@ def tracks(content: Content, faction: str, seats: int) -> dict[str, ForgeTrack]:
 
 @rules.do
 def offer_forging(game: Game, step: OfferForging) -> None:
-    """Count everybody's forgings, then let the players forge one after another (FORGE-1, FORGE-7)."""
+    """Count everybody's forgings, then let the players forge one after another (FORGE-1, FORGE-7).
+
+    From now on active chips are those that lie there now, no longer the rows kept for earlier steps.
+    """
     the_battle(game).rows = {}
     for player in unbusted(game):
         strength = the_battle(game).participants[player].strength

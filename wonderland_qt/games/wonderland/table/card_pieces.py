@@ -58,7 +58,10 @@ def _sign_of_roll(content: Content) -> str:
 
 
 def lines_of(rewards: Iterable[OneKey]) -> Iterator[Line]:
-    """Yield an icon and a line of text for each reward."""
+    """Yield an icon and a line of text for each reward, with lines of their own between halves of a split.
+
+    A line above the rewards of a corrupted one says so.
+    """
     for reward in rewards:
         match reward:
             case Split():

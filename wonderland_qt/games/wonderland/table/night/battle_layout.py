@@ -165,7 +165,10 @@ def _tower_slots(plan: BattlePlan, column: Column, player: str, top: float) -> I
 def _slots_on_tower(
     plan: BattlePlan, owner: PlayerView, battle: BattleView, middle: float, top: float
 ) -> Iterator[Keyed]:
-    """Yield the slot of the leader or banner on a tower, or of the rubble of a fighter who bust."""
+    """Yield the slot of the leader or banner on a tower, or of the rubble of a fighter who bust.
+
+    And that of the sign of the lead, at the corner of the capital.
+    """
     player = owner.id
     if battle.participants[player].fight == "busted":
         _width, rubble_height = plan.rubble
