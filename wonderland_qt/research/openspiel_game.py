@@ -76,7 +76,7 @@ class WonderlandState(pyspiel.State):
         self.seated: SeatedGame | None = None
 
     def current_player(self) -> Any:
-        """Return the player to act, by seat."""
+        """Return the seat that acts; CHANCE before the deal is drawn, TERMINAL when it is over."""
         if self.seated is None:
             return pyspiel.PlayerId.CHANCE
         return pyspiel.PlayerId.TERMINAL if self.seated.over else self.seated.seat

@@ -30,6 +30,7 @@ LEAST_HEIGHT = 132
 RAIL_BELOW, RAIL, KNOB, DOT = 8, 10, 8, 4
 """How far below the scores the rail is and how high, the radius of its knob and of a dot on a score."""
 PIXELS_PER_NOTCH, NOTCH_INSET, ROUND_LABEL = 4, 2, 4
+LEAST_LETTERS, ELLIPSIS = 2, "…"
 NOTCH_COLOUR = QColor(43, 33, 24, 90)
 RAIL_COLOUR, DONE, FOCUS, KNOB_COLOUR = "#efdcb2", "#c58a1e", "#1f6f6b", "#f2c65a"
 DAY, NIGHT, DAY_GROUND, NIGHT_GROUND = "#dca63a", "#2b3f7c", "#f6e7c6", "#d9d6dd"
@@ -152,21 +153,23 @@ class CourseBar(Graph):
                 self._paint_band(painter, strip, band, night=night)
 
     def _paint_band(self, painter: QPainter, strip: QRectF, band: Band, *, night: bool) -> None:
-        """Paint the label of a phase: its name, cut short if necessary, on the colour of day or night."""
+        """Paint the label of a phase: its name on the colour of day or night.
+
+        A name that has no room is cut short, and left out if less than two letters would stay.
+        """
         path = QPainterPath()
         path.addRoundedRect(strip, ROUND_LABEL, ROUND_LABEL)
         painter.fillPath(path, QColor(NIGHT if night else DAY))
         painter.strokePath(path, QPen(QColor(INK), 1))
         painter.setPen(QColor(PAPER if night else INK))
         room = strip.adjusted(6, 0, -4, 0)
+        plain, bold = painter.font(), QFont(painter.font())
+        bold.setBold(True)
+        painter.setFont(bold)
         words = painter.fontMetrics().elidedText(band.name, Qt.TextElideMode.ElideRight, int(room.width()))
-        if len(words) > 2:
-            bold = QFont(painter.font())
-            bold.setBold(True)
-            painter.setFont(bold)
+        if len(words) >= LEAST_LETTERS + len(ELLIPSIS):
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
-            bold.setBold(False)
-            painter.setFont(bold)
+        painter.setFont(plain)
 
     def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
         """Paint a line at each round score, and the score at its left end."""

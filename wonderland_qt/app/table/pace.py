@@ -14,7 +14,8 @@ class Pace(QObject):
     def __init__(self, table: Table, pause: int, parent: QObject | None = None) -> None:
         """Begin at once with the bot that is asked; `pause` is in milliseconds.
 
-        The next act is `_due` once its pause is over; a beat that was `_performed` replaces the pause.
+        The next act is `_due` once its pause is over; a beat that was `_performed` replaces the pause. While
+        `hurrying`, bots act without pauses until a person is asked.
         """
         super().__init__(parent)
         self._table = table

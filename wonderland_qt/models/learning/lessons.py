@@ -58,7 +58,7 @@ class Lessons:
 
     @property
     def begun(self) -> int:
-        """Return the number of lessons that have begun, which never falls; all of them at the last hint."""
+        """Return the number of lessons that have begun; all of them while the last hint says farewell."""
         due = self._tutor.due if self._tutor is not None else None
         if due is not None and due.last and self.course is not None:
             return len(self.course.lessons)

@@ -56,7 +56,8 @@ def _override_of_entries(
 ) -> list[Any]:
     """Return the override of a list of entries: those that are new, differ or are the pack's own already.
 
-    Entries that are not wanted any more are removed. `kinds` are the types that the list may have.
+    Entries that are not wanted any more are removed. What the pack says already stays, even if it changes
+    nothing. `kinds` are the types that the list may have.
     """
     below_by_id, wanted_by_id, own_by_id = _by_id(below), _by_id(wanted), _by_id(own)
     any_index = 0

@@ -72,7 +72,10 @@ def tone(colour: str, paint: Paint) -> str:
 
 
 def _mixed(paint: Channels, paint_share: float, cream: Channels, cream_share: float) -> Channels:
-    """Return a mixture of paint and cream, each given by what it has more than ink."""
+    """Return so much paint and so much cream together; the rest of the mixture is ink.
+
+    Paint, cream and the mixture are all differences from ink, so ink adds nothing.
+    """
     red, green, blue = (
         paint_share * of_paint + cream_share * of_cream
         for of_paint, of_cream in zip(paint, cream, strict=True)

@@ -9,7 +9,7 @@ from wonderland_qt.models.pieces.layout_types import Rect
 
 SEEN, ASIDE = 0.36, 0.15
 """As parts of a card: the least visible part of an overlapped one, the margin beside the fan."""
-CARD_HEIGHT, HELD_UP, FOOT = 0.74, 1.3, 0.97
+CARD_HEIGHT, HELD_UP, FOOT_SHARE = 0.74, 1.3, 0.97
 """A card's largest height as a part of the room, its factor when held up, the bottom of fans in the room."""
 RISE = 0.35
 """How far a chosen card stands out, as a part of its height."""
@@ -71,7 +71,7 @@ class _Fan:
     @property
     def foot(self) -> float:
         """Return the bottom edge of the cards."""
-        return self.room.y + FOOT * self.room.height
+        return self.room.y + FOOT_SHARE * self.room.height
 
     def lefts(self) -> list[float]:
         """Return the left edges of the cards, centred in the room."""
@@ -105,7 +105,7 @@ def _in_arc(fan: _Fan, lefts: Sequence[float]) -> list[Held]:
 
 def _rect_of_held_up(fan: _Fan, lefts: Sequence[float], number: int) -> Rect:
     """Return the rectangle of a held-up card: large, above its place, with room for those at its right."""
-    height = min(HELD_UP * fan.card_width / fan.aspect, FOOT * fan.room.height)
+    height = min(HELD_UP * fan.card_width / fan.aspect, FOOT_SHARE * fan.room.height)
     width, cards_at_right = height * fan.aspect, fan.cards - 1 - number
     at_right = fan.card_width * (1 + LEAST_SEEN * (cards_at_right - 1)) if cards_at_right else 0.0
     above_place = lefts[number] + fan.card_width / 2 - width / 2

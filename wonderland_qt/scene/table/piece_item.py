@@ -263,7 +263,7 @@ class PieceItem(QGraphicsPixmapItem):
         painter.restore()
 
     def lay_tag(self) -> None:
-        """Put the badge at the lower left, above pieces on it, which have theirs at the right."""
+        """Put the badge at the lower left, above pieces on this one but below those on them."""
         if self.tag is None:
             return
         height = self.tag.pixmap().deviceIndependentSize().height() * self.tag.scale()
@@ -272,7 +272,10 @@ class PieceItem(QGraphicsPixmapItem):
 
 
 def outline_of(item: PieceItem, shape: str, around: float) -> QPainterPath:
-    """Return the outline of a piece of this shape as shown now, `around` millimetres larger on all sides."""
+    """Return the outline of a piece as shown now, `around` millimetres larger on all sides.
+
+    A piece that fills cells of the board has their outline; others have that of `shape`.
+    """
     if item.look.cells:
         return _outline_of_cells(item, around)
     room = item.current_rect.adjusted(-around, -around, around, around)

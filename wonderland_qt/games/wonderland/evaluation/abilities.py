@@ -136,7 +136,10 @@ def _sum_of_values(context: Context, effects: Iterable[OneKey]) -> float:
 
 
 def _usual_value(context: Context, effect: OneKey) -> float:
-    """Return the value that an effect usually has to its player, without looking at the table."""
+    """Return the value that an effect usually has to its player, without looking at the table.
+
+    One that is not evaluated here has its printed value, less what comes too late in a war to be used.
+    """
     evaluate = EFFECTS.get(type(effect))
     if evaluate is not None:
         return evaluate(context, effect)

@@ -191,7 +191,7 @@ def regions(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
 
 
 def chairs(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
-    """Yield the slots of the chairs."""
+    """Yield the slot of each chair with its key; chairs stand on the tea table."""
     for chair, spot in plan.chairs.items():
         yield (ids.CHAIR(chair),), slot_at(spot, ids.CHAIR(chair), "tea_table")
 
