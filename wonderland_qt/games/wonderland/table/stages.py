@@ -133,7 +133,8 @@ def stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near
         return Stage(WHOLE, layout(content, seats))
     looking, stage_plan = Looking(seats, viewer=None, near=near), plan.stages[name]
     slots, of_all_stages = _wonder_slots(plan, stage_plan, content, looking), plan.parts
-    return table_plan.staged(name, stage_plan, looking, slots, table_plan.Arrangement(parts=of_all_stages))
+    stage = table_plan.staged(name, stage_plan, looking, slots, table_plan.Arrangement(parts=of_all_stages))
+    return replace(stage, owner=near) if name in {FORGE, FORGE_AT_TEA} else stage
 
 
 def _wonder_slots(

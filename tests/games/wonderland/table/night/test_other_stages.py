@@ -4,11 +4,13 @@ import pytest
 
 from tests.games.asking import run
 from tests.games.wonderland.battles import begin, fought, garden
+from tests.games.wonderland.content.shipped import shipped_content
 from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, decision, fetch, player
 from tests.games.wonderland.table.night.test_battle_stage import DRAWS, by_night
-from tests.games.wonderland.table.night.wars import laid, staged
+from tests.games.wonderland.table.night.wars import SEATS, laid, staged
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.table.stages import forging_stage
 
 
 def forging(in_battle: bool) -> Game:
@@ -67,3 +69,9 @@ def test_a_bettor_has_a_card_at_each_fighter_and_what_a_bet_pays() -> None:
 def test_who_fights_has_no_card_to_lay() -> None:
     game = begin(garden(DRAWS, QUEEN, content=by_night()))
     assert not any(name.startswith("wager:") for name in laid(game, ALICE))
+
+
+def test_each_forging_has_its_players_board_so_that_no_two_are_seen_at_once() -> None:
+    content = shipped_content()
+    boards = [forging_stage(content, SEATS, player) for player in SEATS]
+    assert [board.owner for board in boards] == list(SEATS)
