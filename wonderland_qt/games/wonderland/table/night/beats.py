@@ -126,7 +126,7 @@ def _wager_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) -
 
 
 def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[DrawPart]:
-    """Yield the parts of a draw: chips are revealed, madness strikes, strength grows (BATTLE-23)."""
+    """Yield the parts of a draw (BATTLE-23): chips revealed, harm, strength that grows, and who stops."""
     draw = chapters.drawn_in(chapter)
     table, revealed_by = chapter.before, len(heard(draw.drawn))
     if draw.drawn:
@@ -153,6 +153,25 @@ def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content)
             if shards:
                 flown = _moment(table, plan.battle, content, chapters.PAID)
                 yield DrawPart(replace(flown, flights=shards), len(chapter.events))
+    stops = [event for event in chapter.events if isinstance(event, events.PlayerStopped)]
+    if stops:
+        yield DrawPart(_stopped(stops, chapter.after, plan, content), len(chapter.events))
+
+
+def _stopped(
+    stops: Iterable[events.PlayerStopped], table: TableView, plan: NightPlan, content: Content
+) -> Beat:
+    """Return a beat with a stop sign at each fighter who draws no more, and their strength (BATTLE-15)."""
+    strengths = _strengths(table)
+    labels = {
+        event.player: Label("stop", (text("beat-stops", must=event.must, strength=strengths[event.player]),))
+        for event in stops
+    }
+    shown = _moment(table, plan.battle, content, plan.beats.stopped, labels)
+    for player in labels:
+        sign = Piece(ids.HALT(player), "stop", "stop", order=LABEL_ORDER, text=labels[player].lines[0])
+        shown = chapters.with_plate(shown, sign, shown.stage.layout.slots[ids.DRAWN(player)].rect)
+    return shown
 
 
 def _label_of_face(content: Content, chip: ChipId) -> Label:
