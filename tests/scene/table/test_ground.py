@@ -247,4 +247,4 @@ def test_a_printed_piece_that_travels_leaves_nothing_behind(view: Any) -> None:
 def test_the_same_ground_with_another_players_board_is_another_scene(view: Any) -> None:
     ground = view.table.ground
     assert not ground.differs(LAWN)
-    assert ground.differs(replace(LAWN, owner="red"))
+    assert ground.differs(replace(LAWN, filled_by="red"))

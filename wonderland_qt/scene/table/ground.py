@@ -54,9 +54,9 @@ class Ground(QObject):
         return self._book.lights[self.stage.light]
 
     def differs(self, stage: Stage) -> bool:
-        """Tell whether another stage has another backdrop, light or owner than this one."""
-        of_this = (*self._backdrop_and_light, self.stage.owner)
-        return (stage.backdrop, stage.light, stage.owner) != of_this
+        """Tell whether another stage has another backdrop, light or filling than this one."""
+        of_this = (*self._backdrop_and_light, self.stage.filled_by)
+        return (stage.backdrop, stage.light, stage.filled_by) != of_this
 
     def show(self, stage: Stage) -> None:
         """Show the backdrop and light of another stage."""

@@ -5,12 +5,12 @@ import pytest
 from tests.games.asking import run
 from tests.games.wonderland.battles import begin, fought, garden
 from tests.games.wonderland.content.shipped import shipped_content
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, decision, fetch, player
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, decision, fetch, player
 from tests.games.wonderland.table.night.test_battle_stage import DRAWS, by_night
 from tests.games.wonderland.table.night.wars import SEATS, laid, staged
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.rules import Game
-from wonderland_qt.games.wonderland.table.stages import forging_stage
+from wonderland_qt.games.wonderland.table.stages import FORGE, stage_by_name
 
 
 def forging(in_battle: bool) -> Game:
@@ -73,5 +73,14 @@ def test_who_fights_has_no_card_to_lay() -> None:
 
 def test_each_forging_has_its_players_board_so_that_no_two_are_seen_at_once() -> None:
     content = shipped_content()
-    boards = [forging_stage(content, SEATS, player) for player in SEATS]
-    assert [board.owner for board in boards] == list(SEATS)
+    boards = [stage_by_name(content, FORGE, SEATS, player) for player in SEATS]
+    assert [board.filled_by for board in boards] == list(SEATS)
+
+
+def test_the_forge_stays_while_the_ally_that_a_space_gives_is_chosen() -> None:
+    draws = {QUEEN: ["queen_of_hearts_1"], ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}
+    game = run(fought(draws, content=shipped_content()), ForgeChip(QUEEN, True, may=True))
+    spaces = {option.put: option.id for option in decision(game, QUEEN).options}
+    answer(game, QUEEN, spaces[f"space:{QUEEN}:track_gifts:1"])
+    assert all(option.put == f"bag:{QUEEN}" for option in decision(game, QUEEN).options)
+    assert staged(game, QUEEN).id == "forge"

@@ -349,5 +349,5 @@ def _has_reward(chapter: Sequence[Event]) -> bool:
 def _result_card(result: Result, plan: NightPlan, content: Content) -> Beat:
     """Return the beat of a result card, which waits until somebody goes on."""
     layout = result_layout(plan.result, result.battle)
-    stage = Stage("result", layout, result.battle.region, light="night")
+    stage = Stage("result", layout, result.battle.region, light="night", filled_by="result")
     return Beat(stage, tuple(result_pieces(result, content)), plan.beats.result, waits=True)
