@@ -19,7 +19,7 @@ from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
 from wonderland_qt.scene.pictures.letters import draw_outlined
 from wonderland_qt.scene.style.palette import INK, PAPER
 
-HIGH, GAP, EDGE = 48, 4, 6
+HIGH, GAP, EDGE = 43, 4, 6
 """The height of a card, the gap between two, and the margin, in unscaled pixels."""
 
 FIELD, GAIN, LEAST_GAIN = 27, 36, 20
@@ -166,7 +166,7 @@ class TurnCards(QWidget):
         for card in self.cards:
             card.setFixedSize(round(FIELD * self._grown) + wide * len(card.shown_gains), high)
         self.resize(sum(card.width() + gap for card in self.cards), high)
-        self.move(edge, self._page.height() - self.height() - gap)
+        self.move(edge, self._page.height() - self.height() - gap // 2)
         self.raise_()
 
     def _width_of_gain(self) -> int:
