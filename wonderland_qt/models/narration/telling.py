@@ -27,7 +27,7 @@ class Telling:
     def follow(self, lines: Sequence[str], milliseconds: int) -> None:
         """Tell the lines of a moment that lasts this long; without any, the last ones stay.
 
-        A line that is told again while it is still there does not stand there twice.
+        A line that comes again while it is still shown is not shown twice.
         """
         if lines:
             self._forget_what_was_read_or_comes(lines)
@@ -40,7 +40,7 @@ class Telling:
         self._lines, self._told_for = [], []
 
     def _forget_what_was_read_or_comes(self, coming: Collection[str]) -> None:
-        """Forget the lines that were shown for long enough, and those that are told again now."""
+        """Forget the lines that were shown for long enough, and those that come again now."""
         lines = zip(self._lines, self._told_for, strict=True)
         unread = [place for place, (line, told) in enumerate(lines) if told < LEAST and line not in coming]
         self._lines = [self._lines[place] for place in unread]

@@ -72,7 +72,7 @@ def stage_name(table: TableView, content: Content, looking: Looking) -> str:
     forging_player = _who_forges(table, content, looking)
     if forging_player == looking.near or (forging_player is not None and table.battle is not None):
         return _forge_stage_name(table)
-    if table.battle is not None and _is_fought(table, looking):
+    if _is_fought(table, looking) and not _rewards_of_forging(table, content, _asked_near(looking)):
         return BATTLE
     if _choosing_quests(table, looking):
         return QUESTS
@@ -93,11 +93,13 @@ def _forge_stage_name(table: TableView) -> str:
 
 
 def _is_fought(table: TableView, looking: Looking) -> bool:
-    """Tell whether the near player's decisions are about the battle alone, not about other regions.
+    """Tell whether a battle is fought and the near player's decisions are not about other regions.
 
     Decisions of rivals do not matter: the battle stays on the screen until they have decided.
     """
-    here = ids.REGION(table.battle.region) if table.battle else ""
+    if table.battle is None:
+        return False
+    here = ids.REGION(table.battle.region)
     places = _places_to_put_on(_asked_near(looking))
     return not any(ids.REGION.begins(place) and place != here for place in places)
 
@@ -115,20 +117,27 @@ def _choosing_quests(table: TableView, looking: Looking) -> bool:
 
 def _who_forges(table: TableView, content: Content, looking: Looking) -> PlayerId | None:
     """Return the player who decides about forging, or in a battle about its reward; None for no one."""
+    rewards = _rewards_of_forging(table, content, looking.asked) if table.battle is not None else ()
     forging = (
         asked.player
         for asked in looking.asked
-        if _puts(asked, ids.SPACE) or (table.battle is not None and _is_of_space(asked, table, content))
+        if _puts(asked, ids.SPACE) or (asked in rewards and not _puts(asked, ids.REGION))
     )
     return next(forging, None)
 
 
-def _is_of_space(asked: Decision, table: TableView, content: Content) -> bool:
-    """Tell whether a decision is about a reward of forging that has no place on the board."""
+def _rewards_of_forging(
+    table: TableView, content: Content, decisions: Iterable[Decision]
+) -> tuple[Decision, ...]:
+    """Return those of the decisions that are about a reward of a forge track (FORGE-3, FORGE-4)."""
+    return tuple(asked for asked in decisions if _is_reward_of_forging(asked, table, content))
+
+
+def _is_reward_of_forging(asked: Decision, table: TableView, content: Content) -> bool:
     side = content.side(asked.player, len(table.seats))
     spaces = {part.id for part in (*side.tracks, *side.between)}
     sources = {getattr(step, "source", "") for option in asked.options for step in option.then}
-    return not spaces.isdisjoint(sources) and not _puts(asked, ids.REGION)
+    return not spaces.isdisjoint(sources)
 
 
 def _puts(asked: Decision, place: IdKind) -> bool:

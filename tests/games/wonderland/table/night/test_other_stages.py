@@ -84,3 +84,12 @@ def test_the_forge_stays_while_the_ally_that_a_space_gives_is_chosen() -> None:
     answer(game, QUEEN, spaces[f"space:{QUEEN}:track_gifts:1"])
     assert all(option.put == f"bag:{QUEEN}" for option in decision(game, QUEEN).options)
     assert staged(game, QUEEN).id == "forge"
+
+
+def test_units_that_a_space_gives_in_a_battle_go_to_the_realm() -> None:
+    draws = {ALICE: ["alice_1"], QUEEN: ["queen_of_hearts_1"], HATTER: ["mad_hatter_1"]}
+    game = fought(draws, content=shipped_content())
+    run(game, ForgeChip(ALICE, True, may=True))
+    spaces = {option.put: option.id for option in decision(game, ALICE).options}
+    answer(game, ALICE, spaces[f"space:{ALICE}:track_gifts:1"])
+    assert staged(game, ALICE).id == "realm"
