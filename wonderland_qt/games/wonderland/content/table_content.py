@@ -10,6 +10,8 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 
 Milliseconds = Annotated[int, Field(gt=0)]
+STOPPED = 1000
+"""The duration of a stop where an earlier table does not say it, in milliseconds."""
 
 
 class FighterPlan(ContentModel):
@@ -92,7 +94,7 @@ class BeatTimes(ContentModel):
     revealed: Milliseconds
     harmed: Milliseconds
     strengthened: Milliseconds
-    stopped: Milliseconds
+    stopped: Milliseconds = STOPPED
     uncovered: Milliseconds
     forged: Milliseconds
     result: Milliseconds
