@@ -183,7 +183,8 @@ class AppearancePlan(ContentModel):
     """How events of a class appear: their sound (silent without), motion and interlude.
 
     `held` is a piece held up to be read if another player chose it, such as `"card:{card}"`; `gain` is what
-    the event brings a player.
+    the event brings a player. `unforeseen` events, such as tidying up, and those after them are left out of
+    what an answer is foreseen to change.
 
     `when` overrides fields by the value of an event's field ("none" for empty), the first that fits:
     `{phase: {night: {sound: owl}}}`.
@@ -194,6 +195,7 @@ class AppearancePlan(ContentModel):
     interlude: InterludePlan | None = None
     held: str = ""
     gain: GainPlan | None = None
+    unforeseen: bool = False
     when: dict[str, dict[str, AppearancePlan]] = Field(default_factory=dict)
 
     def appearance(self, event: Event) -> Appearance:
@@ -210,6 +212,7 @@ class AppearancePlan(ContentModel):
             interlude=interlude.seen(event) if interlude is not None else None,
             held=filled(self.held, event),
             gain=gain.seen(event) if gain is not None else None,
+            unforeseen=self.unforeseen,
         )
 
 

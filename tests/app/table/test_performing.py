@@ -95,6 +95,7 @@ def test_turns_of_others_stay_as_little_cards_with_names(open_keyboard: Callable
     assert [card.turn for card in cards] == list(table.others_turns)[-4:]
     for card in cards:
         assert table.name_of(card.turn.player) in card.accessibleName()
+        assert card.width() >= card.height() / 2 + 20 * len(card.shown_gains), "gains can be told apart"
     cards[0].click()
     assert table.showing.replaying
     table.skip_beats()

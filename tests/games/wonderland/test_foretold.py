@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.promised import due
 from wonderland_qt.games.wonderland.tea import TeaTurn
-from wonderland_qt.games.wonderland.war.war_phase import FightIn
+from wonderland_qt.games.wonderland.war.war_phase import EndWar, FightIn
 from wonderland_qt.models.offers.foreseen import Foreseen, foreseen_in
 
 pytestmark = pytest.mark.window
@@ -126,3 +126,14 @@ def test_a_chip_won_by_a_wager_foretells_nothing_of_the_next_battle() -> None:
     bag = len(player(game, QUEEN).bag)
     assert numbers[f"bag:{QUEEN}"] == (str(bag), str(bag + 1))
     assert not any(piece.startswith(("capital:", "strength:")) for piece in numbers)
+
+
+def test_a_chip_won_by_a_wager_at_the_end_of_a_round_foretells_no_bag_but_the_bettors() -> None:
+    draws = {ALICE: ["alice_2", "alice_1"], HATTER: ["madness_single", "mad_hatter_1"]}
+    game = garden(draws, QUEEN, units=1, content=with_interludes())
+    run(game, FightIn(GARDEN), EndWar())
+    answer(game, QUEEN, f"wager:{ALICE}")
+    answer(game, ALICE, "forge-no-more")
+    seen = foreseen(game, game.decisions[0].options[0].id)
+    bags = {change.piece for change in seen.numbers if "bag" in change.piece}
+    assert bags == {f"bag:{QUEEN}", f"count:{QUEEN}:bag"}

@@ -32,3 +32,10 @@ def test_nothing_is_told_any_more_of_what_was_taken_back() -> None:
     telling.follow(["Ann takes a cup."], SHORT)
     telling.forget()
     assert telling.lines == ()
+
+
+def test_a_line_that_is_still_there_is_not_told_twice() -> None:
+    telling = Telling()
+    telling.follow(["Ann gains a rose."], SHORT)
+    telling.follow(["Ann gains a rose.", "Ann places a unit."], SHORT)
+    assert telling.lines == ("Ann gains a rose.", "Ann places a unit.")

@@ -172,6 +172,19 @@ def test_a_portrait_that_leans_in_hides_no_words_beside_it(performance: Any) -> 
     assert not grown.intersects(sign.adjusted(4, 4, -4, -4))
 
 
+def test_a_portrait_that_leans_in_hides_no_icon_beside_it(performance: Any) -> None:
+    from dataclasses import replace
+
+    from PySide6.QtCore import QRectF
+
+    from wonderland_qt.scene.moving.leaning import leaning_rect
+
+    card = performance._scene.item_of("field")
+    card.look = replace(card.look, badge="", icons=("shards",))
+    home = QRectF(card.body.left(), card.body.top() - 32, 30, 30)
+    assert not leaning_rect(performance._scene, home).intersects(card.body.adjusted(4, 4, -4, -4))
+
+
 def test_a_portrait_at_the_tables_edge_hides_no_letter_of_the_name_beside_it(performance: Any) -> None:
     from PySide6.QtCore import QRectF
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
@@ -241,3 +242,9 @@ def test_a_printed_piece_that_travels_leaves_nothing_behind(view: Any) -> None:
         assert not stays(view)
     motion.finish()
     assert not stays(view)
+
+
+def test_the_same_ground_with_another_players_board_is_another_scene(view: Any) -> None:
+    ground = view.table.ground
+    assert not ground.differs(LAWN)
+    assert ground.differs(replace(LAWN, filled_by="red"))

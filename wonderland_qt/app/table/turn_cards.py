@@ -19,11 +19,17 @@ from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
 from wonderland_qt.scene.pictures.letters import draw_outlined
 from wonderland_qt.scene.style.palette import INK, PAPER
 
-WIDE, HIGH, GAP, EDGE = 95, 45, 4, 6
-"""The size of a card, the gap between two, and the margin, in unscaled pixels."""
+HIGH, GAP, EDGE = 43, 4, 6
+"""The height of a card, the gap between two, and the margin, in unscaled pixels."""
 
-FIELD, MOST_CARDS, MOST_GAINS = 0.28, 4, 4
-GOLD, NUMBER, LEAST_LETTERS = "#ffd25e", 0.52, 11
+FIELD, GAIN, LEAST_GAIN = 27, 36, 20
+"""The widths of the colour on a card, of a gain, and of a gain in little room, in unscaled pixels."""
+
+MOST_ROW = 0.34
+"""The part of the page's width that all cards together may take before gains get narrower."""
+
+MOST_CARDS, MOST_GAINS = 4, 4
+GOLD, NUMBER, LEAST_LETTERS = "#ffd25e", 0.5, 12
 
 
 class TurnCard(QPushButton):
@@ -66,7 +72,7 @@ class TurnCard(QPushButton):
         body = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         card, field = QPainterPath(), QPainterPath()
         card.addRoundedRect(body, body.height() / 6, body.height() / 6)
-        left = QRectF(body.x(), body.y(), body.width() * FIELD, body.height())
+        left = QRectF(body.x(), body.y(), body.height() * FIELD / HIGH, body.height())
         field.addRect(left)
         painter.fillPath(card, QColor(PAPER))
         fill(painter, self._emblem, field & card)
@@ -83,11 +89,17 @@ class TurnCard(QPushButton):
         square.moveCenter(field.center())
         painter.drawPixmap(square, sign, QRectF(sign.rect()))
         if self.more:
-            draw_outlined(painter, f"+{self.more}", field, max(field.height() * 0.4, LEAST_LETTERS))
+            draw_outlined(painter, f"…{self.more}", field, max(field.height() * 0.4, LEAST_LETTERS))
+
+    @property
+    def shown_gains(self) -> tuple[Benefit, ...]:
+        """Return the gains for which there is room, or the player's portrait if there were none."""
+        portrait = Benefit(self.turn.player, f"portrait/{self.turn.player}")
+        return self.turn.gains[:MOST_GAINS] or (portrait,)
 
     def _paint_gains(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the gains, or the player's portrait if there were none."""
-        gains = self.turn.gains[:MOST_GAINS] or (Benefit(self.turn.player, f"portrait/{self.turn.player}"),)
+        """Paint the gains side by side."""
+        gains = self.shown_gains
         side = min(room.width() / len(gains), room.height() * 0.84)
         left = room.center().x() - side * len(gains) / 2
         for place, gain in enumerate(gains):
@@ -149,10 +161,20 @@ class TurnCards(QWidget):
     def keep_at_foot(self) -> None:
         """Move to the lower left corner of the page."""
         edge = round(EDGE * self._grown)
-        wide, high, gap = (round(length * self._grown) for length in (WIDE, HIGH, GAP))
-        self.resize(len(self.cards) * (wide + gap), high)
-        self.move(edge, self._page.height() - self.height() - round(GAP * self._grown))
+        high, gap = round(HIGH * self._grown), round(GAP * self._grown)
+        wide = self._width_of_gain()
+        for card in self.cards:
+            card.setFixedSize(round(FIELD * self._grown) + wide * len(card.shown_gains), high)
+        self.resize(sum(card.width() + gap for card in self.cards), high)
+        self.move(edge, self._page.height() - self.height() - gap // 2)
         self.raise_()
+
+    def _width_of_gain(self) -> int:
+        """Return the width of each gain on all cards, narrower if there are many, in pixels."""
+        gains = sum(len(card.shown_gains) for card in self.cards)
+        room = MOST_ROW * self._page.width() - len(self.cards) * (FIELD + GAP) * self._grown
+        most, least = GAIN * self._grown, LEAST_GAIN * self._grown
+        return round(max(min(most, room / max(gains, 1)), least))
 
     def play_all(self) -> None:
         """Replay all these turns, unless a beat is shown."""
@@ -185,7 +207,6 @@ class TurnCards(QWidget):
     def _card_of_turn(self, turn: PlayedTurn, more: int) -> TurnCard:
         """Return the card of a turn, with so many `more` turns under it."""
         card = TurnCard(turn, more, self._words_of_turn(turn), self._emblems, self._book)
-        card.setFixedSize(round(WIDE * self._grown), round(HIGH * self._grown))
         card.clicked.connect(partial(self._play_card, turn, more))
         card.pointed.connect(self.pointed)
         return card

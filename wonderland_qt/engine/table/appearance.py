@@ -14,7 +14,8 @@ class Appearance(msgspec.Struct, frozen=True):
 
     `sound` names a sound file of the game or the window ("": silent). `cue` is a motion beyond pieces that
     change their place; `interlude` fills the whole window for a moment; `held` is a piece to be held up and
-    read if another player chose it; `gain` is what the event brings somebody.
+    read if another player chose it; `gain` is what the event brings somebody. An `unforeseen` event and those
+    after it are left out of what an answer is foreseen to change.
     """
 
     sound: str = ""
@@ -22,6 +23,7 @@ class Appearance(msgspec.Struct, frozen=True):
     interlude: Interlude | None = None
     held: str = ""
     gain: Benefit | None = None
+    unforeseen: bool = False
 
 
 UNNOTICED = Appearance()

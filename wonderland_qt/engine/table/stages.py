@@ -18,7 +18,8 @@ class Stage(msgspec.Struct, frozen=True):
 
     `backdrop` is a picture `backdrop/<name>` of the game's art ("": the wooden table), `light` a light of
     its art ("": plain daylight). `forms` maps kinds of pieces to kinds whose form they have here. On a
-    `steady` one no one steps forward, so the light stays as it is between decisions.
+    `steady` one no one steps forward, so the light stays as it is between decisions. What it is
+    `filled_by`, such as a player's board ("": nothing of its own), is gone before the next one comes.
     """
 
     id: str
@@ -27,6 +28,7 @@ class Stage(msgspec.Struct, frozen=True):
     light: str = ""
     forms: dict[str, str] = {}
     steady: bool = False
+    filled_by: str = ""
 
 
 BARE_STAGE = Stage("", NO_LAYOUT)

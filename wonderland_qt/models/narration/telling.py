@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 LEAST = 800
 """The least duration of each line in milliseconds, at the usual pace."""
@@ -25,9 +25,12 @@ class Telling:
         return tuple(self._lines)
 
     def follow(self, lines: Sequence[str], milliseconds: int) -> None:
-        """Tell the lines of a moment that lasts this long; without any, the last ones stay."""
+        """Tell the lines of a moment that lasts this long; without any, the last ones stay.
+
+        A line that comes again while it is still shown is not shown twice.
+        """
         if lines:
-            self._forget_what_was_read()
+            self._forget_what_was_read_or_comes(lines)
             self._lines += lines
             self._told_for += [0] * len(lines)
         self._told_for = [told + milliseconds for told in self._told_for]
@@ -36,8 +39,9 @@ class Telling:
         """Forget all lines, because the game went back or another stretch of it is shown."""
         self._lines, self._told_for = [], []
 
-    def _forget_what_was_read(self) -> None:
-        """Forget the lines that were shown for long enough."""
-        unread = [place for place, told in enumerate(self._told_for) if told < LEAST]
+    def _forget_what_was_read_or_comes(self, coming: Collection[str]) -> None:
+        """Forget the lines that were shown for long enough, and those that come again now."""
+        lines = zip(self._lines, self._told_for, strict=True)
+        unread = [place for place, (line, told) in enumerate(lines) if told < LEAST and line not in coming]
         self._lines = [self._lines[place] for place in unread]
         self._told_for = [self._told_for[place] for place in unread]

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fnmatch import fnmatchcase
+from functools import partial
 from itertools import product, takewhile
 from typing import Any, NamedTuple
 
 from wonderland_qt.engine.decisions import Decision
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
 from wonderland_qt.engine.lookahead.due import NOTHING_PROMISED, Due, Promise, Promised
 from wonderland_qt.engine.lookahead.preview import Preview, outcomes
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Display
 from wonderland_qt.engine.table.appearance import Appearance
-from wonderland_qt.engine.table.cues import Travel
+from wonderland_qt.engine.table.cues import Roll, Travel
+from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.table.table_model import Table
 
@@ -105,7 +108,10 @@ def foreseen_in(
     pieces_before, pieces_after = pieces_of(game), list(map(pieces_of, games_after))
     looks = [display.appearance(event, game.content) for event in first.events]
     changes = changed(pieces_before, pieces_after, promised.numbers, only_place)
-    changes = _changes_before_next_scene(changes, looks)
+    own_events = takewhile(partial(_is_of_answer, player=player), zip(first.events, looks, strict=True))
+    own_looks = [look for _event, look in own_events]
+    if len(own_looks) < len(looks):
+        changes = _changes_by_gains(changes, own_looks)
     moved = {piece.id for piece in changes.pieces} | {chosen.take, chosen.put}
     others = {piece.id for piece in pieces_before} - moved
     may_cause = others - sources_before
@@ -127,22 +133,31 @@ def _promised_in(display: Display[Any, Any], game: Game[Any, Any], player: Playe
     return display.promised(game, player) or NOTHING_PROMISED
 
 
-def _changes_before_next_scene(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
-    """Return the changes without those of a next scene, which opens with an interlude.
+def _is_of_answer(event_and_look: tuple[Event, Appearance], player: PlayerId) -> bool:
+    """Tell whether an event is part of a player's answer, not of a next scene or another player's turn."""
+    event, look = event_and_look
+    rolled_by_other = isinstance(look.cue, Roll) and getattr(event, "player", player) != player
+    return look.interlude is None and not look.unforeseen and not rolled_by_other
 
-    Only what the answer itself brings or costs is left then: other changes may belong to the next scene.
-    """
-    looks_before = list(takewhile(lambda look: look.interlude is None, looks))
-    if len(looks_before) == len(looks):
-        return seen
-    own: set[str] = set()
-    for look in looks_before:
-        if look.gain is not None:
-            own.update((look.gain.piece, *look.gain.lands, *look.gain.across))
+
+def _changes_by_gains(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
+    """Return those of the changes that events with these looks bring or cost, as others come later."""
+    gains = [look.gain for look in looks if look.gain is not None]
+    own = {piece for gain in gains for piece in (gain.piece, *gain.lands, *gain.across)}
+    numbers = (_change_by_gains(change, gains) for change in seen.numbers if change.piece in own)
     return Foreseen(
         pieces=tuple(piece for piece in seen.pieces if piece.id in own),
-        numbers=tuple(change for change in seen.numbers if change.piece in own),
+        numbers=tuple(change for change in numbers if change.after != change.before),
     )
+
+
+def _change_by_gains(change: NumberChange, gains: Iterable[Benefit]) -> NumberChange:
+    """Return a change of a number by these gains alone, unless a die decides."""
+    if RANGE in change.after:
+        return change
+    came = sum(gain.amount for gain in gains if change.piece in gain.lands)
+    went = sum(abs(gain.amount) for gain in gains if change.piece in gain.across)
+    return replace(change, after=_changed_number(change.before, came - went))
 
 
 def _outcomes_to_compare(

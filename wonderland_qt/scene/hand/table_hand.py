@@ -110,7 +110,8 @@ class TableHand(QObject):
         if item is None:
             return
         if self._carried is not None and not self._on_bench:
-            self._carried.follow(item.body.center(), self._card_to_read([goal]))
+            there = self.scene.pieces_at(item.body.center())
+            self._carried.follow(item.body.center(), self._card_to_read([goal, *there]))
         self.hover([goal], item.body.center())
 
     def _card_to_read(self, pieces: list[str]) -> QRectF | None:

@@ -31,6 +31,8 @@ ICON_LEFT, WORDS_LEFT, MARGINS = 0.25, 1.1, 1.5
 """By a golden pill's height: where icon and words begin, and its width without the words."""
 BELOW_SEALS = 12.0
 """How far below lifted pieces, in z value, pale pieces lie, so that seals lie on them."""
+SLIPS_Z = LIFTED_Z + 1.5
+"""The z value of slips, above the focus ring, which else would lie across their numbers."""
 ARROW = " → "
 RIM = 0.0035
 """Half the width of a rim around a piece that would take effect, as a part of the table's height."""
@@ -186,7 +188,7 @@ class Forecast(QObject):
         size = slip.boundingRect().size() * slip.scale()
         corner = QPointF(item.body.center().x() - size.width() / 2, item.body.bottom() - size.height())
         slip.setPos(clamped(QRectF(corner, size), self._scene.sceneRect()).topLeft())
-        slip.setZValue(LIFTED_Z - 1)
+        slip.setZValue(SLIPS_Z)
         return slip
 
     def _colours_of(self, change: NumberChange) -> tuple[str, str]:

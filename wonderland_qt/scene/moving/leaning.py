@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF
 
 from wonderland_qt.scene.pictures.printed_icons import part_of
+from wonderland_qt.scene.style.look import Look
 from wonderland_qt.scene.table.piece_item import LookAlike, PieceItem, as_qrectf, clamped
 from wonderland_qt.scene.table.table_scene import TableScene
 
@@ -34,14 +35,18 @@ def leaning_rect(scene: TableScene, home: QRectF) -> QRectF:
 
 
 def _rects_to_keep_free(scene: TableScene, portrait: QRectF) -> list[QRectF]:
-    """Return the rectangles that a leaning portrait must not cover: numbers and words beside it, and names.
+    """Return the rectangles that a leaning portrait must not cover: numbers, words and icons, and names.
 
     A number that overlaps the portrait in its place cannot be kept free; `lying_over` shows it above.
     """
-    read = [item for item in _visible_pieces(scene) if item.look.badge or item.look.lines]
+    read = [item for item in _visible_pieces(scene) if _can_be_read(item.look)]
     rects = [as_qrectf(item.home) for item in read]
     beside = [_without_edge(rect) for rect in rects if not _covers_portrait(rect, portrait)]
     return beside + _names_beside(scene, portrait)
+
+
+def _can_be_read(look: Look) -> bool:
+    return bool(look.badge or look.lines or look.icons)
 
 
 def lying_over(scene: TableScene, home: QRectF) -> list[LookAlike]:

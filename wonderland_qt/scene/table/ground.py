@@ -54,8 +54,9 @@ class Ground(QObject):
         return self._book.lights[self.stage.light]
 
     def differs(self, stage: Stage) -> bool:
-        """Tell whether another stage has another backdrop or light than this one."""
-        return (stage.backdrop, stage.light) != self._backdrop_and_light
+        """Tell whether another stage has another backdrop, light or filling than this one."""
+        of_this = (*self._backdrop_and_light, self.stage.filled_by)
+        return (stage.backdrop, stage.light, stage.filled_by) != of_this
 
     def show(self, stage: Stage) -> None:
         """Show the backdrop and light of another stage."""

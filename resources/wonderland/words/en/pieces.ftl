@@ -243,6 +243,10 @@ beat-shield-kept = keeps the shield
 beat-shield-broken = the broken shield stops nothing
 beat-bust = bust!
 beat-last-unit = the last unit is gone
+beat-stops = { $must ->
+    [yes] must stop, with strength { $strength }
+   *[no] stops, with strength { $strength }
+}
 beat-wager-right = a right wager
 beat-wager-tie = no sole winner: nothing happens
 beat-wager-wrong = { $player } wagered wrong and must take 1 shard (−1 VP)

@@ -264,6 +264,10 @@ beat-shield-kept = tarcza oszczędzona
 beat-shield-broken = złamana tarcza niczego nie blokuje
 beat-bust = odpada!
 beat-last-unit = nie ma już jednostek
+beat-stops = { $must ->
+    [yes] musi się wycofać z siłą { $strength }
+   *[no] wycofuje się z siłą { $strength }
+}
 beat-wager-right = trafiony zakład
 beat-wager-tie = nikt nie wygrał sam: nic się nie dzieje
 beat-wager-wrong = { $player } nie trafia w zakładzie i bierze karny odłamek (−1 PZ)

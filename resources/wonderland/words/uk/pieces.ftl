@@ -243,6 +243,10 @@ beat-shield-kept = щит береже
 beat-shield-broken = зламаний щит нічого не спиняє
 beat-bust = хибить!
 beat-last-unit = загонів не лишилося
+beat-stops = { $must ->
+    [yes] мусить зупинитися із силою { $strength }
+   *[no] зупиняється із силою { $strength }
+}
 beat-wager-right = ставка виграла
 beat-wager-tie = одноосібного переможця немає: нічого не стається
 beat-wager-wrong = { $player } не вгадує й бере штрафний уламок (−1 ПБ)

@@ -105,6 +105,20 @@ def test_a_piece_taken_by_key_goes_along_to_where_the_keyboard_is(person: Dragge
         assert person.drawn.line.isHidden()
 
 
+def test_a_leader_that_goes_along_by_key_hangs_beside_the_card_that_is_decided_about(person: Dragger) -> None:
+    hand, table = person.drawn.hand, person.drawn.table
+    hand.take(next(piece for piece in hand.offer.takeable if piece.startswith("leader:")))
+    hand._carried._clock.setCurrentTime(hand._carried._clock.duration())
+    laid = {item.place: item for item in table.piece_items() if item.piece_id.startswith("card:")}
+    with_cards = [goal for goal in hand.goals if goal in laid]
+    assert with_cards
+    for goal in with_cards:
+        person.drawn._focus_goal(goal)
+        card = laid[goal].body
+        covered = hand._carried.rect & card
+        assert covered.width() * covered.height() < card.width() * card.height() / 4
+
+
 def test_arrows_lead_to_what_lies_in_their_direction(person: Dragger) -> None:
     from PySide6.QtCore import Qt
     from PySide6.QtTest import QTest

@@ -10,6 +10,8 @@ from wonderland_qt.engine.content.content_model import ContentModel
 from wonderland_qt.engine.content.references import RefTo
 
 Milliseconds = Annotated[int, Field(gt=0)]
+STOPPED = 1000
+"""The duration of a stop where an earlier table does not say it, in milliseconds."""
 
 
 class FighterPlan(ContentModel):
@@ -84,14 +86,15 @@ class ResultPlan(ContentModel):
 class BeatTimes(ContentModel):
     """How long each moment on the way stays, in milliseconds at the usual pace.
 
-    A battle `begins`, chips are `revealed`, madness has `harmed`, towers are `strengthened`, wagers are
-    `uncovered`, a chip is `forged`; a `result` stays until somebody goes on, or so long.
+    A battle `begins`, chips are `revealed`, madness has `harmed`, towers are `strengthened`, fighters have
+    `stopped`, wagers are `uncovered`, a chip is `forged`; a `result` stays so long or until somebody goes on.
     """
 
     begins: Milliseconds
     revealed: Milliseconds
     harmed: Milliseconds
     strengthened: Milliseconds
+    stopped: Milliseconds = STOPPED
     uncovered: Milliseconds
     forged: Milliseconds
     result: Milliseconds

@@ -29,14 +29,15 @@ FORGE, FORGE_AT_TEA = "forge", "forge_at_tea"
 
 def stage(table: TableView, content: Content, looking: Looking) -> Stage:
     """Return the stage for a view and the players who look."""
-    name = WHOLE if looking.whole else stage_name(table, looking)
+    name = WHOLE if looking.whole else stage_name(table, content, looking)
     plan = content.files.table.night if content.files.table else None
     if name == BATTLE and table.battle is not None and plan is not None:
         whole = battle_layout(plan.battle, content, table, table.battle, bettor=looking.near)
         layout_now = _without_idle_stop_signs(whole, looking)
         return Stage(BATTLE, layout_now, table.battle.region, light="night", forms=BY_NIGHT, steady=True)
     if name == FORGE:
-        forging = stage_by_name(content, FORGE, looking.seats, _who_forges(looking) or looking.near)
+        who = _who_forges(table, content, looking) or looking.near
+        forging = stage_by_name(content, FORGE, looking.seats, who)
         return replace(forging, layout=_without_idle_stop_signs(forging.layout, looking))
     return stage_by_name(content, name, looking.seats, looking.near)
 
@@ -62,17 +63,17 @@ def _is_stop_sign(slot: str) -> bool:
     return slot == FORGE_NO_MORE.put or ids.STOP.begins(slot)
 
 
-def stage_name(table: TableView, looking: Looking) -> str:
+def stage_name(table: TableView, content: Content, looking: Looking) -> str:
     """Return the name of the stage for this view and these decisions.
 
     First comes forging by the near player or in a battle, then the battle unless the near player decides
     about other regions, then quests and regions to choose, and last the stage of the phase: in a war the
     whole table while the near player is asked.
     """
-    forging_player = _who_forges(looking)
+    forging_player = _who_forges(table, content, looking)
     if forging_player == looking.near or (forging_player is not None and table.battle is not None):
         return _forge_stage_name(table)
-    if table.battle is not None and _is_fought(table, looking):
+    if _is_fought(table, looking) and not _rewards_of_forging(table, content, _asked_near(looking)):
         return BATTLE
     if _choosing_quests(table, looking):
         return QUESTS
@@ -93,11 +94,13 @@ def _forge_stage_name(table: TableView) -> str:
 
 
 def _is_fought(table: TableView, looking: Looking) -> bool:
-    """Tell whether the near player's decisions are about the battle alone, not about other regions.
+    """Tell whether a battle is fought and the near player's decisions are not about other regions.
 
     Decisions of rivals do not matter: the battle stays on the screen until they have decided.
     """
-    here = ids.REGION(table.battle.region) if table.battle else ""
+    if table.battle is None:
+        return False
+    here = ids.REGION(table.battle.region)
     places = _places_to_put_on(_asked_near(looking))
     return not any(ids.REGION.begins(place) and place != here for place in places)
 
@@ -113,9 +116,29 @@ def _choosing_quests(table: TableView, looking: Looking) -> bool:
     return any(option.take in hand for asked in looking.asked for option in asked.options)
 
 
-def _who_forges(looking: Looking) -> PlayerId | None:
-    """Return the player who decides about forging, or None."""
-    return next((asked.player for asked in looking.asked if _puts(asked, ids.SPACE)), None)
+def _who_forges(table: TableView, content: Content, looking: Looking) -> PlayerId | None:
+    """Return the player who decides about forging, or in a battle about its reward; None for no one."""
+    rewards = _rewards_of_forging(table, content, looking.asked) if table.battle is not None else ()
+    forging = (
+        asked.player
+        for asked in looking.asked
+        if _puts(asked, ids.SPACE) or (asked in rewards and not _puts(asked, ids.REGION))
+    )
+    return next(forging, None)
+
+
+def _rewards_of_forging(
+    table: TableView, content: Content, decisions: Iterable[Decision]
+) -> tuple[Decision, ...]:
+    """Return those of the decisions that are about a reward of a forge track (FORGE-3, FORGE-4)."""
+    return tuple(asked for asked in decisions if _is_reward_of_forging(asked, table, content))
+
+
+def _is_reward_of_forging(asked: Decision, table: TableView, content: Content) -> bool:
+    side = content.side(asked.player, len(table.seats))
+    spaces = {part.id for part in (*side.tracks, *side.between)}
+    sources = {getattr(step, "source", "") for option in asked.options for step in option.then}
+    return not spaces.isdisjoint(sources)
 
 
 def _puts(asked: Decision, place: IdKind) -> bool:
@@ -134,7 +157,8 @@ def stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near
         return Stage(WHOLE, layout(content, seats))
     looking, stage_plan = Looking(seats, viewer=None, near=near), plan.stages[name]
     slots, of_all_stages = _wonder_slots(plan, stage_plan, content, looking), plan.parts
-    return table_plan.staged(name, stage_plan, looking, slots, table_plan.Arrangement(parts=of_all_stages))
+    stage = table_plan.staged(name, stage_plan, looking, slots, table_plan.Arrangement(parts=of_all_stages))
+    return replace(stage, filled_by=near) if name in {FORGE, FORGE_AT_TEA} else stage
 
 
 def _wonder_slots(

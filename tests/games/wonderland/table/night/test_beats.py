@@ -20,7 +20,7 @@ from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat
 from wonderland_qt.engine.words.localization import Words
-from wonderland_qt.engine.words.texts import Text
+from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import (
     ChipDrawn,
@@ -113,6 +113,26 @@ def test_no_stop_sign_has_a_place_while_a_draw_is_shown() -> None:
     places = {name for beat in drawn_again(game) for name in beat.stage.layout.slots}
     assert places
     assert not [name for name in places if ids.STOP.begins(name)]
+
+
+@pytest.mark.rule("BATTLE-15")
+def test_who_stops_is_seen_at_the_tower_with_a_stop_sign_and_their_strength() -> None:
+    draws = {
+        ALICE: ["alice_1", "alice_1"],
+        HATTER: ["mad_hatter_2", "mad_hatter_1"],
+        QUEEN: ["queen_of_hearts_1", "queen_of_hearts_1"],
+    }
+    game = fought(draws, content=by_night())
+    watched = Watched(WONDERLAND, game)
+    for player, option in ((ALICE, "draw"), (HATTER, "stop"), (QUEEN, "draw")):
+        answer(game, player, option)
+    stopped, *drawn = shown(game, watched)
+    assert labels(stopped) == {HATTER: "stop"}
+    assert ids.HALT(HATTER) in {piece.id for piece in stopped.pieces}
+    assert ids.HALT(HATTER) in stopped.stage.layout.slots
+    words = next(piece.text for piece in stopped.pieces if piece.id == ids.LABEL(HATTER))
+    assert words == text("beat-stops", must=False, strength=2)
+    assert all(HATTER not in labels(beat) for beat in drawn)
 
 
 @pytest.mark.rule("BATTLE-6")

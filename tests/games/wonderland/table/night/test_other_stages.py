@@ -4,11 +4,13 @@ import pytest
 
 from tests.games.asking import run
 from tests.games.wonderland.battles import begin, fought, garden
-from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, decision, fetch, player
+from tests.games.wonderland.content.shipped import shipped_content
+from tests.games.wonderland.positions import ALICE, HATTER, QUEEN, answer, decision, fetch, player
 from tests.games.wonderland.table.night.test_battle_stage import DRAWS, by_night
-from tests.games.wonderland.table.night.wars import laid, staged
+from tests.games.wonderland.table.night.wars import SEATS, laid, staged
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.rules import Game
+from wonderland_qt.games.wonderland.table.stages import FORGE, stage_by_name
 
 
 def forging(in_battle: bool) -> Game:
@@ -67,3 +69,27 @@ def test_a_bettor_has_a_card_at_each_fighter_and_what_a_bet_pays() -> None:
 def test_who_fights_has_no_card_to_lay() -> None:
     game = begin(garden(DRAWS, QUEEN, content=by_night()))
     assert not any(name.startswith("wager:") for name in laid(game, ALICE))
+
+
+def test_each_forging_has_its_players_board_so_that_no_two_are_seen_at_once() -> None:
+    content = shipped_content()
+    boards = [stage_by_name(content, FORGE, SEATS, player) for player in SEATS]
+    assert [board.filled_by for board in boards] == list(SEATS)
+
+
+def test_the_forge_stays_while_the_ally_that_a_space_gives_is_chosen() -> None:
+    draws = {QUEEN: ["queen_of_hearts_1"], ALICE: ["alice_1"], HATTER: ["mad_hatter_1"]}
+    game = run(fought(draws, content=shipped_content()), ForgeChip(QUEEN, True, may=True))
+    spaces = {option.put: option.id for option in decision(game, QUEEN).options}
+    answer(game, QUEEN, spaces[f"space:{QUEEN}:track_gifts:1"])
+    assert all(option.put == f"bag:{QUEEN}" for option in decision(game, QUEEN).options)
+    assert staged(game, QUEEN).id == "forge"
+
+
+def test_units_that_a_space_gives_in_a_battle_go_to_the_realm() -> None:
+    draws = {ALICE: ["alice_1"], QUEEN: ["queen_of_hearts_1"], HATTER: ["mad_hatter_1"]}
+    game = fought(draws, content=shipped_content())
+    run(game, ForgeChip(ALICE, True, may=True))
+    spaces = {option.put: option.id for option in decision(game, ALICE).options}
+    answer(game, ALICE, spaces[f"space:{ALICE}:track_gifts:1"])
+    assert staged(game, ALICE).id == "realm"

@@ -4,27 +4,38 @@ Each moment is the table as it was after a step of the rules, so none can run ah
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
-from typing import NamedTuple, TypeGuard
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from wonderland_qt.engine.events import Event, PlayerEvent
+from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.cues import Cue, Fall
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.layout import Layout, Rect, Slot
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
-from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import BattlePlan, NightPlan
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
-from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.table.night import battle_layout, chapters
 from wonderland_qt.games.wonderland.table.night.forging_beats import forging, not_counted_yet, shards_in
+from wonderland_qt.games.wonderland.table.night.labels import (
+    LABEL_ORDER,
+    Labels,
+    gain_labels,
+    harm_labels,
+    label_of_face,
+    label_pieces,
+    rays,
+    stop_labels,
+    who_kept_shields,
+    with_kept_shields,
+)
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import without_places_to_stop
@@ -34,13 +45,6 @@ CLEARED = 600
 """How long in milliseconds the towers of a battle still stand as they were when it was decided."""
 
 
-class Label(NamedTuple):
-    """A label about a chip: the picture of its plate, and its lines of text."""
-
-    art: str
-    lines: tuple[Text, ...]
-
-
 class DrawPart(NamedTuple):
     """A beat of a draw, and the number of the chapter's events after which the table looks so."""
 
@@ -48,12 +52,8 @@ class DrawPart(NamedTuple):
     end: int
 
 
-Labels = dict[PlayerId, Label]
-RAYS = {"strength": "gold", "madness": "madness", "bust": "bust", "shield": "gold"}
-"""The picture of the rays around a chip, by the plate of its label."""
-
-RAYS_ORDER, STONE_ORDER, LABEL_ORDER, LABEL_TEXT_ORDER = 190, 202, 300, 301
-"""The order on the stage: rays are behind all pieces of the battle, stones at the towers, labels in front."""
+STONE_ORDER = 202
+"""The order of stones on the stage, at the towers."""
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
@@ -126,38 +126,48 @@ def _wager_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) -
 
 
 def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content) -> Iterator[DrawPart]:
-    """Yield the parts of a draw: chips are revealed, madness strikes, strength grows (BATTLE-23)."""
+    """Yield the parts of a draw (BATTLE-23): chips revealed, harm, strength that grows, and who stops."""
     draw = chapters.drawn_in(chapter)
     table, revealed_by = chapter.before, len(heard(draw.drawn))
     if draw.drawn:
         drawn = [event for event in heard(draw.drawn) if isinstance(event, events.ChipDrawn)]
-        revealed = {event.player: _label_of_face(content, event.chip) for event in drawn}
+        revealed = {event.player: label_of_face(content, event.chip) for event in drawn}
         table = draw.drawn[-1].view
         yield DrawPart(_moment(table, plan.battle, content, plan.beats.revealed, revealed), revealed_by)
     struck = heard(draw.struck)
-    who_kept_shields = _who_kept_shields(struck, chapter.before, content)
-    labels = _harm_labels(struck, who_kept_shields, chapter.before)
+    kept = who_kept_shields(struck, chapter.before, content)
+    labels = harm_labels(struck, kept, chapter.before)
     if labels:
         falls = (tuple(_falls(struck, table)),)
         table = draw.struck[-1].view
         harmed = _moment(table, plan.battle, content, plan.beats.harmed, labels)
-        shown = tuple(_with_kept_shields(harmed.pieces, who_kept_shields))
+        shown = tuple(with_kept_shields(harmed.pieces, kept))
         yield DrawPart(replace(harmed, cues=falls, pieces=shown), revealed_by + len(struck))
     if draw.grown:
         before, table = table, draw.grown[-1].view
         gains = _gains(heard(draw.grown), before, table)
         if gains:
-            grown = _moment(table, plan.battle, content, plan.beats.strengthened, _gain_labels(gains), gains)
+            grown = _moment(table, plan.battle, content, plan.beats.strengthened, gain_labels(gains), gains)
             shards = tuple(shards_in(chapter, len(draw.grown), content))
             yield DrawPart(not_counted_yet(grown, before, shards, content), len(chapter.events))
             if shards:
                 flown = _moment(table, plan.battle, content, chapters.PAID)
                 yield DrawPart(replace(flown, flights=shards), len(chapter.events))
+    stops = [event for event in chapter.events if isinstance(event, events.PlayerStopped)]
+    if stops:
+        yield DrawPart(_stopped(stops, chapter.after, plan, content), len(chapter.events))
 
 
-def _label_of_face(content: Content, chip: ChipId) -> Label:
-    art = "madness" if chip in content.harmful else "strength"
-    return Label(art, (Text(content.chips[chip].face),))
+def _stopped(
+    stops: Iterable[events.PlayerStopped], table: TableView, plan: NightPlan, content: Content
+) -> Beat:
+    """Return a beat with a stop sign at each fighter who draws no more, and their strength (BATTLE-15)."""
+    labels = stop_labels(stops, _strengths(table))
+    shown = _moment(table, plan.battle, content, plan.beats.stopped, labels)
+    for player in labels:
+        sign = Piece(ids.HALT(player), "stop", "stop", order=LABEL_ORDER, text=labels[player].lines[0])
+        shown = chapters.with_plate(shown, sign, shown.stage.layout.slots[ids.DRAWN(player)].rect)
+    return shown
 
 
 def _falls(happened: Iterable[Event], table: TableView) -> Iterator[Cue]:
@@ -182,57 +192,6 @@ def _piece_of_lost_unit(event: events.UnitLost, standing: int) -> str:
     return ids.supporters(event.player, event.region)
 
 
-def _who_kept_shields(happened: Sequence[Event], before: TableView, content: Content) -> Collection[PlayerId]:
-    """Return the players who suffered a chip although their whole shield could have blocked it (BATTLE-6)."""
-    harmful_faces = {content.chips[chip].face for chip in content.harmful}
-    suffered = {event.player for event in happened if _is_suffered(event, harmful_faces)}
-    used_shield = {event.player for event in happened if isinstance(event, events.ShieldTurned)}
-    return {player for player in suffered - used_shield if before.players[player].shield}
-
-
-def _is_suffered(event: Event, harmful_faces: Collection[str]) -> TypeGuard[PlayerEvent]:
-    """Tell whether a harmful chip came onto a madness track or cost a unit."""
-    is_unit_lost = isinstance(event, events.UnitLost) and event.cause in harmful_faces
-    return is_unit_lost or isinstance(event, events.MadnessPlaced)
-
-
-def _with_kept_shields(shown: Iterable[Piece], kept: Collection[PlayerId]) -> Iterator[Piece]:
-    """Yield pieces, of which the signs of whole shields say that their owners kept them."""
-    signs, words = set(map(ids.GUARD, kept)), Text("guarded-kept")
-    for piece in shown:
-        if piece.id in signs:
-            yield replace(piece, art="kept", text=words, lines=(words,))
-        else:
-            yield piece
-
-
-def _harm_labels(
-    happened: Sequence[Event], who_kept_shields: Collection[PlayerId], before: TableView
-) -> Labels:
-    """Return what madness and poison did: a shield held, was kept or broken, units fell, somebody is out.
-
-    Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
-    """
-    labels: Labels = {}
-    lost = Counter(event.player for event in happened if isinstance(event, events.UnitLost))
-    madder = {event.player for event in happened if isinstance(event, events.MadnessPlaced)}
-    for event in happened:
-        if isinstance(event, events.MadnessPlaced | events.UnitLost):
-            lines = [Text("beat-madness")] if event.player in madder else []
-            if lost[event.player]:
-                lines.append(text("beat-lost", units=lost[event.player]))
-            if event.player in who_kept_shields:
-                lines.append(Text("beat-shield-kept"))
-            if not before.players[event.player].shield:
-                lines.append(Text("beat-shield-broken"))
-            labels[event.player] = Label("madness", tuple(lines))
-        elif isinstance(event, events.ShieldTurned) and not event.whole:
-            labels[event.player] = Label("shield", (Text("beat-shield"),))
-    bust = Label("bust", (Text("beat-bust"), Text("beat-last-unit")))
-    out = [event.player for event in happened if isinstance(event, events.PlayerBusted)]
-    return labels | dict.fromkeys(out, bust)
-
-
 def _gains(happened: Sequence[Event], before: TableView, after: TableView) -> dict[PlayerId, int]:
     """Return by player the change of strength, for those whose strength changed."""
     was, now = _strengths(before), _strengths(after)
@@ -244,11 +203,6 @@ def _gains(happened: Sequence[Event], before: TableView, after: TableView) -> di
 def _strengths(table: TableView) -> dict[PlayerId, int]:
     fighters = table.battle.participants if table.battle else {}
     return {player: part.strength for player, part in fighters.items()}
-
-
-def _gain_labels(gains: dict[PlayerId, int]) -> Labels:
-    lines = {player: (text("beat-strength", strength=gain),) for player, gain in gains.items()}
-    return {player: Label("strength", line) for player, line in lines.items()}
 
 
 def _moment(
@@ -266,23 +220,13 @@ def _moment(
     stones = list(_stones(plan, content, layout, battle, gains))
     stone_slots = {slot.id: slot for _piece, slot in stones}
     layout = without_places_to_stop(replace(layout, slots={**layout.slots, **stone_slots}))
-    shown = [_rays(player, label) for player, label in labels.items() if battle.participants[player].drawn]
+    shown = [rays(player, label) for player, label in labels.items() if battle.participants[player].drawn]
     shown += _without_stop_signs(pieces(table, content))
     for player, label in labels.items():
-        shown += _label_pieces(player, label)
+        shown += label_pieces(player, label)
     shown += [piece for piece, _slot in stones]
     stage = Stage("battle", layout, battle.region, light="night", forms=battle_layout.BY_NIGHT, steady=True)
     return Beat(stage, tuple(shown), milliseconds)
-
-
-def _label_pieces(player: PlayerId, label: Label) -> Iterator[Piece]:
-    art, lines = label
-    yield Piece(ids.LABEL(player), "label", art, order=LABEL_ORDER, text=lines[0])
-    yield Piece(ids.SAID(player), "said", "said", order=LABEL_TEXT_ORDER, text=lines[0], lines=lines)
-
-
-def _rays(player: PlayerId, label: Label) -> Piece:
-    return Piece(ids.RAYS(player), "rays", RAYS[label.art], order=RAYS_ORDER, text=Text("piece-rays"))
 
 
 def _without_stop_signs(all_pieces: Sequence[Piece]) -> Iterator[Piece]:
@@ -330,5 +274,5 @@ def _has_reward(chapter: Sequence[Event]) -> bool:
 def _result_card(result: Result, plan: NightPlan, content: Content) -> Beat:
     """Return the beat of a result card, which waits until somebody goes on."""
     layout = result_layout(plan.result, result.battle)
-    stage = Stage("result", layout, result.battle.region, light="night")
+    stage = Stage("result", layout, result.battle.region, light="night", filled_by="result")
     return Beat(stage, tuple(result_pieces(result, content)), plan.beats.result, waits=True)

@@ -24,7 +24,7 @@ WINNER = ("tower", "capital", "banner", "lead", "leader", "dock")
 """The pieces lit for the winner: the tower with all that stands on it, and the dock below."""
 
 VERDICT = "verdict"
-VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.42, 0.07, 0.163
+VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.42, 0.07, 0.187
 """Where above a wager that is held up it is said whether it is right, as parts of the stage."""
 
 VERDICT_ORDER = 310

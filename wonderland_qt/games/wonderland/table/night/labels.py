@@ -1,0 +1,114 @@
+"""Labels beside the chips of a draw: what came to light, what it costs or brings, and who stops."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeGuard
+
+from msgspec.structs import replace
+
+from wonderland_qt.engine.events import Event, PlayerEvent
+from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.pieces import Piece
+from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.wonderland import events, ids
+from wonderland_qt.games.wonderland.content.game_content import Content
+from wonderland_qt.games.wonderland.seen.view import TableView
+from wonderland_qt.games.wonderland.state import ChipId
+
+
+class Label(NamedTuple):
+    """A label about a chip: the picture of its plate, and its lines of text."""
+
+    art: str
+    lines: tuple[Text, ...]
+
+
+Labels = dict[PlayerId, Label]
+RAYS = {"strength": "gold", "madness": "madness", "bust": "bust", "shield": "gold"}
+"""The picture of the rays around a chip, by the plate of its label."""
+
+RAYS_ORDER, LABEL_ORDER, LABEL_TEXT_ORDER = 190, 300, 301
+"""The order on the stage: rays are behind all pieces of the battle, labels in front."""
+
+
+def label_of_face(content: Content, chip: ChipId) -> Label:
+    """Return the label of a chip that came to light."""
+    art = "madness" if chip in content.harmful else "strength"
+    return Label(art, (Text(content.chips[chip].face),))
+
+
+def who_kept_shields(happened: Sequence[Event], before: TableView, content: Content) -> Collection[PlayerId]:
+    """Return the players who suffered a chip although their whole shield could have blocked it (BATTLE-6)."""
+    harmful_faces = {content.chips[chip].face for chip in content.harmful}
+    suffered = {event.player for event in happened if _is_suffered(event, harmful_faces)}
+    used_shield = {event.player for event in happened if isinstance(event, events.ShieldTurned)}
+    return {player for player in suffered - used_shield if before.players[player].shield}
+
+
+def _is_suffered(event: Event, harmful_faces: Collection[str]) -> TypeGuard[PlayerEvent]:
+    """Tell whether a harmful chip came onto a madness track or cost a unit."""
+    is_unit_lost = isinstance(event, events.UnitLost) and event.cause in harmful_faces
+    return is_unit_lost or isinstance(event, events.MadnessPlaced)
+
+
+def with_kept_shields(shown: Iterable[Piece], kept: Collection[PlayerId]) -> Iterator[Piece]:
+    """Yield pieces, of which the signs of whole shields say that their owners kept them."""
+    signs, words = set(map(ids.GUARD, kept)), Text("guarded-kept")
+    for piece in shown:
+        if piece.id in signs:
+            yield replace(piece, art="kept", text=words, lines=(words,))
+        else:
+            yield piece
+
+
+def harm_labels(
+    happened: Sequence[Event], who_kept_shields: Collection[PlayerId], before: TableView
+) -> Labels:
+    """Return what madness and poison did: a shield held, was kept or broken, units fell, somebody is out.
+
+    Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
+    """
+    labels: Labels = {}
+    lost = Counter(event.player for event in happened if isinstance(event, events.UnitLost))
+    madder = {event.player for event in happened if isinstance(event, events.MadnessPlaced)}
+    for event in happened:
+        if isinstance(event, events.MadnessPlaced | events.UnitLost):
+            lines = [Text("beat-madness")] if event.player in madder else []
+            if lost[event.player]:
+                lines.append(text("beat-lost", units=lost[event.player]))
+            if event.player in who_kept_shields:
+                lines.append(Text("beat-shield-kept"))
+            if not before.players[event.player].shield:
+                lines.append(Text("beat-shield-broken"))
+            labels[event.player] = Label("madness", tuple(lines))
+        elif isinstance(event, events.ShieldTurned) and not event.whole:
+            labels[event.player] = Label("shield", (Text("beat-shield"),))
+    bust = Label("bust", (Text("beat-bust"), Text("beat-last-unit")))
+    out = [event.player for event in happened if isinstance(event, events.PlayerBusted)]
+    return labels | dict.fromkeys(out, bust)
+
+
+def gain_labels(gains: dict[PlayerId, int]) -> Labels:
+    """Return by player by how much their strength changed."""
+    lines = {player: (text("beat-strength", strength=gain),) for player, gain in gains.items()}
+    return {player: Label("strength", line) for player, line in lines.items()}
+
+
+def stop_labels(stops: Iterable[events.PlayerStopped], strengths: Mapping[PlayerId, int]) -> Labels:
+    """Return by player that they draw no more, and with what strength (BATTLE-15)."""
+    return {
+        event.player: Label("stop", (text("beat-stops", must=event.must, strength=strengths[event.player]),))
+        for event in stops
+    }
+
+
+def label_pieces(player: PlayerId, label: Label) -> Iterator[Piece]:
+    """Yield the plate of a label and the words on it."""
+    art, lines = label
+    yield Piece(ids.LABEL(player), "label", art, order=LABEL_ORDER, text=lines[0])
+    yield Piece(ids.SAID(player), "said", "said", order=LABEL_TEXT_ORDER, text=lines[0], lines=lines)
+
+
+def rays(player: PlayerId, label: Label) -> Piece:
+    """Return the rays around the chip that a label is about."""
+    return Piece(ids.RAYS(player), "rays", RAYS[label.art], order=RAYS_ORDER, text=Text("piece-rays"))
