@@ -13,6 +13,7 @@ from tests.app.conftest import content_of
 from tests.app.keyboard import go_on
 from wonderland_qt import paths
 from wonderland_qt.bots.registry import bot_factory
+from wonderland_qt.components.phases import PhaseBegun
 from wonderland_qt.engine.chance import OwnChance
 from wonderland_qt.engine.events import audible
 from wonderland_qt.engine.installed_games import GAMES
@@ -70,6 +71,7 @@ class Moment(NamedTuple):
     news: list[str]
     gains: list[tuple[str, ...]]
     """Where the gains of this moment are counted."""
+    begins_phase: bool
 
 
 class Rest(NamedTuple):
@@ -145,6 +147,7 @@ def moment_of(table: Table) -> Moment:
         table.showing.told,
         table.narrator.news(table.showing.events, table.screen.viewer),
         [gain.lands[:1] for gain in gains_of(table) if gain is not None],
+        any(isinstance(event, PhaseBegun) for event in table.showing.events),
     )
 
 
@@ -253,6 +256,12 @@ def test_a_bot_steps_forward_once_a_turn_and_a_person_never(game: str) -> None:
     performers = [moment.beat.performer for moment in followed.moments]
     assert followed.person not in performers
     assert not followed.over or any(performers)
+
+
+@EVERY_GAME
+def test_no_one_steps_forward_where_another_phase_begins(game: str) -> None:
+    beginnings = [moment for moment in course(game).moments if moment.begins_phase]
+    assert not any(moment.beat.performer for moment in beginnings), "no player does that"
 
 
 @EVERY_GAME

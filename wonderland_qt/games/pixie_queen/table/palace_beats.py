@@ -87,7 +87,7 @@ class Draw:
         if gain is None:
             return None
         was, now = (self._tokens(view, event) for view in (self._before, self._after))
-        return Flight(replace(gain, across=()), DRAWN, was, now)
+        return Flight(replace(gain, across=(DRAWN,)), DRAWN, was, now)
 
     def _tokens(self, view: TableView, event: events.GoodsGained) -> str:
         """Return how many tokens of a good its player has, "" if that is hidden."""
