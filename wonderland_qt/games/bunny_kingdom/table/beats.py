@@ -1,4 +1,4 @@
-"""Beats: cards that rivals kept, and fiefs and parchments counted one by one."""
+"""Beats: cards kept and passed on, and fiefs and parchments counted one by one."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
@@ -15,6 +15,7 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.table.last_cards import beats_of_last_cards
 from wonderland_qt.games.bunny_kingdom.table.opened import beats_of_opened_cards
+from wonderland_qt.games.bunny_kingdom.table.passed import beats_of_passed_hand
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.reckoning import (
     fief_counted,
@@ -33,6 +34,7 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     return [
         *beats_of_last_cards(glimpses, content, looking),
         *beats_of_opened_cards(glimpses, content, looking),
+        *beats_of_passed_hand(glimpses, content, looking),
         *_beats_of_harvest(glimpses, content, looking),
         *_beats_of_scoring(heard(glimpses), glimpses[-1].view, content, looking),
     ]
