@@ -18,6 +18,7 @@ from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import (
     BuildingGained,
+    CardsOpened,
     ParchmentLaid,
     ParchmentSeen,
     ProvisionsPlayed,
@@ -33,6 +34,9 @@ from wonderland_qt.games.bunny_kingdom.table.stages import stage
 OPENED = "opened"
 SHOWN, MORE, FEW = 1400, 250, 2
 """How long up to FEW cards are shown, and how much longer for each more, in milliseconds."""
+CLOSED = 200
+"""How long the hand is shown without the chosen cards, in milliseconds."""
+
 OWN = 0.7
 """How long one's own cards, which one has chosen oneself, are shown, as a part of that time."""
 
@@ -54,9 +58,21 @@ class _Play:
 
 
 def beats_of_opened_cards(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield a beat with the cards that each player played, also the viewer (PLAY-1)."""
+    """Yield a beat in which the hand closes up, and one with the cards that each player played (PLAY-1)."""
+    yield from _beats_of_closing_hand(glimpses, content, looking)
     for player, plays in groupby(_cards_played(glimpses), key=lambda play: play.player):
         yield _beat_of_cards(player, list(plays), content, looking)
+
+
+def _beats_of_closing_hand(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
+    """Yield the table with the viewer's chosen cards laid aside, before boards cover the hand."""
+    number = 0
+    for glimpse in glimpses:
+        for event in glimpse.events:
+            if looking.viewer is not None and isinstance(event, CardsOpened):
+                shown = pieces(glimpse.view, content)
+                yield Beat(stage(glimpse.view, content, looking), shown, CLOSED, event=number)
+            number += 1
 
 
 def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
