@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from wonderland_qt.components.zones import Pile
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.pieces import Piece
@@ -101,9 +102,13 @@ def _player_during_harvest(begun: PlayerView, now: PlayerView, points: int) -> P
 def _beats_of_scoring(
     events: Sequence[Event], after: TableView, content: Content, looking: Looking
 ) -> Iterator[Beat]:
-    """Yield a beat for each parchment that scores (SCORE-3)."""
+    """Yield a beat for each parchment that scores, and opens then if nobody has seen it before (SCORE-3)."""
     scored = [event for event in events if isinstance(event, ParchmentScored)]
-    players = {seat: _player_before_scores(player, scored) for seat, player in after.players.items()}
+    seen_by_all = any(player.copies for player in after.players.values())
+    players = {
+        seat: _player_before_scores(player, scored, opened=seen_by_all or seat == after.viewer)
+        for seat, player in after.players.items()
+    }
     table = replace(after, phase="scoring", players=players)
     for number, event in enumerate(events):
         if not isinstance(event, ParchmentScored):
@@ -126,16 +131,22 @@ def _beats_of_scoring(
 
 
 def _player_after_score(player: PlayerView, event: ParchmentScored) -> PlayerView:
-    """Return a player after a parchment has scored."""
+    """Return a player after a parchment has scored, which lies open."""
     scored = {**player.scored, event.parchment: event.points}
-    return replace(player, points=player.points + event.points, scored=scored)
+    opened = tuple(dict.fromkeys((*player.parchments.cards, event.parchment)))
+    pile = Pile(player.parchments.count, opened)
+    return replace(player, points=player.points + event.points, scored=scored, parchments=pile)
 
 
-def _player_before_scores(player: PlayerView, scored: Iterable[ParchmentScored]) -> PlayerView:
-    """Return a player before these parchments scored."""
+def _player_before_scores(
+    player: PlayerView, scored: Iterable[ParchmentScored], *, opened: bool
+) -> PlayerView:
+    """Return a player before these parchments scored; if they are not `opened`, they are sealed."""
     own = {event.parchment: event.points for event in scored if event.player == player.id}
     left = {card: points for card, points in player.scored.items() if card not in own}
-    return replace(player, points=player.points - sum(own.values()), scored=left)
+    known = [card for card in player.parchments.cards if opened or card not in own]
+    pile = Pile(player.parchments.count, tuple(known))
+    return replace(player, points=player.points - sum(own.values()), scored=left, parchments=pile)
 
 
 def _beat(
