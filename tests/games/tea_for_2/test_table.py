@@ -221,9 +221,12 @@ def test_a_plate_about_the_watch_lies_there_only_for_who_has_an_hourglass() -> N
 def test_an_empty_stack_tells_how_many_there_are_of_those_that_end_the_game() -> None:
     game = new_game()
     game.state.market = {**game.state.market, "alice": (), "duchess": ()}
-    told = {piece.id: piece.lines for piece in pieces(view(game, None), frozen_content())}
+    on_table = {piece.id: piece for piece in pieces(view(game, None), frozen_content())}
+    told = {piece.id: piece.lines for piece in on_table.values()}
     counted = told["stack:alice"][0].arguments
     assert told["stack:duchess"] == told["stack:alice"]
+    named_empty = {piece.id for piece in on_table.values() if piece.art == "empty"}
+    assert named_empty == {"stack:alice", "stack:duchess"}
     assert dict(counted) == {"empty": 2, "end": frozen_content().files.empty_stacks_at_end}
     assert told["stack:caterpillar"] == ()
 

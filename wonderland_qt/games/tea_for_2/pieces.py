@@ -110,7 +110,7 @@ def _stack_pieces(view: TableView, content: Content, stack: StackId, order: int)
     """Yield a stack with its top card and how many it has, and the plates below it."""
     place, below = ids.STACK(stack), len(view.below[stack])
     words = text("piece-stack", stack=Text(stack), left=below)
-    yield Piece(place, "gap", art="empty", order=order, text=words)
+    yield Piece(place, "gap", art="any", order=order, text=words)
     yield card_piece(content, view.tops[stack], place, order=0)
     yield _count_of_stack(stack, 1 + below, words)
     yield from _stack_plates(view, content, stack, order)
@@ -120,7 +120,7 @@ def _uncovered_stack_pieces(view: TableView, content: Content, stack: StackId, o
     """Yield a stack whose next card is about to be turned face up: its back, and how many cards it has."""
     place, left = ids.STACK(stack), len(view.below[stack])
     words = text("piece-uncovered", stack=Text(stack), left=left)
-    yield Piece(place, "gap", art="empty", order=order, text=words)
+    yield Piece(place, "gap", art="any", order=order, text=words)
     yield Piece(ids.BACK(stack), "back", art="market", place=place, face=False, text=words)
     yield _count_of_stack(stack, left, words)
 
