@@ -43,11 +43,9 @@ def test_a_lifted_piece_is_first_seen_where_it_lies(scene_of: Callable[..., Any]
 
     layout = Layout(400, 300, {"a": Slot("a", Rect(200, 120, 60, 80))}, {})
     table = scene_of(layout, '[card]\nshape = "card"\n', Piece("a", "card", "a"))
-    seen = []
-    add = table.addItem
-    table.addItem = lambda item: (seen.append(item.pos()), add(item))
-    Carried(table, "a", SLOWLY)
-    assert [(at.x(), at.y()) for at in seen] == [(200, 120)]
+    carried = Carried(table, "a", SLOWLY)
+    before_any_time = carried.picture.pos()
+    assert (before_any_time.x(), before_any_time.y()) == (200, 120)
 
 
 def test_beside_a_card_a_piece_leaves_most_of_it_to_be_read_and_stays_on_the_table(table: Any) -> None:
