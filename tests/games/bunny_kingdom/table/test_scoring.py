@@ -42,3 +42,10 @@ def test_parchments_open_one_by_one_as_they_score() -> None:
 def test_one_s_own_parchments_are_known_and_lie_open_from_the_beginning() -> None:
     assert [opened(beat, PINK) for beat in beats_for(PINK)] == [2, 2, 2, 2]
     assert [opened(beat, RED) for beat in beats_for(PINK)] == [1, 2, 2, 2]
+
+
+def test_the_parchment_that_scores_leans_out_of_its_row() -> None:
+    leaning = [beat.leaning for beat in beats_for(None)]
+    assert leaning == ["card:explorer", "card:royal_ring", "card:royal_crown", "card:farmer"]
+    for beat in beats_for(None):
+        assert beat.leaning in {piece.id for piece in beat.pieces if piece.face}

@@ -10,6 +10,7 @@ from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.grid import Square
@@ -119,7 +120,7 @@ def _beats_of_scoring(
         words = text(
             "beat-parchment", player=Text(event.player), parchment=Text(event.parchment), points=event.points
         )
-        yield _beat(
+        beat = _beat(
             table,
             content,
             looking,
@@ -128,6 +129,7 @@ def _beats_of_scoring(
             words=words,
             event=number,
         )
+        yield replace(beat, leaning=ids.CARD(event.parchment))
 
 
 def _player_after_score(player: PlayerView, event: ParchmentScored) -> PlayerView:
