@@ -103,7 +103,7 @@ def _player_during_harvest(begun: PlayerView, now: PlayerView, points: int) -> P
 def _beats_of_scoring(
     events: Sequence[Event], after: TableView, content: Content, looking: Looking
 ) -> Iterator[Beat]:
-    """Yield a beat for each parchment that scores, and opens then if nobody has seen it before (SCORE-3)."""
+    """Yield a beat for each parchment that scores; it opens then unless it was seen before (SCORE-3)."""
     scored = [event for event in events if isinstance(event, ParchmentScored)]
     seen_by_all = any(player.copies for player in after.players.values())
     players = {
