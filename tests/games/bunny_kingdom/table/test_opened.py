@@ -110,3 +110,11 @@ def test_what_a_rival_took_covers_no_board_of_one_s_own() -> None:
 
 def table_plan() -> Any:
     return BUNNY_KINGDOM.load([paths.content()]).files.table
+
+
+def test_on_the_public_table_of_three_what_is_held_up_covers_one_row_only() -> None:
+    table = table_plan()
+    (held_up,) = (place for place in table.stages["map"].places if place.id == "opened")
+    (row,) = (place for place in table.layouts[3] if place.id == "/row")
+    last_row_begins = row.at[1] + row.size[1] * 2 / 3
+    assert held_up.at[1] >= last_row_begins - 1
