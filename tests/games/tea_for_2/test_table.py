@@ -29,7 +29,7 @@ from wonderland_qt.games.tea_for_2.game_content import load_content
 from wonderland_qt.games.tea_for_2.pieces import pieces, previewed
 from wonderland_qt.games.tea_for_2.rules import Game
 from wonderland_qt.games.tea_for_2.showing import TICK, beats, stage
-from wonderland_qt.games.tea_for_2.view import view
+from wonderland_qt.games.tea_for_2.view import TableView, view
 
 MIDDLE = 640
 
@@ -89,6 +89,38 @@ def test_what_destroying_brings_is_told_before_chance_lays_the_next_card_open() 
     seen = preview(game, game.decisions[0].player, "destroy:alice")
     assert {CardDestroyed, StarsGained} <= {type(event) for event in seen.events}
     assert seen.chance
+
+
+@pytest.mark.rule("SETUP-3", "SECRET-1")
+def test_a_stack_shows_a_back_until_chance_has_chosen_its_next_card() -> None:
+    game = with_queen()
+    watched, before = Watched(TEA_FOR_2, game), view(game, None)
+    game.choose(game.state.winner, "destroy:alice")
+    after = view(game, None)
+    seen = [on_stack_of_alice(glimpse.view) for glimpse in watched.glimpses()]
+    assert {before.tops["alice"], after.tops["alice"], "back"} >= set(seen)
+    assert "back" in seen
+    assert on_stack_of_alice(after) == after.tops["alice"]
+    assert all(len(glimpse.view.below["alice"]) for glimpse in watched.glimpses())
+
+
+@pytest.mark.rule("SETUP-3", "END-1", "MISSION-1")
+def test_a_stack_that_is_being_uncovered_is_not_empty() -> None:
+    game = with_queen()
+    seen = preview(game, game.state.winner, "destroy:alice")
+    assert seen.game is not None
+    told = {piece.id: piece for piece in pieces(view(seen.game, None), frozen_content())}
+    assert told["stack:alice"].lines == ()
+    assert told["mission:alice"].kind == "mission"
+    left = len(game.state.market["alice"]) - 1
+    assert told["left:alice"].badge == f"×{left}"
+
+
+def on_stack_of_alice(seen: TableView) -> str:
+    """Return the card that lies on Alice's stack in a view, or "back"."""
+    lying = [piece for piece in pieces(seen, frozen_content()) if piece.place == "stack:alice"]
+    (card,) = (piece for piece in lying if piece.kind != "left")
+    return card.id.removeprefix("card:") if card.face else "back"
 
 
 @pytest.mark.rule("STAR-2", "STAR-1")
@@ -189,9 +221,12 @@ def test_a_plate_about_the_watch_lies_there_only_for_who_has_an_hourglass() -> N
 def test_an_empty_stack_tells_how_many_there_are_of_those_that_end_the_game() -> None:
     game = new_game()
     game.state.market = {**game.state.market, "alice": (), "duchess": ()}
-    told = {piece.id: piece.lines for piece in pieces(view(game, None), frozen_content())}
+    on_table = {piece.id: piece for piece in pieces(view(game, None), frozen_content())}
+    told = {piece.id: piece.lines for piece in on_table.values()}
     counted = told["stack:alice"][0].arguments
     assert told["stack:duchess"] == told["stack:alice"]
+    named_empty = {piece.id for piece in on_table.values() if piece.art == "empty"}
+    assert named_empty == {"stack:alice", "stack:duchess"}
     assert dict(counted) == {"empty": 2, "end": frozen_content().files.empty_stacks_at_end}
     assert told["stack:caterpillar"] == ()
 

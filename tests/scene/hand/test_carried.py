@@ -38,6 +38,16 @@ def test_a_piece_hangs_at_the_pointer_while_it_is_lifted_and_after(table: Any) -
     assert (carried.picture.sceneBoundingRect().center() - QPointF(30, 40)).manhattanLength() < 10
 
 
+def test_a_lifted_piece_is_first_seen_where_it_lies(scene_of: Callable[..., Any]) -> None:
+    from wonderland_qt.scene.hand.carried import Carried
+
+    layout = Layout(400, 300, {"a": Slot("a", Rect(200, 120, 60, 80))}, {})
+    table = scene_of(layout, '[card]\nshape = "card"\n', Piece("a", "card", "a"))
+    carried = Carried(table, "a", SLOWLY)
+    before_any_time = carried.picture.pos()
+    assert (before_any_time.x(), before_any_time.y()) == (200, 120)
+
+
 def test_beside_a_card_a_piece_leaves_most_of_it_to_be_read_and_stays_on_the_table(table: Any) -> None:
     from PySide6.QtCore import QPointF, QRectF
 

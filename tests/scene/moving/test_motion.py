@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.scene.drawn import Drawn
-from wonderland_qt.engine.table.cues import Appear, Fall, Handful, Travel
+from wonderland_qt.engine.table.cues import Appear, Fall, Handful, Leave, Travel
 
 pytestmark = pytest.mark.window
 
@@ -83,6 +83,35 @@ def test_what_a_hand_let_go_of_begins_there(moving: Moving) -> None:
     assert moving.scene.item_of(leader).scale() > moving.scene.item_of(leader).baked_scale
     moving.motion.finish()
     assert moving.at(leader) == moving.home(leader)
+
+
+def test_what_leaves_a_place_goes_to_its_goal_and_disappears_there(moving: Moving) -> None:
+    from wonderland_qt.scene.table.piece_item import as_qrectf
+
+    leader, goal = leaders(moving)
+    place = moving.pieces[leader].place
+    middle = as_qrectf(moving.scene.item_of(goal).home).center()
+    before = moving.at(leader)
+    moving.lay(**{leader: ""})
+    moving.motion.play([[Leave(place, goal)]])
+    moving.turn_to(0)
+    (leaving,) = moving.look_alikes
+    assert (leaving.x(), leaving.y()) == pytest.approx(before)
+    moving.turn_to(0.999)
+    assert leaving.x() < middle.x() < leaving.x() + 10 * leaving.baked_width
+    moving.motion.finish()
+    assert moving.look_alikes == []
+
+
+def test_pieces_on_their_way_lie_on_each_other_as_they_do_at_rest(moving: Moving) -> None:
+    first, second = leaders(moving)
+    moving.lay(**{first: "region:red_keep", second: "region:red_keep"})
+    moving.motion.play()
+    moving.turn_to(0.5)
+    items = [moving.scene.item_of(leader) for leader in (first, second)]
+    at_rest = sorted(items, key=lambda item: item.ground)
+    assert at_rest == sorted(items, key=lambda item: item.zValue())
+    assert items[0].zValue() != items[1].zValue()
 
 
 def test_what_is_only_counted_settles_out_of_the_hand(moving: Moving) -> None:

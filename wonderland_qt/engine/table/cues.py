@@ -30,6 +30,14 @@ class Appear:
 
 
 @dataclass(frozen=True, slots=True)
+class Leave:
+    """All pieces that leave a place travel to the piece `goal`, where they disappear."""
+
+    place: str
+    goal: str
+
+
+@dataclass(frozen=True, slots=True)
 class Handful:
     """`count` things that are only counted fly from one piece to another, and look like the piece `like`."""
 
@@ -66,4 +74,4 @@ class Roll:
     shows: int | None
 
 
-Cue = Travel | Appear | Handful | Fall | Strike | Roll
+Cue = Travel | Appear | Leave | Handful | Fall | Strike | Roll

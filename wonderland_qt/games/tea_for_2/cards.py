@@ -9,6 +9,7 @@ from wonderland_qt.games.tea_for_2.content_files import Token
 from wonderland_qt.games.tea_for_2.events import CardDiscarded
 from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules
+from wonderland_qt.games.tea_for_2.state import COVERED
 
 
 def make_deck(game: Game, player: PlayerId) -> None:
@@ -52,9 +53,10 @@ class Uncover(Step):
 
 
 def from_stack(game: Game, stack: StackId) -> CardId:
-    """Take the top card of a market stack; the card below is turned face up next."""
+    """Take the top card of a market stack; one of those below, still covered, is turned face up next."""
     *below, card = game.state.market[stack]
-    game.state.market = {**game.state.market, stack: tuple(below)}
+    covered = (COVERED,) if below else ()
+    game.state.market = {**game.state.market, stack: (*below, *covered)}
     game.push(Uncover(stack))
     return card
 
@@ -63,7 +65,8 @@ def from_stack(game: Game, stack: StackId) -> CardId:
 def uncover(game: Game, step: Uncover) -> None:
     """Turn a random card of the stack face up, or announce that the stack is empty (SETUP-3)."""
     state = game.state
-    top, below = draw(game.chance, ids.STACK(step.stack), state.market[step.stack], 1)
+    left = tuple([card for card in state.market[step.stack] if card != COVERED])
+    top, below = draw(game.chance, ids.STACK(step.stack), left, 1)
     state.market = {**state.market, step.stack: below + top}
     if not top:
         game.emit(events.StackEmptied(stack=step.stack, mission=state.missions[step.stack]))

@@ -7,7 +7,7 @@ from wonderland_qt.components.entries import content_words, fingerprint
 from wonderland_qt.components.phases import moment
 from wonderland_qt.components.scenery import scenery_texts
 from wonderland_qt.engine.ruleset import Balance, Display, GameWords, Ruleset, SeatRules
-from wonderland_qt.games.tea_for_2 import scoring, setup, showing
+from wonderland_qt.games.tea_for_2 import ids, scoring, setup, showing
 from wonderland_qt.games.tea_for_2.content_files import ContentFiles
 from wonderland_qt.games.tea_for_2.evaluation import evaluate
 from wonderland_qt.games.tea_for_2.foresight import FORESIGHT
@@ -56,7 +56,7 @@ TEA_FOR_2: Ruleset[State[Any], Content] = Ruleset(
         appearance=appearance,
         why_not=showing.why_not,
         gallery=gallery,
-        untold=("phase",),
+        untold=("phase", ids.BACK("*")),
         own_secrets=lambda _position, _player: None,
     ),
     balance=Balance(offered=showing.offered, statistics=showing.statistics),

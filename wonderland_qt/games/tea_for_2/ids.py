@@ -2,6 +2,7 @@
 
 from wonderland_qt.components.id_kinds import IdKind
 
+BACK = IdKind("back")
 BUY = IdKind("buy")
 CARD = IdKind("card")
 CELL = IdKind("cell")

@@ -94,10 +94,12 @@ def _market_pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield missions and stacks, the plates for what the winner can do, and the rabbits left."""
     for order, stack in enumerate(content.price):
         yield from _mission_pieces(view, content, stack, order)
-        if stack in view.tops:
+        if view.is_empty(stack):
+            yield _empty_stack_piece(view, content, stack, order)
+        elif stack in view.tops:
             yield from _stack_pieces(view, content, stack, order)
         else:
-            yield _empty_stack_piece(view, content, stack, order)
+            yield from _uncovered_stack_pieces(view, content, stack, order)
     yield from _answer_plates(view, content)
     if view.rabbits:
         words = text("piece-rabbits", rabbits=len(view.rabbits))
@@ -108,11 +110,25 @@ def _stack_pieces(view: TableView, content: Content, stack: StackId, order: int)
     """Yield a stack with its top card and how many it has, and the plates below it."""
     place, below = ids.STACK(stack), len(view.below[stack])
     words = text("piece-stack", stack=Text(stack), left=below)
-    yield Piece(place, "gap", art="empty", order=order, text=words)
+    yield Piece(place, "gap", art="any", order=order, text=words)
     yield card_piece(content, view.tops[stack], place, order=0)
-    number = f"×{1 + below}"
-    yield Piece(ids.LEFT(stack), "left", art="any", place=place, order=1, badge=number, text=words)
+    yield _count_of_stack(stack, 1 + below, words)
     yield from _stack_plates(view, content, stack, order)
+
+
+def _uncovered_stack_pieces(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
+    """Yield a stack whose next card is about to be turned face up: its back, and how many cards it has."""
+    place, left = ids.STACK(stack), len(view.below[stack])
+    words = text("piece-uncovered", stack=Text(stack), left=left)
+    yield Piece(place, "gap", art="any", order=order, text=words)
+    yield Piece(ids.BACK(stack), "back", art="market", place=place, face=False, text=words)
+    yield _count_of_stack(stack, left, words)
+
+
+def _count_of_stack(stack: StackId, cards: int, words: Text) -> Piece:
+    """Return the number of cards in a stack."""
+    place = ids.STACK(stack)
+    return Piece(ids.LEFT(stack), "left", art="any", place=place, order=1, badge=f"×{cards}", text=words)
 
 
 def _empty_stack_piece(view: TableView, content: Content, stack: StackId, order: int) -> Piece:
@@ -140,12 +156,12 @@ def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:
 
 def _empty_stacks(view: TableView, content: Content) -> int:
     """Return how many stacks are empty (END-1)."""
-    return sum(stack not in view.tops for stack in content.price)
+    return sum(map(view.is_empty, content.price))
 
 
 def _mission_pieces(view: TableView, content: Content, stack: StackId, order: int) -> Iterator[Piece]:
     """Yield a mission with both players' counts and its stars; above an empty stack it is lit."""
-    mission, is_scored = view.missions[stack], stack not in view.tops
+    mission, is_scored = view.missions[stack], view.is_empty(stack)
     stars_now = stars_of(content, stack, mission, owners=view.players, flamingo=view.flamingo)
     words = text(
         "piece-mission",

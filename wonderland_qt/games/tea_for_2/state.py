@@ -12,6 +12,9 @@ from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
 
 StepT = TypeVar("StepT", bound=Step)
 
+COVERED: CardId = ""
+"""Lies on a stack of the market whose next card chance has yet to turn face up (SETUP-3)."""
+
 
 class Player(Record):
     """One player: a deck without order (SECRET-1), a discard pile with its top card last, and tokens.
@@ -44,8 +47,9 @@ def with_more(numbers: Mapping[PlayerId, int], flamingo: PlayerId) -> PlayerId:
 class State(GameState[StepT], Generic[StepT], kw_only=True):
     """The whole state of a game.
 
-    The last card of a `market` stack is its top one; those below have no order (SECRET-1). `revealed` are the
-    cards of this round, and `winner` the player who won it or the last one, with `points` to buy with.
+    The last card of a `market` stack is its top one, or `COVERED`; those below have no order (SECRET-1).
+    `revealed` are the cards of this round, and `winner` the player who won it or the last one, with `points`
+    to buy with.
     `copied` tells that this chain of effects has copied a card already (WATCH-11), `rabbit_missing` that a
     new deck lacked a White Rabbit (END-2).
     """

@@ -14,7 +14,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rounds import TakeAction, UseHourglasses
 from wonderland_qt.games.tea_for_2.rules import Position
-from wonderland_qt.games.tea_for_2.state import Player, State
+from wonderland_qt.games.tea_for_2.state import COVERED, Player, State
 
 ZONES: Zones[State[Any], Content] = Zones(
     table=(Zone("market"), Zone("rabbits")),
@@ -31,9 +31,9 @@ BUYING, HOURGLASSES = "buy", "hourglasses"
 class TableView(msgspec.Struct, frozen=True):
     """The table as everybody sees it; decks are sorted by value (SECRET-2, SECRET-3).
 
-    `below` are the cards of each stack below its top one, sorted by value and stars; `points` are what the
-    winner can spend; `choosing` says what the deciding player chooses: "buy", "hourglasses", or the word of
-    an effect.
+    `below` are the cards of each stack below its top one, sorted by value and stars; a stack that is being
+    uncovered has cards below but no top one. `points` are what the winner can spend; `choosing` says what the
+    deciding player chooses: "buy", "hourglasses", or the word of an effect.
     """
 
     seats: tuple[PlayerId, ...]
@@ -52,6 +52,10 @@ class TableView(msgspec.Struct, frozen=True):
     below: Mapping[StackId, tuple[CardId, ...]]
     choosing: tuple[str, ...]
 
+    def is_empty(self, stack: StackId) -> bool:
+        """Tell whether a stack has no card, neither a top one nor one that is about to be uncovered."""
+        return stack not in self.tops and not self.below[stack]
+
 
 show_table = view_maker(State, TableView, until="players")
 
@@ -62,7 +66,7 @@ def view(position: Position, _viewer: PlayerId | None) -> TableView:
     return show_table(
         state,
         players={name: replace(player, deck=by_value(player.deck)) for name, player in state.players.items()},
-        tops={stack: cards[-1] for stack, cards in state.market.items() if cards},
+        tops={stack: cards[-1] for stack, cards in state.market.items() if cards and cards[-1] != COVERED},
         below={stack: by_value(cards[:-1]) for stack, cards in state.market.items()},
         choosing=_kinds_to_choose(position),
     )

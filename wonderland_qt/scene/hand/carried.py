@@ -48,8 +48,9 @@ class Carried(QObject):
         self.picture.setZValue(LIFTED_Z)
         self._middle = self._home.center()
         self._lifted, self._lifted_factor = 0.0, CARRIED_FACTOR
-        self._factor_and_tilt, self._pixmap_is_turned = (1.0, 0.0), False
+        self._factor_and_tilt, self._pixmap_is_turned = (0.0, 0.0), False
         self._clock = QVariantAnimation(self)
+        self._update_picture()
         scene.addItem(self.picture)
         scene.show_as(piece, State.DIMMED)
         self._animate(self._lift, round(LIFT_DURATION * milliseconds))

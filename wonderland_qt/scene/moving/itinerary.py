@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Roll, Strike, Travel
+from wonderland_qt.models.pieces.cue_types import Appear, Cue, Fall, Handful, Leave, Roll, Strike, Travel
 from wonderland_qt.scene.moving.die_roll import DieRoll
 from wonderland_qt.scene.moving.gliding import staggered
 from wonderland_qt.scene.moving.passages import IN_HAND, SMALL, Passage, Pose, Walk
@@ -26,22 +26,31 @@ TOOL_WIDTH, RAISED_TURN, SPARKS_GROW = 1.5, 50.0, 1.4
 
 
 @dataclass(slots=True)
+class Gone:
+    """A removed piece: its picture, its rectangle before, and the place it lay on."""
+
+    picture: LookAlike
+    before: QRectF
+    place: str
+
+
+@dataclass(slots=True)
 class GatheredMoves:
-    """The changes of one update: rectangles where pieces were before, new pieces, pictures of removed ones.
+    """The changes of one update: rectangles where pieces were before, new pieces, and removed ones.
 
     `dropped` is the piece that the player let go of, the place it was put on, and its rectangle then.
     """
 
     moved: dict[str, QRectF] = field(default_factory=dict)
     came: dict[str, None] = field(default_factory=dict)
-    went: dict[str, tuple[LookAlike, QRectF]] = field(default_factory=dict)
+    went: dict[str, Gone] = field(default_factory=dict)
     dropped: tuple[str, str, QRectF] | None = None
 
     def seen_by(self, view: QTransform) -> None:
         """Map all rectangles into another layout, so that motion starts where the player saw the pieces."""
         self.moved = {piece: view.mapRect(before) for piece, before in self.moved.items()}
-        for piece, (picture, before) in self.went.items():
-            self.went[piece] = (picture, view.mapRect(before))
+        for gone in self.went.values():
+            gone.before = view.mapRect(gone.before)
         if self.dropped is not None:
             piece, place, rect = self.dropped
             self.dropped = (piece, place, view.mapRect(rect))
@@ -131,6 +140,8 @@ class Itinerary:
                 for piece in candidates:
                     if self._lies_on(piece, cue.place):
                         yield from self._passage_of_piece(piece, cue.origin)
+            case Leave():
+                yield from self._passages_of_leaving(cue)
             case Handful():
                 yield from self._passages_of_handful(cue)
             case Fall():
@@ -142,9 +153,9 @@ class Itinerary:
         """Yield the passage of a piece that moved, came or went, at most once per piece."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
-            picture, before = self._gathered.went.pop(piece)
-            begin = self._first_pose(piece, before)
-            yield Passage(picture, begin, begin.about(begin.rect.center(), SMALL, solid=0.0))
+            gone = self._gathered.went.pop(piece)
+            begin = self._first_pose(piece, gone.before)
+            yield Passage(gone.picture, begin, begin.about(begin.rect.center(), SMALL, solid=0.0))
         elif item is None or not item.home.width:
             return
         elif piece in self._gathered.moved:
@@ -174,6 +185,17 @@ class Itinerary:
             return Passage(item, home.about(home.rect.center(), SMALL, solid=0.0), home, waits=False)
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
+    def _passages_of_leaving(self, cue: Leave) -> Iterator[Passage]:
+        """Yield the passages of all pieces that left a place, into the middle of the goal."""
+        end, went = self._middle_of_place(cue.goal), self._gathered.went
+        leaving = [piece for piece, gone in went.items() if gone.place == cue.place]
+        if end is None:
+            return
+        for piece in leaving:
+            gone = went.pop(piece)
+            begin = Pose(gone.before)
+            yield Passage(gone.picture, begin, begin.about(end, SMALL))
+
     def _passages_of_handful(self, cue: Handful) -> Iterator[Passage]:
         """Yield passages of copies that look like one piece, from one visible place to another one."""
         begin, end = self._middle_of_place(cue.origin), self._middle_of_place(cue.goal)
@@ -189,7 +211,8 @@ class Itinerary:
         """Yield the passage of a copy that tilts, falls and fades where a piece is or has just been."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
-            picture, before = self._gathered.went.pop(piece)
+            gone = self._gathered.went.pop(piece)
+            picture, before = gone.picture, gone.before
         elif item is not None and item.isVisible():
             picture = LookAlike(self._scene.bake_alone(piece), item.home.width)
             before = _pose_at_home(item).rect

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from wonderland_qt.models.pieces.cue_types import Cue
 from wonderland_qt.scene.moving.dotted import APART, dots_item
-from wonderland_qt.scene.moving.itinerary import GatheredMoves, Itinerary, MotionStep
+from wonderland_qt.scene.moving.itinerary import GatheredMoves, Gone, Itinerary, MotionStep
 from wonderland_qt.scene.moving.passages import LANDING
 from wonderland_qt.scene.table.piece_item import LIFTED_Z, LookAlike, PieceItem, as_qrectf, turn_item
 from wonderland_qt.scene.table.table_scene import TableScene
@@ -225,8 +225,7 @@ class Motion(QObject):
         if self._comes_at_once(piece):
             return
         if piece in self._gathered.went:
-            _picture, before = self._gathered.went.pop(piece)
-            self._gathered.moved[piece] = before
+            self._gathered.moved[piece] = self._gathered.went.pop(piece).before
         else:
             self._gathered.came[piece] = None
 
@@ -236,7 +235,7 @@ class Motion(QObject):
         item = self.scene.item_of(piece)
         if self.milliseconds and item is not None and item.baked_for and not self._comes_at_once(piece):
             before = self._gathered.moved.pop(piece, as_qrectf(item.home))
-            self._gathered.went[piece] = (item.look_alike(), before)
+            self._gathered.went[piece] = Gone(item.look_alike(), before, item.place)
 
     def _comes_at_once(self, piece: str) -> bool:
         """Tell whether a piece is of a kind that comes and goes without fading, or lies on such a piece."""

@@ -60,8 +60,12 @@ class Passage:
             self.carrier, self._hop = carrier, carrier._hop
 
     def prepare(self) -> None:
-        """Move the picture to its first pose, above all resting pieces; hide it there unless it `waits`."""
-        self.item.setZValue(LIFTED_Z - 1)
+        """Move the picture to its first pose, above all resting pieces; hide it there unless it `waits`.
+
+        Pieces on their way lie above each other as they do at rest.
+        """
+        ground = self.item.ground if isinstance(self.item, PieceItem) else 0.0
+        self.item.setZValue(LIFTED_Z - 1 + ground / LIFTED_Z)
         self.show(0.0)
         self.item.setVisible(self._waits)
 

@@ -21,6 +21,11 @@ piece-stack = stos kart: { $stack }, { $left ->
     [few] pod wierzchnią { $left } karty
    *[many] pod wierzchnią { $left } kart
 }
+piece-uncovered = stos kart: { $stack }, odkrywa się następna: { $left ->
+    [one] została { $left } karta
+    [few] zostały { $left } karty
+   *[many] zostało { $left } kart
+}
 piece-card = { $card }, wartość { $value }, { $stars ->
     [0] bez gwiazdek
     [one] { $stars } gwiazdka

@@ -20,6 +20,11 @@ piece-stack = стос карт: { $stack }, { $left ->
     [few] під верхньою { $left } карти
    *[many] під верхньою { $left } карт
 }
+piece-uncovered = стос карт: { $stack }, відкривається наступна: { $left ->
+    [one] лишилася { $left } карта
+    [few] лишилися { $left } карти
+   *[many] лишилося { $left } карт
+}
 piece-card = { $card }, значення { $value }, { $stars ->
     [0] без зірок
     [one] { $stars } зірка

@@ -1,4 +1,4 @@
-"""What rivals kept in a draft is held up, and lit are the squares that came with it."""
+"""What everybody kept in a draft is held up, and lit are the squares that came with it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import pytest
+
 from tests.glimpses import Watched
 from tests.playthroughs import choices, new_game
 from wonderland_qt import paths
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.stages import Beat, Looking
-from wonderland_qt.games.bunny_kingdom.events import BuildingGained, ParchmentLaid, SquareTaken
+from wonderland_qt.games.bunny_kingdom.events import BuildingGained, ParchmentLaid, ParchmentSeen, SquareTaken
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
+from wonderland_qt.games.bunny_kingdom.table.opened import FEW
 
 SEED = 3
 PLATE_FROM = 0.72
@@ -46,17 +49,35 @@ def owner(beat: Beat) -> str:
     return next(piece.art for piece in beat.pieces if piece.id == "opened")
 
 
-def test_each_rival_s_cards_are_held_up_in_their_colours_and_one_s_own_are_not() -> None:
+def test_everybody_s_cards_are_held_up_in_their_colours_and_one_s_own_more_briefly() -> None:
     for viewer, beats, _ in openings():
-        assert len({owner(beat) for beat in beats}) == 2
-        assert str(viewer) not in map(owner, beats)
+        assert len({owner(beat) for beat in beats}) == 3
+        times = {owner(beat): beat.milliseconds for beat in beats if cards_on(beat) == FEW}
+        own = times.pop(str(viewer), 0)
+        assert all(own < time for time in times.values())
     assert all(len({owner(beat) for beat in beats}) == 3 for _, beats, _ in openings(viewer=False))
+
+
+def cards_on(beat: Beat) -> int:
+    return sum(piece.place == "opened" and piece.kind != "lord" for piece in beat.pieces)
+
+
+@pytest.mark.rule("PLAY-10")
+def test_one_s_own_parchments_lie_open_among_what_one_has_kept() -> None:
+    seen = 0
+    for _, beats, told in openings():
+        own = {event.parchment for event in told if isinstance(event, ParchmentSeen)}
+        held = [piece for beat in beats for piece in beat.pieces if piece.place == "opened"]
+        shown = {piece.art for piece in held if piece.kind == "parchment" and piece.face}
+        assert shown == own
+        seen += len(own)
+    assert seen
 
 
 def test_all_that_a_rival_took_is_lit_and_lies_open_but_parchments() -> None:
     parchments = 0
-    for _, beats, told in openings():
-        for rival in {owner(beat) for beat in beats}:
+    for viewer, beats, told in openings():
+        for rival in {owner(beat) for beat in beats} - {viewer}:
             own = [event for event in told if getattr(event, "player", "") == rival]
             theirs = [beat for beat in beats if owner(beat) == rival]
             squares = {event.square for event in own if isinstance(event, SquareTaken)}
@@ -89,3 +110,11 @@ def test_what_a_rival_took_covers_no_board_of_one_s_own() -> None:
 
 def table_plan() -> Any:
     return BUNNY_KINGDOM.load([paths.content()]).files.table
+
+
+def test_on_the_public_table_of_three_what_is_held_up_covers_one_row_only() -> None:
+    table = table_plan()
+    (held_up,) = (place for place in table.stages["map"].places if place.id == "opened")
+    (row,) = (place for place in table.layouts[3] if place.id == "/row")
+    last_row_begins = row.at[1] + row.size[1] * 2 / 3
+    assert held_up.at[1] >= last_row_begins - 1

@@ -3,7 +3,13 @@
 import pytest
 
 from tests.games.bunny_kingdom.positions import frozen_content
+from tests.glimpses import Watched
+from tests.playthroughs import new_game
+from wonderland_qt import paths
+from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.cues import Leave
+from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.table.pieces import passing_order
 
@@ -31,3 +37,27 @@ def test_the_sign_shows_everybody_once_and_whoever_looks_again(players: int) -> 
     assert len(shown) == players + 1
     arrows = [piece for piece in pieces if piece.kind == "passed"]
     assert len(arrows) == players
+
+
+@pytest.mark.rule("DRAFT-3")
+def test_one_s_cards_go_to_the_neighbour_before_others_come() -> None:
+    game = new_game(BUNNY_KINGDOM, BUNNY_KINGDOM.load([paths.content()]), 3, seed=1, events=[])
+    seats, watched = game.state.seats, Watched(BUNNY_KINGDOM, game)
+    for seat in seats:
+        hand = game.state.players[seat].hand
+        game.choose(seat, f"card:{hand[0]}+card:{hand[1]}")
+    happened = watched.happened()
+    shown = BUNNY_KINGDOM.display.beats(
+        watched.seen(happened, seats[0]), game.content, Looking(seats, seats[0], seats[0])
+    )
+    (passed,) = (beat for beat in shown if is_passed_on(beat))
+    side = BUNNY_KINGDOM.view(game, None).passing
+    assert passed.cues == ((Leave("hand", f"lord:{neighbour(seats, seats[0], side)}"),),)
+    assert not [piece for piece in passed.pieces if piece.place == "hand"]
+    assert passed is shown[-1]
+    public = BUNNY_KINGDOM.display.beats(watched.seen(happened), game.content, Looking(seats, None, seats[0]))
+    assert not any(is_passed_on(beat) for beat in public)
+
+
+def is_passed_on(beat: Beat) -> bool:
+    return any(isinstance(cue, Leave) for together in beat.cues for cue in together)

@@ -1,20 +1,23 @@
-"""Beats: cards that rivals kept, and fiefs and parchments counted one by one."""
+"""Beats: cards kept and passed on, and fiefs and parchments counted one by one."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
+from wonderland_qt.components.zones import Pile
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
+from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import FiefHarvested, ParchmentScored
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.table.last_cards import beats_of_last_cards
 from wonderland_qt.games.bunny_kingdom.table.opened import beats_of_opened_cards
+from wonderland_qt.games.bunny_kingdom.table.passed import beats_of_passed_hand
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
 from wonderland_qt.games.bunny_kingdom.table.reckoning import (
     fief_counted,
@@ -33,6 +36,7 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     return [
         *beats_of_last_cards(glimpses, content, looking),
         *beats_of_opened_cards(glimpses, content, looking),
+        *beats_of_passed_hand(glimpses, content, looking),
         *_beats_of_harvest(glimpses, content, looking),
         *_beats_of_scoring(heard(glimpses), glimpses[-1].view, content, looking),
     ]
@@ -99,9 +103,13 @@ def _player_during_harvest(begun: PlayerView, now: PlayerView, points: int) -> P
 def _beats_of_scoring(
     events: Sequence[Event], after: TableView, content: Content, looking: Looking
 ) -> Iterator[Beat]:
-    """Yield a beat for each parchment that scores (SCORE-3)."""
+    """Yield a beat for each parchment that scores; it opens then unless it was seen before (SCORE-3)."""
     scored = [event for event in events if isinstance(event, ParchmentScored)]
-    players = {seat: _player_before_scores(player, scored) for seat, player in after.players.items()}
+    seen_by_all = any(player.copies for player in after.players.values())
+    players = {
+        seat: _player_before_scores(player, scored, opened=seen_by_all or seat == after.viewer)
+        for seat, player in after.players.items()
+    }
     table = replace(after, phase="scoring", players=players)
     for number, event in enumerate(events):
         if not isinstance(event, ParchmentScored):
@@ -112,7 +120,7 @@ def _beats_of_scoring(
         words = text(
             "beat-parchment", player=Text(event.player), parchment=Text(event.parchment), points=event.points
         )
-        yield _beat(
+        beat = _beat(
             table,
             content,
             looking,
@@ -121,19 +129,26 @@ def _beats_of_scoring(
             words=words,
             event=number,
         )
+        yield replace(beat, leaning=ids.CARD(event.parchment))
 
 
 def _player_after_score(player: PlayerView, event: ParchmentScored) -> PlayerView:
-    """Return a player after a parchment has scored."""
+    """Return a player after a parchment has scored, which lies open."""
     scored = {**player.scored, event.parchment: event.points}
-    return replace(player, points=player.points + event.points, scored=scored)
+    opened = tuple(dict.fromkeys((*player.parchments.cards, event.parchment)))
+    pile = Pile(player.parchments.count, opened)
+    return replace(player, points=player.points + event.points, scored=scored, parchments=pile)
 
 
-def _player_before_scores(player: PlayerView, scored: Iterable[ParchmentScored]) -> PlayerView:
-    """Return a player before these parchments scored."""
+def _player_before_scores(
+    player: PlayerView, scored: Iterable[ParchmentScored], *, opened: bool
+) -> PlayerView:
+    """Return a player before these parchments scored; if they are not `opened`, they are sealed."""
     own = {event.parchment: event.points for event in scored if event.player == player.id}
     left = {card: points for card, points in player.scored.items() if card not in own}
-    return replace(player, points=player.points - sum(own.values()), scored=left)
+    known = [card for card in player.parchments.cards if opened or card not in own]
+    pile = Pile(player.parchments.count, tuple(known))
+    return replace(player, points=player.points - sum(own.values()), scored=left, parchments=pile)
 
 
 def _beat(

@@ -1,4 +1,4 @@
-"""Beats after a draft: the cards that each rival kept, with the new squares lit."""
+"""Beats after a draft: the cards that each player kept, with the new squares lit."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,9 @@ from wonderland_qt.games.bunny_kingdom import ids
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import (
     BuildingGained,
+    CardsOpened,
     ParchmentLaid,
+    ParchmentSeen,
     ProvisionsPlayed,
     SquareTaken,
 )
@@ -32,6 +34,11 @@ from wonderland_qt.games.bunny_kingdom.table.stages import stage
 OPENED = "opened"
 SHOWN, MORE, FEW = 1400, 250, 2
 """How long up to FEW cards are shown, and how much longer for each more, in milliseconds."""
+CLOSED = 200
+"""How long the hand is shown without the chosen cards, in milliseconds."""
+
+OWN = 0.7
+"""How long one's own cards, which one has chosen oneself, are shown, as a part of that time."""
 
 Played = SquareTaken | BuildingGained | ParchmentLaid | ProvisionsPlayed
 
@@ -51,10 +58,21 @@ class _Play:
 
 
 def beats_of_opened_cards(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield a beat with the cards that each rival played (PLAY-1)."""
+    """Yield a beat in which the hand closes up, and one with the cards that each player played (PLAY-1)."""
+    yield from _beats_of_closing_hand(glimpses, content, looking)
     for player, plays in groupby(_cards_played(glimpses), key=lambda play: play.player):
-        if player != looking.viewer:
-            yield _beat_of_cards(player, list(plays), content, looking)
+        yield _beat_of_cards(player, list(plays), content, looking)
+
+
+def _beats_of_closing_hand(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
+    """Yield the table with the viewer's chosen cards laid aside, before boards cover the hand."""
+    number = 0
+    for glimpse in glimpses:
+        for event in glimpse.events:
+            if looking.viewer is not None and isinstance(event, CardsOpened):
+                shown = pieces(glimpse.view, content)
+                yield Beat(stage(glimpse.view, content, looking), shown, CLOSED, event=number)
+            number += 1
 
 
 def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
@@ -68,15 +86,16 @@ def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
 
 
 def _beat_of_cards(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
-    """Return the beat with the cards of one rival, and their new squares lit."""
+    """Return the beat with the cards of one player, and their new squares lit."""
     first, last = plays[0], plays[-1]
     events = [event for play in plays for event in play.events]
     squares = [square_id(play.event.square) for play in plays if isinstance(play.event, SquareTaken)]
     number_after_last = last.first_number + len(last.events)
+    milliseconds = SHOWN + MORE * max(len(plays) - FEW, 0)
     return Beat(
         stage(last.after, content, looking),
         pieces=(*pieces(last.after, content), *_board_with_cards(player, plays, content)),
-        milliseconds=SHOWN + MORE * max(len(plays) - FEW, 0),
+        milliseconds=round(OWN * milliseconds) if player == looking.viewer else milliseconds,
         lines=_lines_of_log(events, content),
         cues=(_cues_of(events, content),),
         event=first.first_number,
@@ -98,7 +117,7 @@ def _cues_of(events: Iterable[Event], content: Content) -> tuple[Cue, ...]:
 
 
 def _board_with_cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:
-    """Yield a board in the player's colour with the cards on it, parchments face down (PLAY-10)."""
+    """Yield a board in the player's colour with the cards on it."""
     words = text("piece-opened", player=Text(player))
     yield Piece(OPENED, OPENED, art=player, place=f"lord:{player}", text=words)
     yield Piece(f"{OPENED}:lord", "lord", art=player, place=OPENED, text=words)
@@ -107,13 +126,24 @@ def _board_with_cards(player: PlayerId, plays: Sequence[_Play], content: Content
 
 
 def _played_card(player: PlayerId, play: _Play, content: Content, order: int) -> Piece:
-    """Return the piece of a played card, face down if it is a parchment (PLAY-10)."""
-    event = play.event
-    if isinstance(event, ParchmentLaid):
+    """Return the piece of a played card; a parchment that the viewer may not know is face down (PLAY-10)."""
+    card = _card_of_play(content, play)
+    if not card:
         words = text("piece-sealed", player=Text(player))
         return Piece("", "parchment", art="sealed", place=OPENED, order=order, face=False, text=words)
-    card = event.building if isinstance(event, BuildingGained) else _card_behind_event(content, event)
     return card_piece(play.after, content, owner=player, card=card, place=OPENED, order=order)
+
+
+def _card_of_play(content: Content, play: _Play) -> str:
+    """Return the card that was played, or "" for a parchment that the viewer has not seen."""
+    match play.event:
+        case BuildingGained(building=building):
+            return building
+        case ParchmentLaid():
+            seen = (event.parchment for event in play.events if isinstance(event, ParchmentSeen))
+            return next(seen, "")
+        case event:
+            return _card_behind_event(content, event)
 
 
 def _card_behind_event(content: Content, event: SquareTaken | ProvisionsPlayed) -> str:
