@@ -164,10 +164,14 @@ def sources_in_force(
 
 def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[Source]:
     """Return the wanted ally abilities and item cards that chips bring, each with its chip."""
-    ally_set = position.state.ally_set
-    kinds = [(position.content.chips[chip].kind, chip) for chip in chips]
-    sources = [(ally_set.get(kind, kind), chip) for kind, chip in kinds]
-    return [(source, chip) for source, chip in sources if source in wanted.chips]
+    ally_set, printed = position.state.ally_set, position.content.chips
+    found = []
+    for chip in chips:
+        kind = printed[chip].kind
+        source = ally_set.get(kind, kind)
+        if source in wanted.chips:
+            found.append((source, chip))
+    return found
 
 
 def special_in_force(position: Position, player: PlayerId, special: Special) -> str:
