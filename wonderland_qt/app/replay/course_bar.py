@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -30,10 +33,10 @@ LEAST_HEIGHT = 132
 RAIL_BELOW, RAIL, KNOB, DOT = 8, 10, 8, 4
 """How far below the scores the rail is and how high, the radius of its knob and of a dot on a score."""
 PIXELS_PER_NOTCH, NOTCH_INSET, ROUND_LABEL = 4, 2, 4
-LEAST_LETTERS, ELLIPSIS = 2, "…"
 NOTCH_COLOUR = QColor(43, 33, 24, 90)
 RAIL_COLOUR, DONE, FOCUS, KNOB_COLOUR = "#efdcb2", "#c58a1e", "#1f6f6b", "#f2c65a"
 DAY, NIGHT, DAY_GROUND, NIGHT_GROUND = "#dca63a", "#2b3f7c", "#f6e7c6", "#d9d6dd"
+_NUMBER = re.compile(r"\d+")
 INK, PAPER, RULE, HEAD, TO_COME = "#2b2118", "#fdf6e6", "#d8c59b", "#8c2b24", 70
 
 
@@ -153,10 +156,7 @@ class CourseBar(Graph):
                 self._paint_band(painter, strip, band, night=night)
 
     def _paint_band(self, painter: QPainter, strip: QRectF, band: Band, *, night: bool) -> None:
-        """Paint the label of a phase: its name on the colour of day or night.
-
-        A name that has no room is cut short, and left out if less than two letters would stay.
-        """
+        """Paint the label of a phase: its name, or only its round, on the colour of day or night."""
         path = QPainterPath()
         path.addRoundedRect(strip, ROUND_LABEL, ROUND_LABEL)
         painter.fillPath(path, QColor(NIGHT if night else DAY))
@@ -166,9 +166,8 @@ class CourseBar(Graph):
         plain, bold = painter.font(), QFont(painter.font())
         bold.setBold(True)
         painter.setFont(bold)
-        words = painter.fontMetrics().elidedText(band.name, Qt.TextElideMode.ElideRight, int(room.width()))
-        if len(words) >= LEAST_LETTERS + len(ELLIPSIS):
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        words = wording_within(band.name, painter.fontMetrics(), room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
         painter.setFont(plain)
 
     def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
@@ -247,3 +246,10 @@ class CourseBar(Graph):
 def _rail_below(area: QRectF) -> QRectF:
     """Return the rectangle of the rail, below the area of the scores and as wide."""
     return QRectF(area.left(), area.bottom() + RAIL_BELOW, area.width(), RAIL)
+
+
+def wording_within(name: str, metrics: QFontMetricsF | QFontMetrics, width: float) -> str:
+    """Return a phase's name, or its round, or the number of that alone, as long as fits into a width."""
+    number = _NUMBER.search(name)
+    wordings = (name, name.partition(",")[0], number[0] if number is not None else "")
+    return next((words for words in wordings if metrics.horizontalAdvance(words) <= width), "")

@@ -38,6 +38,7 @@ class GoodsRobbed(PlayerEvent):
 class PenaltyTaken(PlayerEvent):
     """A player took penalty points and has `total` now (SCORE-1)."""
 
+    scores = True
     points: int
     total: int
 
@@ -45,6 +46,7 @@ class PenaltyTaken(PlayerEvent):
 class RewardTaken(PlayerEvent):
     """A player took reward tiles (SCORE-3)."""
 
+    scores = True
     points: int
 
 

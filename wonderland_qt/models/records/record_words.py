@@ -50,8 +50,9 @@ class RecordWords:
         return self.say(text("records-streak-best", count=streaks.longest)) if streaks.longest > 1 else ""
 
     def title(self, moment: MomentToTell) -> str:
-        """Return the kind of a moment in words."""
-        return self.say(Text(f"records-{moment.kind}"))
+        """Return the kind of a moment in words; a leap downwards is a fall."""
+        is_fall = moment.kind == "leap" and moment.figure < 0
+        return self.say(Text("records-fall" if is_fall else f"records-{moment.kind}"))
 
     def moment(self, moment: MomentToTell) -> str:
         """Return person, game, points and day of a moment in words."""

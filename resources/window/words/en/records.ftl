@@ -23,6 +23,7 @@ records-streak-best = best: { $count } in a row
 records-narrowest = Narrowest win
 records-widest = Biggest win
 records-leap = Biggest leap
+records-fall = Biggest fall
 records-moment = { $name }, { $game }: { $figure } ({ $day })
 records-evening = { $game }, { $day }: { $names }
 records-look = Look

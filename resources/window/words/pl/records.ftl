@@ -24,6 +24,7 @@ records-streak-best = najwięcej z rzędu: { $count }
 records-narrowest = O włos
 records-widest = Z największą przewagą
 records-leap = Największy skok
+records-fall = Największy spadek
 records-moment = { $name }, { $game }: { $figure } ({ $day })
 records-evening = { $game }, { $day }: { $names }
 records-look = Zobacz

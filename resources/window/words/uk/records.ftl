@@ -24,6 +24,7 @@ records-streak-best = найбільше поспіль: { $count }
 records-narrowest = На волосину
 records-widest = Найбільша перевага
 records-leap = Найбільший стрибок
+records-fall = Найбільше падіння
 records-moment = { $name }, { $game }: { $figure } ({ $day })
 records-evening = { $game }, { $day }: { $names }
 records-look = Поглянути
