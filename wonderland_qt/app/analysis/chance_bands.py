@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wonderland_qt.app.pages.graph import Graph
+from wonderland_qt.app.pages.graph import Graph, wording_within
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
 from wonderland_qt.scene.style.palette import CREAM, GOLD, INK, PAPER
@@ -119,19 +119,19 @@ class ChanceBands(Graph):
         return QPointF(self._x_of(area, point.answer), area.top() + area.height() * part_above)
 
     def _paint_phases(self, painter: QPainter, area: QRectF) -> None:
-        """Paint a line where each phase begins, with its name; skip phases too short for their names."""
+        """Paint a line where each phase begins, with its name or once its round; skip phases too short."""
+        painted = {""}
         begins = [first for first, _name in self._phases]
         ends = [*begins[1:], self._last]
-        free_from = area.left()
         for (begin, name), end in zip(self._phases, ends, strict=False):
             left, right = self._x_of(area, begin), self._x_of(area, end)
-            width = painter.fontMetrics().horizontalAdvance(name) + BESIDE_NAME
-            if left >= free_from and left + width <= right:
+            words = wording_within(name, painter.fontMetrics(), right - left - BESIDE_NAME)
+            if words not in painted and not words.isdecimal():
+                painted.add(words)
                 painter.setPen(QPen(QColor(INK), 1, Qt.PenStyle.DashLine))
                 painter.drawLine(QPointF(left, area.top() - BEYOND), QPointF(left, area.bottom()))
                 painter.setPen(QColor(INK))
-                painter.drawText(QPointF(left + BEYOND, area.top() - ABOVE_AREA), name)
-                free_from = left + width
+                painter.drawText(QPointF(left + BEYOND, area.top() - ABOVE_AREA), words)
 
     def _paint_pins(self, painter: QPainter, area: QRectF) -> None:
         """Paint the numbered pins below the bands, moved right where they would overlap."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
+
+_NUMBER = re.compile(r"\d+")
 
 
 class Graph(QWidget):
@@ -34,3 +38,10 @@ class Graph(QWidget):
         font.setPixelSize(letters)
         painter.setFont(font)
         return painter
+
+
+def wording_within(name: str, metrics: QFontMetricsF | QFontMetrics, width: float) -> str:
+    """Return a phase's name, or its round, or the number of that alone, as long as fits into a width."""
+    number = _NUMBER.search(name)
+    wordings = (name, name.partition(",")[0], number[0] if number is not None else "")
+    return next((words for words in wordings if metrics.horizontalAdvance(words) <= width), "")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from itertools import chain, pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetrics,
-    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -21,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from wonderland_qt.app.pages.graph import Graph
+from wonderland_qt.app.pages.graph import Graph, wording_within
 from wonderland_qt.app.pages.score_graph import PENS, grid_values
 from wonderland_qt.models.narration.score_history import Leap, ScoreLine
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -36,7 +33,6 @@ PIXELS_PER_NOTCH, NOTCH_INSET, ROUND_LABEL = 4, 2, 4
 NOTCH_COLOUR = QColor(43, 33, 24, 90)
 RAIL_COLOUR, DONE, FOCUS, KNOB_COLOUR = "#efdcb2", "#c58a1e", "#1f6f6b", "#f2c65a"
 DAY, NIGHT, DAY_GROUND, NIGHT_GROUND = "#dca63a", "#2b3f7c", "#f6e7c6", "#d9d6dd"
-_NUMBER = re.compile(r"\d+")
 INK, PAPER, RULE, HEAD, TO_COME = "#2b2118", "#fdf6e6", "#d8c59b", "#8c2b24", 70
 
 
@@ -246,10 +242,3 @@ class CourseBar(Graph):
 def _rail_below(area: QRectF) -> QRectF:
     """Return the rectangle of the rail, below the area of the scores and as wide."""
     return QRectF(area.left(), area.bottom() + RAIL_BELOW, area.width(), RAIL)
-
-
-def wording_within(name: str, metrics: QFontMetricsF | QFontMetrics, width: float) -> str:
-    """Return a phase's name, or its round, or the number of that alone, as long as fits into a width."""
-    number = _NUMBER.search(name)
-    wordings = (name, name.partition(",")[0], number[0] if number is not None else "")
-    return next((words for words in wordings if metrics.horizontalAdvance(words) <= width), "")

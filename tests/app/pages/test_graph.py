@@ -1,4 +1,4 @@
-"""The graph of a replay: what its phases are called where there is little room."""
+"""Graphs of a whole game: what phases are called where there is little room."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_phase_with_little_room_is_named_by_its_round(
 ) -> None:
     from PySide6.QtGui import QFont, QFontMetricsF
 
-    from wonderland_qt.app.replay.course_bar import wording_within
+    from wonderland_qt.app.pages.graph import wording_within
 
     metrics = QFontMetricsF(QFont("PT Sans", 13))
     assert wording_within(name, metrics, metrics.horizontalAdvance(as_wide_as) + 1) == words
