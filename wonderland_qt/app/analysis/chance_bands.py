@@ -126,8 +126,9 @@ class ChanceBands(Graph):
         for (begin, name), end in zip(self._phases, ends, strict=False):
             left, right = self._x_of(area, begin), self._x_of(area, end)
             words = wording_within(name, painter.fontMetrics(), right - left - BESIDE_NAME)
-            if words not in painted and not words.isdecimal():
-                painted.add(words)
+            number = "".join(filter(str.isdecimal, words))
+            if words == name or number not in painted:
+                painted.add(number)
                 painter.setPen(QPen(QColor(INK), 1, Qt.PenStyle.DashLine))
                 painter.drawLine(QPointF(left, area.top() - BEYOND), QPointF(left, area.bottom()))
                 painter.setPen(QColor(INK))
