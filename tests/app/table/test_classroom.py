@@ -268,3 +268,22 @@ def test_an_arrow_leaves_the_teacher_without_crossing_face_or_bubble(
     bodies = [part.geometry().translated(panel.pos()) for part in (panel.face, panel.bubble)]
     assert any(body.contains(begin) for body in bodies)
     assert not any(body.adjusted(1, 1, -1, -1).contains(at) for body in bodies for at in way if at != aim)
+
+
+def test_a_lesson_to_be_read_waits_until_all_pieces_rest(open_keyboard: Callable[..., Keyboard]) -> None:
+    from PySide6.QtCore import QRectF
+
+    keyboard = open_keyboard("bunny_kingdom", motion="fast")
+    keyboard.window.first_game("bunny_kingdom")
+    keyboard.settle()
+    motion, room = keyboard.drawn.motion, keyboard.window.open_table.classroom
+    motion.finish()
+    assert not room.panel.isHidden()
+    motion.drop("points:yellow", "player:yellow", QRectF(10, 10, 40, 40))
+    motion.play()
+    assert motion.playing
+    assert room.panel.isHidden()
+    assert not room.light.shining
+    motion.finish()
+    assert not room.panel.isHidden()
+    assert room.light.shining

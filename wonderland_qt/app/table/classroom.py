@@ -65,6 +65,8 @@ class Classroom(QObject):
             moved.connect(self._move_bubble)
         for moving in (page.drawn.motion, page.drawn.raising):
             moving.positions_changed.connect(self._follow_motion)
+        for begun_or_ended in (page.drawn.motion.began, page.drawn.motion.rested):
+            begun_or_ended.connect(self._show_lesson_at_rest)
         table.changed.connect(self._show_hint)
         page.history.covers.connect(self._enable_keys)
         for change in (page.drawn.hand.handled, page.drawn.hand.explained, page.drawn.zoomed):
@@ -76,7 +78,7 @@ class Classroom(QObject):
 
     def focus(self) -> None:
         """Give the keyboard to the button that goes on, if a lesson waits to be read."""
-        if self.teacher.teaches and self.teacher.is_read:
+        if self._is_lesson_to_read:
             self.panel.go_on.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -112,10 +114,11 @@ class Classroom(QObject):
         self.demonstration.end()
         hint = self.teacher.hint
         self._enable_keys()
-        self.panel.setVisible(hint is not None)
-        if hint is None:
+        if hint is None or self._waits_for_rest:
+            self.panel.hide()
             self.light.go_out()
             return
+        self.panel.show()
         self.panel.tell(
             self.teacher,
             self._instead,
@@ -124,6 +127,21 @@ class Classroom(QObject):
             by_key=not self._escape_ends_more,
         )
         self._highlight_pieces(dim=hint.dim and self.teacher.teaches)
+
+    @property
+    def _waits_for_rest(self) -> bool:
+        """Tell whether a lesson to be read waits until all pieces lie where it speaks of them."""
+        return self._is_lesson_to_read and self._page.drawn.motion.playing
+
+    @property
+    def _is_lesson_to_read(self) -> bool:
+        return self.teacher.teaches and self.teacher.is_read
+
+    def _show_lesson_at_rest(self) -> None:
+        """Hide a lesson to be read while pieces move, and show it with the keyboard when they rest."""
+        if self._is_lesson_to_read and self.panel.isHidden() != self._waits_for_rest:
+            self._show_hint()
+            self.focus()
 
     def _highlight_pieces(self, dim: bool) -> None:
         """Highlight what the hint is about and point to the advised move, at pieces or at its card."""
