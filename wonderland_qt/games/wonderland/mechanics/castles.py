@@ -29,12 +29,10 @@ def castle_regions(position: Position, player: PlayerId) -> list[RegionId]:
     return [region for region in position.state.ring if castles.get(region, "none") in possible]
 
 
-def castle_options(
-    position: Position, player: PlayerId, regions: list[RegionId], source: str
-) -> list[Option]:
+def castle_options(position: Position, player: PlayerId, regions: list[RegionId], cause: str) -> list[Option]:
     """Return an option for each region: to place a castle, or to stand up the one that lies there."""
     castles = position.state.players[player].castles
-    return [_castle_option(player, region, source, region in castles) for region in regions]
+    return [_castle_option(player, region, cause, region in castles) for region in regions]
 
 
 @cache

@@ -59,8 +59,7 @@ def gain_chip(game: Game, player: PlayerId, face: str, cause: str) -> ChipId:
     left = game.state.supply[face]
     if not left:
         return 0
-    chip = left[0]
-    game.state.supply = {**game.state.supply, face: left[1:]}
+    chip, game.state.supply = left[0], {**game.state.supply, face: left[1:]}
     game.state.players[player].bag += (chip,)
     if game.events is not None:
         game.emit(events.ChipGained(player=player, chip=chip, cause=cause))

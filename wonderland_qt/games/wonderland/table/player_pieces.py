@@ -209,8 +209,7 @@ def _cards_beside_board(content: Content, player: PlayerView) -> Iterator[Piece]
 
 def _wager_cards(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
     """Yield the player's wager card, or one card for each fighter while wagers may be laid (WAR-5)."""
-    fights = player.id in battle.participants
-    wager = battle.wagers.get(player.id)
+    fights, wager = player.id in battle.participants, battle.wagers.get(player.id)
     if wager is not None:
         words = text("piece-wager", player=Text(player.id), on=Text(wager) if wager else "none")
         card, board, art = ids.WAGER(player.id), ids.PLAYER(player.id), wager or "wager_back"

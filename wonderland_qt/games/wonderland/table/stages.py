@@ -73,7 +73,7 @@ def stage_name(table: TableView, content: Content, looking: Looking) -> str:
     forging_player = _who_forges(table, content, looking)
     if forging_player == looking.near or (forging_player is not None and table.battle is not None):
         return _forge_stage_name(table)
-    if _is_fought(table, looking) and not _rewards_of_forging(table, content, _asked_near(looking)):
+    if _is_fought(table, looking) and not _forge_rewards(table, content, _asked_near(looking)):
         return BATTLE
     if _choosing_quests(table, looking):
         return QUESTS
@@ -118,7 +118,7 @@ def _choosing_quests(table: TableView, looking: Looking) -> bool:
 
 def _who_forges(table: TableView, content: Content, looking: Looking) -> PlayerId | None:
     """Return the player who decides about forging, or in a battle about its reward; None for no one."""
-    rewards = _rewards_of_forging(table, content, looking.asked) if table.battle is not None else ()
+    rewards = _forge_rewards(table, content, looking.asked) if table.battle is not None else ()
     forging = (
         asked.player
         for asked in looking.asked
@@ -127,9 +127,7 @@ def _who_forges(table: TableView, content: Content, looking: Looking) -> PlayerI
     return next(forging, None)
 
 
-def _rewards_of_forging(
-    table: TableView, content: Content, decisions: Iterable[Decision]
-) -> tuple[Decision, ...]:
+def _forge_rewards(table: TableView, content: Content, decisions: Iterable[Decision]) -> tuple[Decision, ...]:
     """Return those of the decisions that are about a reward of a forge track (FORGE-3, FORGE-4)."""
     return tuple(asked for asked in decisions if _is_reward_of_forging(asked, table, content))
 

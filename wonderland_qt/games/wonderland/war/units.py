@@ -176,9 +176,8 @@ def _bring(game: Game, step: BringUnit, units: int = 1) -> None:
         take_supporters(owner, origin, units)
         owner.placed = {**owner.placed, region: owner.placed.get(region, 0) + units}
     if game.events is not None:
-        figure, cause = step.figure, step.source
         placed = UnitsPlaced(
-            player=owner.id, region=region, origin=origin, units=units, figure=figure, cause=cause
+            player=owner.id, region=region, origin=origin, units=units, figure=step.figure, cause=step.source
         )
         game.emit(placed)
     if game.state.battle is not None and origin == game.state.battle.region:

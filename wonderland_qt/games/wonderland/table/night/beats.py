@@ -23,19 +23,8 @@ from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.table_content import BattlePlan, NightPlan
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.games.wonderland.table.night import battle_layout, chapters
+from wonderland_qt.games.wonderland.table.night import labels as chip_labels
 from wonderland_qt.games.wonderland.table.night.forging_beats import forging, not_counted_yet, shards_in
-from wonderland_qt.games.wonderland.table.night.labels import (
-    LABEL_ORDER,
-    Labels,
-    gain_labels,
-    harm_labels,
-    label_of_face,
-    label_pieces,
-    rays,
-    stop_labels,
-    who_kept_shields,
-    with_kept_shields,
-)
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
 from wonderland_qt.games.wonderland.table.stages import without_places_to_stop
@@ -131,23 +120,24 @@ def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content)
     table, revealed_by = chapter.before, len(heard(draw.drawn))
     if draw.drawn:
         drawn = [event for event in heard(draw.drawn) if isinstance(event, events.ChipDrawn)]
-        revealed = {event.player: label_of_face(content, event.chip) for event in drawn}
+        revealed = {event.player: chip_labels.label_of_face(content, event.chip) for event in drawn}
         table = draw.drawn[-1].view
         yield DrawPart(_moment(table, plan.battle, content, plan.beats.revealed, revealed), revealed_by)
     struck = heard(draw.struck)
-    kept = who_kept_shields(struck, chapter.before, content)
-    labels = harm_labels(struck, kept, chapter.before)
+    kept = chip_labels.who_kept_shields(struck, chapter.before, content)
+    labels = chip_labels.harm_labels(struck, kept, chapter.before)
     if labels:
         falls = (tuple(_falls(struck, table)),)
         table = draw.struck[-1].view
         harmed = _moment(table, plan.battle, content, plan.beats.harmed, labels)
-        shown = tuple(with_kept_shields(harmed.pieces, kept))
+        shown = tuple(chip_labels.with_kept_shields(harmed.pieces, kept))
         yield DrawPart(replace(harmed, cues=falls, pieces=shown), revealed_by + len(struck))
     if draw.grown:
         before, table = table, draw.grown[-1].view
         gains = _gains(heard(draw.grown), before, table)
         if gains:
-            grown = _moment(table, plan.battle, content, plan.beats.strengthened, gain_labels(gains), gains)
+            labels = chip_labels.gain_labels(gains)
+            grown = _moment(table, plan.battle, content, plan.beats.strengthened, labels, gains)
             shards = tuple(shards_in(chapter, len(draw.grown), content))
             yield DrawPart(not_counted_yet(grown, before, shards, content), len(chapter.events))
             if shards:
@@ -158,14 +148,12 @@ def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content)
         yield DrawPart(_stopped(stops, chapter.after, plan, content), len(chapter.events))
 
 
-def _stopped(
-    stops: Iterable[events.PlayerStopped], table: TableView, plan: NightPlan, content: Content
-) -> Beat:
+def _stopped(stops: list[events.PlayerStopped], table: TableView, plan: NightPlan, content: Content) -> Beat:
     """Return a beat with a stop sign at each fighter who draws no more, and their strength (BATTLE-15)."""
-    labels = stop_labels(stops, _strengths(table))
+    labels = chip_labels.stop_labels(stops, _strengths(table))
     shown = _moment(table, plan.battle, content, plan.beats.stopped, labels)
-    for player in labels:
-        sign = Piece(ids.HALT(player), "stop", "stop", order=LABEL_ORDER, text=labels[player].lines[0])
+    for player, label in labels.items():
+        sign = Piece(ids.HALT(player), "stop", "stop", order=chip_labels.LABEL_ORDER, text=label.lines[0])
         shown = chapters.with_plate(shown, sign, shown.stage.layout.slots[ids.DRAWN(player)].rect)
     return shown
 
@@ -210,20 +198,24 @@ def _moment(
     plan: BattlePlan,
     content: Content,
     milliseconds: int,
-    labels: Labels | None = None,
+    labels: chip_labels.Labels | None = None,
     gains: dict[PlayerId, int] | None = None,
 ) -> Beat:
-    """Return a beat that shows the battle, with labels about chips and stones for strength gained."""
+    """Return a beat that shows the battle, with labels about chips and stones for strength gained.
+
+    Rays surround a chip only as long as it is not placed.
+    """
     battle, labels, gains = table.battle, labels or {}, gains or {}
     assert battle is not None, "a moment of a battle"
     layout = battle_layout.battle_layout(plan, content, table, battle)
     stones = list(_stones(plan, content, layout, battle, gains))
     stone_slots = {slot.id: slot for _piece, slot in stones}
     layout = without_places_to_stop(replace(layout, slots={**layout.slots, **stone_slots}))
-    shown = [rays(player, label) for player, label in labels.items() if battle.participants[player].drawn]
+    drawn = {player: label for player, label in labels.items() if battle.participants[player].drawn}
+    shown = [chip_labels.rays(player, label) for player, label in drawn.items()]
     shown += _without_stop_signs(pieces(table, content))
     for player, label in labels.items():
-        shown += label_pieces(player, label)
+        shown += chip_labels.label_pieces(player, label)
     shown += [piece for piece, _slot in stones]
     stage = Stage("battle", layout, battle.region, light="night", forms=battle_layout.BY_NIGHT, steady=True)
     return Beat(stage, tuple(shown), milliseconds)

@@ -61,11 +61,10 @@ def with_kept_shields(shown: Iterable[Piece], kept: Collection[PlayerId]) -> Ite
             yield piece
 
 
-def harm_labels(
-    happened: Sequence[Event], who_kept_shields: Collection[PlayerId], before: TableView
-) -> Labels:
+def harm_labels(happened: Sequence[Event], kept: Collection[PlayerId], before: TableView) -> Labels:
     """Return what madness and poison did: a shield held, was kept or broken, units fell, somebody is out.
 
+    `kept` are the players who kept their shields though these could have blocked the chip.
     Rules: BATTLE-3, BATTLE-6, BATTLE-7, BATTLE-8.
     """
     labels: Labels = {}
@@ -76,7 +75,7 @@ def harm_labels(
             lines = [Text("beat-madness")] if event.player in madder else []
             if lost[event.player]:
                 lines.append(text("beat-lost", units=lost[event.player]))
-            if event.player in who_kept_shields:
+            if event.player in kept:
                 lines.append(Text("beat-shield-kept"))
             if not before.players[event.player].shield:
                 lines.append(Text("beat-shield-broken"))
