@@ -54,8 +54,7 @@ class Content:
         self.memo = Memo()
         self._chips_matching: dict[ChipFilter, frozenset[ChipId]] = {}
         self.effects: dict[str, Touching] = _with_lasting(index_effects(files, Touching))
-        self.board = files.board
-        self.prices = files.values.rewards
+        self.board, self.prices = files.board, files.values.rewards
         self.ring: tuple[RegionId, ...] = tuple(region.id for region in files.regions)
         self.forge_symbols = frozenset(files.board.forge_symbols)
         self._chairs = {number: _chairs_in_play(files, number) for number in PLAYERS}

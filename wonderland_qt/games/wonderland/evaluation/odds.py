@@ -198,8 +198,7 @@ class Gamble(NamedTuple):
         pays, end = self.pays, len(self.pays) - 1
         most_gained = max([gained for gained, _ in gains], default=0)
         stopped = [*pays, *[pays[end]] * most_gained]
-        top = self._lowest_good_strength(strength)
-        rows = [[-self.bust] * (end + 1)]
+        top, rows = self._lowest_good_strength(strength), [[-self.bust] * (end + 1)]
         value = pays[strength]
         for left in range(1, units + 1):
             row = stopped.copy()

@@ -49,8 +49,7 @@ def _reasons_for_region(context: Context, step: ToRegion) -> Iterator[Weighed]:
     """Yield reasons for a region: own units, prize, few rivals, each weighed by what its absence costs."""
     region, all_fronts = step.region, fronts(context, context.player)
     front = all_fronts[region]
-    gain = _gain_brought(context, step, front)
-    own_units = context.me.units_in(region)
+    gain, own_units = _gain_brought(context, step, front), context.me.units_in(region)
     if own_units:
         without = _gain_brought(context, step, _front_as_if(front, units=0, strength=0))
         yield gain - without, Reason(text("reason-units", units=own_units), _unit_pieces(context.me, region))

@@ -119,8 +119,7 @@ class BehindOther(Measure, word="behind_other", reads={"strength"}):
 
 def _lead_over_other(position: Position, bound: Bound) -> int:
     """Return how far the marker is ahead of the other player's; 0 if one of them takes no part."""
-    battle = position.state.battle
-    mine = _part_in_battle(position, bound)
+    battle, mine = position.state.battle, _part_in_battle(position, bound)
     other = battle.participants.get(bound.other) if battle else None
     if mine is None or other is None:
         return 0

@@ -137,8 +137,7 @@ def _spaces(track: ForgeTrack, player: PlayerView, place: str) -> Iterator[Piece
     """Yield the spaces of a forge track, open ones with their rewards and the supporters who wait there."""
     forged = len(player.tracks[track.id])
     for column, rewards in enumerate(track.spaces):
-        covered = column < forged
-        space = ids.SPACE(player.id, track.id, column + 1)
+        covered, space = column < forged, ids.SPACE(player.id, track.id, column + 1)
         words = text("piece-space", rewards=describe_all(rewards), covered="yes" if covered else "no")
         art, icons, lines = _art_of(rewards), icons_of(rewards), () if covered else _lines_of(rewards)
         yield Piece(space, "space", art, place, order=column, text=words, icons=icons, lines=lines)
