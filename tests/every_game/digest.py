@@ -45,6 +45,9 @@ EARLIER_ARGUMENTS = {("option-copy", "value"): "worth"}
 ADDED = {("Option", "amount")}
 """Fields that records did not have earlier, by the kind of record: they do not count."""
 
+ADDED_ARGUMENTS = {("event-TrackClimbed", "price")}
+"""Arguments that lines of the log did not have earlier, by their message: they do not count."""
+
 KINDS = ("decisions", "states", "views", "events", "log", "evaluations")
 EVALUATED = 10
 """Options are evaluated at one in so many decisions, as that takes longer than all the rest."""
@@ -89,7 +92,12 @@ def _events(ruleset: Any, content: Any, events: Iterable[Event]) -> Iterator[tup
     for event in events:
         yield "events", event
         line = ruleset.narration.log_text(event, content, {})
-        yield "log", line and (line.key.partition("-")[2], line.arguments)
+        yield "log", line and (line.key.partition("-")[2], _counted_arguments(line))
+
+
+def _counted_arguments(line: Text) -> tuple[Any, ...]:
+    """Return the arguments of a line that it had earlier, too."""
+    return tuple(argument for argument in line.arguments if (line.key, argument[0]) not in ADDED_ARGUMENTS)
 
 
 def _plain(value: Any) -> Any:
