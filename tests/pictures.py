@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tests.docs.pictures_of_docs import take_pictures
+from tests.docs.pictures_of_manual import take_pictures_of_manual
 from tests.every_game.moments import NAMES, SEED, moments_of
-from tests.pictures_of_docs import take_pictures
-from tests.pictures_of_manual import take_pictures_of_manual
 from wonderland_qt import paths
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application, open_window

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_cli_packs import CARD, pack
+from tests.cli.test_cli_packs import CARD, pack
 from wonderland_qt import paths
 from wonderland_qt.cli import PROBLEMS, WELL, main
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page_checkout import ROOT, files, written
+from tests.docs.page_checkout import ROOT, files, written
 
 PAGE = written("python.md")
 PROGRAMS = dict(files(PAGE))

@@ -19,10 +19,10 @@ import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.test_frozen import _from_packaging as from_packaging
+from tests.packaging.test_frozen import _from_packaging as from_packaging
 from wonderland_qt.engine.saved.saves import SUFFIX, SUFFIXES
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PINNED = re.compile(r"^(?P<name>[\w.-]+)==(?P<version>\S+).*\\\n +--hash=sha256:[0-9a-f]{64}", re.MULTILINE)

@@ -14,7 +14,7 @@ from wonderland_qt.engine import flow, installed_games
 from wonderland_qt.engine.game_options import game_option
 from wonderland_qt.engine.installed_games import GAMES
 
-TESTS = Path(__file__).resolve().parent / "games" / "wonderland"
+TESTS = Path(__file__).resolve().parents[1] / "games" / "wonderland"
 SCENARIO = TESTS / "scenarios" / "battle" / "madness_costs_a_unit.yaml"
 TEST_PACK = ["--alone", "--content", str(TESTS / "content")]
 
@@ -196,7 +196,7 @@ def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_earlier_game_whose_rules_have_changed_is_replayed_from_how_it_stood(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["replay", str(Path(__file__).parent / "every_game/formats/2-tea_for_2.save")]) == WELL
+    assert main(["replay", str(Path(__file__).parents[1] / "every_game/formats/2-tea_for_2.save")]) == WELL
     first, *scores, _ = capsys.readouterr().out.splitlines()
     assert first == "30 answers, given under other rules, so this is the saved state"
     assert scores == ["blue: 6", "pink: 4"]

@@ -14,7 +14,7 @@ import pytest
 
 from wonderland_qt.cli import PROBLEMS, WELL
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 LATIN_2, ASCII = "iso8859-2", "ascii"
 STRANGE = os.fsdecode("Zoë ".encode() + b"\xff")
 """The name of a folder in UTF-8 and a byte that is of no letter."""

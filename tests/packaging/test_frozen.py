@@ -24,7 +24,7 @@ from wonderland_qt.cli.arguments import parser
 from wonderland_qt.engine.installed_games import listed_games
 from wonderland_qt.plugins import BOTS, GAMES, plugins
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 LINKS = {
     "/qt/libqxcb.so": ["libQt6XcbQpa.so.6", "libc.so.6"],

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 ROW = re.compile(r"^\| (?P<word>[a-z, ]+) \| .+ \| (?:`(?P<module>[a-z_/]+\.py)`)? ?\|$", re.MULTILINE)
 ROWS = list(ROW.finditer((ROOT / "docs" / "vocabulary.md").read_text(encoding="utf-8")))
 

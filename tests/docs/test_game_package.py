@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page_checkout import PROGRAM, ROOT, files, written
+from tests.docs.page_checkout import PROGRAM, ROOT, files, written
 from wonderland_qt.testing import problems
 
 PAGE = written("new-game.md")

@@ -17,7 +17,7 @@ from wonderland_qt.games.wonderland.events import LeaderMoved, QuestsDrawn
 from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.models.packs.folders import words_over
 
-FROZEN = Path(__file__).parent / "frozen"
+FROZEN = Path(__file__).parents[1] / "frozen"
 PACK = FROZEN / "an-earlier-evening"
 SCENARIO = FROZEN / "madness_blocked.yaml"
 ALICE = PlayerId("alice")

@@ -10,7 +10,7 @@ import pytest
 from wonderland_qt.engine.installed_games import listed_games
 from wonderland_qt.models.lobby.boxes import Box, box_of
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 CREDITS = re.compile(r"By (?P<designers>.+) · (?P<publisher>.+)")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.test_release import parts
+from tests.packaging.test_release import parts
 from wonderland_qt import __version__, paths
 from wonderland_qt.addresses import Addresses
 from wonderland_qt.cli import PROBLEMS, WELL, integration, main

@@ -14,7 +14,7 @@ import pytest
 
 from wonderland_qt.cli.arguments import parser
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 BANNED = re.compile(
     r"(?i)\b(whoever|nobody|anew|by chance|laid over|the own|is told|are told|such as are|how the game stood"
     r"|list the games there are)\b"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.page_checkout import assert_clean, assert_succeeds, checkout, commands, enter, files, written
+from tests.docs.page_checkout import assert_clean, assert_succeeds, checkout, commands, enter, files, written
 
 PAGE = written("new-bot.md")
 

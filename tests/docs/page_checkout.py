@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TRIED = re.compile(r"^## Try it\n\n```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COPIED = ("wonderland_qt", "content", "resources", "docs", "tests", "pyproject.toml")

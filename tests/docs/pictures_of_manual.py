@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.docs.pictures_of_docs import FOLDER, PLAYERS, SEED, Album, Moment, at_tea, drawing
 from tests.every_game.moments import moments_of
-from tests.pictures_of_docs import FOLDER, PLAYERS, SEED, Album, Moment, at_tea, drawing
 from wonderland_qt import paths
 from wonderland_qt.app.main_window import MainWindow
 from wonderland_qt.app.program.application import make_application

@@ -1,0 +1,1 @@
+"""The documents: what they say is so, and their pictures."""

@@ -1,0 +1,1 @@
+"""What the team agreed on for the tree and its words."""

@@ -1,0 +1,1 @@
+"""Packages, releases and the frozen program."""
