@@ -50,7 +50,10 @@ def _problems_in_game(game: api.Game) -> Iterator[str]:
 
 
 def _broken_invariants(game: api.Game) -> Iterator[str]:
-    """Yield broken invariants, of which `tests/every_game` checks more for the games of this program."""
+    """Yield invariants that a random game breaks; `tests/every_game` checks more for the program's own games.
+
+    Those of positions need no game begun by a seed, so the subject has this one for every seed.
+    """
     game = game.clone()
     subject = Subject(game._table.ruleset, lambda _seed, _events: game._game)
     for number, position in enumerate(playing(game._game, SEED)):

@@ -66,7 +66,7 @@ class ChallengesPage(GrowingPage):
         self._lay_cards()
 
     def focus(self) -> None:
-        """Give the keyboard to the chosen card."""
+        """Give the keyboard to the chosen card, which is counted from 1."""
         if self.cards:
             self.cards[self.chosen - 1].setFocus(Qt.FocusReason.OtherFocusReason)
 

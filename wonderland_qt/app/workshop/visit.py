@@ -140,7 +140,7 @@ class Visit(QObject):
         return chooser
 
     def write_into(self, pack: str) -> None:
-        """Write to another pack from now on, and show the same entry there."""
+        """Write to another pack from now on, show the same entry there, and do what waited for a pack."""
         window, workshop, shown = self._window, self._workshop, self._page.entry.id
         try:
             workshop.write_into(window.shelf.own_folder(workshop.game, pack))

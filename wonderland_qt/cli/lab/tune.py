@@ -101,7 +101,11 @@ def _numbers_chosen(chosen: argparse.Namespace, content: Any) -> list[str]:
 
 
 def _check_arguments(chosen: argparse.Namespace, names: Sequence[str], game: str) -> None:
-    """Reject arguments that contradict each other, and a folder that cannot be written to."""
+    """Reject arguments that contradict each other, and a folder that cannot be written to.
+
+    What that folder says of the game already is read once, so that its mistakes are
+    reported before hours of play.
+    """
     if (chosen.by is not None or chosen.to is not None) and not chosen.number:
         wrong_use("--by and --to need a --number NAME; --list tells all")
     if chosen.to is not None and len(names) > 1:

@@ -156,7 +156,10 @@ class _Proofreader:
             yield Complaint(path, expected(_SCALARS[hint], shown(value)))
 
     def _check_members(self, value: Any, hint: Any, field: str, path: DocumentPath) -> Iterator[Complaint]:
-        """Yield a complaint for each impossible member of a field that holds several values."""
+        """Yield a complaint for each impossible member of a field that holds several values.
+
+        Members may be written with counts, as `{red: 3}` or `3 x red`, which are expanded first.
+        """
         if not isinstance(value, list | dict):
             yield Complaint(path, expected(Text("value-list"), shown(value)))
             return

@@ -58,7 +58,10 @@ def _features_of_player(position: Position, realm: Realm) -> dict[str, float]:
 
 
 def _features_of_fiefs(fiefs: Sequence[Fief]) -> dict[str, float]:
-    """Return what a harvest of a player's fiefs would bring now, and what the largest could grow to."""
+    """Return what a harvest of a player's fiefs would bring now, and their sizes, from which later ones grow.
+
+    `potential` is about what the largest would gain if both its strength and its wealth grew by one.
+    """
     points = [fief.points for fief in fiefs]
     strengths = [fief.strength for fief in fiefs]
     wealths = [fief.wealth for fief in fiefs]

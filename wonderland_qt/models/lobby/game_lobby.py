@@ -291,7 +291,11 @@ class Lobby:
         return self._table(session, "automatic")
 
     def _remark_on_content(self, resumed: Resumed[Any, Any], save: Save, left_out: Sequence[Text]) -> str:
-        """Return a remark on changed content and missing pictures of a saved game, or ""."""
+        """Return remarks on a saved game that goes on in another way than it was saved, or "".
+
+        Its content is its `own`, kept with it, or the `present` one, which has changed; it goes on from a
+        saved state, as its decisions no longer lead there; some of its pictures are left out.
+        """
         remarks = []
         if resumed.which == "own":
             remarks.append(text("saved-on-own-content", content=titles(save.layers)))

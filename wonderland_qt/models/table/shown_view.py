@@ -76,7 +76,10 @@ class Showing:
 
     @property
     def performer(self) -> str:
-        """Return the player who performs now, or next if no person is asked; "" for none."""
+        """Return the player who performs now, or next if no person is asked; "" for none.
+
+        Without motion no one performs, nor on a steady stage, where no portrait steps forward.
+        """
         if self._shots:
             return self._shots[0].beat.performer
         performs_next = self._pads.nobody_asked and self.paced and self._director.performing

@@ -158,12 +158,13 @@ def _is_place(value: Any) -> bool:
 
 
 def _free_place(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> PlaceRect:
-    """Return a free place in the rows and columns of others, or beside them if these are full.
+    """Return a free place in the rows and columns of its siblings, or beside them if these are full.
 
-    If the table has no room beside them either, the new place lies on the last one.
+    If the table has no room beside them either, the new place lies on the last one. `around` has the size of
+    the table and lists of other places on it; those that share room with a sibling already are not spared.
     """
     last = siblings[-1]
-    others = [rect for rect in _places_in_lists(around) if not any(map(rect.overlap_with, siblings))]
+    spared = [rect for rect in _places_in_lists(around) if not any(map(rect.overlap_with, siblings))]
     possible = [
         rect
         for rect in _places_on_grid(siblings, beyond=False)
@@ -175,8 +176,8 @@ def _free_place(siblings: Sequence[PlaceRect], around: Mapping[Any, Any]) -> Pla
         possible = [*(rect for rect in beyond if table.holds(rect)), last]
 
     def by_cost(rect: PlaceRect) -> tuple[float, bool, float]:
-        """Prefer what covers least of the others, then places at an edge, then those near the last one."""
-        covered = sum(map(rect.overlap_with, (*siblings, *others)))
+        """Prefer what covers least of other places, then places at an edge, then those near the last one."""
+        covered = sum(map(rect.overlap_with, (*siblings, *spared)))
         distance = hypot(rect.left - last.left, rect.top - last.top)
         return covered, not _is_at_edge(rect, siblings), distance
 

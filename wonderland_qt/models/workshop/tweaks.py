@@ -64,7 +64,8 @@ class Tweaks:
     def own_place(self, entry: WorkshopEntry) -> Place:
         """Return the place of an entry in the user's folder, and copy it there first if needed.
 
-        An entry inside another one is copied with that.
+        An entry inside another one is copied with that. If the copy cannot be read, the place stays that of
+        the entry it was copied from.
         """
         if self.own_origin(entry.path) is None:
             copy = self._copy_with_value(self._current_path_of(entry.path))

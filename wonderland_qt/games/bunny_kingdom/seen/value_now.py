@@ -14,7 +14,7 @@ from wonderland_qt.games.bunny_kingdom.state import Player
 def value_now(content: Content, view: TableView, player: PlayerId, card: CardId) -> Tally:
     """Return what a parchment would score for a player now, held already or not, as far as the viewer knows.
 
-    A copying parchment that has not chosen yet scores nothing.
+    One that copies counts as the parchment it has chosen; before it has chosen, it scores nothing.
     """
     realm = realms_seen(content, view)[player]
     return score(realm.holding(card, counts_as(realm.owner, card)), card)

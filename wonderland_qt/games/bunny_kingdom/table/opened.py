@@ -117,7 +117,10 @@ def _cues_of(events: Iterable[Event], content: Content) -> tuple[Cue, ...]:
 
 
 def _board_with_cards(player: PlayerId, plays: Sequence[_Play], content: Content) -> Iterator[Piece]:
-    """Yield a board in the player's colour with the cards on it."""
+    """Yield a board in the player's colour, held up at the player's lord, with the lord and the cards on it.
+
+    The cards point at no squares, which the board may cover.
+    """
     words = text("piece-opened", player=Text(player))
     yield Piece(OPENED, OPENED, art=player, place=f"lord:{player}", text=words)
     yield Piece(f"{OPENED}:lord", "lord", art=player, place=OPENED, text=words)

@@ -275,7 +275,8 @@ def allow_kinds(context: Context, step: offering.AllowKinds) -> float:
 def lay_offering(context: Context, step: offering.LayOffering) -> float:
     """Return the value of an offering: no empty hand, and promotions or fields, less its cost.
 
-    Metal is one field on its track, or two if no one offers as much, which is likelier with more tokens.
+    Food is for promotions. Metal is one field on its track, or two if no one offers as much, which is
+    likelier with more tokens.
     """
     saved = 0.0 if context.me.offering else float(context.content.penalties.empty_hand)
     weights, cost = context.weights.offerings, context.paid(step.good, step.tokens)

@@ -149,7 +149,10 @@ STAGES_CACHED = 64
 
 @known_of_content(STAGES_CACHED)
 def stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
-    """Return a stage by its name with one player's board near; the whole table if the content lacks it."""
+    """Return a stage by its name with one player's board near; the whole table if the content lacks it.
+
+    A forge is filled by that player's board, which must be gone before the board of the next one comes.
+    """
     plan = content.files.table
     if plan is None or name not in plan.stages:
         return Stage(WHOLE, layout(content, seats))
