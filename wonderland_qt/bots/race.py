@@ -40,7 +40,8 @@ class Gap:
     def expected_gain(self) -> float:
         """The expected gain over the rule bot's answer: the mean shrunk towards the prior by its noise.
 
-        By the prior the rule bot's answer leads by SPREAD, so that few or noisy samples prove no gain.
+        By the prior the rule bot's answer leads by SPREAD, give or take as much, so that few or noisy samples
+        prove no gain. FAINT is taken off, as values are not more accurate than that.
         """
         variance, prior_variance = self.error**2, SPREAD**2
         return ((self.mean - FAINT) * prior_variance - SPREAD * variance) / (prior_variance + variance)

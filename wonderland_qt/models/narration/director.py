@@ -248,6 +248,7 @@ class Director:
         return has_number(gain.lands, before) or has_number(gain.lands, after)
 
     def _changes_number(self, gain: Benefit, take: Take, step: StepOfChange) -> bool:
+        """Tell whether the number on the piece where a gain lands changes from before to after the step."""
         before, after = self._pieces_at(step.before, take), self._pieces_at(step.past, take)
         return has_changed_number(gain.lands, before, after)
 

@@ -150,7 +150,11 @@ class Itinerary:
                 return
 
     def _passage_of_piece(self, piece: str, origin: str = "", way: Sequence[str] = ()) -> Iterator[Passage]:
-        """Yield the passage of a piece that moved, came or went, at most once per piece."""
+        """Yield the passage of a piece that moved, came or went, at most once per piece.
+
+        One that came begins at `origin`, one that moved goes by the places of `way`, if any are given. A
+        piece whose place has no room is not seen and has no passage.
+        """
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             gone = self._gathered.went.pop(piece)

@@ -38,7 +38,10 @@ def card_value(context: Context, card: CardId) -> float:
 
 
 def territory(context: Context, square: Square) -> float:
-    """Return the value of a square: fiefs, parchments, and free squares beside it (PLAY-3)."""
+    """Return the value of a square: fiefs now, parchments hoped for, and room to grow beside it (PLAY-3).
+
+    Free squares beside it pay in later harvests, by the part of the player's cards that is still `to_come`.
+    """
     gain = planned(context).gain_of_square(square) + hopes.gain_of_square(context, square)
     unclaimed = [s for s in context.content.grid.neighbours[square] if s not in context.taken_squares]
     return gain + context.weights.cards.room * context.harvests * context.to_come * len(unclaimed)
