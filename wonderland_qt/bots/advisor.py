@@ -168,7 +168,10 @@ class Notes:
             yield difference
 
     def _compared_figures(self) -> Iterator[_Compared]:
-        """Yield in what two answers are compared: the player's points, and each opponent's chance."""
+        """Yield in what two answers are compared: the player's points, and each opponent's chance to win.
+
+        The player's own chance is what the advice says first, so it explains nothing here.
+        """
         asked = self._known.player
         yield _Compared("points", asked, reading=lambda outcome: outcome.points)
         for player in self._players:

@@ -115,7 +115,7 @@ def in_a_row(numbers: Sequence[int]) -> Sequence[int]:
 
 
 def lay(dealt: Dealt, numbers: Sequence[int], cards: Iterable[str]) -> None:
-    """Lay a card at each of these places."""
+    """Lay a card at each of these places, of which there are as many as cards; a range has no gaps."""
     if isinstance(numbers, range):
         dealt[numbers.start : numbers.stop] = cards
         return
@@ -124,7 +124,7 @@ def lay(dealt: Dealt, numbers: Sequence[int], cards: Iterable[str]) -> None:
 
 
 def _drawn(cards: list[str], able: int, count: int, words: Words) -> Iterator[str]:
-    """Take `count` random cards out of the first `able` ones, of which each card taken leaves one fewer.
+    """Take `count` random cards out of the first `able` ones, which fit; each card taken leaves one fewer.
 
     `words` are random numbers; the cards are taken only as the result is read.
     """

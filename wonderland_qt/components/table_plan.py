@@ -187,7 +187,7 @@ def _slots_shown(plan: Arrangement, looking: Looking) -> Iterator[Keyed]:
     for place in (*plan.places, *plan.layouts.get(len(looking.seats), ())):
         yield slots_at(place, place.id, place.inside)
     for place in plan.near:
-        yield slots_of(place, looking.near)
+        yield slot_of_player(place, looking.near)
     for place in plan.rivals:
         for rank in range(len(looking.rivals)):
             yield _slot_of_rival(place, plan, looking, rank)
@@ -204,8 +204,11 @@ def owned(name: str, player: PlayerId) -> str:
     return f"{place}:{player}{slash}{kind}" if place else name
 
 
-def slots_of(place: NamedSpot, player: PlayerId, corner: Point = (0, 0)) -> Keyed:
-    """Return the slot of a player's place, whose id is written without the player."""
+def slot_of_player(place: NamedSpot, player: PlayerId, corner: Point = (0, 0)) -> Keyed:
+    """Return the slot of a player's place, whose id is written without the player, with the names it goes by.
+
+    Coordinates of the place are relative to `corner`, that of the player's room on the stage.
+    """
     inside = owned(place.inside, player) if place.inside else ""
     return slots_at(place, owned(place.id, player), inside, corner)
 
@@ -215,7 +218,7 @@ def _slot_of_rival(place: NamedSpot, plan: Arrangement, looking: Looking, rank: 
 
     The opponents share the room in equal parts, with gaps between and no wider than the plan's `widest`.
     """
-    names, slot = slots_of(place, looking.rivals[rank])
+    names, slot = slot_of_player(place, looking.rivals[rank])
     room = slot.rect
     step = min((room.width + plan.gap) / len(looking.rivals), plan.widest + plan.gap)
     part = Rect(room.x + rank * step, room.y, step - plan.gap, room.height)

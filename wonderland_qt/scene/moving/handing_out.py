@@ -151,7 +151,7 @@ def _print_tick(painter: QPainter, middle: QPointF, side: float) -> None:
 
 
 def _print_plus(painter: QPainter, cell: QRectF, side: float) -> None:
-    """Paint a golden plus on the corner of a cell that something else than the card adds."""
+    """Paint a plus on a golden disc at the corner of a cell whose gain is an ability's, not the card's."""
     disc = QRectF(cell.right() - side * 0.8, cell.y() - side * 0.2, side, side)
     painter.setPen(QPen(QColor(INK), side * 0.06))
     painter.setBrush(QColor(GOLD))

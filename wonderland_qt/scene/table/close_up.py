@@ -52,7 +52,10 @@ class CloseUp(QFrame):
         return self.width() - 2 * (EDGE + FRAME)
 
     def scale_for(self, body: QRectF) -> float:
-        """Return the pixels per millimetre for a piece; 0 if it is large enough on the table."""
+        """Return the pixels per millimetre for a piece; 0 if it is large enough on the table.
+
+        It may be as wide as the room, and as high as pictures may be at the size of the window's letters.
+        """
         if max(body.width(), body.height()) > LARGEST_ENLARGED or not body.width():
             return 0.0
         by_height = MOST_PICTURE_HEIGHT * self._grown / body.height()

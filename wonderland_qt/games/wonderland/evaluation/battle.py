@@ -203,13 +203,17 @@ def _feat_pays(content: Content, quest: CardId) -> dict[int, float]:
 
 @evaluator
 def move_marker(context: Context, step: MoveMarker) -> float:
-    """Return how much more stopping on the new space pays than stopping on the current one (ALLY-C2)."""
+    """Return how much more stopping on the new space pays than stopping on the current one (ALLY-C2).
+
+    An opponent's marker is not valued.
+    """
     if step.player != context.player:
         return 0.0
     battle = the_battle(context)
     stands = battle.participants[context.player].strength
-    there, here = [paying_from(context, battle, space)[0] for space in (step.space, stands)]
-    return there - here
+    pays_there, *_beyond = paying_from(context, battle, step.space)
+    pays_here, *_beyond = paying_from(context, battle, stands)
+    return pays_there - pays_here
 
 
 @evaluator

@@ -14,7 +14,7 @@ class Owned(ReadOff, family="measure"):
     """Base of measures of what the player has; each has the name of a field of the player."""
 
     def read(self, position: Position, bound: Bound) -> int:
-        """Return the number in the player's field that has the measure's name."""
+        """Return the number in that field of the player which has the same name as the measure."""
         return self.number_of(position.state.players[bound.player])
 
     def number_of(self, player: OpenPlayer) -> int:

@@ -73,7 +73,11 @@ CHIP_FIELDS = frozenset({
 
 
 def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[State[Any], Content, Given]:
-    """Return the set-up of scenarios for this content; `rules` are the ids that they may cite."""
+    """Return the set-up of scenarios for this content; `rules` are the ids that they may cite.
+
+    Scenarios fix draws from the named streams and from each faction's bag. The local resistance may stand
+    where a player's id is expected, chips are numbers in states, and EARLIER has words of earlier scenarios.
+    """
     madness = content.madness_face
 
     def chip_name(chip: int) -> str:
