@@ -27,7 +27,7 @@ def doubled_hat(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("doubled_hat")
 def test_an_invariant_that_does_not_hold_is_told_with_the_question() -> None:
     told = problems(GAME, range(1))
-    assert any("No piece of which there is one comes twice" in problem for problem in told)
+    assert any("No piece of which there is only one comes twice" in problem for problem in told)
     assert all(problem.startswith("tea_for_2, 2 players, seed 0: ") for problem in told)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
@@ -82,12 +82,14 @@ class TurnCard(QPushButton):
         painter.strokePath(card, QPen(QColor(GOLD if lit else INK), 3 if lit else 1.5))
 
     def _paint_sign(self, painter: QPainter, field: QRectF) -> None:
-        """Paint the player's emblem, and over it the number of turns under this card."""
-        side = 0.85 * field.width()
-        sign = picture(self._emblem, max(round(side * self.devicePixelRatioF()), 1))
-        square = QRectF(0, 0, side, side)
-        square.moveCenter(field.center())
-        painter.drawPixmap(square, sign, QRectF(sign.rect()))
+        """Paint the player's emblem, and over it the number of turns under this card.
+
+        The emblem fills whole pixels: between them, its edge would depend on how much is repainted.
+        """
+        side = max(round(0.85 * field.width()), 1)
+        sign = picture(self._emblem, round(side * self.devicePixelRatioF()))
+        corner = (field.center() - QPointF(side / 2, side / 2)).toPoint()
+        painter.drawPixmap(QRect(corner, QSize(side, side)), sign, sign.rect())
         if self.more:
             draw_outlined(painter, f"…{self.more}", field, max(field.height() * 0.4, LEAST_LETTERS))
 
