@@ -62,12 +62,12 @@ WINDOW_HELP = "measure the window at 1920 x 1080 (all games, or that of --game) 
 WINDOW_KEYS = """\
 figures of --window:
   chess_us_per_decision  a move of python-chess in the same run, if installed
-  redraw_ms              repainting the whole busiest table of any game (must be at most 4)
+  redraw_ms              repainting the whole busiest table of any game (must be at most 2)
   redraw_with_ground_ms  the same with boards and tracks, as after a zoom
-  drag_step_ms           dragging a piece by one step (must be at most 1)
-  stage_change_fps       frames per second while all pieces move to another stage (must be at least 50)
+  drag_step_ms           dragging a piece by one step (must be at most 0.05)
+  stage_change_fps       frames per second while all pieces move to another stage (must be at least 60)
   bake_ms                the first picture of a table, every piece painted from its SVG
-  cold_start_ms          from starting the program to its first painted window (at most 800)
+  cold_start_ms          from starting the program to its first painted window (at most 400)
   pieces, pictures       how many are on that table
   ..._by_design          the figure scaled to a machine where chess takes 28 us (the bounds are for that)
 """

@@ -20,7 +20,7 @@ from rich.progress import Progress
 from wonderland_qt import paths
 from wonderland_qt.engine.installed_games import GAMES
 from wonderland_qt.engine.ruleset import Ruleset
-from wonderland_qt.lab.bench import measure
+from wonderland_qt.lab.bench import DESIGN_CHESS_US, measure
 from wonderland_qt.lab.findings import commit
 from wonderland_qt.lab.report import Report
 from wonderland_qt.lab.runner import Setting, simulate
@@ -35,21 +35,22 @@ DATA = PAGE.with_suffix(".json")
 FIGURES = PAGE.parents[1] / "build" / "soak"
 """The folder in which long tests leave their counts."""
 TARGETS = {
-    "ratio_to_chess": "≤ 1.0, aim 0.4",
-    "rule_games_by_design": "≥ 50, aim 120",
-    "clone_us": "≤ 20, aim 6",
+    "ratio_to_chess": "≤ 0.5, 0.6, 0.3, 0.8",
+    "rule_games_by_design": "≥ 75, 80, 340, 90",
+    "clone_us": "≤ 3",
     "sample_clones": "≤ 5",
-    "content_load_ms": "≤ 200, aim 110",
-    "redraw_ms_by_design": "≤ 4",
-    "drag_step_ms_by_design": "≤ 1",
-    "stage_change_fps_by_design": "≥ 50",
-    "cold_start_ms_by_design": "≤ 800",
+    "content_load_ms": "≤ 200",
+    "redraw_ms_by_design": "≤ 2",
+    "drag_step_ms_by_design": "≤ 0.05",
+    "stage_change_fps_by_design": "≥ 60",
+    "cold_start_ms_by_design": "≤ 400",
     "number_to_card_ms_by_design": "≤ 1000",
 }
+"""What each figure must reach; four numbers are those of the games, in the order of the columns."""
 ABOUT_SPEED = (
     "`bench` measures the engine on one core, `bench --window` the largest table at 1920 x 1080.",
     "python-chess runs in the same laps: `ratio_to_chess` is a decision in its moves, and figures",
-    "`by_design` are scaled to a machine where such a move takes 24 us (28 us beside the window).",
+    f"`by_design` are scaled to a machine where such a move takes {DESIGN_CHESS_US:g} us.",
 )
 ABOUT_GAMES = (
     "Bots play every number of players with every game option. One rule-based bot sits alone against random",

@@ -27,6 +27,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import BARE_STAGE, Looking, Stage
 from wonderland_qt.engine.words.localization import REFERENCE, Words
+from wonderland_qt.lab.bench import DESIGN_CHESS_US
 from wonderland_qt.models.pieces.cast import cast_of
 from wonderland_qt.models.pieces.layout_types import Rect
 from wonderland_qt.models.pieces.pieces_model import PiecesModel
@@ -45,9 +46,6 @@ LAPS, CHESS_GAMES = 3, 3
 
 SHRUNK = 0.8
 """The size of a place on the mirrored stage, as a part of its usual size."""
-
-DESIGN_CHESS_US = 28.0
-"""The microseconds of a chess move on the machine for which the limits of the window were set."""
 
 Rules = Ruleset[Any, Any]
 ChessUs = Callable[[int], float]
