@@ -287,3 +287,25 @@ def test_a_lesson_to_be_read_waits_until_all_pieces_rest(open_keyboard: Callable
     motion.finish()
     assert not room.panel.isHidden()
     assert room.light.shining
+
+
+@pytest.mark.parametrize("key", ["Space", "Esc"])
+def test_a_key_shows_a_lesson_that_waits_for_pieces_to_rest(
+    open_keyboard: Callable[..., Keyboard], key: str
+) -> None:
+    from PySide6.QtCore import QRectF
+
+    keyboard = open_keyboard("bunny_kingdom", motion="fast")
+    keyboard.window.first_game("bunny_kingdom")
+    keyboard.settle()
+    motion, room = keyboard.drawn.motion, keyboard.window.open_table.classroom
+    motion.finish()
+    lesson = room.teacher.headline
+    motion.drop("points:yellow", "player:yellow", QRectF(10, 10, 40, 40))
+    motion.play()
+    assert room.panel.isHidden()
+    keyboard.press(key)
+    assert not motion.playing
+    assert not room.panel.isHidden()
+    assert room.teacher.teaches
+    assert room.teacher.headline == lesson

@@ -199,7 +199,13 @@ class Classroom(QObject):
             self.light.lay(self.light.origin)
 
     def _go_on(self) -> None:
-        """Go on to the next hint; unless that is to be read as well, the table gets the keyboard."""
+        """Go on to the next hint; unless that is to be read as well, the table gets the keyboard.
+
+        A lesson that waits unseen for pieces to rest is shown first.
+        """
+        if self._waits_for_rest:
+            self._page.drawn.motion.finish()
+            return
         self.teacher.go_on()
         if self.teacher.hint is None or not (self.teacher.teaches and self.teacher.is_read):
             self._page.focus()
@@ -249,8 +255,14 @@ class Classroom(QObject):
         self._page.focus()
 
     def _cancel_or_leave(self) -> None:
-        """Cancel a question, a held piece, a pick or a close-up; if there is none, end the lessons."""
+        """Cancel a question, a held piece, a pick or a close-up; if there is none, end the lessons.
+
+        A lesson that waits unseen for pieces to rest is shown first.
+        """
         drawn = self._page.drawn
+        if self._waits_for_rest:
+            drawn.motion.finish()
+            return
         drawn.close_up.hide()
         if drawn.meanings.asked:
             drawn.meanings.left.emit()

@@ -136,6 +136,7 @@ class TablePage(GrowingPage):
         super().resizeEvent(event)
         self.history.keep_at_edge()
         self.turn_cards.keep_at_foot()
+        self.ribbon.leave_room(self.turn_cards.room)
         self.interlude.cover()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

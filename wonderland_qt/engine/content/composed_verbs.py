@@ -30,7 +30,7 @@ class Template:
     """
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Have pydantic check the field's list without reading its verbs, as parameters have no value yet."""
+        """Have pydantic check the field's list and keep it as written; parameters have no value yet."""
         return core_schema.no_info_wrap_validator_function(_check_but_keep_as_written, handler(source))
 
 

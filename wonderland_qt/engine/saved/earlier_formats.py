@@ -62,8 +62,8 @@ def is_earlier(data: bytes) -> bool:
 def read_earlier(path: Path, data: bytes) -> Save:
     """Return a saved game or a lone journal of format 1; raises UnreadableSave.
 
-    `below` makes mistakes name the right line of the file: a lone journal keeps no content in a line of its
-    own as a present file does, and a saved game of format 1 has two more lines in front of its journal.
+    `below` makes mistakes in lines of the journal name the right line of the file: a lone journal keeps no
+    content in a line of its own as a present file does, and a saved game has two more lines in front of it.
     """
     lines = data.rstrip(b"\n").split(b"\n")
     if data.startswith(_JOURNAL_START):
