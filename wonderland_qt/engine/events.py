@@ -15,7 +15,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="even
     """Something that happened.
 
     `cause` is the id of the card, piece or rule that caused it. `audience` are the players who may know of
-    it, none for everybody. Subclasses set `reveals` if they make a secret public, `scores` if they raise
+    it, none for everybody. Subclasses set `reveals` if they make a secret public, `scores` if they change
     their player's score, and `summed` to the field that is added up when several are reported as one.
     """
 

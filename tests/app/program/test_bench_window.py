@@ -11,7 +11,8 @@ pytestmark = pytest.mark.window
 
 
 def test_where_chess_takes_twice_as_long_everything_takes_half_as_long_by_design() -> None:
-    from wonderland_qt.cli.benchmarks.bench_window import DESIGN_CHESS_US, Cost, _beside_chess
+    from wonderland_qt.cli.benchmarks.bench_window import Cost, _beside_chess
+    from wonderland_qt.lab.bench import DESIGN_CHESS_US
 
     cost = _beside_chess(lambda: 8.0, lambda _games: 2 * DESIGN_CHESS_US)
     assert cost.ms == 8.0

@@ -49,7 +49,7 @@ class BoxButton(QAbstractButton):
     """The box of a game on the shelf; it rises and is lit while the pointer or the keyboard is on it."""
 
     def __init__(self, box: Box, parent: QWidget | None = None) -> None:
-        """Begin lowered and without a bookmark, which `swing` lets swing once; a tempo of 0 shows no motion."""
+        """Begin lowered and without a bookmark, which `swing` swings once; tempo 0 shows no motion."""
         super().__init__(parent)
         self.box = box
         self._marked: tuple[str, str] | None = None

@@ -47,6 +47,7 @@ class RewardTaken(PlayerEvent):
     """A player took reward tiles (SCORE-3)."""
 
     scores = True
+    summed = "points"
     points: int
 
 

@@ -151,12 +151,16 @@ class Director:
         """Yield the visible steps that the game's own beats do not show.
 
         Of the last step only gains and a held-up card are cut, unless the take is `whole` or ends a turn,
-        because the table itself shows its moves next.
+        because the table itself shows its moves next. No card is held up any more once a next phase begins.
         """
         begin, before, last = 0, take.past[0], take.past[-1]
+        heard = take.heard
+        next_phase = end_of_turn(heard)
         for past in take.past:
             events = take.audible(past)
             end = begin + len(events)
+            if next_phase <= begin < len(heard):
+                self._held = ""
             is_shown_already = any(cut.begin < end and begin < cut.end for cut in own)
             if not is_shown_already:
                 appearances = [self._appearance_of(event) for event in events]

@@ -38,7 +38,7 @@ class Narrator:
         return [line for line in lines if line.words]
 
     def leap(self, leap: Leap, viewer: PlayerId | None) -> list[str]:
-        """Return lines on the player's gains in a leap, or if there are none on the player's last event."""
+        """Return lines on what changed the player's score in a leap, or else on the player's last event."""
         entries = self._session.log(viewer, leap.first, leap.last)
         own = [entry.event for entry in entries if getattr(entry.event, "player", "") == leap.player]
         gains = _sum_repeated([event for event in own if event.scores])

@@ -27,7 +27,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Leap:
-    """A moment at which a player's score rose by `gain`: its range of log entries, and answer (from 1)."""
+    """A moment at which a player's score changed by `gain`: its range of log entries, and answer (from 1)."""
 
     player: PlayerId
     gain: int

@@ -81,7 +81,7 @@ class Take:
 
     @property
     def heard(self) -> list[Event]:
-        """Return all events that the viewer may know of, of every part of the game so far."""
+        """Return all events of the change that the viewer may know of."""
         return [event for past in self.past for event in self.audible(past)]
 
     def audible(self, past: Past[Any, Any]) -> list[Event]:

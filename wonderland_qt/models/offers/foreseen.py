@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import partial
 from itertools import product, takewhile
@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.flow import Game
+from wonderland_qt.engine.journals.past import Recorder
 from wonderland_qt.engine.lookahead.due import NOTHING_PROMISED, Due, Promise, Promised
-from wonderland_qt.engine.lookahead.preview import Preview, outcomes
+from wonderland_qt.engine.lookahead.preview import Preview, outcomes, preview
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.ruleset import Display
 from wonderland_qt.engine.table.appearance import Appearance
 from wonderland_qt.engine.table.cues import Roll, Travel
-from wonderland_qt.engine.table.gains import Benefit
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.models.table.table_model import Table
 
@@ -65,8 +65,10 @@ NOTHING_FORESEEN = Foreseen()
 
 
 class OutcomesToCompare(NamedTuple):
-    """The possible outcomes of an option, and the only place to compare, or "" for all."""
+    """The possible outcomes of an option of a game, and the only place to compare, or "" for all."""
 
+    game: Game[Any, Any]
+    option: str
     possible: tuple[Preview, ...]
     only_place: str = ""
 
@@ -96,7 +98,8 @@ def foreseen_in(
     """
     chosen, player = decision.option(option), decision.player
     hoped = tuple(display.hoped(game, chosen))
-    possible, only_place = _outcomes_to_compare(display, game, decision, option)
+    compared = _outcomes_to_compare(display, game, decision, option)
+    possible = compared.possible
     games_after = [outcome.game for outcome in possible if outcome.game is not None]
     is_hidden = len(games_after) < len(possible)
     if is_hidden:
@@ -107,11 +110,13 @@ def foreseen_in(
     promised = NOTHING_PROMISED if sources_before else _promised_in(display, first_after, player)
     pieces_before, pieces_after = pieces_of(game), list(map(pieces_of, games_after))
     looks = [display.appearance(event, game.content) for event in first.events]
-    changes = changed(pieces_before, pieces_after, promised.numbers, only_place)
     own_events = takewhile(partial(_is_of_answer, player=player), zip(first.events, looks, strict=True))
-    own_looks = [look for _event, look in own_events]
-    if len(own_looks) < len(looks):
-        changes = _changes_by_gains(changes, own_looks)
+    own = sum(1 for _event in own_events)
+    if own < len(looks) and len(possible) == 1:
+        pieces_after = [pieces_of(_game_after_events(compared, player, own))]
+    changes = changed(pieces_before, pieces_after, promised.numbers, compared.only_place)
+    if own < len(looks):
+        changes = _changes_of_gains(changes, looks[:own])
     moved = {piece.id for piece in changes.pieces} | {chosen.take, chosen.put}
     others = {piece.id for piece in pieces_before} - moved
     may_cause = others - sources_before
@@ -140,24 +145,31 @@ def _is_of_answer(event_and_look: tuple[Event, Appearance], player: PlayerId) ->
     return look.interlude is None and not look.unforeseen and not rolled_by_other
 
 
-def _changes_by_gains(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
-    """Return those of the changes that events with these looks bring or cost, as others come later."""
+def _game_after_events(compared: OutcomesToCompare, player: PlayerId, count: int) -> Game[Any, Any]:
+    """Return the game as it is when so many events of an option's only outcome have happened.
+
+    It is played again, with a snapshot after each step.
+    """
+    recorder, recorded = Recorder(compared.game.rules), compared.game.clone()
+    recorded.rules = recorder.rules
+    preview(recorded, player, compared.option)
+    game, happened = compared.game, 0
+    for past in recorder.take():
+        happened += len(past.events)
+        if happened > count:
+            break
+        game = past.game
+    return game
+
+
+def _changes_of_gains(seen: Foreseen, looks: Sequence[Appearance]) -> Foreseen:
+    """Return the changes of pieces that events with these looks bring or cost."""
     gains = [look.gain for look in looks if look.gain is not None]
     own = {piece for gain in gains for piece in (gain.piece, *gain.lands, *gain.across)}
-    numbers = (_change_by_gains(change, gains) for change in seen.numbers if change.piece in own)
     return Foreseen(
         pieces=tuple(piece for piece in seen.pieces if piece.id in own),
-        numbers=tuple(change for change in numbers if change.after != change.before),
+        numbers=tuple(change for change in seen.numbers if change.piece in own),
     )
-
-
-def _change_by_gains(change: NumberChange, gains: Iterable[Benefit]) -> NumberChange:
-    """Return a change of a number by these gains alone, unless a die decides."""
-    if RANGE in change.after:
-        return change
-    came = sum(gain.amount for gain in gains if change.piece in gain.lands)
-    went = sum(abs(gain.amount) for gain in gains if change.piece in gain.across)
-    return replace(change, after=_changed_number(change.before, came - went))
 
 
 def _outcomes_to_compare(
@@ -172,14 +184,14 @@ def _outcomes_to_compare(
     possible = outcomes(game, player, option, display.dice)
     first, *others = possible
     if first.game is None or first.events or others or not place:
-        return OutcomesToCompare(possible)
+        return OutcomesToCompare(game, option, possible)
     for asked in first.game.decisions:
         taking = [answer for answer in asked.options if answer.take]
         all_go_there = {answer.put for answer in taking} == {place}
         if asked.player == player and asked.pick_count == 1 and all_go_there:
             possible = outcomes(first.game, player, taking[0].id, display.dice)
-            return OutcomesToCompare(possible, only_place=place)
-    return OutcomesToCompare(possible)
+            return OutcomesToCompare(first.game, taking[0].id, possible, only_place=place)
+    return OutcomesToCompare(game, option, possible)
 
 
 def _way_of_taken_piece(looks: Sequence[Appearance], taken: str) -> tuple[str, ...]:

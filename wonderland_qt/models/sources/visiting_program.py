@@ -144,8 +144,8 @@ def _with_path_in_source(mistake: Mistake) -> Mistake:
     temporary_folders = paths.fetched()
     if not mistake.path.is_relative_to(temporary_folders):
         return mistake
-    _temporary_folder, *inside = mistake.path.relative_to(temporary_folders).parts
-    return replace(mistake, path=Path(*inside))
+    inside_one_of_them = mistake.path.relative_to(temporary_folders).parts[1:]
+    return replace(mistake, path=Path(*inside_one_of_them))
 
 
 def _new_folder() -> Path:

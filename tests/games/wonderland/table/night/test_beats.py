@@ -24,6 +24,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import (
     ChipDrawn,
+    PlayerStopped,
     ShardsGained,
     StrengthChanged,
     UnitLost,
@@ -34,6 +35,7 @@ from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.log import is_cleared_away
 from wonderland_qt.games.wonderland.seen.view import view
 from wonderland_qt.games.wonderland.table.night.beats import beats
+from wonderland_qt.games.wonderland.table.night.labels import stop_labels
 from wonderland_qt.games.wonderland.table.pieces import pieces
 
 LYING = {"chip", "unit", "supporter", "leader", "figure", "castle", "tower", "capital", "lead", "rubble"}
@@ -131,8 +133,18 @@ def test_who_stops_is_seen_at_the_tower_with_a_stop_sign_and_their_strength() ->
     assert ids.HALT(HATTER) in {piece.id for piece in stopped.pieces}
     assert ids.HALT(HATTER) in stopped.stage.layout.slots
     words = next(piece.text for piece in stopped.pieces if piece.id == ids.LABEL(HATTER))
-    assert words == text("beat-stops", must=False, strength=2)
+    assert words == text("beat-stops", must="no", strength=2)
     assert all(HATTER not in labels(beat) for beat in drawn)
+
+
+@pytest.mark.rule("BATTLE-15")
+@pytest.mark.parametrize(
+    ("must", "words"), [(False, "stops, with strength 7"), (True, "must stop, with strength 7")]
+)
+def test_who_must_stop_is_not_said_to_choose_it(must: bool, words: str) -> None:
+    stopped = PlayerStopped(player=HATTER, must=must)
+    (line,) = stop_labels([stopped], {HATTER: 7})[HATTER].lines
+    assert Words.load(paths.words("wonderland"), "en", {}).say(line) == words
 
 
 @pytest.mark.rule("BATTLE-6")

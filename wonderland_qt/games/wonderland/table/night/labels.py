@@ -95,10 +95,11 @@ def gain_labels(gains: dict[PlayerId, int]) -> Labels:
 
 def stop_labels(stops: Iterable[events.PlayerStopped], strengths: Mapping[PlayerId, int]) -> Labels:
     """Return by player that they draw no more, and with what strength (BATTLE-15)."""
-    return {
-        event.player: Label("stop", (text("beat-stops", must=event.must, strength=strengths[event.player]),))
-        for event in stops
-    }
+    labels: Labels = {}
+    for event in stops:
+        must, strength = "yes" if event.must else "no", strengths[event.player]
+        labels[event.player] = Label("stop", (text("beat-stops", must=must, strength=strength),))
+    return labels
 
 
 def label_pieces(player: PlayerId, label: Label) -> Iterator[Piece]:
