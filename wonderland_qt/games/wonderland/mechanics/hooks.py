@@ -46,16 +46,20 @@ def trigger_later(game: Game, step: TriggerLater) -> None:
 def trigger(game: Game, when: Trigger, occasions: Iterable[Occasion]) -> None:
     """Push all hooks that wait for the trigger (BATTLE-18)."""
     if waits(game, when):
-        trigger_together(game, [(when, about) for about in occasions])
+        _push_together(game, [bound for about in occasions for bound in triggered(game, when, about)])
 
 
 def trigger_together(game: Game, opened: Iterable[tuple[Trigger, Occasion]]) -> None:
-    """Push all hooks that wait for triggers that fire together: effects on oneself, then effects on others.
+    """Push all hooks that wait for triggers that fire together (BATTLE-18)."""
+    _push_together(game, [bound for when, about in opened for bound in triggered(game, when, about)])
+
+
+def _push_together(game: Game, fired: list[Bound]) -> None:
+    """Push hooks that fire together: effects on oneself, then effects on others.
 
     In each of these two groups the players take turns in the order of GAME-2; each player chooses the order
     of their own effects where it can matter (BATTLE-18).
     """
-    fired = [bound for when, about in opened for bound in triggered(game, when, about)]
     if len(fired) == 1:
         game.push(*fired)
     elif fired:
@@ -103,8 +107,7 @@ def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bou
             for hook in content.triggers[when][source]:
                 _add_due(position, hook, source, piece, occasion, found)
     for lasting in battle.lasting if battle else ():
-        hook = content.hook(lasting.hook)
-        if lasting.player == occasion.player and hook.when == when:
+        if lasting.player == occasion.player and (hook := content.hook(lasting.hook)).when == when:
             about = msgspec.structs.replace(occasion, other=occasion.other or lasting.other)
             _add_due(position, hook, lasting.source, occasion.chip, about, found)
     return found
