@@ -24,15 +24,52 @@ GROUPS = frozenset({"ally", "item", "starting", "artifact", "faction"})
 KINDS = frozenset(kind for kinds in get_args(Kind) for kind in get_args(kinds))
 Tag = Annotated[str, RefTo("faces", besides=GROUPS | KINDS)]
 Trigger = Literal[
-    "tea_start", "card_taken", "head_reached", "die_rolled", "leader_placed", "tea_turn_end", "tea_end",
-    "battle_start", "reveal", "madness", "unit_lost", "played", "after_strength", "units_lost",
-    "opponent_poisoned", "opponent_busted", "feat_claimed", "feats", "victory", "battle_end",
-    "forged", "clean_up", "shards_discarded",
-]  # fmt: skip
+    "tea_start",
+    "card_taken",
+    "head_reached",
+    "die_rolled",
+    "leader_placed",
+    "tea_turn_end",
+    "tea_end",
+    "battle_start",
+    "reveal",
+    "madness",
+    "unit_lost",
+    "played",
+    "after_strength",
+    "units_lost",
+    "opponent_poisoned",
+    "opponent_busted",
+    "feat_claimed",
+    "feats",
+    "victory",
+    "battle_end",
+    "forged",
+    "clean_up",
+    "shards_discarded",
+]
 Aspect = Literal[
-    "abilities", "active", "bag", "becomes", "castles", "chip", "draw", "exhausted", "lasting", "leader",
-    "madness", "market", "quests", "shards", "shield", "strength", "supply", "track", "units", "vp",
-]  # fmt: skip
+    "abilities",
+    "active",
+    "bag",
+    "becomes",
+    "castles",
+    "chip",
+    "draw",
+    "exhausted",
+    "lasting",
+    "leader",
+    "madness",
+    "market",
+    "quests",
+    "shards",
+    "shield",
+    "strength",
+    "supply",
+    "track",
+    "units",
+    "vp",
+]
 """What effects and measures read, add to or set; it tells when their order can matter (BATTLE-18)."""
 EVERYTHING: frozenset[Aspect] = frozenset(get_args(Aspect))
 

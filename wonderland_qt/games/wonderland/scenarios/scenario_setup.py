@@ -31,13 +31,54 @@ UNITS = frozenset({"leader", "supporter"})
 CAUSES = frozenset({"bust", "chip", "gift", "shield", "start", "tea_end", "wager"})
 """Causes of events besides cards, chips and abilities."""
 
-OPTIONS = frozenset({
-    "ability", "above", "ally", "below", "block", "card", "castle", "chair", "change", "decline", "discard",
-    "done", "draw", "feat", "figure", "follow", "forge", "forge-no-more", "gift", "give-up", "go-on",
-    "happen", "head", "ignore", "keep", "keep-secret", "list-", "lose", "no-castle", "no-wager", "opponent",
-    "party", "play", "poison", "region", "return", "roll", "space-", "stop", "suffer", "take", "units", "vp",
-    "wager",
-})  # fmt: skip
+OPTIONS = frozenset(
+    {
+        "ability",
+        "above",
+        "ally",
+        "below",
+        "block",
+        "card",
+        "castle",
+        "chair",
+        "change",
+        "decline",
+        "discard",
+        "done",
+        "draw",
+        "feat",
+        "figure",
+        "follow",
+        "forge",
+        "forge-no-more",
+        "gift",
+        "give-up",
+        "go-on",
+        "happen",
+        "head",
+        "ignore",
+        "keep",
+        "keep-secret",
+        "list-",
+        "lose",
+        "no-castle",
+        "no-wager",
+        "opponent",
+        "party",
+        "play",
+        "poison",
+        "region",
+        "return",
+        "roll",
+        "space-",
+        "stop",
+        "suffer",
+        "take",
+        "units",
+        "vp",
+        "wager",
+    }
+)
 """The beginnings of option ids, besides the words of effects (docs/scenarios.md)."""
 
 
@@ -66,10 +107,23 @@ def _in_words_of_given(fields: Fields) -> Fields:
 
 
 STREAMS = frozenset({"die", "tea", "quests", "wonderlandians", "setup"})
-CHIP_FIELDS = frozenset({
-    "active", "artifacts", "bag", "box", "chip", "drawn", "exhausted", "madness", "piece", "played",
-    "poisoned", "supply", "tracks",
-})  # fmt: skip
+CHIP_FIELDS = frozenset(
+    {
+        "active",
+        "artifacts",
+        "bag",
+        "box",
+        "chip",
+        "drawn",
+        "exhausted",
+        "madness",
+        "piece",
+        "played",
+        "poisoned",
+        "supply",
+        "tracks",
+    }
+)
 
 
 def wonderland_setup(content: Content, rules: Collection[str]) -> ScenarioSetup[State[Any], Content, Given]:

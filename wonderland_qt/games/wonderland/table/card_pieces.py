@@ -79,10 +79,18 @@ def lines_of(rewards: Iterable[OneKey]) -> Iterator[Line]:
 
 
 FEAT_ICONS = {
-    "stopped_first": "stop", "draws": "draw", "castle_here": "castle", "strength": "strength",
-    "units_lost": "units", "units_here": "units", "madness_symbols": "madness", "shield": "shield",
-    "won": "vp", "opponents_busted": "battle", "active_kinds": "any_ally",
-}  # fmt: skip
+    "stopped_first": "stop",
+    "draws": "draw",
+    "castle_here": "castle",
+    "strength": "strength",
+    "units_lost": "units",
+    "units_here": "units",
+    "madness_symbols": "madness",
+    "shield": "shield",
+    "won": "vp",
+    "opponents_busted": "battle",
+    "active_kinds": "any_ally",
+}
 """The icon on a quest of what its feat asks for, by the measure."""
 TAG_ICONS = {"ally": "any_ally", "artifact": "forge", "faction": "leader"}
 
