@@ -316,7 +316,8 @@ class Game(Position[StateT, ContentT]):
 
     def _take_sealed_options(self) -> tuple[Option, ...]:
         """Return all players' options in the order of asking, single ones included, and clear `sealed`."""
-        sealed, opened = self.state.sealed, list[Option]()
+        sealed = self.state.sealed
+        opened: list[Option] = []
         for decision in self._asked:
             if decision.player in sealed:
                 opened += decision.options_of(sealed[decision.player])

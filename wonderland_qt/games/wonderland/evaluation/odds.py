@@ -36,7 +36,8 @@ Harms = tuple[tuple[int, int], ...]
 def lots(content: Content, player: PlayerView) -> Bag:
     """Return the lots that a player draws from: the bag, or when it is empty what refills it (BATTLE-21)."""
     chips = player.bag or player.exhausted + player.madness
-    singles, numbers = lots_of_one(content), dict[Lot, int]()
+    singles = lots_of_one(content)
+    numbers: dict[Lot, int] = {}
     for chip in chips:
         single = singles[chip]
         numbers[single] = numbers.get(single, 0) + 1
@@ -115,7 +116,8 @@ def best_of(bag: Bag, draws: int) -> Bag:
     The best chip has the least harm, then the most strength.
     """
     as_good_or_worse = size_of(bag)
-    draws, best = min(draws, as_good_or_worse), list[Lot]()
+    draws = min(draws, as_good_or_worse)
+    best: list[Lot] = []
     for lot in sorted(bag, key=lambda lot: (lot.harm, -lot.strength, -lot.bonus)):
         worse = as_good_or_worse - lot.number
         ways_to_be_best = comb(as_good_or_worse, draws) - comb(worse, draws)

@@ -146,7 +146,8 @@ def sources_in_force(
     In force are unlocked abilities, figures in the battle's region, and chips: the one that the trigger is
     about, else all active ones. What the player gained by forging in this battle is not (BATTLE-22).
     """
-    battle, found = position.state.battle, list[Source]()
+    battle = position.state.battle
+    found: list[Source] = []
     if not wanted.abilities.isdisjoint(player.abilities):
         found = [(ability, chip) for ability in player.abilities if ability in wanted.abilities]
     if battle is None:
