@@ -209,9 +209,10 @@ class Verbs(Generic[StateT, ContentT]):
             earlier, later = bounds[:index], bounds[index + 1 :]
             if earlier and _has_equal_effect(position.content, earlier, bound):
                 continue  # its options would be the same once more
+            others = together(player, earlier + later)
             for option in self.options(position, bound):
                 option_id = option.id if option.id not in options else f"{option.id}@{bound.effect}"
-                options[option_id] = _followed_by_others(option, option_id, player, earlier + later)
+                options[option_id] = _followed_by(option, option_id, player, others)
         if not options:
             options["go-on"] = Option("go-on", bounds, Text("option-go-on"))
         return (Decision(player, ASK_NEXT, tuple(options.values())),)
@@ -293,9 +294,7 @@ def _are_equal(content: HasEffects, ref: str, other_ref: str) -> bool:
     return content.effects[ref] == content.effects[other_ref]
 
 
-def _followed_by_others(
-    option: Option, option_id: str, player: PlayerId, others: tuple[Bound, ...]
-) -> Option:
+def _followed_by(option: Option, option_id: str, player: PlayerId, others: Bound | InAnyOrder) -> Option:
     """Return an option of one effect with another id, after which the other effects are resolved.
 
     If the option itself ends with effects in any order, the player orders these and the others together.
@@ -303,9 +302,9 @@ def _followed_by_others(
     then = option.then
     last = then[-1] if then else None
     if isinstance(last, InAnyOrder) and last.player == player:
-        then, others = then[:-1], last.bounds + others
-    steps = (*then, together(player, others))
-    return Option(option_id, steps, option.text, option.take, option.put, option.amount)
+        left = others.bounds if isinstance(others, InAnyOrder) else (others,)
+        then, others = then[:-1], together(player, last.bounds + left)
+    return Option(option_id, (*then, others), option.text, option.take, option.put, option.amount)
 
 
 def in_order(bounds: tuple[Bound, ...], order: tuple[PlayerId, ...]) -> tuple[Step, ...]:

@@ -176,7 +176,7 @@ def sit_down(game: Game, step: SitDown) -> None:
     """Move the leader, who then blocks the chair, and take the card (TEA-1, TEA-2)."""
     way = _way(game, step.player)
     passed = way[: way.index(step.chair)]
-    _pass_leaders(game, step.player, passed)
+    _pass_leaders(game, passed)
     chairs.move_leader(game, step.player, step.chair, passed)
     chairs.take_card(game, chairs.TakeCard(step.player, step.chair))
 
@@ -185,7 +185,7 @@ def sit_down(game: Game, step: SitDown) -> None:
 def go_to_head(game: Game, step: GoToHead) -> None:
     """Roll for shards, refill the chairs, then move on to any free chair (TEA-3)."""
     way = _way(game, step.player)
-    _pass_leaders(game, step.player, way)
+    _pass_leaders(game, way)
     game.state.tea.reached = True
     chairs.move_leader(game, step.player, HEAD, way)
     roll_die(game, RollDie(step.player, HEAD))
@@ -199,10 +199,10 @@ def refill(game: Game, step: Refill) -> None:
     chairs.refill(game)
 
 
-def _pass_leaders(game: Game, player: PlayerId, way: tuple[str, ...]) -> None:
-    """Count the other leaders on the chairs that a leader passes (CLAR-10)."""
-    others = [other for other in game.state.players.values() if other.id != player] if way else []
-    game.state.tea.passed += sum([other.leader in way for other in others])
+def _pass_leaders(game: Game, way: tuple[str, ...]) -> None:
+    """Count the leaders on the chairs that a leader passes (CLAR-10)."""
+    if way:
+        game.state.tea.passed += sum([player.leader in way for player in game.state.players.values()])
 
 
 @rules.ask

@@ -173,15 +173,16 @@ def end_abilities(game: Game, step: EndAbilities) -> None:
         triggers += [("victory", hooks.Occasion(winner)) for winner in battle.first]
     if battle.contested:
         battle.rows = {player: game.state.players[player].active for player in battle.participants}
-        triggers += [("battle_end", hooks.Occasion(player)) for player in unbusted(game)]
+        triggers += [("battle_end", hooks.Occasion(player)) for player in battle.participants]
     hooks.trigger_together(game, triggers)
 
 
 @rules.do
 def begin_clean_up(game: Game, step: BeginCleanUp) -> None:
     """Fire the trigger for the clean-up, then clean up (RESULT-7)."""
-    if the_battle(game).contested:
-        hooks.trigger(game, "clean_up", [hooks.Occasion(player) for player in unbusted(game)])
+    battle = the_battle(game)
+    if battle.contested:
+        hooks.trigger(game, "clean_up", map(hooks.Occasion, battle.participants))
     game.push(CleanUp())
 
 

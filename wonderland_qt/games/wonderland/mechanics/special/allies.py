@@ -68,13 +68,18 @@ def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bo
     Rules: ALLY-A5, BATTLE-18.
     """
     faces = tuple([game.content.chips[chip].face for chip in chips])
-    left = {face: len(there) for face, there in game.state.supply.items()}
-    if len(set(faces)) > 1 and len(endings(game.content, faces, left)) > 1:
+    if len(set(faces)) > 1 and _order_matters(game, faces):
         game.push(ChooseNextLevel(player, chips))
         return False
     for chip in chips:
         _change_level(game, player, chip)
     return True
+
+
+def _order_matters(game: Game, faces: Faces) -> bool:
+    """Tell whether chips with these faces may end differently, depending on which change first."""
+    left = {face: len(there) for face, there in game.state.supply.items()}
+    return len(endings(game.content, faces, left)) > 1
 
 
 def endings(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
