@@ -1,6 +1,6 @@
 """Evaluates a decision: every option by the steps it carries, actions by the kind of their verb."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 from operator import sub
 from typing import Any
@@ -35,19 +35,23 @@ def best_food(context: Context, tokens: int) -> float:
 
 def best_trade(context: Context, given: GoodId, taken: GoodId, most: int) -> float:
     """Return the gain of trading the best number of tokens."""
-    best: float = max(map(sub, context.gains((taken, most)), context.costs((given, most))))
+    return _best_gain(context.gains(taken, most), context.costs(given, most))
+
+
+def _best_gain(gains: Sequence[float], costs: Sequence[float]) -> float:
+    """Return the largest gain less its cost, as far as there are both."""
+    best: float = max(map(sub, gains, costs))
     return best
 
 
 def _value_of_trading(act: goods.Trade, context: Context) -> float:
     """Return the gain of the best trade of one of the goods for another."""
     most = {good: min(act.most, context.goods[good]) for good in act.goods}
-    gains = [
-        best_trade(context, given, taken, most[given])
-        for given, taken in permutations(most, 2)
-        if most[given]
-    ]
-    return max(gains, default=0.0)
+    gains = {good: context.gains(good, act.most) for good in act.goods}
+    costs = {good: context.costs(good, tokens) for good, tokens in most.items() if tokens}
+    pairs = permutations(most, 2)
+    trades = [_best_gain(gains[taken], costs[given]) for given, taken in pairs if given in costs]
+    return max(trades, default=0.0)
 
 
 def _value_of_buying_gold(act: goods.SilverToGold, context: Context) -> float:
@@ -96,7 +100,7 @@ def _values_of_promotions(context: Context) -> Iterator[float]:
     for origin, level in levels.items():
         goal = free.get(level + 1)
         if goal is not None:
-            yield context.pixie(goal) - context.pixie(origin)
+            yield context.pixie[goal] - context.pixie[origin]
 
 
 def _value_of_penalising(act: scoring.Penalise, context: Context) -> float:
@@ -190,7 +194,7 @@ evaluator: Evaluator[Context] = Evaluator(
         turns.MoveOnTrack: lambda context, step: context.climb(step.track, step.fields),
         scoring.AddToken: lambda context, step: -context.paid(step.good, 1),
         turns.MoveCube: lambda context, step: value_of_places(context, step.places),
-        pixies.DemotePixie: lambda context, step: -context.pixie(step.space),
+        pixies.DemotePixie: lambda context, step: -context.pixie[step.space],
         tiles.PutTile: lambda context, step: context.tile(step.tile),
         tiles.UseTile: lambda context, step: -context.weights.tiles.used * context.tile(step.tile),
         tiles.ExchangeTiles: lambda context, step: context.tile(step.tile) - context.tile(step.given),
@@ -220,7 +224,7 @@ def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
     """
     if step.colour != context.player:
         return 0.0
-    weights, value = context.weights.pixies, context.pixie(step.goal) - context.pixie(step.origin)
+    weights, value = context.weights.pixies, context.pixie[step.goal] - context.pixie[step.origin]
     if step.origin == MINE:
         penalty_falls = context.me.mine.pixies <= len(context.content.penalties.mine)
         value += weights.mine_thinned if penalty_falls else weights.mine_left
