@@ -16,6 +16,7 @@ from wonderland_qt.games.pixie_queen.content.game_content import GoodId, PrizeId
 
 Track = Literal["silver", "gold"]
 TRACKS: tuple[Track, ...] = ("silver", "gold")
+TRACK_OF_METAL: Mapping[GoodId, Track] = {track: track for track in TRACKS}
 
 StepT = TypeVar("StepT", bound=Step)
 

@@ -14,6 +14,9 @@ from wonderland_qt.games.pixie_queen.rules import leftmost
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
 
+MOST_HOPEFUL_ROUNDS = 4
+"""More rounds to come than these do not make a promotion better."""
+
 
 class Faded(dict[int, float]):
     """The share of its value that one more token of a good has, by the number of tokens held already."""
@@ -62,6 +65,25 @@ def food_values(content: Content, demanded: tuple[GoodId, ...], decided: bool) -
     return {food: goods.food_kept + goods.food_demanded * tiles_left[food] / number for food in content.foods}
 
 
+@known_of_content(4096)
+def first_values(
+    content: Content,
+    demanded: tuple[GoodId, ...],
+    decided: bool,
+    ring: float,
+    silver_for_gold: int,
+    gold_for_ring: int,
+) -> Mapping[GoodId, float]:
+    """Return the value of a first token of each good.
+
+    Food is worth something by demand, gold by the `ring` that it buys, and silver by the gold that it buys.
+    """
+    goods = content.weights.goods
+    gold = max(ring / gold_for_ring, goods.metal_least)
+    silver = max(goods.changed * gold / silver_for_gold, goods.metal_least)
+    return {**food_values(content, demanded, decided), "silver": silver, "gold": gold}
+
+
 @known_of_content(1024)
 def pixie_values(content: Content, steals: int, servant_prize: float) -> Mapping[str, float]:
     """Return the value of a pixie in the mine, on each space and on the servant spot.
@@ -98,18 +120,14 @@ class Context(EvaluationContext[TableView, Content]):
         self.fields = {track: content.fields[number - 1] for track, number in self.me.tracks.items()}
 
     @cached_property
-    def first(self) -> dict[GoodId, float]:
-        """The value of a first token of each good.
-
-        Food is worth something by demand, gold by the next ring prize, and silver by the gold that it buys.
-        """
-        goods, decided = self.weights.goods, self.view.phase in ("offering", "reward")
-        can_still_forge = self.rounds > 1 or self.view.phase == "action"
+    def first(self) -> Mapping[GoodId, float]:
+        """The value of a first token of each good."""
+        goods, can_still_forge = self.weights.goods, self.rounds > 1 or self.view.phase == "action"
         share = 1.0 if can_still_forge else goods.ring_at_the_end
         ring = share * goods.ring * self.next_prize("ring")
-        gold = max(ring / self.fields["gold"].gold_for_ring, goods.metal_least)
-        silver = max(goods.changed * gold / self.fields["silver"].silver_for_gold, goods.metal_least)
-        return {**food_values(self.content, self.view.demanded, decided), "silver": silver, "gold": gold}
+        decided = self.view.phase in ("offering", "reward")
+        prices = self.fields["silver"].silver_for_gold, self.fields["gold"].gold_for_ring
+        return first_values(self.content, self.view.demanded, decided, ring, *prices)
 
     def value(self, good: GoodId, held: int, tokens: int) -> float:
         """Return the value of tokens of a good that come to those held; negative once goods only cost points.
@@ -218,10 +236,23 @@ class Context(EvaluationContext[TableView, Content]):
         leaves = owner.penalty + points >= self.content.files.score.out
         return cost_of_point * points + demoted + (self.weights.penalties.out if leaves else 0.0)
 
-    def harm_to_rival(self, player: PlayerId, points: int) -> float:
+    def harm_to_rival(self, rival: PlayerView, points: int) -> float:
         """Return the value of penalty points that a rival takes: more for the leading rival."""
-        owner = self.view.players[player]
         share = 1 / len(self.rivals)
-        if owner.penalty <= self.least_penalty:
+        if rival.penalty <= self.least_penalty:
             share += self.weights.penalties.leader
-        return share * self.harm(owner, points)
+        return share * self.harm(rival, points)
+
+    @cached_property
+    def chance_of_demand_met(self) -> float:
+        """The chance that somebody offers the demanded food, without which no one is rewarded."""
+        no_rival_offers: float = (1 - self.weights.offerings.fed) ** len(self.rivals)
+        return 1 - no_rival_offers
+
+    @cached_property
+    def share_of_promotion(self) -> float:
+        """What part of its usual value a promotion has now: little at the end of the game."""
+        weights, top_spaces = self.weights.offerings, self.content.levels[-1]
+        if any(self.view.pixies.get(space) == self.player for space in top_spaces):
+            return weights.hope_at_the_top
+        return weights.hope_at_the_end + weights.hope_each_round * min(self.steals, MOST_HOPEFUL_ROUNDS)

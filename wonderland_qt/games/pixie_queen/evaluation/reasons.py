@@ -38,7 +38,7 @@ def _reason_for_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]
     act = context.content.acts[step.act]
     reason_of = _REASON_OF_ACT.get(type(act))
     if reason_of is not None:
-        yield act_value(context, step.act), reason_of(context, act)
+        yield act_value(context, act), reason_of(context, act)
 
 
 def _prize_reason(context: Context, row: Row) -> Reason:
