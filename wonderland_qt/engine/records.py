@@ -22,9 +22,12 @@ class Record(msgspec.Struct):
     """
 
 
+shallow_copy: Cloner = Record.__copy__  # type: ignore[attr-defined]  # msgspec's stub leaves it out
+
+
 def clone(record: R) -> R:
     """Return an independent copy of `record`; immutable values are shared."""
-    copied: R = record.__copy__()  # type: ignore[attr-defined]  # msgspec's stub leaves it out
+    copied: R = shallow_copy(record)
     for name, clone_value in clone_plan(type(record)):
         setattr(copied, name, clone_value(getattr(record, name)))
     return copied
@@ -52,7 +55,7 @@ def _cloner_for(annotation: Any, where: str) -> Cloner | None:
         return _optional_cloner(arguments, where)
     kind = origin or annotation  # `Deck` of `Deck[Card]`
     if isinstance(kind, type) and issubclass(kind, Record):
-        return clone
+        return clone if clone_plan(kind) else shallow_copy
     _require_immutable(annotation, where)
     return None
 

@@ -131,17 +131,17 @@ def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
 def lay_rock(game: Game, step: LayRock) -> None:
     """Chain a pixie to the rock, or lose the rock if it has no place (MINE-4, MINE-5)."""
     if step.other:
-        change_rocks(game.state.players[step.other].mine, step.place, 1)
+        change_rocks(game.state.players[step.other], step.place, 1)
         game.emit(events.RockPlaced(player=step.player, other=step.other))
     else:
         game.emit(events.RockLost(player=step.player))
 
 
-def change_rocks(mine: Mine, place: int, by: int) -> None:
-    """Add or remove rocks at a place, then sort: pixies with more rocks come first (MINE-1)."""
-    rocks = list(mine.rocks)
+def change_rocks(owner: Player, place: int, by: int) -> None:
+    """Add or remove rocks at a place of a player's mine."""
+    rocks = list(owner.mine.rocks)
     rocks[place] += by
-    mine.rocks = tuple(sorted(rocks, reverse=True))
+    owner.mine = owner.mine.with_rocks(rocks)
 
 
 def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
@@ -171,5 +171,5 @@ def removal_option(price: Pay, place: int, *then: Step) -> Option:
 @rules.do
 def remove_rock(game: Game, step: RemoveRock) -> None:
     """Take the rock out of the game (MINE-6)."""
-    change_rocks(game.state.players[step.player].mine, step.place, -1)
+    change_rocks(game.state.players[step.player], step.place, -1)
     game.emit(events.RockRemoved(player=step.player))

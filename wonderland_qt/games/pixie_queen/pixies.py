@@ -11,7 +11,15 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, goods, ids, mine, tiles
 from wonderland_qt.games.pixie_queen.content.content_files import Act, SparePixie, SwapFor
 from wonderland_qt.games.pixie_queen.content.game_content import SpaceId
-from wonderland_qt.games.pixie_queen.rules import Game, Position, favourite, mine_of, next_prize, rules
+from wonderland_qt.games.pixie_queen.rules import (
+    Game,
+    Position,
+    add_miners,
+    favourite,
+    mine_of,
+    next_prize,
+    rules,
+)
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Player, State
 
 DONE = Option("done", (), Text("option-done"), put="done")
@@ -106,7 +114,7 @@ def hand_is_free(position: Position, space: SpaceId) -> bool:
 def lift_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
     """Take a pixie of a colour out of its mine, or off a space."""
     if place == MINE:
-        mine_of(state, colour).pixies -= 1
+        add_miners(state, colour, -1)
     else:
         state.pixies = {space: owner for space, owner in state.pixies.items() if space != place}
 
@@ -114,7 +122,7 @@ def lift_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
 def put_pixie(state: State[Any], colour: PlayerId, place: str) -> None:
     """Put a pixie of a colour into its mine, on a space or on the servant spot."""
     if place == MINE:
-        mine_of(state, colour).pixies += 1
+        add_miners(state, colour, 1)
     elif place == SERVANT:
         state.waiting = colour
     else:

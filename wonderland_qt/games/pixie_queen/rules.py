@@ -51,6 +51,15 @@ def mine_of(state: State[Any], colour: PlayerId) -> Mine:
     return state.dummy_mine if colour == state.dummy else state.players[colour].mine
 
 
+def add_miners(state: State[Any], colour: PlayerId, pixies: int) -> None:
+    """Add pixies to the mine of a player, or of the dummy (TWO-1), or take them out."""
+    if colour == state.dummy:
+        state.dummy_mine = state.dummy_mine.with_more(pixies)
+    else:
+        owner = state.players[colour]
+        owner.mine = owner.mine.with_more(pixies)
+
+
 def next_prize(position: Position, row: Row) -> PrizeId:
     """Return the leftmost prize of a row, "" when all are gone."""
     return leftmost(position.content, position.state.prizes).get(row, "")

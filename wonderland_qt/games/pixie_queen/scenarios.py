@@ -172,14 +172,13 @@ def _lay_mine(content: Content, state: State[Any], given: GivenPlayer, player: P
     If the scenario gives a number for the mine, only so many pixies are left there.
     """
     path: DocumentPath = ("players", player.id)
-    player.mine.pixies -= len(given.servants)
+    player.mine = player.mine.with_more(-len(given.servants))
     _lay_pixies(content, state, colour=player.id, places=given.pixies, path=(*path, "pixies"))
     must_be_within(player.mine.pixies, 0, content.files.mine.places, (*path, "pixies"))
     if given.mine is not None:
-        player.mine.pixies = given.mine
+        player.mine = player.mine.with_more(given.mine - player.mine.pixies)
     places_for_rocks = len(player.mine.rocks)
-    rocks = [*given.rocks, *player.mine.rocks][:places_for_rocks]
-    player.mine.rocks = tuple(sorted(rocks, reverse=True))
+    player.mine = player.mine.with_rocks([*given.rocks, *player.mine.rocks][:places_for_rocks])
     must_be_within(player.mine.chained, 0, player.mine.pixies, (*path, "rocks"))
 
 

@@ -1,7 +1,11 @@
 """The state of a game of Pixie Queen: goods, pixies, discs, tiles, tracks and points."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
 from typing import Final, Generic, Literal, TypeVar
+
+import msgspec
 
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.flow import GameState
@@ -12,6 +16,7 @@ from wonderland_qt.games.pixie_queen.content.game_content import GoodId, PrizeId
 
 Track = Literal["silver", "gold"]
 TRACKS: tuple[Track, ...] = ("silver", "gold")
+TRACK_OF_METAL: Mapping[GoodId, Track] = {track: track for track in TRACKS}
 
 StepT = TypeVar("StepT", bound=Step)
 
@@ -21,7 +26,7 @@ SERVANT: Final = "servant"
 """Where pixies stand beside the spaces of the pyramid: in a mine, and on the servant spot."""
 
 
-class Mine(Record):
+class Mine(msgspec.Struct, frozen=True):
     """A mine: how many pixies are in it, and the rocks beside those on its lowest places, most first."""
 
     pixies: int = 0
@@ -36,6 +41,14 @@ class Mine(Record):
     def free(self) -> int:
         """Return how many pixies are not chained and may leave (MINE-6)."""
         return self.pixies - self.chained
+
+    def with_more(self, pixies: int) -> Mine:
+        """Return the mine with so many more pixies, or fewer."""
+        return Mine(self.pixies + pixies, self.rocks)
+
+    def with_rocks(self, rocks: Iterable[int]) -> Mine:
+        """Return the mine with these rocks, sorted: pixies with more rocks come first (MINE-1)."""
+        return Mine(self.pixies, tuple(sorted(rocks, reverse=True)))
 
 
 class OpenPlayer(Record):

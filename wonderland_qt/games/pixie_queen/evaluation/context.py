@@ -1,5 +1,6 @@
 """The context of an evaluation: a view, its viewer, and the values of goods, pixies, fields and points."""
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
@@ -12,6 +13,9 @@ from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId
 from wonderland_qt.games.pixie_queen.rules import leftmost
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, TableView
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, Track
+
+MOST_HOPEFUL_ROUNDS = 4
+"""More rounds to come than these do not make a promotion better."""
 
 
 class Faded(dict[int, float]):
@@ -31,6 +35,20 @@ faded = cache(Faded)
 """Cached, because all decisions use the same."""
 
 
+@cache
+def shares_gained(fading: float, held: int, most: int) -> Sequence[float]:
+    """Return for 1, 2 and more tokens that come to those held how much the share fades by them."""
+    share = faded(fading)
+    return [share[held] - share[held + tokens] for tokens in range(1, most + 1)]
+
+
+@cache
+def shares_paid(fading: float, held: int, most: int) -> Sequence[float]:
+    """Return for 1, 2 and more tokens of those held how much the share has faded by them."""
+    share = faded(fading)
+    return [share[held - tokens] - share[held] for tokens in range(1, most + 1)]
+
+
 @known_of_content(1024)
 def food_values(content: Content, demanded: tuple[GoodId, ...], decided: bool) -> Mapping[GoodId, float]:
     """Return the value of a first token of each food, by how likely round tiles demand it next.
@@ -45,6 +63,40 @@ def food_values(content: Content, demanded: tuple[GoodId, ...], decided: bool) -
         tiles_left.subtract(demanded)
     number = max(sum(tiles_left.values()), 1)
     return {food: goods.food_kept + goods.food_demanded * tiles_left[food] / number for food in content.foods}
+
+
+@known_of_content(4096)
+def first_values(
+    content: Content,
+    demanded: tuple[GoodId, ...],
+    decided: bool,
+    ring: float,
+    silver_for_gold: int,
+    gold_for_ring: int,
+) -> Mapping[GoodId, float]:
+    """Return the value of a first token of each good.
+
+    Food is worth something by demand, gold by the `ring` that it buys, and silver by the gold that it buys.
+    """
+    goods = content.weights.goods
+    gold = max(ring / gold_for_ring, goods.metal_least)
+    silver = max(goods.changed * gold / silver_for_gold, goods.metal_least)
+    return {**food_values(content, demanded, decided), "silver": silver, "gold": gold}
+
+
+@known_of_content(1024)
+def pixie_values(content: Content, steals: int, servant_prize: float) -> Mapping[str, float]:
+    """Return the value of a pixie in the mine, on each space and on the servant spot.
+
+    On a space it steals in rounds to come, and has the more hope of a servant prize the higher it is.
+    """
+    pixies, levels_to_servant = content.weights.pixies, len(content.levels) + 1
+    hope = pixies.servant_hope if steals else 0.0
+    values = {MINE: 0.0, SERVANT: servant_prize}
+    for space in content.doubles:
+        part_of_way: float = (space.level / levels_to_servant) ** pixies.steepness
+        values[space.id] = space.level * pixies.level * steals + hope * servant_prize * part_of_way
+    return values
 
 
 class Context(EvaluationContext[TableView, Content]):
@@ -64,21 +116,18 @@ class Context(EvaluationContext[TableView, Content]):
         self.rounds = content.settings.rounds - view.round + 1
         self.steals = self.rounds - 1
         self.goods_only_weigh = not self.steals and view.phase in ("reward", "punish", "scoring")
+        self.pixie = pixie_values(content, self.steals, self.next_prize(SERVANT))
         self.fields = {track: content.fields[number - 1] for track, number in self.me.tracks.items()}
 
     @cached_property
-    def first(self) -> dict[GoodId, float]:
-        """The value of a first token of each good.
-
-        Food is worth something by demand, gold by the next ring prize, and silver by the gold that it buys.
-        """
-        goods, decided = self.weights.goods, self.view.phase in ("offering", "reward")
-        can_still_forge = self.rounds > 1 or self.view.phase == "action"
+    def first(self) -> Mapping[GoodId, float]:
+        """The value of a first token of each good."""
+        goods, can_still_forge = self.weights.goods, self.rounds > 1 or self.view.phase == "action"
         share = 1.0 if can_still_forge else goods.ring_at_the_end
         ring = share * goods.ring * self.next_prize("ring")
-        gold = max(ring / self.fields["gold"].gold_for_ring, goods.metal_least)
-        silver = max(goods.changed * gold / self.fields["silver"].silver_for_gold, goods.metal_least)
-        return {**food_values(self.content, self.view.demanded, decided), "silver": silver, "gold": gold}
+        decided = self.view.phase in ("offering", "reward")
+        prices = self.fields["silver"].silver_for_gold, self.fields["gold"].gold_for_ring
+        return first_values(self.content, self.view.demanded, decided, ring, *prices)
 
     def value(self, good: GoodId, held: int, tokens: int) -> float:
         """Return the value of tokens of a good that come to those held; negative once goods only cost points.
@@ -98,33 +147,20 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the cost of paying tokens of a good."""
         return self.value(good, max(self.goods[good] - tokens, 0), tokens)
 
-    @remembered
-    def gains(self, good_and_most: tuple[GoodId, int]) -> Sequence[float]:
-        """Return the values of gaining 1, 2 and more tokens of a good; good and number are one key."""
-        good, most = good_and_most
-        return [self.gained(good, number) for number in range(1, most + 1)]
+    def gains(self, good: GoodId, most: int) -> Sequence[float]:
+        """Return the values of gaining 1, 2 and more tokens of a good."""
+        return self._values(good, shares_gained(self.weights.goods.fading, self.goods[good], most))
 
-    @remembered
-    def costs(self, good_and_most: tuple[GoodId, int]) -> Sequence[float]:
-        """Return the costs of paying 1, 2 and more tokens of a good; good and number are one key."""
-        good, most = good_and_most
-        return [self.paid(good, number) for number in range(1, most + 1)]
+    def costs(self, good: GoodId, most: int) -> Sequence[float]:
+        """Return the costs of paying 1, 2 and more tokens of a good, as far as the player has them."""
+        return self._values(good, shares_paid(self.weights.goods.fading, self.goods[good], most))
 
-    @remembered
-    def pixie(self, place: str) -> float:
-        """Return the value of a pixie in the mine, on a space or on the servant spot.
-
-        On a space it steals in rounds to come, and has the more hope of a servant prize the higher it is.
-        """
-        if place == MINE:
-            return 0.0
-        pixies, prize = self.weights.pixies, self.next_prize(SERVANT)
-        if place == SERVANT:
-            return prize
-        level, levels_to_servant = self.content.spaces[place].level, len(self.content.levels) + 1
-        hope = pixies.servant_hope if self.steals else 0.0
-        part_of_way: float = (level / levels_to_servant) ** pixies.steepness
-        return level * pixies.level * self.steals + hope * prize * part_of_way
+    def _values(self, good: GoodId, shares: Sequence[float]) -> Sequence[float]:
+        """Return the values of so many tokens of a good whose shares fade by so much (see `value`)."""
+        if self.goods_only_weigh:
+            return [-self.weights.goods.left_over * tokens for tokens in range(1, len(shares) + 1)]
+        first, all_shares = self.first[good], 1 - self.faded[1]
+        return [first * share / all_shares for share in shares]
 
     def tile(self, tile: TileId) -> float:
         """Return the value of a tile to its owner; only food tiles of one kind differ in value."""
@@ -177,15 +213,15 @@ class Context(EvaluationContext[TableView, Content]):
 
     def demoted(self, owner: PlayerView, points: int) -> float:
         """Return the value of the pixies that penalty points demote: the lowest ones."""
-        shackles, after = self.content.files.score.shackles, owner.penalty + points
-        passed = sum([1 for shackle in shackles if owner.penalty < shackle <= after])
+        shackles, before = self.content.files.score.shackles, owner.penalty
+        passed = bisect_right(shackles, before + points) - bisect_right(shackles, before)
         lowest_pixies = self.pixies_of(owner.id)[:passed] if passed else ()
         return sum(lowest_pixies)
 
     @remembered
     def pixies_of(self, player: PlayerId) -> Sequence[float]:
         """Return the values of a player's pixies on the pyramid, the lowest first."""
-        return sorted([self.pixie(place) for place, owner in self.view.pixies.items() if owner == player])
+        return sorted([self.pixie[place] for place, owner in self.view.pixies.items() if owner == player])
 
     @cached_property
     def least_penalty(self) -> int:
@@ -200,10 +236,23 @@ class Context(EvaluationContext[TableView, Content]):
         leaves = owner.penalty + points >= self.content.files.score.out
         return cost_of_point * points + demoted + (self.weights.penalties.out if leaves else 0.0)
 
-    def harm_to_rival(self, player: PlayerId, points: int) -> float:
+    def harm_to_rival(self, rival: PlayerView, points: int) -> float:
         """Return the value of penalty points that a rival takes: more for the leading rival."""
-        owner = self.view.players[player]
         share = 1 / len(self.rivals)
-        if owner.penalty <= self.least_penalty:
+        if rival.penalty <= self.least_penalty:
             share += self.weights.penalties.leader
-        return share * self.harm(owner, points)
+        return share * self.harm(rival, points)
+
+    @cached_property
+    def chance_of_demand_met(self) -> float:
+        """The chance that somebody offers the demanded food, without which no one is rewarded."""
+        no_rival_offers: float = (1 - self.weights.offerings.fed) ** len(self.rivals)
+        return 1 - no_rival_offers
+
+    @cached_property
+    def share_of_promotion(self) -> float:
+        """What part of its usual value a promotion has now: little at the end of the game."""
+        weights, top_spaces = self.weights.offerings, self.content.levels[-1]
+        if any(self.view.pixies.get(space) == self.player for space in top_spaces):
+            return weights.hope_at_the_top
+        return weights.hope_at_the_end + weights.hope_each_round * min(self.steals, MOST_HOPEFUL_ROUNDS)

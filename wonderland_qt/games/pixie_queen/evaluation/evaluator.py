@@ -1,11 +1,12 @@
 """Evaluates a decision: every option by the steps it carries, actions by the kind of their verb."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 from operator import sub
 from typing import Any
 
-from wonderland_qt.components.evaluation import Evaluator, neutral, remembered
+from wonderland_qt.components.evaluation import Evaluator, neutral
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.games.pixie_queen import goods, mine, offering, pixies, scoring, tiles, turns
 from wonderland_qt.games.pixie_queen.composed_acts import ComposedAct
@@ -13,19 +14,13 @@ from wonderland_qt.games.pixie_queen.content.content_files import Act
 from wonderland_qt.games.pixie_queen.content.game_content import ROCK, Content, GoodId, SpaceId
 from wonderland_qt.games.pixie_queen.evaluation.context import Context
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.state import MINE, TRACKS
-
-MOST_HOPEFUL_ROUNDS = 4
-"""More rounds to come than these do not make a promotion better."""
+from wonderland_qt.games.pixie_queen.state import MINE, TRACK_OF_METAL, TRACKS
 
 
-@remembered
-def act_value(context: Context, ref: str) -> float:
+def act_value(context: Context, act: Act) -> float:
     """Return the value of an action; a verb without an evaluation is neutral."""
-    act = context.content.acts[ref]
-    if isinstance(act, ComposedAct):
-        return sum(act_value(context, part.ref) for part in act.do)
-    return VALUE_OF_ACT[type(act)](act, context) if type(act) in VALUE_OF_ACT else 0.0
+    evaluate = VALUE_OF_ACT.get(type(act))
+    return 0.0 if evaluate is None else evaluate(act, context)
 
 
 def best_food(context: Context, tokens: int) -> float:
@@ -35,19 +30,23 @@ def best_food(context: Context, tokens: int) -> float:
 
 def best_trade(context: Context, given: GoodId, taken: GoodId, most: int) -> float:
     """Return the gain of trading the best number of tokens."""
-    best: float = max(map(sub, context.gains((taken, most)), context.costs((given, most))))
+    return _best_gain(context.gains(taken, most), context.costs(given, most))
+
+
+def _best_gain(gains: Sequence[float], costs: Sequence[float]) -> float:
+    """Return the largest gain less its cost, as far as there are both."""
+    best: float = max(map(sub, gains, costs))
     return best
 
 
 def _value_of_trading(act: goods.Trade, context: Context) -> float:
     """Return the gain of the best trade of one of the goods for another."""
     most = {good: min(act.most, context.goods[good]) for good in act.goods}
-    gains = [
-        best_trade(context, given, taken, most[given])
-        for given, taken in permutations(most, 2)
-        if most[given]
-    ]
-    return max(gains, default=0.0)
+    gains = {good: context.gains(good, act.most) for good in act.goods}
+    costs = {good: context.costs(good, tokens) for good, tokens in most.items() if tokens}
+    pairs = permutations(most, 2)
+    trades = [_best_gain(gains[taken], costs[given]) for given, taken in pairs if given in costs]
+    return max(trades, default=0.0)
 
 
 def _value_of_buying_gold(act: goods.SilverToGold, context: Context) -> float:
@@ -96,13 +95,13 @@ def _values_of_promotions(context: Context) -> Iterator[float]:
     for origin, level in levels.items():
         goal = free.get(level + 1)
         if goal is not None:
-            yield context.pixie(goal) - context.pixie(origin)
+            yield context.pixie[goal] - context.pixie[origin]
 
 
 def _value_of_penalising(act: scoring.Penalise, context: Context) -> float:
     """Return the average value of the penalty die, all of whose points go to the rival they harm most."""
-    faces, rivals = context.content.penalty_die, [rival.id for rival in context.rivals]
-    most = {points: max(context.harm_to_rival(rival, points) for rival in rivals) for points in {*faces}}
+    faces, rivals = context.content.penalty_die, context.rivals
+    most = {points: max([context.harm_to_rival(rival, points) for rival in rivals]) for points in {*faces}}
     return sum(most[points] for points in faces) / len(faces)
 
 
@@ -175,6 +174,7 @@ VALUE_OF_ACT: Mapping[type[Act], Callable[[Any, Context], float]] = {
     scoring.SpecialOffering: _value_of_special_offering,
     turns.MoveUp: _value_of_moving_up,
     turns.GoFirst: _value_of_going_first,
+    ComposedAct: lambda act, context: sum(act_value(context, part) for part in act.do),
 }
 
 
@@ -184,13 +184,13 @@ evaluator: Evaluator[Context] = Evaluator(
         goods.Pay: lambda context, step: -context.paid(step.good, step.tokens),
         turns.PlaceDiscs: lambda context, step: -context.weights.actions.disc * step.discs,
         turns.Pass: lambda context, _step: -context.weights.actions.disc * context.me.discs,
-        turns.CarryOut: lambda context, step: act_value(context, step.act),
+        turns.CarryOut: lambda context, step: act_value(context, context.content.acts[step.act]),
         goods.ChooseTradeNumber: lambda context, step: best_trade(context, step.given, step.taken, step.most),
         goods.RobPixie: lambda context, step: robbery(context, step.space),
         turns.MoveOnTrack: lambda context, step: context.climb(step.track, step.fields),
         scoring.AddToken: lambda context, step: -context.paid(step.good, 1),
         turns.MoveCube: lambda context, step: value_of_places(context, step.places),
-        pixies.DemotePixie: lambda context, step: -context.pixie(step.space),
+        pixies.DemotePixie: lambda context, step: -context.pixie[step.space],
         tiles.PutTile: lambda context, step: context.tile(step.tile),
         tiles.UseTile: lambda context, step: -context.weights.tiles.used * context.tile(step.tile),
         tiles.ExchangeTiles: lambda context, step: context.tile(step.tile) - context.tile(step.given),
@@ -209,7 +209,7 @@ def evaluate(view: TableView, content: Content, decision: Decision) -> list[floa
 def carry_out_copy(context: Context, step: turns.CarryOutCopy) -> float:
     """Return the value of the copied action."""
     action = context.content.spaces[step.space].action
-    return act_value(context, context.content.actions[action].do.ref)
+    return act_value(context, context.content.actions[action].do)
 
 
 @evaluator
@@ -220,7 +220,7 @@ def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
     """
     if step.colour != context.player:
         return 0.0
-    weights, value = context.weights.pixies, context.pixie(step.goal) - context.pixie(step.origin)
+    weights, value = context.weights.pixies, context.pixie[step.goal] - context.pixie[step.origin]
     if step.origin == MINE:
         penalty_falls = context.me.mine.pixies <= len(context.content.penalties.mine)
         value += weights.mine_thinned if penalty_falls else weights.mine_left
@@ -233,7 +233,7 @@ def take_penalty(context: Context, step: pixies.TakePenalty) -> float:
     """Return the cost of own penalty points, or the value of a rival's."""
     if step.player == context.player:
         return -context.harm(context.me, step.points)
-    return context.harm_to_rival(step.player, step.points)
+    return context.harm_to_rival(context.view.players[step.player], step.points)
 
 
 @evaluator
@@ -280,31 +280,18 @@ def lay_offering(context: Context, step: offering.LayOffering) -> float:
     """
     saved = 0.0 if context.me.offering else float(context.content.penalties.empty_hand)
     weights, cost = context.weights.offerings, context.paid(step.good, step.tokens)
-    track = next((track for track in TRACKS if track == step.good), None)
+    track = TRACK_OF_METAL.get(step.good)
     if track is None:
-        promotions = value_of_promotions(context, step.tokens)
-        return saved + promotions * share_of_promotion(context) - cost * weights.food_cost
+        promotions = value_of_promotions(context.content, step.tokens)
+        return saved + promotions * context.share_of_promotion - cost * weights.food_cost
     most_alone = 1 - (1 - weights.most_alone) ** step.tokens
     climbed = most_alone * context.climb(track, 2) + (1 - most_alone) * context.climb(track, 1)
-    return saved + chance_of_demand_met(context) * climbed - cost
+    return saved + context.chance_of_demand_met * climbed - cost
 
 
-def value_of_promotions(context: Context, number: int) -> float:
+@known_of_content()
+def value_of_promotions(content: Content, number: int) -> float:
     """Return the usual value of promotions, each of which brings less than the one before."""
-    weights = context.weights.offerings
+    weights = content.weights.offerings
     values = (weights.promotion * weights.less**earlier for earlier in range(number))
     return sum(max(value, weights.promotion_least) for value in values)
-
-
-def chance_of_demand_met(context: Context) -> float:
-    """Return the chance that somebody offers the demanded food, without which no one is rewarded."""
-    no_rival_offers: float = (1 - context.weights.offerings.fed) ** len(context.rivals)
-    return 1 - no_rival_offers
-
-
-def share_of_promotion(context: Context) -> float:
-    """Return what part of its usual value a promotion has now: little at the end of the game."""
-    weights, top_spaces = context.weights.offerings, context.content.levels[-1]
-    if any(context.view.pixies.get(space) == context.player for space in top_spaces):
-        return weights.hope_at_the_top
-    return weights.hope_at_the_end + weights.hope_each_round * min(context.steals, MOST_HOPEFUL_ROUNDS)

@@ -38,7 +38,7 @@ def _reason_for_act(context: Context, step: turns.CarryOut) -> Iterator[Weighed]
     act = context.content.acts[step.act]
     reason_of = _REASON_OF_ACT.get(type(act))
     if reason_of is not None:
-        yield act_value(context, step.act), reason_of(context, act)
+        yield act_value(context, act), reason_of(context, act)
 
 
 def _prize_reason(context: Context, row: Row) -> Reason:
@@ -102,7 +102,7 @@ def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Itera
     """Yield what the pixie would steal each round, and what the mine is spared (STEAL-1, PUNISH-1)."""
     if step.colour != context.player:
         return
-    gain = context.pixie(step.goal) - context.pixie(step.origin)
+    gain = context.pixie[step.goal] - context.pixie[step.origin]
     if step.goal in context.content.spaces:
         goods_shown = dict.fromkeys(context.content.spaces[step.goal].shows)
         words = text("reason-steals", goods=tuple(map(Text, goods_shown)))
@@ -118,8 +118,8 @@ def _reasons_for_promoting(context: Context, step: pixies.PromotePixie) -> Itera
 def _reason_for_demoting(context: Context, step: pixies.DemotePixie) -> Iterator[Weighed]:
     """Yield the reason that the player's other pixies are higher."""
     own_places = [place for place, owner in context.view.pixies.items() if owner == context.player]
-    highest = max(map(context.pixie, own_places), default=0.0)
-    yield highest - context.pixie(step.space), Reason(Text("reason-lowest"), (ids.STRIP(step.space),))
+    highest = max([context.pixie[place] for place in own_places], default=0.0)
+    yield highest - context.pixie[step.space], Reason(Text("reason-lowest"), (ids.STRIP(step.space),))
 
 
 def _reason_for_gaining(context: Context, step: goods.Gain) -> Iterator[Weighed]:

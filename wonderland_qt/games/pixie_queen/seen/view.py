@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from wonderland_qt.components.open_fields import view_maker
 from wonderland_qt.engine.players import PlayerId
@@ -66,18 +65,23 @@ class TableView(msgspec.Struct, frozen=True):
     to_punish: Mapping[str, tuple[PlayerId, ...]]
 
 
+NO_ONE_TO_PUNISH: Mapping[str, tuple[PlayerId, ...]] = {"mine": (), "tracks": ()}
+
 show_table = view_maker(State, TableView, until="viewer")
 show_player = view_maker(Player, PlayerView, until="mine")
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
-    """Return what the viewer sees of the position; mines are copied, because later moves change them."""
-    state = position.state
+    """Return what the viewer sees of the position."""
+    state, all_open = position.state, screens_are_open(position.state)
     return show_table(
         state,
         viewer=viewer,
-        players={name: _view_of_player(state, player, viewer) for name, player in state.players.items()},
-        dummy_mine=replace(state.dummy_mine),
+        players={
+            name: _view_of_player(player, own=viewer == name, shown=state.shown, all_open=all_open)
+            for name, player in state.players.items()
+        },
+        dummy_mine=state.dummy_mine,
         bag=_count_markers(state.bag),
         to_punish=_players_to_punish(state),
     )
@@ -94,23 +98,21 @@ def _players_to_punish(state: State[Any]) -> Mapping[str, tuple[PlayerId, ...]]:
 
     The next step is the last one of the agenda.
     """
+    if state.phase != "punish":
+        return NO_ONE_TO_PUNISH
     steps_left = [step for step in reversed(state.agenda) if isinstance(step, Punish)]
     return {
-        cause: tuple(step.player for step in steps_left if step.cause == cause)
-        for cause in ("mine", "tracks")
+        cause: tuple(step.player for step in steps_left if step.cause == cause) for cause in NO_ONE_TO_PUNISH
     }
 
 
-def _view_of_player(state: State[Any], player: Player, viewer: PlayerId | None) -> PlayerView:
+def _view_of_player(player: Player, own: bool, shown: bool, all_open: bool) -> PlayerView:
     """Return the view of a player; to others, a hidden offering is still behind the screen."""
-    is_viewer = viewer == player.id
-    offering = player.offering if is_viewer or state.shown else None
-    goods = with_offering(player) if offering is None else player.goods
-    is_open = is_viewer or screens_are_open(state)
-    screen = ScreenView(goods, player.prizes, player.rewards) if is_open else None
-    return show_player(
-        player, mine=replace(player.mine), screen=screen, offering=offering, passed=player.passed
-    )
+    offering, screen = player.offering if own or shown else None, None
+    if own or all_open:
+        goods = with_offering(player) if offering is None else player.goods
+        screen = ScreenView(goods, player.prizes, player.rewards)
+    return show_player(player, mine=player.mine, screen=screen, offering=offering, passed=player.passed)
 
 
 def with_offering(player: Player) -> Mapping[GoodId, int]:
