@@ -100,12 +100,15 @@ class Itinerary:
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
 
-    def steps(self, shown: Sequence[Sequence[Cue]]) -> list[MotionStep]:
+    def steps(self, shown: Sequence[Sequence[Cue]], cued_only: bool = False) -> list[MotionStep]:
         """Return the non-empty steps for these groups of cues that are shown together.
 
-        Moves that no cue names join the first step, or are a step of their own if there is no other.
+        Unless there are `cued_only` moves, the others join the first step, or are a step of their own if
+        there is no other.
         """
         steps = [step for together in shown for step in self._steps_of(together)]
+        if cued_only:
+            return steps
         others = [*self._passages_without_cue(), *self._passages_of_dropped()]
         if not others:
             return steps
