@@ -99,6 +99,8 @@ class Itinerary:
         """Begin with all changes; each one is used up by the first passage that shows it."""
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
+        kinds, items = scene.oven.book.kinds, scene.piece_items()
+        self._boards_held_up = [item for item in items if item.seen and kinds[item.look.kind].at_once]
 
     def steps(self, shown: Sequence[Sequence[Cue]], cued_only: bool = False) -> list[MotionStep]:
         """Return the non-empty steps for these groups of cues that are shown together.
@@ -156,9 +158,11 @@ class Itinerary:
         """Yield the passage of a piece that moved, came or went, at most once per piece.
 
         One that came begins at `origin`, one that moved goes by the places of `way`, if any are given. A
-        piece whose place has no room is not seen and has no passage.
+        piece whose place has no room is not seen and has no passage, nor has one below a board held up.
         """
         item = self._scene.item_of(piece)
+        if self._is_below_board(piece):
+            return
         if piece in self._gathered.went:
             gone = self._gathered.went.pop(piece)
             begin = self._first_pose(piece, gone.before)
@@ -170,6 +174,16 @@ class Itinerary:
         elif piece in self._gathered.came:
             del self._gathered.came[piece]
             yield self._passage_of_new(item, origin)
+
+    def _is_below_board(self, piece: str) -> bool:
+        """Tell whether a board that is held up covers the place where a piece lies now, or lay at last."""
+        item, gone = self._scene.item_of(piece), self._gathered.went.get(piece)
+        if item is not None:
+            rect = as_qrectf(item.home)
+            return any(
+                board.ground > item.ground and board.body.contains(rect) for board in self._boards_held_up
+            )
+        return gone is not None and any(board.body.contains(gone.before) for board in self._boards_held_up)
 
     def _passage_of_moved(self, item: PieceItem, before: QRectF, way: Sequence[str]) -> Passage:
         """Return the passage of a moved piece: a walk along its way, unless the player dragged it there."""

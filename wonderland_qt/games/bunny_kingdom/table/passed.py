@@ -23,7 +23,7 @@ PASSED = 500
 
 
 def beats_of_passed_hand(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield a beat in which the viewer's cards go to the next player, and one in which others come (DRAFT-3)."""
+    """Yield a beat in which the viewer's cards go to a neighbour, and one in which others come (DRAFT-3)."""
     number, viewer = 0, looking.viewer
     if viewer is None:
         return
