@@ -229,7 +229,7 @@ class Itinerary:
             yield Passage(picture, pose.about(begin, SMALL), pose.about(end, SMALL), waits=False)
 
     def _passage_of_fall(self, piece: str) -> Iterator[Passage]:
-        """Yield the passage of a copy that tilts, falls and fades where a piece is or has just been."""
+        """Yield the passage of a copy that falls and fades where a piece is or was, towards the middle."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             gone = self._gathered.went.pop(piece)
@@ -239,8 +239,10 @@ class Itinerary:
             before = _pose_at_home(item).rect
         else:
             return
-        below = before.center() + QPointF(before.width() * FALL_SIDEWAYS, before.height() * FALL_DOWN)
-        fallen = Pose(before).about(below, solid=0.0, turn=FALL_TURN)
+        inwards = 1 if before.center().x() < self._scene.sceneRect().center().x() else -1
+        sideways = before.width() * FALL_SIDEWAYS * inwards
+        below = before.center() + QPointF(sideways, before.height() * FALL_DOWN)
+        fallen = Pose(before).about(below, solid=0.0, turn=FALL_TURN * inwards)
         yield Passage(picture, Pose(before), fallen)
 
     def _steps_of_strike(self, cue: Strike) -> Iterator[MotionStep]:
