@@ -10,12 +10,12 @@ from art.bunny_kingdom.rabbits import rabbit_shape
 from art.bunny_kingdom.resources import LINEN, carrots, fish, laid, mushrooms, token
 from art.bunny_kingdom.terrain import COLOURS
 from art.marks import symbol
-from art.palette import BROWN, CREAM, GOLD, GREEN, INK, PAPER, RED, SHADOW, STEEL, TAN, WOOD, dark, mixed
+from art.palette import BROWN, CREAM, DARK_WOOD, GOLD, GREEN, INK, PAPER, RED, SHADOW, STEEL, TAN, WOOD, dark, mixed
 from art.picture import Drawing, Picture
 from art.shapes import beside, blob, box, joined, limb, oval, poly, star
 
 Cells = Collection[tuple[int, int]]
-LIT, BARE = GOLD, "#e9dcb8"
+LIT, BARE, RODS = GOLD, "#e9dcb8", "#c79a62"
 
 
 def grid(p: Picture, lit: Cells, count: int = 4, paint: str = LIT) -> None:
@@ -140,11 +140,15 @@ def scroll(p: Picture, paint: str = PAPER, seal: str = RED) -> None:
 
 
 def parchments(p: Picture) -> None:
-    """Two parchments."""
-    with p.within(24, -2, 0.76):
-        scroll(p)
-    with p.within(-4, 20, 0.8):
-        scroll(p)
+    """Draw a parchment as it lies on the table: between two rods, with its seal below."""
+    p.cut(box(19, 12, 62, 76, 2), PAPER, 2, 3)
+    for y in (3, 72):
+        for x in (3, 85):
+            p.cut(box(x, y + 3, 12, 13, 4), DARK_WOOD, 1, 2.6)
+        p.cut(box(12, y, 76, 19, 8), RODS, 2.5, 3)
+    p.fill(beside(limb(f"33,{y} 67,{y}", 5) for y in (34, 47)), INK)
+    p.cut(star(50, 76, 25, 21, 12), RED, 2.4, 2.8)
+    p.fill(oval(50, 76, 9), CREAM)
 
 
 def missions(p: Picture) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from art.bunny_kingdom.buildings import SLATE, SLOPE, STRIPE
 from art.bunny_kingdom.cards import CARD
-from art.bunny_kingdom.icons import icons
+from art.bunny_kingdom.icons import RODS, icons
 from art.bunny_kingdom.missions import MISSIONS
 from art.bunny_kingdom.resources import RESOURCES
 from art.bunny_kingdom.terrain import COLOURS
@@ -72,7 +72,7 @@ def bare_mission() -> Picture:
     p = Picture(*CARD)
     p.cut(SHEET, PAPER, 2, 2.2)
     p.grain(SHEET, 120, 0.9, 0.16)
-    _rods(p, "#c79a62")
+    _rods(p, RODS)
     p.contour(box(12, 20, 76, 100), 1.1, BROWN)
     p.fill(box(16, 42.4, 68, 1), BROWN, 0.6)
     return p

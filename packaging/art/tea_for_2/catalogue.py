@@ -80,15 +80,15 @@ VERBS = {
     "gain_stars": TOKENS["star"],
     "take": TOKENS["tart"],
     "take_flamingo": SIGNS["flamingo"],
-    "steal": SIGNS["basket"],
+    "steal": SIGNS["grasp"],
     "destroy_market": SIGNS["axe"],
     "destroy_own_discard": SIGNS["axe"],
     "destroy_opponent_top": SIGNS["axe"],
     "discard_own_for_stars": SIGNS["cards"],
     "discard_opponent": SIGNS["cards"],
     "copy_opponent_discard": SIGNS["swap"],
-    "step_watch": SIGNS["swap"],
-    "set_watch": SIGNS["swap"],
+    "step_watch": SIGNS["watch"],
+    "set_watch": SIGNS["watch"],
 }
 """What stands for a verb on the watch."""
 

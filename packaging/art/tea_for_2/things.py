@@ -84,6 +84,32 @@ def cards(p: Picture) -> None:
     p.cut(star(62, 54, 13, 6), GOLD, 1, 1.8)
 
 
+def torn(p: Picture) -> None:
+    """Draw a card torn in two."""
+    left = poly("14,8 52,8 44,26 54,44 43,62 51,92 14,92").turned(-5)
+    right = poly("60,8 88,8 88,92 59,92 51,62 62,44 52,26").turned(7).moved(4, 0)
+    for half in (left, right):
+        p.cut(half, "#6d4a8c", 3, 2.8)
+    p.fill(star(50, 50, 20, 9) & (left | right), GOLD)
+
+
+def grasp(p: Picture) -> None:
+    """Draw a hand that takes somebody's tart."""
+    with p.within(8, 28, 0.72):
+        tart(p)
+    p.cut(box(50, -2, 40, 22, 5), RED, 2.5, 3)
+    p.cut(blob("54,18! 88,18! 94,40 90,60 82,62 80,48 74,64 66,64 66,48 58,60 50,56 52,36"), "#e9bd95", 3, 2.8)
+
+
+def pocket_watch(p: Picture) -> None:
+    """Draw the watch as a sign."""
+    p.cut(oval(50, 12, 11) - oval(50, 12, 5), GOLD, 2, 2.6)
+    p.cut(oval(50, 58, 39), GOLD, 4, 3)
+    p.cut(oval(50, 58, 29), PAPER, 0, 2.4)
+    p.cut(limb("46,66 62,40", 7), RED, 1.5, 2.2)
+    p.cut(oval(50, 59, 5.5), GOLD, 1, 2)
+
+
 MIDDLE, RADIUS = (200.0, 250.0), 176.0
 WATCH = (400.0, 446.0)
 
@@ -141,4 +167,13 @@ TOKENS: dict[str, Drawing] = {
     "cup": cup,
     "star": points,
 }
-SIGNS: dict[str, Drawing] = {"basket": basket, "swap": swap, "axe": axe, "cards": cards, "flamingo": flamingo}
+SIGNS: dict[str, Drawing] = {
+    "basket": basket,
+    "swap": swap,
+    "axe": axe,
+    "cards": cards,
+    "flamingo": flamingo,
+    "torn": torn,
+    "grasp": grasp,
+    "watch": pocket_watch,
+}

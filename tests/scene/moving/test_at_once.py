@@ -62,3 +62,24 @@ def test_a_board_and_its_cards_leave_no_picture_over_what_is_below(scene_of: Cal
     scene = scene_of(LAYOUT, KINDS, BOARD, CARD, COIN)
     _, left = seen_after(scene)
     assert len(left) == 1, "the coin alone fades"
+
+
+def test_nothing_slides_over_a_board_that_is_held_up(scene_of: Callable[..., Any]) -> None:
+    from wonderland_qt.scene.moving.motion import Motion
+
+    below = Layout(
+        100,
+        100,
+        {"row": Slot("row", Rect(10, 10, 80, 80)), "board": Slot("board", Rect(0, 0, 100, 100))},
+        {"row/coin": Slot("row/coin", Rect(0.1, 0.1, 0.8, 0.2))},
+    )
+    kinds = KINDS.replace("at_once = true", "at_once = true\nover = true")
+    row, coin = Piece("row", "row", "row"), Piece("coin", "coin", "coin", "row")
+    scene = scene_of(below, kinds + "\n[row]\n", row)
+    motion = Motion(scene, 1_000)
+    scene.pieces.show([row, BOARD, coin])
+    scene.bake_for(1.0, 1.0, scene.sceneRect())
+    motion.settle()
+    motion.play()
+    assert not motion.playing
+    assert scene.item_of("board").zValue() > scene.item_of("coin").zValue()

@@ -28,7 +28,7 @@ def changing(application: Any) -> Any:
         painter.fillRect(QRect(10, 10, 10, 10), QColor("#ffffff"))
     fading = Fading(table)
     table.show()
-    fading.begin(before, table.rect(), 1000)
+    fading.begin(before, table.rect(), 1000, before)
     yield table, fading
     table.close()
 
@@ -73,8 +73,41 @@ def test_between_two_tables_no_empty_bright_page_is_seen(application: Any) -> No
         painter.fillRect(QRect(4, 4, WIDE - 8, HIGH - 8), QColor("#fdf6e6"))
     fading = Fading(table)
     table.show()
-    fading.begin(before, table.rect(), 1000)
+    fading.begin(before, table.rect(), 1000, before)
     _edge, page = seen(table, fading, 0.5)
     table.close()
     assert page.value() < 100
     assert page.blue() > page.red(), "it is night, and the page is grey"
+
+
+def test_a_dark_performance_does_not_make_the_ground_between_two_tables_black(changing: Any) -> None:
+    from PySide6.QtGui import QColor, QPixmap
+
+    table, fading = changing
+    dark, ground = QPixmap(WIDE, HIGH), QPixmap(WIDE, HIGH)
+    dark.fill(QColor("#0d0805"))
+    ground.fill(QColor("#6a4b33"))
+    fading.begin(dark, table.rect(), 1000, ground)
+    edge, _card = seen(table, fading, 0.5)
+    assert edge.value() > 60
+
+
+@pytest.mark.parametrize("tenth", range(1, 10))
+def test_a_map_that_stands_still_is_seen_all_the_time(changing: Any, tenth: int) -> None:
+    from PySide6.QtCore import QRect
+    from PySide6.QtGui import QColor, QPixmap
+
+    from wonderland_qt.scene.moving.fading import standing_still
+
+    table, fading = changing
+    before, room, left_half = QPixmap(WIDE, HIGH), QRect(0, 0, WIDE, HIGH), QRect(0, 0, WIDE // 2, HIGH)
+    before.fill(QColor("#00ff00"))
+    still = standing_still(
+        {"map": left_half, "row": room}, {"map": left_half, "row": room.adjusted(5, 0, 0, 0)}
+    )
+    fading.begin(before, table.rect(), 1000, QPixmap(), still)
+    fading.clock.pause()
+    fading.clock.setCurrentTime(100 * tenth)
+    picture = table.grab().toImage()
+    assert picture.pixelColor(2, 2).green() > 230
+    assert picture.pixelColor(WIDE - 3, 2).green() < 250

@@ -18,7 +18,7 @@ from wonderland_qt.models.pieces.cast import cast_at
 from wonderland_qt.models.pieces.layout_types import Beat, Stage
 from wonderland_qt.models.table.players_model import PlayerRole
 from wonderland_qt.models.table.table_model import Table
-from wonderland_qt.scene.moving.fading import Fading
+from wonderland_qt.scene.moving.fading import Fading, large_places, standing_still
 from wonderland_qt.scene.moving.forecast import Forecast
 from wonderland_qt.scene.moving.ghosts import Ghosts
 from wonderland_qt.scene.moving.motion import Motion
@@ -194,7 +194,8 @@ class DrawnTable(TableView):
         """
         differs = self.table.ground.differs(stage) and self.isVisible() and not self._covered
         seen = self.viewport().grab() if differs and self.motion.milliseconds else None
-        before = self.viewportTransform()
+        before, ground = self.viewportTransform(), self.table.ground.picture
+        places = large_places(self) if seen is not None else {}
         self.table.show_stage(stage)
         self.fit()
         self.resetCachedContent()
@@ -202,9 +203,9 @@ class DrawnTable(TableView):
         self.motion.map_positions(before * to_scene)
         if seen is not None:
             self.motion.forget_all_but_dropped()
-            self.fading.begin(
-                seen, self.viewport().geometry(), CHANGING * self.motion.milliseconds // USUAL_MOTION
-            )
+            still = standing_still(places, large_places(self))
+            milliseconds = CHANGING * self.motion.milliseconds // USUAL_MOTION
+            self.fading.begin(seen, self.viewport().geometry(), milliseconds, ground, still)
         self._staged = self.isVisible()
 
     def _travel_to_stage(self) -> None:
@@ -253,7 +254,8 @@ class DrawnTable(TableView):
             tempo /= FASTER
         duration, until_faded = round(beat.milliseconds * tempo), self.fading.left
         self._forget_covered_motion(covered=beat.interlude is not None)
-        self.motion.play(beat.cues, self._same_eyes, most=duration if beat.performer else 0)
+        most = duration if beat.performer else 0
+        self.motion.play(beat.cues, self._same_eyes, most, covered=until_faded > 0)
         self.performance.near = self._game.showing.near
         self.performance.show(beat, tempo, late=until_faded)
         moving = self.motion.clock.duration() if self.motion.playing else 0
@@ -273,7 +275,7 @@ class DrawnTable(TableView):
         if not self.isVisible():
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0
-        self.motion.play(changes.cues, self._same_eyes, most)
+        self.motion.play(changes.cues, self._same_eyes, most, covered=self.fading.isVisible())
         if not changes.undone:
             self._rim_changes(changes)
 

@@ -29,7 +29,7 @@ MOST_ROW = 0.34
 """The part of the page's width that all cards together may take before gains get narrower."""
 
 MOST_CARDS, MOST_GAINS = 4, 4
-GOLD, NUMBER, LEAST_LETTERS = "#ffd25e", 0.5, 12
+GOLD, NUMBER, GIVER, LEAST_LETTERS = "#ffd25e", 0.5, 0.5, 12
 
 
 class TurnCard(QPushButton):
@@ -41,7 +41,7 @@ class TurnCard(QPushButton):
         """Give `words` to screen readers and the tooltip; so many `more` turns lie under the painted card."""
         super().__init__(autoDefault=True)
         self.turn, self.more = turn, more
-        self._emblem, self._book = emblems[turn.player], book
+        self._emblem, self._emblems, self._book = emblems[turn.player], emblems, book
         self.setAccessibleName(words)
         self.setToolTip(tooltip(words))
 
@@ -109,13 +109,17 @@ class TurnCard(QPushButton):
             self._paint_gain(painter, gain, square)
 
     def _paint_gain(self, painter: QPainter, gain: Benefit, square: QRectF) -> None:
-        """Paint the picture of a gain, and at its lower right the amount, unless it is one."""
+        """Paint the picture of a gain, with the player it came from, and the amount unless it is one."""
         kind, _, art = gain.picture.partition("/")
         drawn = self._book.picture(kind, art)
         if drawn is not None:
             edge = square.width() * 0.08
             drawn.svg.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
             drawn.svg.render(painter, square.adjusted(edge, edge, -edge, -edge))
+        if gain.because in self._emblems:
+            side = max(round(square.width() * GIVER), 1)
+            giver = picture(self._emblems[gain.because], round(side * self.devicePixelRatioF()))
+            painter.drawPixmap(QRect(square.topLeft().toPoint(), QSize(side, side)), giver, giver.rect())
         if gain.amount != 1:
             painter.setFont(QFont("PT Sans"))
             lower_right = square.translated(square.width() * 0.18, square.height() * 0.18)

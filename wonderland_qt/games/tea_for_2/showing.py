@@ -5,21 +5,24 @@ from itertools import pairwise
 
 from msgspec.structs import replace
 
+from wonderland_qt.components.appearances import appearance
 from wonderland_qt.components.id_kinds import read_id
 from wonderland_qt.components.narration import Narration
 from wonderland_qt.components.seat_order import clockwise
 from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.decisions import Decision
 from wonderland_qt.engine.events import Event
+from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.statistics import Statistics, Thing
 from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.glimpses import Glimpse, heard
+from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking, Stage
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.content_files import STAGES
 from wonderland_qt.games.tea_for_2.game_content import Content
-from wonderland_qt.games.tea_for_2.pieces import TIDYING, pieces
+from wonderland_qt.games.tea_for_2.pieces import TIDYING, card_piece, pieces
 from wonderland_qt.games.tea_for_2.rules import Game, Position
 from wonderland_qt.games.tea_for_2.view import BUYING, TableView
 
@@ -32,6 +35,9 @@ CHOSEN = 1100
 
 PAID = 700
 """The time in which points fly to what a person here buys with them, in milliseconds."""
+
+HELD_UP = 1000
+"""The time for which a card is held up before it is destroyed, in milliseconds."""
 
 TICK = 250
 """The time that the hand of the watch takes for each space, in milliseconds."""
@@ -51,18 +57,34 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return the moments to show: the winner's choice, a duel, and each step of the watch."""
+    """Return the moments to show: the winner's choice, a duel, each step of the watch, a card destroyed."""
     if looking.whole:
         return ()
-    found = list(_beats_of_choice(glimpses, content, looking))
+    found, number = list(_beats_of_choice(glimpses, content, looking)), 0
     for before, glimpse in pairwise(glimpses):
         for event in glimpse.events:
             if isinstance(event, events.RoundWon):
-                duel = stage(replace(glimpse.view, phase="reveal"), content, looking)
-                found.append(Beat(duel, pieces(glimpse.view, content), SHOWN))
+                found.append(_beat_of_duel(glimpse, content, looking, number - glimpse.events.index(event)))
             elif isinstance(event, events.WatchTurned):
-                found.extend(_beats_of_watch(before.view, event, content, looking))
+                found.extend(_beats_of_watch(before.view, event, content, looking, number))
+            elif isinstance(event, events.CardDestroyed) and event.card not in before.view.tops.values():
+                found.append(_beat_of_destroyed(before.view, event, content, looking, number))
+            number += 1
     return found
+
+
+def _beat_of_duel(glimpse: Glimpse, content: Content, looking: Looking, first: int) -> Beat:
+    """Return the table with both cards revealed; `first` is the number of the first event of the step."""
+    duel = stage(replace(glimpse.view, phase="reveal"), content, looking)
+    cues = [appearance(event, content).cue for event in glimpse.events]
+    together = tuple([cue for cue in cues if cue is not None])
+    shown = pieces(glimpse.view, content)
+    return Beat(duel, shown, SHOWN, cues=(together,), event=first, covers=len(glimpse.events))
+
+
+def _performer(player: PlayerId, looking: Looking) -> PlayerId:
+    """Return a player who acts, unless a person at this screen does."""
+    return PlayerId("") if player in looking.persons else player
 
 
 def _beats_of_choice(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
@@ -96,23 +118,55 @@ def _points_paid(before: TableView, content: Content, plate: str) -> tuple[Fligh
 
 
 def _plates_chosen(before: TableView, happened: Iterable[Event]) -> Iterator[str]:
-    """Yield the ids of the plates of stacks whose top card was bought or destroyed."""
+    """Yield the ids of what the winner has touched: a plate, a heap of tokens, or a space of the watch."""
     stack_of = {card: stack for stack, card in before.tops.items()}
     for event in happened:
         if isinstance(event, events.CardBought) and event.card in stack_of:
             yield ids.BUY(stack_of[event.card])
         elif isinstance(event, events.CardDestroyed) and event.card in stack_of:
             yield ids.DESTROY(stack_of[event.card])
+        elif isinstance(event, events.TokensStolen) and "steal" in before.choosing:
+            yield f"{event.token}:{event.victim}"
+        elif isinstance(event, events.WatchTurned) and "set_watch" in before.choosing:
+            yield ids.SPACE(event.space)
 
 
 def _beats_of_watch(
-    before: TableView, event: events.WatchTurned, content: Content, looking: Looking
+    before: TableView, event: events.WatchTurned, content: Content, looking: Looking, number: int
 ) -> Iterator[Beat]:
-    """Yield the table with the hand of the watch on each space that it passes."""
+    """Yield the table with the hand of the watch on each space that it passes; only the last one is lit."""
     spaces = clockwise(content.ring, content.ring.index(before.space) + 1)
+    performer = _performer(event.player, looking)
     for space in spaces[: spaces.index(event.space) + 1]:
-        table = replace(before, space=space)
-        yield Beat(stage(table, content, looking), pieces(table, content), TICK)
+        table, lands = replace(before, space=space), space == event.space
+        shown = pieces(table, content)
+        yield Beat(
+            stage(table, content, looking),
+            shown if lands else _lit_as_before(shown, before, content),
+            TICK,
+            event=number,
+            covers=int(lands),
+            performer=performer,
+        )
+
+
+def _lit_as_before(shown: Iterable[Piece], before: TableView, content: Content) -> tuple[Piece, ...]:
+    """Return the pieces with the light of the watch on the space that took effect last."""
+    lights = {piece.id: piece for piece in pieces(before, content) if piece.kind == "watch_light"}
+    return tuple([lights.get(piece.id, piece) for piece in shown])
+
+
+def _beat_of_destroyed(
+    before: TableView, event: events.CardDestroyed, content: Content, looking: Looking, number: int
+) -> Beat:
+    """Return the table while a card of a pile or deck is held up, before it is destroyed."""
+    shown, card = pieces(before, content), ids.CARD(event.card)
+    if all(piece.id != card for piece in shown):
+        (rival,) = (seat for seat in before.seats if seat != event.player)
+        shown = (*shown, card_piece(content, event.card, ids.DECK(rival), order=0))
+    performer = _performer(event.player, looking)
+    layout = stage(before, content, looking)
+    return Beat(layout, shown, HELD_UP, event=number, covers=0, performer=performer, held=card)
 
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:

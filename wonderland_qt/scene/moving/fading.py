@@ -1,19 +1,25 @@
 """Fading between two views of the table: the earlier one fades into its ground's colour, that into the next.
 
-So the player never sees two tables at once.
+So the player never sees two tables at once. What stands still, such as a map, is seen all the time.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEasingCurve, QRect, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
+
+from wonderland_qt.scene.table.table_view import TableView
 
 HALF, DARKER, BRIGHTEST = 0.5, 150, 96
 """The part of the duration at which the earlier view is gone; how the colour is darkened, in percent, and
 how bright it may be, of 255: a brighter one is taken for an empty page."""
 SAMPLES = 24
 """Into how many parts a picture's width and height are divided to find the colour of its edge."""
+LARGE = 0.4
+"""The part of the table that a place must cover to be seen all the time if it stands still."""
 
 
 class Fading(QWidget):
@@ -23,7 +29,7 @@ class Fading(QWidget):
         """Begin hidden; the clock counts the part of the duration that is left, from 1 to 0."""
         super().__init__(table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._picture, self._between = QPixmap(), QColor()
+        self._picture, self._between, self._still = QPixmap(), QColor(), QRegion()
         self.clock = QVariantAnimation(self)
         self.clock.setStartValue(1.0)
         self.clock.setEndValue(0.0)
@@ -32,11 +38,18 @@ class Fading(QWidget):
         self.clock.finished.connect(self.end)
         self.hide()
 
-    def begin(self, picture: QPixmap, room: QRect, milliseconds: int) -> None:
-        """Show a picture at `room` and fade it out; with 0 milliseconds show nothing."""
+    def begin(
+        self, picture: QPixmap, room: QRect, milliseconds: int, ground: QPixmap, still: QRegion | None = None
+    ) -> None:
+        """Show a picture at `room` and fade it out over its `ground`; with 0 milliseconds show nothing.
+
+        The part of the room where things stand `still` goes over at once from the one view to the other.
+        """
         self.end()
         if milliseconds:
-            self._picture, self._between = picture, _colour_of_ground(picture)
+            self._picture = picture
+            self._between = _colour_of_ground(picture if ground.isNull() else ground)
+            self._still = still or QRegion()
             self.setGeometry(room)
             self.show()
             self.clock.setDuration(milliseconds)
@@ -54,14 +67,41 @@ class Fading(QWidget):
         self._picture = QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture under the colour in the first half, and only the fading colour in the second."""
+        """Paint the picture under the colour in the first half, and only the fading colour in the second.
+
+        Where things stand still only the fading picture is painted.
+        """
         part_left = float(self.clock.currentValue())
         painter = QPainter(self)
+        painter.setClipRegion(QRegion(self.rect()) - self._still)
         if part_left > HALF:
             painter.drawPixmap(self.rect(), self._picture)
         painter.setOpacity(min((1 - part_left) / HALF, part_left / HALF))
         painter.fillRect(self.rect(), self._between)
+        if not self._still.isEmpty():
+            painter.setClipRegion(self._still)
+            painter.setOpacity(part_left)
+            painter.drawPixmap(self.rect(), self._picture)
         painter.end()
+
+
+def large_places(view: TableView) -> dict[str, QRect]:
+    """Return where in the view the visible places lie that cover a large part of the table."""
+    table, found = view.table.sceneRect(), {}
+    least = LARGE * table.width() * table.height()
+    for item in view.table.piece_items():
+        if item.seen and item.home.width * item.home.height >= least:
+            found[item.piece_id] = view.mapFromScene(item.body).boundingRect()
+    return found
+
+
+def standing_still(before: Mapping[str, QRect], after: Mapping[str, QRect]) -> QRegion:
+    """Return the part of the view that the places cover which are where they were before."""
+    still = QRegion()
+    for place, rect in after.items():
+        if before.get(place) == rect:
+            still += rect
+    return still
 
 
 def _colour_of_ground(picture: QPixmap) -> QColor:

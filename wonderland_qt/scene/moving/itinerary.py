@@ -99,13 +99,18 @@ class Itinerary:
         """Begin with all changes; each one is used up by the first passage that shows it."""
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
+        kinds, items = scene.oven.book.kinds, scene.piece_items()
+        self._boards_held_up = [item for item in items if item.seen and kinds[item.look.kind].at_once]
 
-    def steps(self, shown: Sequence[Sequence[Cue]]) -> list[MotionStep]:
+    def steps(self, shown: Sequence[Sequence[Cue]], cued_only: bool = False) -> list[MotionStep]:
         """Return the non-empty steps for these groups of cues that are shown together.
 
-        Moves that no cue names join the first step, or are a step of their own if there is no other.
+        Unless there are `cued_only` moves, the others join the first step, or are a step of their own if
+        there is no other.
         """
         steps = [step for together in shown for step in self._steps_of(together)]
+        if cued_only:
+            return steps
         others = [*self._passages_without_cue(), *self._passages_of_dropped()]
         if not others:
             return steps
@@ -153,9 +158,11 @@ class Itinerary:
         """Yield the passage of a piece that moved, came or went, at most once per piece.
 
         One that came begins at `origin`, one that moved goes by the places of `way`, if any are given. A
-        piece whose place has no room is not seen and has no passage.
+        piece whose place has no room is not seen and has no passage, nor has one below a board held up.
         """
         item = self._scene.item_of(piece)
+        if self._is_below_board(piece):
+            return
         if piece in self._gathered.went:
             gone = self._gathered.went.pop(piece)
             begin = self._first_pose(piece, gone.before)
@@ -167,6 +174,16 @@ class Itinerary:
         elif piece in self._gathered.came:
             del self._gathered.came[piece]
             yield self._passage_of_new(item, origin)
+
+    def _is_below_board(self, piece: str) -> bool:
+        """Tell whether a board that is held up covers the place where a piece lies now, or lay at last."""
+        item, gone = self._scene.item_of(piece), self._gathered.went.get(piece)
+        if item is not None:
+            rect = as_qrectf(item.home)
+            return any(
+                board.ground > item.ground and board.body.contains(rect) for board in self._boards_held_up
+            )
+        return gone is not None and any(board.body.contains(gone.before) for board in self._boards_held_up)
 
     def _passage_of_moved(self, item: PieceItem, before: QRectF, way: Sequence[str]) -> Passage:
         """Return the passage of a moved piece: a walk along its way, unless the player dragged it there."""
@@ -212,7 +229,7 @@ class Itinerary:
             yield Passage(picture, pose.about(begin, SMALL), pose.about(end, SMALL), waits=False)
 
     def _passage_of_fall(self, piece: str) -> Iterator[Passage]:
-        """Yield the passage of a copy that tilts, falls and fades where a piece is or has just been."""
+        """Yield the passage of a copy that falls and fades where a piece is or was, towards the middle."""
         item = self._scene.item_of(piece)
         if piece in self._gathered.went:
             gone = self._gathered.went.pop(piece)
@@ -222,8 +239,10 @@ class Itinerary:
             before = _pose_at_home(item).rect
         else:
             return
-        below = before.center() + QPointF(before.width() * FALL_SIDEWAYS, before.height() * FALL_DOWN)
-        fallen = Pose(before).about(below, solid=0.0, turn=FALL_TURN)
+        inwards = 1 if before.center().x() < self._scene.sceneRect().center().x() else -1
+        sideways = before.width() * FALL_SIDEWAYS * inwards
+        below = before.center() + QPointF(sideways, before.height() * FALL_DOWN)
+        fallen = Pose(before).about(below, solid=0.0, turn=FALL_TURN * inwards)
         yield Passage(picture, Pose(before), fallen)
 
     def _steps_of_strike(self, cue: Strike) -> Iterator[MotionStep]:

@@ -96,10 +96,17 @@ class Motion(QObject):
         dropped = self._gathered.dropped or self._settled.dropped
         self._gathered, self._settled = GatheredMoves(dropped=dropped), GatheredMoves()
 
-    def play(self, shown: Sequence[Sequence[Cue]] = (), leaving: bool = True, most: int = 0) -> None:
+    def play(
+        self,
+        shown: Sequence[Sequence[Cue]] = (),
+        leaving: bool = True,
+        most: int = 0,
+        covered: bool = False,
+    ) -> None:
         """Animate the settled moves in the order of the cues, within `most` milliseconds (0 for the default).
 
         Without `leaving`, removed pieces are not animated, because the current viewer may not know them.
+        While another scene still covers the table, moves that no cue names are not animated, either.
         """
         self.finish()
         gathered, self._settled = self._settled, GatheredMoves()
@@ -107,7 +114,7 @@ class Motion(QObject):
             return
         if not leaving:
             gathered.went.clear()
-        self._steps = Itinerary(self.scene, gathered).steps(shown)
+        self._steps = Itinerary(self.scene, gathered).steps(shown, cued_only=covered)
         if self._steps:
             self._start_clock(most or round(LONGEST * self.milliseconds))
 

@@ -53,6 +53,11 @@ class Ground(QObject):
         """Return the light of the stage."""
         return self._book.lights[self.stage.light]
 
+    @property
+    def picture(self) -> QPixmap:
+        """Return the backdrop as it is painted now, without a picture if there is none."""
+        return self._baked or QPixmap()
+
     def differs(self, stage: Stage) -> bool:
         """Tell whether another stage has another backdrop, light or filling than this one."""
         of_this = (*self._backdrop_and_light, self.stage.filled_by)

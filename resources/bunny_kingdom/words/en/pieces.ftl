@@ -82,6 +82,18 @@ plate-last-cards = { $cards ->
     [one] nothing to choose: the last card is played
    *[other] nothing to choose: the last { $cards } cards are played
 }
+plate-used = used
+plate-sites = { $squares ->
+    [0] nowhere yet
+   *[other] { $building ->
+        [camp] any free square
+        [sky_tower] in two of your fiefs
+       *[other] { $squares ->
+            [one] { $squares } square of yours
+           *[other] { $squares } squares of yours
+        }
+    }
+}
 piece-opened = what { $player } has kept
 piece-used = { FORM($player, form: "genitive") } used pile: { $cards ->
     [one] { $cards } card{ $discarded ->

@@ -89,6 +89,19 @@ plate-last-cards = { $cards ->
     [few] bez wyboru: ostatnie { $cards } karty zostają zagrane
    *[many] bez wyboru: ostatnich { $cards } kart zostaje zagranych
 }
+plate-used = odrzucone
+plate-sites = { $squares ->
+    [0] na razie nigdzie
+   *[other] { $building ->
+        [camp] dowolne wolne terytorium
+        [sky_tower] w dwóch twoich księstwach
+       *[other] { $squares ->
+            [one] { $squares } twoje terytorium
+            [few] { $squares } twoje terytoria
+           *[many] { $squares } twoich terytoriów
+        }
+    }
+}
 piece-opened = { $player }: zachowane karty
 piece-used = stos kart odrzuconych { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } karta

@@ -89,6 +89,19 @@ plate-last-cards = { $cards ->
     [few] вибору немає: останні { $cards } карти зіграно
    *[many] вибору немає: останніх { $cards } карт зіграно
 }
+plate-used = скид
+plate-sites = { $squares ->
+    [0] поки що ніде
+   *[other] { $building ->
+        [camp] будь-яка вільна територія
+        [sky_tower] у двох своїх феодах
+       *[other] { $squares ->
+            [one] { $squares } своя територія
+            [few] { $squares } свої території
+           *[many] { $squares } своїх територій
+        }
+    }
+}
 piece-opened = { $player }: залишені карти
 piece-used = скид { FORM($player, form: "genitive") }: { $cards ->
     [one] { $cards } карта

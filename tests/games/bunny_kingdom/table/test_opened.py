@@ -15,7 +15,13 @@ from wonderland_qt import paths
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.stages import Beat, Looking
-from wonderland_qt.games.bunny_kingdom.events import BuildingGained, ParchmentLaid, ParchmentSeen, SquareTaken
+from wonderland_qt.games.bunny_kingdom.events import (
+    BuildingGained,
+    CardsOpened,
+    ParchmentLaid,
+    ParchmentSeen,
+    SquareTaken,
+)
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.table.opened import FEW
 
@@ -118,3 +124,8 @@ def test_on_the_public_table_of_three_what_is_held_up_covers_one_row_only() -> N
     (row,) = (place for place in table.layouts[3] if place.id == "/row")
     last_row_begins = row.at[1] + row.size[1] * 2 / 3
     assert held_up.at[1] >= last_row_begins - 1
+
+
+def test_it_is_told_that_cards_are_revealed_so_no_earlier_pass_is_read_meanwhile() -> None:
+    content = BUNNY_KINGDOM.load([paths.content()])
+    assert BUNNY_KINGDOM.narration.log_text(CardsOpened(), content, {}) is not None

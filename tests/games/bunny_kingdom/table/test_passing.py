@@ -8,7 +8,7 @@ from tests.playthroughs import new_game
 from wonderland_qt import paths
 from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.engine.table.cues import Leave
+from wonderland_qt.engine.table.cues import Appear, Leave
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.games.bunny_kingdom.game import BUNNY_KINGDOM
 from wonderland_qt.games.bunny_kingdom.table.pieces import passing_order
@@ -40,7 +40,7 @@ def test_the_sign_shows_everybody_once_and_whoever_looks_again(players: int) -> 
 
 
 @pytest.mark.rule("DRAFT-3")
-def test_one_s_cards_go_to_the_neighbour_before_others_come() -> None:
+def test_one_s_cards_go_to_the_neighbour_before_others_come_from_the_other_one() -> None:
     game = new_game(BUNNY_KINGDOM, BUNNY_KINGDOM.load([paths.content()]), 3, seed=1, events=[])
     seats, watched = game.state.seats, Watched(BUNNY_KINGDOM, game)
     for seat in seats:
@@ -50,11 +50,15 @@ def test_one_s_cards_go_to_the_neighbour_before_others_come() -> None:
     shown = BUNNY_KINGDOM.display.beats(
         watched.seen(happened, seats[0]), game.content, Looking(seats, seats[0], seats[0])
     )
-    (passed,) = (beat for beat in shown if is_passed_on(beat))
+    passed, received = shown[-2:]
+    assert is_passed_on(passed)
     side = BUNNY_KINGDOM.view(game, None).passing
     assert passed.cues == ((Leave("hand", f"lord:{neighbour(seats, seats[0], side)}"),),)
     assert not [piece for piece in passed.pieces if piece.place == "hand"]
-    assert passed is shown[-1]
+    giver = next(seat for seat in seats if neighbour(seats, seat, side) == seats[0])
+    assert received.cues == ((Appear("hand", f"lord:{giver}"),),)
+    assert [piece for piece in received.pieces if piece.place == "hand"]
+    assert not received.spotlight, "cards come in the dark"
     public = BUNNY_KINGDOM.display.beats(watched.seen(happened), game.content, Looking(seats, None, seats[0]))
     assert not any(is_passed_on(beat) for beat in public)
 

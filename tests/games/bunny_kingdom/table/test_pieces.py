@@ -119,3 +119,25 @@ def test_where_chosen_cards_are_laid_it_says_how_many_to_choose(players: int) ->
     decision = game.decisions[0]
     (line,) = seen(game, decision.player)[f"laid:{decision.player}"].lines
     assert dict(line.arguments) == {"cards": decision.pick_count}
+
+
+def test_the_used_pile_says_what_it_is() -> None:
+    game = next(iter(moments(3)))
+    viewer = game.state.seats[0]
+    assert [line.key for line in seen(game, viewer)[f"used:{viewer}"].lines] == ["plate-used"]
+
+
+@pytest.mark.rule("BUILD-3", "CAMP-1")
+def test_a_building_says_where_it_may_go_before_it_is_taken_up() -> None:
+    told = set[str]()
+    for game in moments(3):
+        for viewer in game.state.seats if game.state.phase == "construction" else ():
+            cards = [piece for piece in seen(game, viewer).values() if piece.kind == "building_card"]
+            own = [piece for piece in cards if piece.place == f"player:{viewer}"]
+            for card in own:
+                (line,) = card.lines
+                said = dict(line.arguments)
+                assert said["squares"] == len(card.about)
+                told.add(str(said["building"]))
+            assert not any(card.lines for card in cards if card not in own)
+    assert {"city", "camp", "farm"} <= told

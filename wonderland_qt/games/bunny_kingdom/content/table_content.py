@@ -6,11 +6,15 @@ from wonderland_qt.components.table_plan import Arrangement, Room, Spot
 
 
 class StageSetting(Arrangement):
-    """A stage: its backdrop and light, and places that differ from those of the whole table."""
+    """A stage: its backdrop and light, and places that differ from those of the whole table.
+
+    `forms` maps kinds of pieces to kinds whose form they have on it.
+    """
 
     backdrop: str = ""
     light: str = ""
     squares: Spot | None = None
+    forms: dict[str, str] = Field(default_factory=dict)
 
 
 class TablePlan(Arrangement):

@@ -5,7 +5,6 @@ from wonderland_qt.engine.events import Event
 from wonderland_qt.games.bunny_kingdom.content.game_content import Content
 from wonderland_qt.games.bunny_kingdom.events import (
     CardsDealt,
-    CardsOpened,
     FiefHarvested,
     HandReceived,
     HandSeen,
@@ -26,6 +25,6 @@ NARRATION: Narration[Content] = Narration(
         "squares": lambda _content, square: square_text(square),
     },
     selecting=frozenset({"phase", "side", "square"}),
-    quiet=frozenset({CardsDealt, CardsOpened, HandReceived, HandSeen}),
+    quiet=frozenset({CardsDealt, HandReceived, HandSeen}),
     is_quiet=is_barren,
 )

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom import ids
-from wonderland_qt.games.bunny_kingdom.content.game_content import Content
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.fiefs import fiefs
 from wonderland_qt.games.bunny_kingdom.seen.view import PlayerView, TableView
 from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece, waiting_piece
@@ -71,13 +73,19 @@ def _cards_on_board(
     if board not in COUNTED:
         for order, card in enumerate(seen.waiting.cards, start=10):
             piece_id = ids.BUILDING(card)
-            yield waiting_piece(view, content, seen.id, card, place, order, piece_id)
+            piece = waiting_piece(view, content, seen.id, card, place, order, piece_id)
+            yield replace(piece, lines=(_sites_line(content, card, piece),)) if board == WORKSHOP else piece
     if board not in {PLAQUE, CROP}:
         yield from _parchments(view, content, seen, place)
     if board in {TRAY, WORKSHOP}:
         yield from _used_pile(seen, place)
     if view.phase == "exploration" and board == TRAY:
         yield from _chosen_cards(view, content, seen)
+
+
+def _sites_line(content: Content, card: CardId, piece: Piece) -> Text:
+    """Return the line on a building card that says where the building may go (CAMP-1, BUILD-3)."""
+    return text("plate-sites", building=content.buildings[card].kind, squares=len(piece.about))
 
 
 def _points_and_rank(view: TableView, seen: PlayerView, place: str, line_key: str) -> Iterator[Piece]:
@@ -164,7 +172,16 @@ def _used_pile(seen: PlayerView, place: str) -> Iterator[Piece]:
     """Yield the used pile, with what was discarded into it face down, and the reserve (TWO-1, TWO-4)."""
     cards = seen.used.count + seen.discarded.count
     words = text("piece-used", player=Text(seen.id), cards=cards, discarded=seen.discarded.count)
-    yield Piece(ids.USED(seen.id), "deck", art="used", place=place, order=50, badge=str(cards), text=words)
+    yield Piece(
+        ids.USED(seen.id),
+        "deck",
+        art="used",
+        place=place,
+        order=50,
+        badge=str(cards),
+        text=words,
+        lines=(Text("plate-used"),),
+    )
     if seen.reserve.count:
         words = text("piece-reserve", player=Text(seen.id), cards=seen.reserve.count)
         piece, badge = ids.RESERVE(seen.id), str(seen.reserve.count)

@@ -43,7 +43,8 @@ def _stage_by_name(content: Content, name: str, seats: Seats) -> Stage:
     plan = content.files.table
     setting = plan.stages.get(name, PLAIN) if plan is not None else PLAIN
     looking = Looking(seats, viewer=None, near=seats[0])
-    return Stage(name, layout(content, looking, setting), setting.backdrop, setting.light)
+    laid = layout(content, looking, setting)
+    return Stage(name, laid, setting.backdrop, setting.light, forms=setting.forms)
 
 
 def layout(content: Content, looking: Looking, setting: StageSetting) -> Layout:
