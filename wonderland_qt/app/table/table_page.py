@@ -218,7 +218,8 @@ class TablePage(GrowingPage):
         self.sight_wanted.emit("plain" if self.sight == "drawn" else "drawn")
 
     def _toggle_whole(self) -> None:
-        self._table.show_whole(not self._table.showing.whole)
+        if self._table.showing.beat is None:
+            self._table.show_whole(not self._table.showing.whole)
 
     def _colour_for(self, stage: Stage) -> None:
         """Apply the colours of day or night to the ribbon, the history and the cards."""
@@ -259,6 +260,7 @@ class TablePage(GrowingPage):
         ribbon.whole_wanted.connect(self._toggle_whole)
         ribbon.rules_wanted.connect(self.ask_for_rules)
         ribbon.skipped.connect(self.skipped)
+        ribbon.patience.due.connect(self._tell_in_ribbon)
         self.drawn.hand.refused.connect(self._say_refusal)
         self.drawn.line.told.connect(ribbon.say_instead)
         self.interlude.pressed.connect(table.go_on)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -14,6 +13,7 @@ from wonderland_qt.app.paper.panels import as_written, button, say_button, style
 from wonderland_qt.app.paper.ribbon import LEAST_LETTERS, Ribbon
 from wonderland_qt.app.paper.told_label import ToldLabel
 from wonderland_qt.app.plain.peek_button import PeekButton
+from wonderland_qt.app.table.patience import Patience
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.pieces.tooltips import tooltip
@@ -43,11 +43,13 @@ class TableRibbon(Ribbon):
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         """Lay out emblem, words and buttons from left to right; buttons show keys, which the page handles.
 
-        `advised` is advice to show instead of the prompt, `_asked` the prompt and hint shown last.
+        `advised` is advice to show instead of the prompt, `_asked` the prompt and hint shown last, and
+        `_blank` how many buttons have lost their words while others act; `_may_undo` shows the undo button.
         """
         super().__init__(parent)
         self._table, self._say, self._emblems = table, table.words.say, emblems
         self._grown, self.advised, self._asked = 1.0, "", ("", "")
+        self.patience, self._blank, self._may_undo = Patience(table, self), 0, True
         self.emblem = QLabel()
         self.row.insertWidget(0, self.emblem)
         self.told = styled(ToldLabel(LEAST_LETTERS), "ribbon-hint")
@@ -67,6 +69,7 @@ class TableRibbon(Ribbon):
         self.menu = MenuButton(self._say(Text("button-menu")))
         self.add(self.peek, self.openly, self.skip, self.undo, self.advice, self.end_turn)
         self.add(self.history, self.whole, self.help, self.menu)
+        self.skip.hide()
         self.grow(1.0)
 
     def end(self) -> None:
@@ -98,6 +101,7 @@ class TableRibbon(Ribbon):
         If it `waits` for pieces that move, the question is not shown yet.
         """
         table = self._table
+        self.patience.follow()
         prompt = self.advised or self._words_of_prompt
         if waits:
             prompt, hint = "", ""
@@ -110,11 +114,32 @@ class TableRibbon(Ribbon):
         self._show_emblem()
         self.peek.refresh()
         self.openly.setVisible(bool(table.pads.shown))
-        self.skip.setVisible(bool(table.persons) and table.nobody_asked and table.bots.may_act)
-        self.whole.setVisible(has_whole)
+        if self._others_act or (table.showing.beat is None and not table.showing.replaying):
+            self._refresh_buttons(has_whole)
+        self._share_room()
+
+    @property
+    def _others_act(self) -> bool:
+        """Tell whether bots have their turns, from the last answer of a person to the next question."""
+        table, beat = self._table, self._table.showing.beat
+        if not table.persons or not table.nobody_asked or table.showing.replaying:
+            return False
+        performed = beat is not None and beat.performer not in {"", *table.persons}
+        return performed or table.session.next_bot() is not None
+
+    def _refresh_buttons(self, has_whole: bool) -> None:
+        """Show the buttons for what is possible; those of a moment between two beats stay as they are.
+
+        What can not be done while others act is disabled, so that nothing else moves.
+        """
+        rests = self._table.showing.beat is None and not self.patience.waiting
+        self.skip.setVisible(self._others_act)
+        self._may_undo = not self._table.pads.shown and not self._table.nobody_asked
+        if rests:
+            self.whole.setVisible(has_whole)
+        self.whole.setEnabled(rests)
         self._refresh_undo()
         self._refresh_end()
-        self._share_room()
 
     def say_instead(self, words: str) -> None:
         """Show other words instead of the prompt, or the prompt again for ""."""
@@ -127,10 +152,27 @@ class TableRibbon(Ribbon):
 
     @property
     def _words_of_prompt(self) -> str:
-        """Return the words of the beat being shown, or of the current decision."""
+        """Return the words of the beat being shown or about the bot to act, or of the current decision."""
         beat, voice = self._table.showing.beat, self._table.voice
+        if self.patience.words:
+            return self.patience.words
+        if self.patience.waiting:
+            return self._table.name_of(PlayerId(self._acting)) if self._acting else ""
         shown = voice.words_on_beat(beat) if beat is not None else voice.prompt
         return self._say(shown) if shown is not None else ""
+
+    @property
+    def _acting(self) -> str:
+        """Return the performer of the beat that is shown, or else the one who looks or acts; "" for none.
+
+        On a steady stage no bot steps forward, so none is named until it has thought for a while.
+        """
+        table, beat = self._table, self._table.showing.beat
+        if beat is not None and beat.performer:
+            return beat.performer
+        if self.patience.between_beats and (self.patience.words or not table.stage.steady):
+            return table.session.next_bot() or ""
+        return table.screen.peeking or table.screen.acting or ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt what is shown to the new width."""
@@ -138,21 +180,27 @@ class TableRibbon(Ribbon):
         self._share_room()
 
     def _share_room(self) -> None:
-        """If not all fits, hide the hint, then a disabled undo, then the words beside keys."""
-        self.undo.setVisible(not self._table.pads.shown and not self._table.nobody_asked)
+        """If not all fits, hide the hint, then a disabled undo, then the words beside keys.
+
+        While others act, words that are hidden once stay hidden, so that the buttons lie still.
+        """
         keyed = self.help, self.history, self.advice, self.whole
+        self._blank = self._blank if self._others_act else 0
+        self.undo.setVisible(self._may_undo)
         self.hint.setVisible(bool(self.hint.text()))
         self.told.setVisible(bool(self.told.text()) and not self.hint.text())
-        for keyed_button in keyed:
-            keyed_button.setText(as_written(keyed_button.accessibleName()))
+        for number, keyed_button in enumerate(keyed):
+            words = as_written(keyed_button.accessibleName())
+            keyed_button.setText(BLANK if number < self._blank else words)
         in_turn: list[Callable[[], object]] = [self.hint.hide]
         if not self.undo.isEnabled():
             in_turn.append(self.undo.hide)
-        in_turn += [partial(keyed_button.setText, BLANK) for keyed_button in keyed]
         for leave_out in in_turn:
-            if not self._is_crowded():
-                break
-            leave_out()
+            if self._is_crowded():
+                leave_out()
+        while self._is_crowded() and self._blank < len(keyed):
+            keyed[self._blank].setText(BLANK)
+            self._blank += 1
         self.row.activate()
 
     def _is_crowded(self) -> bool:
@@ -166,14 +214,11 @@ class TableRibbon(Ribbon):
         return needed + beside.left() + beside.right() > self.width()
 
     def _show_emblem(self) -> None:
-        """Show the emblem of the player whose beat is shown, or else of the one who looks or acts."""
-        beat = self._table.showing.beat
-        performer = beat.performer if beat is not None else ""
-        acting = performer or self._table.screen.peeking or self._table.screen.acting
-        self.emblem.setVisible(acting is not None)
-        if acting is not None:
-            self.emblem.setPixmap(picture(self._emblems[acting], round(EMBLEM * self._grown)))
-            self.emblem.setAccessibleName(self._table.title_of(PlayerId(acting)))
+        """Show the emblem of the player who acts."""
+        self.emblem.setVisible(bool(self._acting))
+        if self._acting:
+            self.emblem.setPixmap(picture(self._emblems[self._acting], round(EMBLEM * self._grown)))
+            self.emblem.setAccessibleName(self._table.title_of(PlayerId(self._acting)))
 
     def _refresh_undo(self) -> None:
         """Enable the button, or say in its tooltip why nothing can be undone."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from wonderland_qt.app.paper.panels import without_margins
+from wonderland_qt.app.paper.panels import discard, without_margins
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.models.performing.others_turns import PlayedTurn
 from wonderland_qt.models.pieces.layout_types import Benefit
@@ -16,20 +16,26 @@ from wonderland_qt.models.pieces.tooltips import tooltip
 from wonderland_qt.models.table.table_model import Table
 from wonderland_qt.scene.pictures.art import ArtBook
 from wonderland_qt.scene.pictures.emblems import Emblems, fill, picture
-from wonderland_qt.scene.pictures.letters import draw_outlined
+from wonderland_qt.scene.pictures.letters import draw_outlined, typeface
 from wonderland_qt.scene.style.palette import INK, PAPER
 
 HIGH, GAP, EDGE = 43, 4, 6
 """The height of a card, the gap between two, and the margin, in unscaled pixels."""
 
-FIELD, GAIN, LEAST_GAIN = 27, 36, 20
-"""The widths of the colour on a card, of a gain, and of a gain in little room, in unscaled pixels."""
+FIELD, UNDER, GAIN, LEAST_GAIN = 27, 30, 36, 20
+"""The widths of the colour on a card, of the number of turns under it, of a gain, and of a gain in little
+room, in unscaled pixels."""
+
+STACKED = 3
+"""The space between the edges of the cards that lie under the first one, in unscaled pixels."""
 
 MOST_ROW = 0.34
 """The part of the page's width that all cards together may take before gains get narrower."""
 
 MOST_CARDS, MOST_GAINS = 4, 4
 GOLD, NUMBER, GIVER, LEAST_LETTERS = "#ffd25e", 0.5, 0.5, 12
+UNDER_LETTERS = 0.36
+"""The height of letters of the number of turns under a card, as a part of the card's."""
 
 
 class TurnCard(QPushButton):
@@ -69,29 +75,47 @@ class TurnCard(QPushButton):
         """Paint the player's emblem at the left and the gains beside it, with a golden edge if pointed at."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self.height() / HIGH
         body = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        card, field = QPainterPath(), QPainterPath()
-        card.addRoundedRect(body, body.height() / 6, body.height() / 6)
+        lit = self.hasFocus() or self.underMouse()
+        edge = QPen(QColor(GOLD if lit else INK), 3 if lit else 1.5)
+        if self.more:
+            body = self._paint_cards_under(painter, body, unit, edge)
+        card, field = _rounded(body), QPainterPath()
         left = QRectF(body.x(), body.y(), body.height() * FIELD / HIGH, body.height())
         field.addRect(left)
         painter.fillPath(card, QColor(PAPER))
         fill(painter, self._emblem, field & card)
         self._paint_sign(painter, left)
         self._paint_gains(painter, body.adjusted(left.width(), 0, 0, 0))
-        lit = self.hasFocus() or self.underMouse()
-        painter.strokePath(card, QPen(QColor(GOLD if lit else INK), 3 if lit else 1.5))
+        painter.strokePath(card, edge)
+
+    def _paint_cards_under(self, painter: QPainter, room: QRectF, unit: float, edge: QPen) -> QRectF:
+        """Paint the cards under this one, with their number at the left; return the room for this card."""
+        for card in range(2):
+            under = _rounded(room.adjusted(card * STACKED * unit, 0, 0, 0))
+            painter.fillPath(under, QColor(PAPER))
+            painter.strokePath(under, edge)
+        number = QRectF(room.x() + STACKED * unit, room.y(), (UNDER - STACKED) * unit, room.height())
+        painter.setFont(typeface(max(UNDER_LETTERS * room.height(), LEAST_LETTERS)))
+        painter.setPen(QColor(INK))
+        painter.drawText(number, Qt.AlignmentFlag.AlignCenter, f"+{self.more}")
+        return room.adjusted(UNDER * unit, 0, 0, 0)
 
     def _paint_sign(self, painter: QPainter, field: QRectF) -> None:
-        """Paint the player's emblem, and over it the number of turns under this card.
+        """Paint the player's emblem.
 
-        The emblem fills whole pixels: between them, its edge would depend on how much is repainted.
+        It fills whole pixels: between them, its edge would depend on how much is repainted.
         """
         side = max(round(0.85 * field.width()), 1)
         sign = picture(self._emblem, round(side * self.devicePixelRatioF()))
         corner = (field.center() - QPointF(side / 2, side / 2)).toPoint()
         painter.drawPixmap(QRect(corner, QSize(side, side)), sign, sign.rect())
-        if self.more:
-            draw_outlined(painter, f"…{self.more}", field, max(field.height() * 0.4, LEAST_LETTERS))
+
+    @property
+    def width_beside_gains(self) -> int:
+        """Return the width of the card that is not for gains, in unscaled pixels."""
+        return FIELD + (UNDER if self.more else 0)
 
     @property
     def shown_gains(self) -> tuple[Benefit, ...]:
@@ -150,11 +174,13 @@ class TurnCards(QWidget):
         return self.width() + 2 * round(EDGE * self._grown) if self.cards else 0
 
     def refresh(self) -> None:
-        """Show a card for each turn; while a beat is shown, no new ones, which would give away the next."""
+        """Show a card for each turn that is over; none comes or grows while a bot still has its turn."""
         turns = self._table.others_turns
         if self._table.showing.beat is not None:
             begun = {(turn.player, turn.answers.start) for turn in turns}
             turns = tuple(turn for turn in self._turns if (turn.player, turn.answers.start) in begun)
+        elif turns and turns[-1].player == self._table.session.next_bot():
+            turns = turns[:-1]
         if turns != self._turns:
             self._turns = turns
             self._remake_cards()
@@ -170,15 +196,18 @@ class TurnCards(QWidget):
         high, gap = round(HIGH * self._grown), round(GAP * self._grown)
         wide = self._width_of_gain()
         for card in self.cards:
-            card.setFixedSize(round(FIELD * self._grown) + wide * len(card.shown_gains), high)
+            beside = round(card.width_beside_gains * self._grown)
+            card.setFixedSize(beside + wide * len(card.shown_gains), high)
         self.resize(sum(card.width() + gap for card in self.cards), high)
         self.move(edge, self._page.height() - self.height() - gap // 2)
+        self._row.activate()
         self.raise_()
 
     def _width_of_gain(self) -> int:
         """Return the width of each gain on all cards, narrower if there are many, in pixels."""
         gains = sum(len(card.shown_gains) for card in self.cards)
-        room = MOST_ROW * self._page.width() - len(self.cards) * (FIELD + GAP) * self._grown
+        beside = sum(card.width_beside_gains + GAP for card in self.cards)
+        room = MOST_ROW * self._page.width() - beside * self._grown
         most, least = GAIN * self._grown, LEAST_GAIN * self._grown
         return round(max(min(most, room / max(gains, 1)), least))
 
@@ -197,7 +226,7 @@ class TurnCards(QWidget):
         self.pointed.emit(())
         for card in self.cards:
             self._row.removeWidget(card)
-            card.deleteLater()
+        discard(self.cards)
         under = max(len(self._turns) - MOST_CARDS, 0)
         self.cards = [
             self._card_of_turn(turn, under if place == 0 else 0)
@@ -228,3 +257,10 @@ class TurnCards(QWidget):
         """Return who had the turn and what happened in it."""
         told = " ".join(map(self._table.voice.say, turn.told))
         return self._table.words.say(text("since-turn", name=self._table.title_of(turn.player), told=told))
+
+
+def _rounded(body: QRectF) -> QPainterPath:
+    """Return the outline of a card."""
+    card = QPainterPath()
+    card.addRoundedRect(body, body.height() / 6, body.height() / 6)
+    return card

@@ -238,7 +238,7 @@ beat-lost = { $units ->
     [one] { $units } unit lost
    *[other] { $units } units lost
 }
-beat-shield = the shield holds
+beat-shield = the shield stops it and breaks
 beat-shield-kept = keeps the shield
 beat-shield-broken = the broken shield stops nothing
 beat-bust = bust!
@@ -286,6 +286,7 @@ result-wagers = { $wagers ->
     [one] The wager stays face down until the forging is over.
    *[other] The wagers stay face down until the forging is over.
 }
+result-wager-known = The wager is settled when the forging is over.
 result-go-on = Continue
 warning = last unit!
 piece-warning = { FORM($player, form: "genitive") } last unit, and the shield is broken: any madness means bust
@@ -300,6 +301,7 @@ guarded = { $whole ->
    *[no] shield broken: stops nothing
 }
 guarded-kept = shield kept by choice
+guarded-used = stopped 1, now broken
 force = { $units ->
     [0] no unit left
     [one] { $units } unit, then out

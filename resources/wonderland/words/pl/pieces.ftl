@@ -259,7 +259,7 @@ beat-lost = { $units ->
     [few] stracone { $units } jednostki
    *[other] straconych { $units } jednostek
 }
-beat-shield = tarcza wytrzymuje
+beat-shield = tarcza blokuje i pęka
 beat-shield-kept = tarcza oszczędzona
 beat-shield-broken = złamana tarcza niczego nie blokuje
 beat-bust = odpada!
@@ -309,6 +309,7 @@ result-wagers = { $wagers ->
     [one] Zakład pozostaje zakryty, dopóki trwa przekuwanie.
    *[other] Zakłady pozostają zakryte, dopóki trwa przekuwanie.
 }
+result-wager-known = Zakład rozstrzyga się po przekuwaniu.
 result-go-on = Dalej
 warning = ostatnia jednostka!
 piece-warning = { $player }: ostatnia jednostka i pęknięta tarcza; dobrane szaleństwo oznacza odpadnięcie
@@ -323,6 +324,7 @@ guarded = { $whole ->
    *[no] pęknięta: nie chroni
 }
 guarded-kept = tarcza: gracz ją oszczędza
+guarded-used = zablokowała 1 i pękła
 force = { $units ->
     [0] bez jednostek
     [one] { $units } jednostka, potem odpada

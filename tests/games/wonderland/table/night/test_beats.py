@@ -160,7 +160,7 @@ def test_poison_is_not_called_madness() -> None:
     ("shield_answer", "said", "sign"),
     [
         ("suffer", ["beat-madness", "beat-lost", "beat-shield-kept"], "guarded-kept"),
-        ("block", ["beat-shield"], "guarded"),
+        ("block", ["beat-shield"], "guarded-used"),
     ],
 )
 def test_it_is_said_why_a_whole_shield_did_not_stop_madness(
@@ -227,12 +227,15 @@ def test_a_wager_turns_face_up_in_its_own_step_alone() -> None:
     assert all(at > card for at in revealed)
 
 
-def turned_up(first: tuple[PlayerId, ...], *wagers: PlayerId) -> list[Beat]:
-    """What is shown of the Queen's and the Cat's wagers on a battle with these winners, and of their pay."""
+def turned_up(first: tuple[PlayerId, ...], *wagers: PlayerId, known: str = "") -> list[Beat]:
+    """What is shown of the Queen's and the Cat's wagers on a battle with these winners, and of their pay.
+
+    The viewer has `known` the Queen's wager on this fighter all along; "" if not.
+    """
     game = fought({ALICE: ["alice_2"], HATTER: ["mad_hatter_1"]}, QUEEN, CAT, content=by_night(), units=1)
     before = view(game, None)
     assert before.battle is not None
-    laid = dict.fromkeys((QUEEN, CAT)[: len(wagers)], "")
+    laid = dict.fromkeys((QUEEN, CAT)[: len(wagers)], "") | ({QUEEN: known} if known else {})
     ended = replace(before, battle=replace(before.battle, ended=True, first=first, wagers=laid))
     taken_up = replace(ended, battle=replace(before.battle, ended=True, first=first, wagers={}))
     revealed = tuple(WagersRevealed(player=bettor, on=on) for bettor, on in zip(laid, wagers, strict=True))
@@ -255,6 +258,29 @@ def test_a_wager_comes_forward_to_a_drum_and_is_turned_up_in_the_dark() -> None:
     faces = [next(p.face for p in beat.pieces if p.id == beat.held) for beat in (forward, turned, judged)]
     assert faces == [False, True, True]
     assert (forward.covers, turned.covers, judged.covers) == (0, 1, 0)
+
+
+@pytest.mark.rule("WAGER-4")
+def test_a_wager_that_one_knows_is_not_turned_from_its_face_to_the_same_face() -> None:
+    forward, judged = turned_up((ALICE,), ALICE, known=ALICE)
+    assert not forward.turned
+    assert not judged.turned
+    faces = [next(p.face for p in beat.pieces if p.id == beat.held) for beat in (forward, judged)]
+    assert faces == [True, True]
+    assert not verdicts(forward)
+    assert verdicts(judged) == ["beat-wager-right"]
+    assert (forward.covers, judged.covers) == (0, 1)
+
+
+@pytest.mark.rule("WAGER-4")
+@pytest.mark.parametrize(("viewer", "note"), [(None, "result-wagers"), (QUEEN, "result-wager-known")])
+def test_a_wager_that_one_knows_is_not_said_to_lie_face_down(viewer: PlayerId | None, note: str) -> None:
+    game = fought({ALICE: ["alice_2"], HATTER: ["madness_single"]}, QUEEN, content=by_night(), units=1)
+    watched = Watched(WONDERLAND, game)
+    answer(game, QUEEN, f"wager:{HATTER}")
+    looks = replace(looking(game), viewer=viewer)
+    card = next(b for b in beats(watched.glimpses(viewer), game.content, looks) if b.stage.id == "result")
+    assert [piece.text.key for piece in card.pieces if piece.id == "result_note"] == [note]
 
 
 def test_nothing_is_said_of_a_wager_before_its_face_is_seen() -> None:
@@ -312,6 +338,12 @@ def test_at_a_tie_no_tower_is_lit_and_it_is_said_that_nothing_happens() -> None:
     assert [piece.text.key for piece in turned.pieces if piece.id == "verdict"] == ["beat-wager-tie"]
     assert not turned.points_to
     assert not turned.flights
+
+
+def test_later_wagers_take_less_time_though_the_first_is_not_turned() -> None:
+    forward, judged, second, *_ = turned_up((ALICE,), ALICE, ALICE, known=ALICE)
+    assert not judged.turned
+    assert second.milliseconds == round(0.6 * forward.milliseconds)
 
 
 def test_of_several_wagers_the_later_ones_take_less_time() -> None:

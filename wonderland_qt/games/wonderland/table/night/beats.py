@@ -107,9 +107,10 @@ def _wager_beats(chapter: chapters.Chapter, plan: NightPlan, content: Content) -
     for number, event in enumerate(chapter.events, start=chapter.begin):
         before = replace(_moment(table, plan.battle, content, milliseconds=0), event=number)
         if isinstance(event, events.WagersRevealed):
+            known = bool(battle.wagers.get(event.player))
             table = chapters.face_up(event, table)
-            after = _moment(table, plan.battle, content, plan.beats.uncovered)
-            yield from chapters.turned_up(event, before, replace(after, event=number), battle.first)
+            after = replace(_moment(table, plan.battle, content, plan.beats.uncovered), event=number)
+            yield from chapters.turned_up(event, before, after, battle.first, known)
         elif isinstance(event, events.ShardsGained):
             yield chapters.paid(event, before, table.players[event.player].shards)
 
@@ -130,7 +131,8 @@ def _parts_of_draw(chapter: chapters.Chapter, plan: NightPlan, content: Content)
         falls = (tuple(_falls(struck, table)),)
         table = draw.struck[-1].view
         harmed = _moment(table, plan.battle, content, plan.beats.harmed, labels)
-        shown = tuple(chip_labels.with_kept_shields(harmed.pieces, kept))
+        broken = chip_labels.who_broke_shields(struck)
+        shown = tuple(chip_labels.with_signs_of_shields(harmed.pieces, kept, broken))
         yield DrawPart(replace(harmed, cues=falls, pieces=shown), revealed_by + len(struck))
     if draw.grown:
         before, table = table, draw.grown[-1].view

@@ -52,27 +52,30 @@ def face_up(event: events.WagersRevealed, table: TableView) -> TableView:
 
 
 def turned_up(
-    event: events.WagersRevealed, before: Beat, after: Beat, first: Sequence[PlayerId]
+    event: events.WagersRevealed, before: Beat, after: Beat, first: Sequence[PlayerId], known: bool
 ) -> Iterator[Beat]:
     """Yield how a wager card comes forward and is turned, while the bettor leans out of the box.
 
-    Nothing is said of it before it can be seen: the beat on which it turns covers its event. When it is right
-    it points to the winner's tower, which is lit; with no winner at all it is wrong (WAGER-1, WAGER-3).
+    One that the viewer has `known` all along lies face up already, and is not turned. Nothing is said of it
+    before it can be seen: the beat on which it turns covers its event. When it is right it points to the
+    winner's tower, which is lit; with no winner at all it is wrong (WAGER-1, WAGER-3).
     """
     card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
+    lit = (card, bettor)
     forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
-    yield replace(forward, spotlight=(card, bettor))
-    turned = replace(after, milliseconds=TURNING, held=card, turned=True, leaning=bettor, sounds=("card",))
-    yield replace(turned, spotlight=(card, bettor))
-    seen = replace(turned, milliseconds=after.milliseconds - TURNING, turned=False, sounds=())
-    seen = replace(seen, event=after.event + 1, covers=0)
+    yield replace(forward, spotlight=lit)
+    seen = replace(after, held=card, leaning=bettor)
+    if not known:
+        turned = replace(seen, milliseconds=TURNING, turned=True, sounds=("card",))
+        yield replace(turned, spotlight=lit)
+        seen = replace(seen, milliseconds=after.milliseconds - TURNING, event=after.event + 1, covers=0)
     if tuple(first) == (event.on,):
         winner = tuple(f"{kind}:{event.on}" for kind in WINNER)
-        lit = replace(seen, spotlight=(card, bettor, *winner), points_to=ids.TOWER(event.on))
-        yield _with_verdict(lit, "beat-wager-right", event.player)
+        right = replace(seen, spotlight=(*lit, *winner), points_to=ids.TOWER(event.on))
+        yield _with_verdict(right, "beat-wager-right", event.player)
     else:
-        lit, wrong = replace(seen, spotlight=(card, bettor)), len(first) <= 1
-        yield _with_verdict(lit, "beat-wager-wrong" if wrong else "beat-wager-tie", event.player)
+        message = "beat-wager-wrong" if len(first) <= 1 else "beat-wager-tie"
+        yield _with_verdict(replace(seen, spotlight=lit), message, event.player)
 
 
 def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
@@ -109,9 +112,9 @@ def with_plate(shown: Beat, plate: Piece, room: Rect) -> Beat:
 def quickened(beats: Sequence[Beat]) -> list[Beat]:
     """Return the beats with less time for the second and later wagers.
 
-    Beats of one wager hold up the same card, and one of them turns it; without wagers all stay as they are.
+    Beats of one wager hold up the same card while its bettor leans out; without wagers all stay as they are.
     """
-    cards = dict.fromkeys(beat.held for beat in beats if beat.turned)
+    cards = dict.fromkeys(beat.held for beat in beats if beat.leaning)
     _first, *later = cards or ("",)
     return [
         replace(beat, milliseconds=round(beat.milliseconds * LATER)) if beat.held in later else beat

@@ -45,18 +45,28 @@ def who_kept_shields(happened: Sequence[Event], before: TableView, content: Cont
     return {player for player in suffered - used_shield if before.players[player].shield}
 
 
+def who_broke_shields(happened: Sequence[Event]) -> Collection[PlayerId]:
+    """Return the players whose shields blocked a chip and broke (BATTLE-6)."""
+    return {event.player for event in happened if isinstance(event, events.ShieldTurned) and not event.whole}
+
+
 def _is_suffered(event: Event, harmful_faces: Collection[str]) -> TypeGuard[PlayerEvent]:
     """Tell whether a harmful chip came onto a madness track or cost a unit."""
     is_unit_lost = isinstance(event, events.UnitLost) and event.cause in harmful_faces
     return is_unit_lost or isinstance(event, events.MadnessPlaced)
 
 
-def with_kept_shields(shown: Iterable[Piece], kept: Collection[PlayerId]) -> Iterator[Piece]:
-    """Yield pieces, of which the signs of whole shields say that their owners kept them."""
-    signs, words = set(map(ids.GUARD, kept)), Text("guarded-kept")
+def with_signs_of_shields(
+    shown: Iterable[Piece], kept: Collection[PlayerId], broken: Collection[PlayerId]
+) -> Iterator[Piece]:
+    """Yield pieces, of which the signs of shields say whose were kept by choice and whose broke just now."""
+    signs_kept, signs_broken = set(map(ids.GUARD, kept)), set(map(ids.GUARD, broken))
+    kept_words, broken_words = Text("guarded-kept"), Text("guarded-used")
     for piece in shown:
-        if piece.id in signs:
-            yield replace(piece, art="kept", text=words, lines=(words,))
+        if piece.id in signs_kept:
+            yield replace(piece, art="kept", text=kept_words, lines=(kept_words,))
+        elif piece.id in signs_broken:
+            yield replace(piece, text=broken_words, lines=(broken_words,))
         else:
             yield piece
 

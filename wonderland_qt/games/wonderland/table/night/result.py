@@ -151,9 +151,10 @@ def _castle_line(result: Result, content: Content, player: PlayerId) -> Iterator
 
 
 def _note_pieces(battle: BattleView) -> Iterator[Piece]:
-    """Yield the notes on wagers still to be paid and on how to go on."""
+    """Yield the notes on wagers still to be paid, as far as they are known, and on how to go on."""
     if battle.wagers:
-        words = text("result-wagers", wagers=len(battle.wagers))
+        face_down = sum(not fighter for fighter in battle.wagers.values())
+        words = text("result-wagers", wagers=face_down) if face_down else Text("result-wager-known")
         yield Piece("result_note", "scroll", "note", order=NOTE_ORDER, text=words, lines=(words,))
     words = Text("result-go-on")
     yield Piece("result_on", "go_on", "go_on", order=GO_ON_ORDER, text=words, lines=(words,))

@@ -1,0 +1,93 @@
+"""The ribbon while bots have their turns: its buttons lie still, and it says nothing too short to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.app.keyboard import Keyboard
+from tests.app.table.test_performing import AMONG_BOTS, until_shown
+from wonderland_qt.app.settings import MOTION_MILLISECONDS
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what moves slowly move for ten minutes, and bots think for as long before this is said."""
+    from wonderland_qt.app.table import patience
+
+    monkeypatch.setitem(MOTION_MILLISECONDS, "slow", 600_000)
+    monkeypatch.setattr(patience, "NOTICED", 600_000)
+    monkeypatch.setattr(patience, "READ", 600_000)
+
+
+def shown_until_asked(keyboard: Keyboard) -> list[tuple[str, dict[str, Any]]]:
+    """What the ribbon says, and where its buttons lie, at each change until the next person is asked."""
+    table, page = keyboard.window.table, keyboard.window.table_page
+    shown: list[tuple[str, dict[str, Any]]] = []
+
+    def note() -> None:
+        if table.nobody_asked:
+            buttons = {button.accessibleName(): button.geometry() for button in buttons_of(page.ribbon)}
+            shown.append((page.ribbon.prompt.text(), buttons))
+
+    table.changed.connect(note)
+    keyboard.settle()
+    table.changed.disconnect(note)
+    return shown
+
+
+def buttons_of(ribbon: Any) -> list[Any]:
+    from PySide6.QtWidgets import QAbstractButton
+
+    return [button for button in ribbon.findChildren(QAbstractButton) if button.isVisible()]
+
+
+def test_buttons_lie_still_while_bots_have_their_turns(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(motion="slow", curtain="off")
+    until_shown(keyboard)
+    shown = [buttons for _prompt, buttons in shown_until_asked(keyboard)]
+    assert len(shown) > 5
+    assert keyboard.window.table_page.ribbon.skip.accessibleName() in shown[0]
+    for buttons in shown:
+        assert buttons.keys() == shown[0].keys()
+        assert [place.right() for place in buttons.values()] == [place.right() for place in shown[0].values()]
+
+
+def test_a_bot_that_acts_soon_is_named_but_not_said_to_think(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(motion="slow", curtain="off")
+    until_shown(keyboard)
+    table = keyboard.window.table
+    names = {table.name_of(seat.player) for seat in table.session.seats if seat.is_bot}
+    assert {prompt for prompt, _buttons in shown_until_asked(keyboard)} <= {*names, ""}
+
+
+def test_that_a_bot_thinks_is_said_in_time_and_stays_until_it_was_read(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard(motion="slow", curtain="off", pace="slow")
+    keyboard.window.begin(AMONG_BOTS)
+    window = keyboard.window
+    ribbon, table, patience = window.table_page.ribbon, window.table, window.table_page.ribbon.patience
+    keyboard.settle()
+    answers = table.session.game.state.answered
+    while not patience.waiting:
+        table.skip_beats()
+        if table.decision is not None:
+            table.choose(table.decision.options[0].id)
+        elif table.may_end_turn:
+            table.end_turn()
+    thinks = table.words.say(table.voice.prompt)
+    assert ribbon.prompt.text() != thinks
+    patience._timer.timeout.emit()
+    assert ribbon.prompt.text() == thinks, "it is not said that a bot thinks for long"
+    window.pace.finish_thinking()
+    window.pace._end_pause()
+    assert table.session.game.state.answered > answers
+    assert table.showing.beat is not None
+    assert ribbon.prompt.text() == thinks, "it was not to be read"
+    patience._timer.timeout.emit()
+    assert ribbon.prompt.text() != thinks
