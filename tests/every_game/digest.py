@@ -48,6 +48,9 @@ ADDED = {("Option", "amount")}
 ADDED_ARGUMENTS = {("event-TrackClimbed", "price")}
 """Arguments that lines of the log did not have earlier, by their message: they do not count."""
 
+ADDED_EVENTS = {"PlayerSkipped"}
+"""Kinds of events that games did not have earlier: neither they nor their lines of the log count."""
+
 KINDS = ("decisions", "states", "views", "events", "log", "evaluations")
 EVALUATED = 10
 """Options are evaluated at one in so many decisions, as that takes longer than all the rest."""
@@ -90,6 +93,8 @@ def _position(ruleset: Any, game: Any, viewers: Iterable[Any]) -> Iterator[tuple
 
 def _events(ruleset: Any, content: Any, events: Iterable[Event]) -> Iterator[tuple[str, Any]]:
     for event in events:
+        if type(event).__name__ in ADDED_EVENTS:
+            continue
         yield "events", event
         line = ruleset.narration.log_text(event, content, {})
         yield "log", line and (line.key.partition("-")[2], _counted_arguments(line))

@@ -174,6 +174,11 @@ class Display(Generic[StateT, ContentT]):
     )
     """Why the asked player cannot put a piece on a place, None if there is nothing to explain."""
 
+    idle: Callable[[Position[StateT, ContentT], PlayerId], Text | None] = field(
+        default=lambda _position, _player: None
+    )
+    """Why a player who is not asked will not be asked in this part of the game, None if they may be."""
+
     behind_screens: Callable[[Position[StateT, ContentT]], bool] = field(default=lambda _position: False)
     """Whether the acting player needs to look behind their screen."""
 

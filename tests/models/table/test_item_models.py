@@ -1,5 +1,6 @@
 """The item models keep Qt's promises while what they show changes."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -103,6 +104,16 @@ def test_only_the_player_whose_state_changed_is_told() -> None:
     assert told == [1]
     assert model.index(1).data(PlayerRole.READINESS) == "readiness-ready"
     assert model.index(0).data(PlayerRole.BUSY)
+
+
+def test_an_idle_player_who_will_not_be_asked_is_told_from_one_who_waits() -> None:
+    model = watched(PlayersModel(say))
+    out = PlayerRow(ANN, "Ann", False, Readiness.IDLE, idle=Text("passed"))
+    model.show((out, PlayerRow(BEN, "Ben", False, Readiness.IDLE), replace(out, readiness=Readiness.ASKED)))
+    rows = [model.index(row) for row in range(model.rowCount())]
+    told = [row.data(PlayerRole.READINESS) for row in rows]
+    assert told == ["passed", "readiness-idle", "readiness-asked"]
+    assert [row.data(PlayerRole.RESTING) for row in rows] == [True, False, False]
 
 
 def test_only_the_number_that_changed_is_told() -> None:

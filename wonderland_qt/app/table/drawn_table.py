@@ -339,11 +339,12 @@ class DrawnTable(TableView):
         return self._game.name_of(PlayerId(player))
 
     def _activity_of(self, player: str) -> Activity:
-        """Return what a player is doing, in words, and whether they are busy or ready."""
-        if self._shows_beat or self._game.session.over:
+        """Return what a player is doing, or during beats why they will not be asked."""
+        if self._game.session.over:
             return idle(player)
         for row in map(self._game.players.index, range(self._game.players.rowCount())):
-            if row.data(PlayerRole.ID) == player:
+            is_told = row.data(PlayerRole.RESTING) or not self._shows_beat
+            if is_told and row.data(PlayerRole.ID) == player:
                 busy, ready = row.data(PlayerRole.BUSY), row.data(PlayerRole.READY)
                 return Activity(row.data(PlayerRole.READINESS), busy=busy, ready=ready)
         return idle(player)

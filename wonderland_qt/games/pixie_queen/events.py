@@ -74,6 +74,10 @@ class PlayerPassed(PlayerEvent):
     """A player passed (TURN-9)."""
 
 
+class PlayerSkipped(PlayerEvent):
+    """The turn passed over a player who has no discs left (TURN-1)."""
+
+
 class MovedUp(PlayerEvent):
     """A player's small cube moved towards the palace (ACT-20)."""
 

@@ -16,7 +16,7 @@ from wonderland_qt.games.pixie_queen.evaluation.evaluator import evaluate
 from wonderland_qt.games.pixie_queen.evaluation.reasons import reasons
 from wonderland_qt.games.pixie_queen.foresight import FORESIGHT
 from wonderland_qt.games.pixie_queen.rules import rules
-from wonderland_qt.games.pixie_queen.seen import choices, log, view
+from wonderland_qt.games.pixie_queen.seen import choices, log, standing, view
 from wonderland_qt.games.pixie_queen.seen.dealing import dealt_anew
 from wonderland_qt.games.pixie_queen.seen.remembered import ScreensRemembered
 from wonderland_qt.games.pixie_queen.state import State
@@ -64,6 +64,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Content] = Ruleset(
         beats=beats.beats,
         appearance=appearance,
         why_not=choices.why_not,
+        idle=standing.idle,
         behind_screens=scoring.chosen_behind_screens,
         own_secrets=scoring.behind_own_screen,
         hoped=choices.hoped,

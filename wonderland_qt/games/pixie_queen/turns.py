@@ -71,18 +71,19 @@ def action_phase(game: Game, step: ActionPhase) -> None:
 
 @rules.do
 def next_turn(game: Game, step: NextTurn) -> None:
-    """Give the turn to the next player who has discs and has not passed; without one the phase ends.
+    """Give the turn to the next player with discs who has not passed, else end the phase (TURN-1, TURN-10).
 
-    The player after that is fixed before the turn, so going first does not change it.
-    Rules: TURN-1, TURN-10, ACT-26.
+    The player after that is fixed before the turn, so going first does not change it (ACT-26).
     """
     state = game.state
     in_turn = clockwise(state.large, state.large.index(state.turn))
-    for player, next_player in zip(in_turn, clockwise(in_turn, 1), strict=True):
-        if state.players[player].discs and not state.players[player].passed:
-            state.turn = next_player
-            game.push(TakeTurn(player), NextTurn())
-            return
+    left = [player for player in in_turn if not state.players[player].passed]
+    able = [player for player in left if state.players[player].discs]
+    if able:
+        for skipped in left[: left.index(able[0])]:
+            game.emit(events.PlayerSkipped(player=skipped))
+        state.turn = clockwise(in_turn, in_turn.index(able[0]) + 1)[0]
+        game.push(TakeTurn(able[0]), NextTurn())
 
 
 @rules.ask
@@ -91,10 +92,9 @@ def take_turn(position: Position, step: TakeTurn) -> tuple[Decision, ...]:
 
     Rules: TURN-9, GAME-7, MINE-7.
     """
-    player = step.player
-    passing = pass_option(player, position.content.penalties.pass_turn)
-    options = (*turn_options(position, player), *mine.removals(position, player, step), passing)
-    return (Decision(player, Text("ask-turn"), options, shown=True),)
+    passing = pass_option(step.player, position.content.penalties.pass_turn)
+    options = (*turn_options(position, step.player), *mine.removals(position, step.player, step), passing)
+    return (Decision(step.player, Text("ask-turn"), options, shown=True),)
 
 
 @cache

@@ -16,11 +16,15 @@ from wonderland_qt.models.table.voice import Voice
 def player_rows(session: Session[Any, Any], voice: Voice, game: Game[Any, Any]) -> tuple[PlayerRow, ...]:
     """Return a row for each seat with name, activity and score in a game."""
     scores = session.ruleset.scores(game)
-    return tuple(_row_of_seat(session, voice, seat, scores) for seat in session.seats)
+    return tuple(_row_of_seat(session, voice, seat, scores, game) for seat in session.seats)
 
 
 def _row_of_seat(
-    session: Session[Any, Any], voice: Voice, seat: Seat, scores: Mapping[PlayerId, int]
+    session: Session[Any, Any],
+    voice: Voice,
+    seat: Seat,
+    scores: Mapping[PlayerId, int],
+    game: Game[Any, Any],
 ) -> PlayerRow:
     score = scores[seat.player]
     return PlayerRow(
@@ -30,6 +34,7 @@ def _row_of_seat(
         readiness=readiness(session, seat),
         name=voice.name_of(seat.player),
         score=score,
+        idle=session.ruleset.display.idle(game, seat.player),
         rank=1 + sum(other > score for other in scores.values()),
     )
 

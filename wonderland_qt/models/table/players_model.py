@@ -31,7 +31,10 @@ BUSY = (Readiness.ASKED, Readiness.THINKING, Readiness.ENDING)
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A player with full title and short name, activity, score and rank."""
+    """A player with full title and short name, activity, score and rank.
+
+    `idle` is why an idle player will not be asked for now, None if they may be.
+    """
 
     player: PlayerId
     title: str
@@ -40,6 +43,17 @@ class PlayerRow:
     name: str = ""
     score: int = 0
     rank: int = 1
+    idle: Text | None = None
+
+    @property
+    def resting(self) -> bool:
+        """Tell whether the player is idle and known not to be asked for now."""
+        return self.readiness is Readiness.IDLE and self.idle is not None
+
+    @property
+    def state(self) -> Text:
+        """Return what the player is doing, or why they have nothing to do."""
+        return self.idle if self.idle is not None and self.resting else Text(self.readiness.value)
 
 
 class PlayerRole(IntEnum):
@@ -53,6 +67,7 @@ class PlayerRole(IntEnum):
     NAME = Qt.ItemDataRole.UserRole + 6
     STANDING = Qt.ItemDataRole.UserRole + 7
     READY = Qt.ItemDataRole.UserRole + 8
+    RESTING = Qt.ItemDataRole.UserRole + 9
 
 
 WORDS = (
@@ -67,6 +82,7 @@ DATA_OF_ROLES: dict[int, Callable[[PlayerRow], Any]] = {
     PlayerRole.BOT: lambda row: row.bot,
     PlayerRole.BUSY: lambda row: row.readiness in BUSY,
     PlayerRole.READY: lambda row: row.readiness is Readiness.READY,
+    PlayerRole.RESTING: lambda row: row.resting,
 }
 
 
@@ -106,7 +122,7 @@ class PlayersModel(QAbstractListModel):
         if role in WORDS:
             return in_role(self._words_of_state(row), role)
         if role == PlayerRole.READINESS:
-            return self._say(Text(row.readiness.value))
+            return self._say(row.state)
         if role == PlayerRole.STANDING:
             return self._say(text("player-standing", score=figure(row.score), rank=row.rank))
         return DATA_OF_ROLES[role](row) if role in DATA_OF_ROLES else None
@@ -116,4 +132,4 @@ class PlayersModel(QAbstractListModel):
         return {role.value: role.name.lower().encode() for role in PlayerRole}
 
     def _words_of_state(self, row: PlayerRow) -> str:
-        return self._say(text("player-state", player=row.title, state=Text(row.readiness.value)))
+        return self._say(text("player-state", player=row.title, state=row.state))

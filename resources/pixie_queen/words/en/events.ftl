@@ -41,6 +41,7 @@ event-DiscsPlaced = { $discs ->
 event-ActionCopied = { $player } copies “{ $space }”.
 event-ActionLapsed = “{ $space }” is no longer possible for { $player }.
 event-PlayerPassed = { $player } passes.
+event-PlayerSkipped = { $player } has no discs left and is skipped.
 event-MovedUp = { $places ->
     [one] { $player } moves up { $places } place for the next round.
    *[other] { $player } moves up { $places } places for the next round.

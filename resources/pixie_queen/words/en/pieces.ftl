@@ -19,6 +19,11 @@ about-reward = promotions and tracks
 banner-punishment = Punishment
 about-punishment = mines, then tracks
 button-pass = Pass
+idle-passed = passed
+idle-no-discs = no discs left
+notice-passed = { $player } passes: no more actions this round
+notice-skipped = No discs left, so skipped: { $players }
+piece-passed = { $player } has passed
 pass-cost = { $before ->
     [0] 0
    *[other] −{ $before }

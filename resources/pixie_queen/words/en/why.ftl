@@ -32,6 +32,7 @@ why-count = Penalty points count against you at the end.
 why-pass_plate = Costs penalty points. Press it when nothing else is better.
 why-price = A space without a pixie takes more discs. Those you keep are for later turns.
 why-pass_key = Press this key to select the plate, and again to pass.
+why-standing = No more actions for this player in this round.
 why-key_cap = Press it when you want nothing more.
 why-food_strip = Stolen every steal phase by the player who has a pixie here.
 why-palace = The closer to it, the better.

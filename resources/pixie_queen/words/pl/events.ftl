@@ -44,6 +44,7 @@ event-DiscsPlaced = { $discs ->
 event-ActionCopied = { $player } kopiuje akcję „{ $space }”.
 event-ActionLapsed = Akcja „{ $space }” stała się niemożliwa dla { FORM($player, form: "genitive") }.
 event-PlayerPassed = { $player } pasuje.
+event-PlayerSkipped = { $player } nie ma już żetonów i traci kolejkę.
 event-MovedUp = { $places ->
     [one] { $player } przesuwa się o { $places } miejsce w kolejności następnej rundy.
     [few] { $player } przesuwa się o { $places } miejsca w kolejności następnej rundy.

@@ -19,6 +19,11 @@ about-reward = awanse i tory
 banner-punishment = Kary
 about-punishment = kopalnie, potem tory
 button-pass = Pas
+idle-passed = spasowano
+idle-no-discs = brak żetonów
+notice-passed = { $player } pasuje: koniec akcji w tej rundzie
+notice-skipped = Brak żetonów, kolejka przepada: { $players }
+piece-passed = Spasowano: { $player }
 pass-cost = { $before ->
     [0] 0
    *[other] −{ $before }

@@ -32,6 +32,7 @@ why-count = Punkty karne odejmuje się na końcu.
 why-pass_plate = Kosztuje punkty karne. Naciśnij, gdy nie masz nic lepszego do zrobienia.
 why-price = Bez wróżki pole wymaga więcej żetonów. Reszta zostaje na kolejne tury.
 why-pass_key = Naciśnij ten klawisz, by wybrać płytkę, i jeszcze raz, by spasować.
+why-standing = Ten gracz nie ma już akcji w tej rundzie.
 why-key_cap = Naciśnij, jeśli nie chcesz już nic więcej.
 why-food_strip = Tyle jedzenia w każdej fazie kradzieży dostaje ten, kto ma tu wróżkę.
 why-palace = Im bliżej, tym lepiej.

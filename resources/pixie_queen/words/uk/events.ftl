@@ -44,6 +44,7 @@ event-DiscsPlaced = { $discs ->
 event-ActionCopied = { $player } копіює дію «{ $space }».
 event-ActionLapsed = Дія «{ $space }» стала неможливою для { FORM($player, form: "genitive") }.
 event-PlayerPassed = { $player } пасує.
+event-PlayerSkipped = { $player } не має більше дисків і пропускає хід.
 event-MovedUp = { $places ->
     [one] { $player } просувається в черзі наступного раунду на { $places } місце.
     [few] { $player } просувається в черзі наступного раунду на { $places } місця.

@@ -19,6 +19,11 @@ about-reward = підвищення і треки
 banner-punishment = Покарання
 about-punishment = копальні, потім треки
 button-pass = Пас
+idle-passed = спасовано
+idle-no-discs = дисків немає
+notice-passed = { $player } пасує: більше жодної дії в цьому раунді
+notice-skipped = Дисків немає, хід пропущено: { $players }
+piece-passed = Спасовано: { $player }
 pass-cost = { $before ->
     [0] 0
    *[other] −{ $before }

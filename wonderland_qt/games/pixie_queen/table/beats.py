@@ -19,6 +19,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events
 from wonderland_qt.games.pixie_queen.content.game_content import Content
 from wonderland_qt.games.pixie_queen.seen.view import TableView
+from wonderland_qt.games.pixie_queen.table.notices import notice_beats
 from wonderland_qt.games.pixie_queen.table.palace_beats import palace_beats
 from wonderland_qt.games.pixie_queen.table.pieces import line, pieces, total_line
 from wonderland_qt.games.pixie_queen.table.stages import JUDGEMENT, rooms
@@ -38,6 +39,7 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     found, first = list[Beat](), 0
     for before, glimpse in pairwise(glimpses):
         found += palace_beats(before, glimpse, first, content, looking)
+        found += notice_beats(glimpse, first, content, looking)
         for number, event in enumerate(glimpse.events, start=first):
             found += hall.count_event(event, number)
         first += len(glimpse.events)

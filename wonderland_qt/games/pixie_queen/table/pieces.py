@@ -92,11 +92,7 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
     penalty, words = board.signed(-seen.penalty), _score_disc_text(seen)
     count, icons = ids.COUNT(player), ("total",)
     yield Piece(count, "count", art="any", place=place, order=1, badge=penalty, text=words, icons=icons)
-    if seen.discs:
-        words = text("piece-discs", player=Text(player), discs=seen.discs)
-        yield Piece(
-            ids.DISC(player), "disc", art=player, place=place, order=2, badge=str(seen.discs), text=words
-        )
+    yield from _discs_left(view, seen, place)
     if seen.screen is None:
         words = text("piece-screen", player=Text(player))
         yield Piece(ids.SCREEN(player), "screen", art=player, place=place, order=3, text=words)
@@ -107,6 +103,17 @@ def _player_board(view: TableView, content: Content, seen: PlayerView, order: in
     if is_viewer:
         for tile in filter(None, (seen.one_use, seen.permanent)):
             yield Piece(ids.LABEL(tile), "label", art=tile, place=ids.TILE(tile, player), text=Text(tile))
+
+
+def _discs_left(view: TableView, seen: PlayerView, place: str) -> Iterator[Piece]:
+    """Yield the discs that a player has left, in the action phase even none, or the sign of having passed."""
+    player, acting = seen.id, view.phase == "action" and not seen.out
+    if seen.passed:
+        words = text("piece-passed", player=Text(player))
+        yield Piece(ids.STANDING(player), "standing", art="pass", place=place, order=2, text=words)
+    elif seen.discs or acting:
+        words, badge = text("piece-discs", player=Text(player), discs=seen.discs), str(seen.discs)
+        yield Piece(ids.DISC(player), "disc", art=player, place=place, order=2, badge=badge, text=words)
 
 
 def _score_disc_text(seen: PlayerView) -> Text:
