@@ -61,7 +61,10 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _play_or_hand_over(chosen: argparse.Namespace) -> int:
-    """Open the program, or let the window that is already open show the files."""
+    """Open the program, or let the window that is already open show the files.
+
+    Checks (`--smoke`, `--until-shown`) need a window of their own, and so do options of a new game.
+    """
     from wonderland_qt.app.program.one_window import claimed_home, hand_over
 
     if chosen.smoke is not None or chosen.until_shown:

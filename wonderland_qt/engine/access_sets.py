@@ -57,9 +57,9 @@ class Touching(OneKey):
         on_others: bool = False,
         **options: Any,
     ) -> None:
-        """Give a new class the access set of its arguments; what is left out it inherits.
+        """Give a new class the access set of its arguments (see the class); what is left out it inherits.
 
-        Raises TypeError for an aspect that its family does not have.
+        A family of effects lists the words it allows as `aspects`; TypeError is raised for any other word.
         """
         super().__init_subclass__(**options)
         cls.aspects = frozenset(aspects) or cls.aspects

@@ -125,6 +125,7 @@ def _margins_by_figure(tally: Tally, shares: Shares) -> dict[str, Margins]:
 
 
 def _rates_by_kind(tally: Tally, shares: Shares) -> dict[str, list[Rates]]:
+    """Return, by kind of thing, how often each was offered, taken, held and won with, with margins."""
     return {
         kind: [_rates_with_margins(kind, row, shares, tally.games) for row in rows]
         for kind, rows in tally.ledger.rates().items()

@@ -35,6 +35,7 @@ def _flaw_text(flaw: Flaw) -> str:
 
 
 def _broken_references(catalogue: Catalogue) -> Iterator[str]:
+    """Yield a line for each message that an entry refers to and the language lacks."""
     for entry in catalogue.values():
         for reference in sorted(entry.references - catalogue.keys()):
             yield f"{entry.file}: {entry.key}: refers to {reference}, which is not there"
@@ -73,6 +74,7 @@ def _message_keys(catalogue: Catalogue) -> set[str]:
 
 
 def _keys_referred_to(catalogue: Catalogue) -> set[str]:
+    """Return the keys of all messages that other messages refer to."""
     return {reference for entry in catalogue.values() for reference in entry.references}
 
 

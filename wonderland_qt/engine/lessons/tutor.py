@@ -113,7 +113,11 @@ class Tutor:
         return due.touch.means(option)
 
     def has_come(self, hint: Hint, decision: Decision) -> bool:
-        """Tell whether the moment of a hint has come."""
+        """Tell whether the moment of a hint has come.
+
+        It comes with the question, after the hint and after the event that the hint names; it need not name
+        any of them. The `last` hint comes only after all others.
+        """
         when = hint.when
         if hint.last and not self._all_said_before(hint):
             return False

@@ -254,7 +254,7 @@ class MoveUp(Act, word="move_up", shorthand="good"):
             yield places_option(player, self.good, places)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether the player can pay for a place and is not at the front (ACT-20)."""
+        """Tell whether the player, who is not at the front, can pay for a place; hands do not matter (ACT-20)."""
         state = position.state
         return state.players[player].goods[self.good] > 0 and state.small[0] != player
 

@@ -143,7 +143,10 @@ class Context(EvaluationContext[TableView, Content]):
         return self._stars_at_stake(stack, me, self.edge) * self._chance_of_empty(stack, cards_taken)
 
     def _stars_at_stake(self, stack: StackId, me: Player, edge: float) -> float:
-        """Return how many more stars than the opponent the player can expect of a mission that is scored."""
+        """Return how many more stars than the opponent the player can expect of a mission that is scored.
+
+        Where one player takes all, a lead is the surer the larger it is, up to one that decides.
+        """
         scoring = self.scorings[stack]
         ahead = scoring.count(self.content, me) - self.counted[stack]
         if isinstance(scoring, PerToken):

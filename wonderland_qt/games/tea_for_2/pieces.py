@@ -85,6 +85,7 @@ def _stars_text(player: PlayerId, stars: int) -> Text:
 
 
 def _cups(content: Content, cups: int, place: str, prefix: str) -> Iterator[Piece]:
+    """Yield the cups on the track or at a player, each worth the stars of a lap (STAR-4)."""
     words = text("piece-cup", stars=content.files.track.end)
     for number in range(cups):
         yield Piece(f"{prefix}:{number}", "cup", art="cup", place=place, order=number, text=words)

@@ -41,7 +41,11 @@ class Front(msgspec.Struct, frozen=True):
 
 
 def promise(weights: RegionWeights, pays: Pays, rivals: float, units: int, strength: float) -> float:
-    """Return the likely payment of a region to a player with these units and this starting strength."""
+    """Return the likely payment of a region to a player with these units and this starting strength.
+
+    `rivals` is the weight of all others: the chance to win is the player's share of all weight. Who does not
+    win may still be second.
+    """
     first, second, alone = pays
     if units <= 0:
         return 0.0
@@ -84,7 +88,8 @@ def forces(context: Context, name: PlayerId) -> Forces:
 def castle_value(context: Context, region: RegionId) -> float:
     """Return the value of placing a castle in a region: VP at the end, strength until then (END-1, BATTLE-1).
 
-    With two players it is only laid at first, and worth its VP once it is stood up (TWO-12).
+    With two players it is only laid at first, and worth its VP once it is stood up (TWO-12). Nothing for a
+    region whose castle stands, or when all castles are placed.
     """
     me = context.me
     if region in me.castles:

@@ -32,7 +32,10 @@ def chips_to_draw(context: Context, measure: Measure) -> float:
 
 
 def chips_to_count_on(context: Context, measure: Measure) -> float:
-    """Return how many such chips the player is likely to have later, after gaining allies and forging."""
+    """Return how many such chips the player is likely to have later, after gaining allies and forging.
+
+    Starting chips are the ones that are likely to be forged; in the last war nothing changes any more.
+    """
     assert isinstance(measure, FilterMeasure)
     now = chips_to_draw(context, measure)
     if not context.wars_to_come:
@@ -151,7 +154,7 @@ def amount(context: Context, wanted: Amount) -> float:
 def chances_of_values(context: Context, measure: Measure) -> tuple[float, ...] | None:
     """Return the chances of a measure's values 0, 1, 2 and so on; None for a measure that is unknown.
 
-    A value that the chair in question fixes has the chance 1.
+    A value that the chair in question fixes has the chance 1. What is only so or not has the values 0 and 1.
     """
     kind, weights = type(measure), context.weights.measures
     if context.seat and kind in AT_TABLE:

@@ -153,7 +153,7 @@ def _leading(battle: BattleView) -> frozenset[PlayerId]:
 def _resistance_tower(table: TableView) -> Iterator[Piece]:
     """Yield the tower of the local resistance, which players must reach, its note and its line and sign.
 
-    Rules: TWO-9, TWO-10.
+    There is a local resistance only with two players. Rules: TWO-9, TWO-10.
     """
     strength = table.resistance
     if strength > NONE:

@@ -57,7 +57,8 @@ def turned_up(
     """Yield how a wager card comes forward and is turned, while the bettor leans out of the box.
 
     Nothing is said of it before it can be seen: the beat on which it turns covers its event. When it is right
-    it points to the winner's tower, which is lit; with no winner at all it is wrong (WAGER-1, WAGER-3).
+    it points to the winner's tower, which is lit; with no winner at all it is wrong, and after a tie neither
+    (WAGER-1, WAGER-3). `first` are the players in first place.
     """
     card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     forward = replace(before, milliseconds=DRUM, covers=0, held=card, leaning=bettor, sounds=("drum",))
@@ -234,7 +235,10 @@ class Draw(NamedTuple):
 
 
 def drawn_in(chapter: Chapter) -> Draw:
-    """Return the steps of a chapter's draw in three parts, each of which may be empty."""
+    """Return the steps of a chapter's draw in three parts, each of which may be empty.
+
+    First chips are drawn, then madness strikes, and from the first chip placed on strength grows.
+    """
     drawn = list(takewhile(lambda glimpse: _has_event(glimpse, events.ChipDrawn), chapter.glimpses))
     rest = chapter.glimpses[len(drawn) :]
     struck = list(takewhile(lambda glimpse: not _has_event(glimpse, events.ChipPlaced), rest))
