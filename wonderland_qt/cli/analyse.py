@@ -190,4 +190,5 @@ def _words_of_answer(several: tuple[Text, ...], words: Words) -> str:
 
 
 def _percent(chance: float) -> str:
+    """Return a chance in whole per cent."""
     return f"{100 * chance:.0f} %"

@@ -174,6 +174,7 @@ def _mistakes_in_challenges(
 
 
 def _is_in_any(file: Path, folders: Sequence[Path]) -> bool:
+    """Tell whether a file lies in one of the folders, at any depth."""
     return any(file.is_relative_to(folder) for folder in folders)
 
 

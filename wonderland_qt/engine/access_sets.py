@@ -29,7 +29,10 @@ class AccessSet(msgspec.Struct, frozen=True):
         return AccessSet(self.reads | other.reads, self.adds | other.adds, self.sets | other.sets)
 
     def disturbs(self, other: AccessSet) -> bool:
-        """Tell whether doing this effect first could change what the other effect does."""
+        """Tell whether doing this effect first could change what the other effect does.
+
+        Two additions to the same aspect cannot: their sum is the same in either order.
+        """
         return bool(
             self.sets & (other.reads | other.adds | other.sets) or self.adds & (other.reads | other.sets)
         )

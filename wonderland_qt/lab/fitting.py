@@ -292,6 +292,7 @@ def _dot(values: Iterable[float], other_values: Iterable[float]) -> float:
 
 
 def _mean(values: Iterable[float]) -> float:
+    """Return the mean of values, 0 without any."""
     known = list(values)
     return sum(known) / max(len(known), 1)
 

@@ -147,4 +147,5 @@ def _shares_of_figure(measured: str, shares: Shares) -> list[tuple[Figure, Share
 
 
 def _fractions(wins: Wins, games: int) -> dict[str, float]:
+    """Return wins as fractions of all games, sorted by who won them."""
     return {who: round(won / games, 4) for who, won in sorted(wins.items())}

@@ -79,8 +79,10 @@ def _keys_referred_to(catalogue: Catalogue) -> set[str]:
 
 
 def _is_made_at_run_time(key: str) -> bool:
+    """Tell whether the program puts a key together, so that no source names it."""
     return any(fnmatchcase(key, pattern) for pattern in MADE_UP)
 
 
 def _names_list(placeholders: frozenset[str]) -> str:
+    """Return placeholders as Fluent writes them, sorted, or the word "none"."""
     return ", ".join(f"${name}" for name in sorted(placeholders)) or "none"

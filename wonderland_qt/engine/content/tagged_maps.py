@@ -203,6 +203,7 @@ def field_names(model: type[BaseModel]) -> tuple[str, ...]:
 
 
 def _argument_values(model: OneKey) -> list[object]:
+    """Return the values of a verb's fields, in their order."""
     return [getattr(model, name) for name in field_names(type(model))]
 
 

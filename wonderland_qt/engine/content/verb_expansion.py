@@ -316,6 +316,7 @@ class Expansion:
         return {}
 
     def _complain(self, origin: Origin, message: Text, at_key: bool = False) -> None:
+        """Note a mistake where a value was written, or at the value's key."""
         where = dotted(origin.path, origin.source.sections)
         self.mistakes.append(Mistake(*origin.place(at_key), where, message))
 

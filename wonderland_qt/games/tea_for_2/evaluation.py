@@ -69,6 +69,7 @@ class Context(EvaluationContext[TableView, Content]):
         return sorted(ends)[rabbits]
 
     def _card_values(self, owner: Player) -> list[int]:
+        """Return the values of the cards in a player's deck and discard pile."""
         return [self.content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
     def revealing(self, value: int) -> float:

@@ -331,6 +331,7 @@ def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...
 
 
 def _characters_of(content: Content, cards: tuple[CardId, ...]) -> tuple[Text, ...]:
+    """Return the names of the characters on cards."""
     return tuple([Text(content.cards[card].character) for card in cards])
 
 

@@ -158,6 +158,7 @@ class WorkJournal(WorkDone[SumsT]):
 
     @staticmethod
     def _write_line(file: BinaryIO, line: msgspec.Struct) -> None:
+        """Write a line and hand it to the system, so that it survives if the program is killed."""
         file.write(msgspec.json.encode(line) + b"\n")
         file.flush()
 

@@ -132,6 +132,7 @@ def _read_documents(paths: Iterable[Path], content_folder: Path, game: str) -> I
 
 
 def _has_only_folders(folder: Path) -> bool:
+    """Tell whether there are no files below a folder, at any depth."""
     return all(path.is_dir() for path in folder.rglob("*"))
 
 

@@ -120,6 +120,7 @@ class Overlay:
         del below.values[key], below.origins[key]
 
     def _complain(self, origin: Origin, path: DocumentPath, message: Text) -> None:
+        """Note a mistake at a key of a file, with the path that its message names."""
         self.mistakes.append(Mistake(*origin.place(at_key=True), _dotted_path(path), message))
 
     def _note_conflict(self, lower: Origin, upper: Origin, path: DocumentPath) -> None:
@@ -159,6 +160,7 @@ class _Fields:
 
 
 def _id_of(item: object) -> str:
+    """Return the id of a list's item, "" for one without an id."""
     name = item.get("id") if isinstance(item, dict) else None
     return name if isinstance(name, str) else ""
 

@@ -312,6 +312,7 @@ def added_barren_cities(measure: CitiesInBarrenFiefs, context: Context, square: 
 
 
 def _cities(context: Context, squares: tuple[Square, ...]) -> int:
+    """Return how many of the squares are the player's and have a city."""
     mine = context.me.squares
     return sum(bool(square in mine and context.realm.city(square)) for square in squares)
 

@@ -141,6 +141,7 @@ def _check_pairs(content: Content, built: dict[str, CardId], path: DocumentPath)
 
 
 def _is_camp(content: Content, card: CardId) -> bool:
+    """Tell whether a square's card is a camp; a square with only a rabbit has none."""
     return bool(card) and content.buildings[card].kind == "camp"
 
 

@@ -107,12 +107,14 @@ def _value_of_penalising(act: scoring.Penalise, context: Context) -> float:
 
 
 def _value_of_climbing(act: turns.Climb, context: Context) -> float:
+    """Return the gain of climbing on the better track, less the metal that it costs."""
     return max(
         context.climb(track, act.fields) - context.paid(track, act.price) for track in context.me.tracks
     )
 
 
 def _value_of_forging_ring(act: scoring.ForgeRing, context: Context) -> float:
+    """Return the gain of the next ring prize, less the gold that it costs."""
     return context.next_prize("ring") - context.paid("gold", context.fields["gold"].gold_for_ring)
 
 

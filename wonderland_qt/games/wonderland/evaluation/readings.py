@@ -75,6 +75,7 @@ def _number_owned(context: Context, measure: Measure) -> float:
 
 
 def _number_of_regions(context: Context, _measure: Measure) -> float:
+    """Return in how many regions the player has units."""
     return sum([context.me.units_in(region) > 0 for region in context.view.ring])
 
 

@@ -105,6 +105,7 @@ class QuestsRemembered:
         return replace(self, seen=tuple(map(change, self.seen)))
 
     def _other_players(self, state: State[Any]) -> Iterator[Player]:
+        """Return all players except the one who remembers."""
         return (player for name, player in state.players.items() if name != self.viewer)
 
     def _laid_aside(self, state: State[Any]) -> Sequence[SeenQuest]:

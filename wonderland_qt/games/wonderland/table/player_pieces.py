@@ -169,6 +169,7 @@ def _art_of(rewards: Iterable[OneKey]) -> str:
 
 
 def _lines_of(rewards: Iterable[OneKey]) -> tuple[Text, ...]:
+    """Return the lines of rewards without their icons."""
     return tuple(line for _, line in card_pieces.lines_of(rewards))
 
 

@@ -70,6 +70,7 @@ def _effects_of(content: Content, step: Bound) -> tuple[OneKey, ...]:
 
 
 def _changes_by_all(content: Content, owner: Player, effects: Iterable[OneKey]) -> Changes:
+    """Return what several rewards change together."""
     return _sum_of(_changes_by_reward(content, owner, effect) for effect in effects)
 
 

@@ -90,6 +90,7 @@ def forge_stage(table: TableView, content: Content, player: PlayerId) -> Stage:
 
 
 def _forge_stage_name(table: TableView) -> str:
+    """Return the name of the stage for forging, of which the tea has its own."""
     return FORGE_AT_TEA if table.phase == "tea" else FORGE
 
 

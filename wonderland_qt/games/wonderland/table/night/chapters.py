@@ -223,6 +223,7 @@ def _clears_up(glimpse: Glimpse) -> bool:
 
 
 def _has_event(glimpse: Glimpse, kind: type[Event]) -> bool:
+    """Tell whether a step has an event of a class."""
     return any(isinstance(event, kind) for event in glimpse.events)
 
 
