@@ -159,7 +159,10 @@ class Tutor:
         return values_of(self.session, decision)
 
     def _follow_changes(self, changes: Changes) -> None:
-        """Keep track of hints and events after a change of the session."""
+        """Keep track of hints and events after a change of the session.
+
+        The player's answer finishes the due hint, and an undone answer takes back the one it finished.
+        """
         line = changes.line
         if isinstance(line, Answered) and line.player == self.player:
             self._finish_due_hint()

@@ -152,7 +152,8 @@ class Session(Generic[StateT, ContentT]):
     ) -> Session[StateT, ContentT]:
         """Return the session of a saved game, with its log and its undo.
 
-        If the rules have changed since, the game continues from its saved state, with a new log.
+        If the rules have changed since, the game continues from its saved state, with a new log. A file that
+        lines cannot be added to as it is, such as one of an earlier format, is written again.
         """
         session = cls(ruleset, resumed.content, resumed.journal, play=resumed.play, **settings)
         if session.file is not None and not resumed.as_written:

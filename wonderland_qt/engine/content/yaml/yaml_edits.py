@@ -199,7 +199,10 @@ class _Spans:
         return span
 
     def _read_sequence(self, start: int, flow: bool) -> Span:
-        """Return the span of a list; `flow` is true for one in brackets, which ends with its bracket."""
+        """Return the span of a list; `flow` is true for one in brackets, which ends with its bracket.
+
+        An item of any other list begins at its dash.
+        """
         span = Span(start, start)
         while not isinstance(event := self._next(), SequenceEndEvent):
             inner = self._read_span(event)

@@ -71,6 +71,7 @@ class Context(EvaluationContext[TableView, Content]):
         """The value of a first token of each good.
 
         Food is worth something by demand, gold by the next ring prize, and silver by the gold that it buys.
+        After the last actions no ring can be forged, so that only a part of its value is left.
         """
         goods, decided = self.weights.goods, self.view.phase in ("offering", "reward")
         can_still_forge = self.rounds > 1 or self.view.phase == "action"

@@ -141,7 +141,10 @@ def _chance_of_one(context: Context, condition: Measure) -> float:
 
 
 def amount(context: Context, wanted: Amount) -> float:
-    """Return a fixed amount as it is, and the average of one that depends on the position."""
+    """Return a fixed amount as it is, and the average of one that depends on the position.
+
+    Without a `most` of its own it is at most `times` the highest value that is counted.
+    """
     if isinstance(wanted, int):
         return wanted
     found = chances_of_values(context, wanted.per)
