@@ -171,7 +171,10 @@ class Tutor:
         self.events += [event for event in changes.events if audible(event, self.player)]
 
     def _finish_due_hint(self) -> None:
-        """Mark the due hint as done, whether the player followed it or not."""
+        """Mark the due hint as done, whether the player followed it or not.
+
+        Hints are wanted again, and wait only for events from now on.
+        """
         self.events.clear()
         self._is_silenced = False
         self._hint_of_answer.append(self.due.id if self.due is not None else "")

@@ -318,7 +318,10 @@ def _destroyed_cards(content: Content, seen: Player, order: int) -> Piece:
 
 
 def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...]:
-    """Return the ghost of the pawn after destroying a card, or of the hand after moving it, if any."""
+    """Return the ghost of the pawn after destroying a card, or of the hand after moving it, if any.
+
+    `piece` is the plate to destroy a top card, a card of the discard, or a space of the pocket watch.
+    """
     kind, name = read_id(piece)
     owner = view.players[view.winner]
     card = view.tops.get(name, "") if kind == ids.DESTROY else name
