@@ -61,7 +61,10 @@ def _stage_values(ruleset: AnyRuleset, game: AnyGame) -> StageValues | None:
 
 
 def shares(ruleset: AnyRuleset, game: AnyGame) -> Mapping[PlayerId, float]:
-    """Return each player's expected share of the win, equal shares if the position cannot be valued."""
+    """Return each player's expected share of the win, equal shares if the position cannot be valued.
+
+    Fitted weights make points of a position's features, and a scale makes chances to win of these.
+    """
     if game.over:
         return {player: share(ruleset, game, player) for player in ruleset.players(game.state)}
     values = _stage_values(ruleset, game)

@@ -104,7 +104,7 @@ def _print_progress_as_json(progress: Progress) -> None:
 
 
 def _print_analysis(found: Analysis, words: Words) -> None:
-    """Print the chances over time, the accounts and the moments."""
+    """Print the chances over time in about CHANCE_LINES lines, the accounts and the moments."""
     name = _function_naming_players(words)
     every = max(1, len(found.choices) // CHANCE_LINES)
     for choice in found.choices[::every]:
@@ -190,4 +190,5 @@ def _words_of_answer(several: tuple[Text, ...], words: Words) -> str:
 
 
 def _percent(chance: float) -> str:
+    """Return a chance in whole per cent."""
     return f"{100 * chance:.0f} %"

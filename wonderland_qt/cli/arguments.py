@@ -149,6 +149,7 @@ def _add_play(subparsers: Any) -> None:
 
 
 def _add_simulate(subparsers: Any) -> None:
+    """Add the command `simulate`, by default for random bots."""
     command = add_for_content(
         subparsers, "simulate", simulate, "play many games between bots and print statistics"
     )
@@ -187,6 +188,7 @@ def _add_compare(subparsers: Any) -> None:
 
 
 def _add_validate(subparsers: Any) -> None:
+    """Add the command `validate`; its bare paths are content folders, like those of --content."""
     command = add_for_content(subparsers, "validate", validate, "read content and list every mistake in it")
     command.add_argument(
         "paths", nargs="*", type=Path, metavar="PATH", help="folders that override built-in content"
@@ -270,6 +272,7 @@ def _add_sources(subparsers: Any) -> None:
 
 
 def _add_schema(subparsers: Any) -> None:
+    """Add the command `schema`, with content whose own verbs the schemas are to know."""
     command = add(subparsers, "schema", schema, "write JSON Schemas, which let editors check content files")
     command.add_argument(
         "folder",
@@ -283,6 +286,7 @@ def _add_schema(subparsers: Any) -> None:
 
 
 def _add_scenario(subparsers: Any) -> None:
+    """Add the command `scenario`."""
     command = add_for_content(
         subparsers, "scenario", commands.scenario, "set up positions from files and check what they expect"
     )
@@ -293,6 +297,7 @@ def _add_scenario(subparsers: Any) -> None:
 
 
 def _add_replay(subparsers: Any) -> None:
+    """Add the command `replay`."""
     command = add(subparsers, "replay", commands.replay, "replay a saved game or a report")
     command.add_argument("file", type=Path, metavar="FILE", help="a saved game or a report")
     command.add_argument("--game", metavar="ID", help="the game (the one named in the file)")
@@ -312,6 +317,7 @@ def _add_bench(subparsers: Any) -> None:
 
 
 def _add_integrate(subparsers: Any) -> None:
+    """Add the command `integrate`."""
     command = add(subparsers, "integrate", integrate, "add the program to the menu of a Linux desktop")
     command.add_argument("--remove", action="store_true", help="uninstall it")
     command.add_argument("--command", metavar="PROGRAM", help="the program that the menu runs (this one)")

@@ -38,7 +38,7 @@ MOST_OF_ACCOUNT, MOST_CIRCUMSTANCES = 20_000, 20
 
 
 def games(chosen: argparse.Namespace) -> int:
-    """List available games."""
+    """List available games; those that cannot be loaded are named on stderr."""
     from wonderland_qt.engine.installed_games import broken_games, listed_games
     from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.engine.words.worded_errors import in_words
@@ -61,7 +61,10 @@ def play(chosen: argparse.Namespace) -> int:
 
 
 def _play_or_hand_over(chosen: argparse.Namespace) -> int:
-    """Open the program, or let the window that is already open show the files."""
+    """Open the program, or let the window that is already open show the files.
+
+    Checks (`--smoke`, `--until-shown`) need a window of their own, and so do options of a new game.
+    """
     from wonderland_qt.app.program.one_window import claimed_home, hand_over
 
     if chosen.smoke is not None or chosen.until_shown:
@@ -214,7 +217,7 @@ def _errors_of_repeating(resumed: Resumed[Any, Any], attempted: AnyLine) -> list
 
 
 def _errors_of_showing(chosen: argparse.Namespace, reported: Reported) -> list[BaseException]:
-    """Show the game of a report in a hidden window, and return the errors."""
+    """Show the game of a report in a hidden window, and return the errors; raises Problem without Qt."""
     from wonderland_qt.app.program.notice import say
     from wonderland_qt.app.program.window_check import lacks_qt
 

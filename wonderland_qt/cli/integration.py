@@ -159,6 +159,7 @@ def _draw_icons(share: Path) -> None:
 
 
 def _user_share() -> Path:
+    """Return the user's own share folder, by default the one in the home folder."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
 
 

@@ -211,7 +211,7 @@ def pile_of_packs() -> PackPile:
 
 
 def keep_choices(pile: PackPile) -> None:
-    """Save which packs are enabled, and their order."""
+    """Save which packs are enabled, and their order; raises Problem if that fails."""
     import msgspec
 
     from wonderland_qt.app.settings import load_settings, store_settings

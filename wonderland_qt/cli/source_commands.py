@@ -244,7 +244,7 @@ def _allowed_book() -> SourceBook:
 
 
 def _visit(visit: SourceVisit) -> VisitAnswer:
-    """Visit a source in a separate process, and return its answer."""
+    """Visit a source in a separate process, and return its answer; raises Problem if it gives none."""
     import msgspec
 
     from wonderland_qt.engine.words.texts import Text

@@ -71,7 +71,11 @@ def _games_to_check(chosen: argparse.Namespace) -> tuple[str, ...]:
 def _findings_in_game(
     ruleset: AnyRuleset, content_folders: Sequence[Path], given: Sequence[Path]
 ) -> Iterator[Finding]:
-    """Yield what is wrong in a game's content; `given` folders override built-in content."""
+    """Yield what is wrong in a game's content; `given` folders override built-in content.
+
+    After content that cannot be played nothing else is looked for. Lessons, challenges and pictures are
+    looked at in the given folders only, if there are any.
+    """
     from wonderland_qt.engine.lookahead.trial import trial
     from wonderland_qt.engine.words.localization import REFERENCE
     from wonderland_qt.engine.words.worded_errors import in_words
@@ -170,6 +174,7 @@ def _mistakes_in_challenges(
 
 
 def _is_in_any(file: Path, folders: Sequence[Path]) -> bool:
+    """Tell whether a file lies in one of the folders, at any depth."""
     return any(file.is_relative_to(folder) for folder in folders)
 
 

@@ -29,7 +29,10 @@ class AccessSet(msgspec.Struct, frozen=True):
         return AccessSet(self.reads | other.reads, self.adds | other.adds, self.sets | other.sets)
 
     def disturbs(self, other: AccessSet) -> bool:
-        """Tell whether doing this effect first could change what the other effect does."""
+        """Tell whether doing this effect first could change what the other effect does.
+
+        Two additions to the same aspect cannot: their sum is the same in either order.
+        """
         return bool(
             self.sets & (other.reads | other.adds | other.sets) or self.adds & (other.reads | other.sets)
         )
@@ -57,9 +60,9 @@ class Touching(OneKey):
         on_others: bool = False,
         **options: Any,
     ) -> None:
-        """Give a new class the access set of its arguments; what is left out it inherits.
+        """Give a new class the access set of its arguments (see the class); what is left out it inherits.
 
-        Raises TypeError for an aspect that its family does not have.
+        A family of effects lists the words it allows as `aspects`; TypeError is raised for any other word.
         """
         super().__init_subclass__(**options)
         cls.aspects = frozenset(aspects) or cls.aspects

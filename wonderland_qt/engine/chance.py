@@ -52,7 +52,10 @@ class Chance:
         self.state = state
 
     def number(self, stream: str) -> int:
-        """Return the stream's next 64-bit number."""
+        """Return the stream's next 64-bit number.
+
+        Each stream has its own counter, which begins at a hash of the game's seed and the stream's name.
+        """
         streams = self.state.streams
         counter = streams.get(stream)
         if counter is None:

@@ -120,7 +120,10 @@ def _find_games() -> _Found:
 
 
 def _read_box(plugin: Plugin) -> _PlacedGame:
-    """Return a game as its box.toml describes it, with its place on the shelf."""
+    """Return a game as its box.toml describes it, with its place on the shelf.
+
+    Raises whatever error a missing, incomplete or wrong box.toml leads to.
+    """
     box = tomllib.loads((paths.of_game(plugin.name) / BOX).read_text(encoding="utf-8"))
     sizes = tuple(int(size) for size in box["players"])
     if not sizes:

@@ -21,6 +21,7 @@ class Rulesets(Mapping[str, AnyRuleset]):
     """The rules of listed games by id, loaded when they are looked up."""
 
     def __init__(self, listed: Iterable[ListedGame]) -> None:
+        """Keep the games by id; their rules are not loaded yet."""
         self._listed = {listed.id: listed for listed in listed}
 
     def __getitem__(self, game: str) -> AnyRuleset:

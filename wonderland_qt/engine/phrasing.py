@@ -120,7 +120,10 @@ def _cached_icon(effect: OneKey) -> str:
 
 
 def _make_icon(effect: OneKey) -> str:
-    """Return the icon of an effect that is not composed, such as `gold:3` or `gold_per_mine`."""
+    """Return the icon of an effect that is not composed, such as `gold:3` or `gold_per_mine`.
+
+    Only a single number is part of the icon, unless it is 1.
+    """
     values = [getattr(effect, name) for name in field_names(type(effect))]
     details = [value for value in values if isinstance(value, str)]
     measures = [icon for value in values for icon in _measure_icons(value)]

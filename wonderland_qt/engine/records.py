@@ -105,6 +105,7 @@ def _require_immutable(annotation: Any, where: str) -> None:
 
 
 def _is_frozen(kind: type) -> bool:
+    """Tell whether a class is a record that cannot change, so that clones can share it."""
     return issubclass(kind, msgspec.Struct) and kind.__struct_config__.frozen
 
 

@@ -56,7 +56,10 @@ class Figures(msgspec.Struct, frozen=True):
 
 
 def measure(ruleset: Ruleset[Any, Any], content_folders: Sequence[Path], games: int) -> Figures:
-    """Run the benchmark with `games` random games of the usual number of players, and as many of chess."""
+    """Run the benchmark with `games` random games of the usual number of players, and as many of chess.
+
+    Figures that compare with chess are None where python-chess is missing.
+    """
     content_load_ms = 1e3 * _seconds_of_quickest(lambda: ruleset.load(content_folders), LOADS)
     content = ruleset.load(content_folders)
     laps = _measure_laps(ruleset, content, games)

@@ -38,7 +38,10 @@ def file_of(content_folder: Path, game: str) -> Path:
 
 
 def save_numbers(file: Path, weights: object, names: Iterable[str], games: int) -> None:
-    """Write some numbers of weights into a file, leaving the rest as it was written; raises OSError."""
+    """Write some numbers of weights into a file, leaving the rest as it was written; raises OSError.
+
+    It also notes when they were tuned, and by how many `games`.
+    """
     text = file.read_text(encoding="utf-8") if file.exists() else f"{EVALUATION}: {{}}\n"
     for name in names:
         path, value = written_at(weights, name)

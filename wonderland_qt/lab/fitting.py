@@ -97,7 +97,11 @@ class FittedStage(msgspec.Struct, frozen=True):
 
 
 def fit(setting: Setting, played: Callable[[int], object], jobs: int | None = None) -> list[FittedStage]:
-    """Play games and return the fitted stages; `played` receives the number of further games done."""
+    """Play games and return the fitted stages; `played` receives the number of further games done.
+
+    Positions are put in the order of the games, so that the result does not depend on which were done first.
+    Stages with too few positions are left out.
+    """
     chunks = numbers_in_chunks(setting.games, GAMES_IN_A_STINT)
     found: dict[int, list[Row]] = {}
     for chunk, rows in shared_out(
@@ -292,6 +296,7 @@ def _dot(values: Iterable[float], other_values: Iterable[float]) -> float:
 
 
 def _mean(values: Iterable[float]) -> float:
+    """Return the mean of values, 0 without any."""
     known = list(values)
     return sum(known) / max(len(known), 1)
 

@@ -126,6 +126,7 @@ class Ledger:
         return found
 
     def _count_held(self, held: Sequence[Thing], won: int) -> None:
+        """Count what one player held; `won` is the player's part of the victory."""
         for thing in held:
             self.things[thing].held += 1
             self.things[thing].won += won

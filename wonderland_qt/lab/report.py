@@ -125,6 +125,7 @@ def _margins_by_figure(tally: Tally, shares: Shares) -> dict[str, Margins]:
 
 
 def _rates_by_kind(tally: Tally, shares: Shares) -> dict[str, list[Rates]]:
+    """Return, by kind of thing, how often each was offered, taken, held and won with, with margins."""
     return {
         kind: [_rates_with_margins(kind, row, shares, tally.games) for row in rows]
         for kind, rows in tally.ledger.rates().items()
@@ -146,4 +147,5 @@ def _shares_of_figure(measured: str, shares: Shares) -> list[tuple[Figure, Share
 
 
 def _fractions(wins: Wins, games: int) -> dict[str, float]:
+    """Return wins as fractions of all games, sorted by who won them."""
     return {who: round(won / games, 4) for who, won in sorted(wins.items())}

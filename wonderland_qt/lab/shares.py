@@ -67,7 +67,7 @@ class Share:
     unit: int = 1
 
     def add(self, part: Part) -> None:
-        """Add what one game contributes."""
+        """Add what one game contributes, and the squares and products from which the variance follows."""
         top, bottom = part
         self.top += top
         self.bottom += bottom

@@ -281,6 +281,7 @@ def _game_rows(games: Mapping[str, GameMeasured]) -> Iterator[list[str]]:
 
 
 def _games_played(game: GameMeasured) -> str:
+    """Return the games played in all settings of a game, as text."""
     return str(sum(setting.games for setting in game.settings))
 
 
@@ -290,6 +291,7 @@ def _percent_won(strength: Strength) -> str:
 
 
 def _percent_promised(strength: Strength) -> str:
+    """Return the share of wins that is promised, "" without a promise."""
     return "" if strength.promised is None else f"{strength.promised}%"
 
 
@@ -323,6 +325,7 @@ def _markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[
 
 
 def _variant_name(setting: Setting) -> str:
+    """Return the game options and the bots of a setting, as progress shows them."""
     options = ", ".join(f"{name} {value}" for name, value in setting.options.items())
     return f"{options}, {', '.join(setting.bots)}"
 

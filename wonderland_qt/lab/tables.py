@@ -115,6 +115,7 @@ def _value_text(value: Any) -> str:
 
 
 def _with_margin(value: str, margin: str) -> str:
+    """Return a value with its margin, alone if the margin is unknown."""
     return f"{value} ± {margin}" if margin else value
 
 

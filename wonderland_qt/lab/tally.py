@@ -95,9 +95,11 @@ class Tally:
 
 
 def _games_won(parts: Sums) -> Wins:
+    """Return wins in games, in which a shared victory is a fraction."""
     return {who: won / VICTORY for who, won in parts.items()}
 
 
 def _add_sums(sums: Sums, others: Sums) -> None:
+    """Add other sums to sums, in place."""
     for who, number in others.items():
         sums[who] += number

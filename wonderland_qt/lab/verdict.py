@@ -107,6 +107,7 @@ def _difference_in_margins(figure: Change | Novelty) -> float:
 
 
 def _factor_shown(figure: Change | Novelty) -> int:
+    """Return by what a figure is multiplied to be shown in points or in per cent."""
     return POINTS if figure.measured in IN_POINTS else PERCENT
 
 
@@ -119,6 +120,7 @@ def _sentence_on_like_others(comparison: Comparison) -> Iterator[Text]:
 
 
 def _sentence_on_unseen(comparison: Comparison) -> Iterator[Text]:
+    """Yield the sentence about new things that hardly came up, if there are any."""
     if comparison.unseen:
         yield text("compare-new-unseen", what=tuple(map(Text, comparison.unseen)))
 

@@ -249,6 +249,7 @@ def secrets_kept(subject: Subject, seed: int, tries: int) -> set[str]:
 
 
 def _decisions_of_player(game: AnyGame, player: PlayerId) -> list[Any]:
+    """Return what a player is asked, at most one decision."""
     return [decision for decision in game.decisions if decision.player == player]
 
 

@@ -35,6 +35,7 @@ def _flaw_text(flaw: Flaw) -> str:
 
 
 def _broken_references(catalogue: Catalogue) -> Iterator[str]:
+    """Yield a line for each message that an entry refers to and the language lacks."""
     for entry in catalogue.values():
         for reference in sorted(entry.references - catalogue.keys()):
             yield f"{entry.file}: {entry.key}: refers to {reference}, which is not there"
@@ -73,12 +74,15 @@ def _message_keys(catalogue: Catalogue) -> set[str]:
 
 
 def _keys_referred_to(catalogue: Catalogue) -> set[str]:
+    """Return the keys of all messages that other messages refer to."""
     return {reference for entry in catalogue.values() for reference in entry.references}
 
 
 def _is_made_at_run_time(key: str) -> bool:
+    """Tell whether the program puts a key together, so that no source names it."""
     return any(fnmatchcase(key, pattern) for pattern in MADE_UP)
 
 
 def _names_list(placeholders: frozenset[str]) -> str:
+    """Return placeholders as Fluent writes them, sorted, or the word "none"."""
     return ", ".join(f"${name}" for name in sorted(placeholders)) or "none"

@@ -47,7 +47,7 @@ def number_to_card_ms(
 
 
 def _change_number(page: WorkshopPage, application: QApplication) -> float:
-    """Change a number up or down, and return the seconds until it is shown."""
+    """Change a number by one, the next time back again, and return the seconds until it is shown."""
     number = page.sheet.numbers[-1].number
     step = 1 if number.value == number.before else -1
     value = number.value + step

@@ -35,7 +35,10 @@ class Template:
 
 
 def _check_but_keep_as_written(value: Any, check: ValidatorFunctionWrapHandler) -> tuple[Any, ...]:
-    """Return a list unchanged; raises ValidationError unless all that is wrong with it are parameters."""
+    """Return a list unchanged; raises ValidationError unless all that is wrong with it are parameters.
+
+    Parameters are no mistake, because each use of the composed verb puts its arguments in their place.
+    """
     if not isinstance(value, list | tuple):
         raise PydanticKnownError("list_type")
     try:

@@ -132,6 +132,7 @@ def _message_about_misspelt_id(sections: Sections, complaint: Complaint) -> Text
 
 
 def _id_of_entry(entry: object) -> str:
+    """Return an entry's id, "" if it has none or is no mapping."""
     return str(entry.get("id", "")) if isinstance(entry, dict) else ""
 
 

@@ -59,7 +59,7 @@ Seek = Callable[[Any, DocumentPath, Found], None]
 def unknown_references(model: type[BaseModel], data: dict[Key, Any]) -> Iterator[Complaint]:
     """Yield a complaint for every reference to an id that its section lacks, at most MOST_TOLD of them.
 
-    The data need not be valid.
+    The data need not be valid. A field may also allow words `besides` the ids, which are no entries.
     """
     found: Found = []
     _seek_in_model(model, data, (), found)

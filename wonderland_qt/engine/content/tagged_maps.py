@@ -43,7 +43,10 @@ class OneKey(ContentModel):
     def __init_subclass__(
         cls, *, word: str = "", shorthand: str = "", family: str = "", **options: Any
     ) -> None:
-        """Register a family or a verb, and forget the lists of verbs, which lack the new one."""
+        """Register a family (named by `family`, or by the class if it has no word) or a verb of one.
+
+        The cached lists of verbs lack the new class, so they are cleared.
+        """
         super().__init_subclass__(**options)
         cls.word, cls.shorthand = word, shorthand
         if family or not word:
@@ -187,6 +190,7 @@ def argument_key(verb: type[BaseModel], name: str) -> str:
 
 
 def _subclasses(base: type[OneKey]) -> Iterator[type[OneKey]]:
+    """Yield the direct and indirect subclasses of a class."""
     for subclass in base.__subclasses__():
         yield subclass
         yield from _subclasses(subclass)
@@ -199,6 +203,7 @@ def field_names(model: type[BaseModel]) -> tuple[str, ...]:
 
 
 def _argument_values(model: OneKey) -> list[object]:
+    """Return the values of a verb's fields, in their order."""
     return [getattr(model, name) for name in field_names(type(model))]
 
 

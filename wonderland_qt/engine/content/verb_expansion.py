@@ -95,7 +95,7 @@ class Expansion:
         self._circles: set[frozenset[str]] = set()  # those complained about
 
     def within(self, value: Any, origin: Origin, kinds: Sequence[Any], depth: int = 0) -> Put | None:
-        """Expand the composed verbs in a value and return the result, None if it uses none."""
+        """Expand the composed verbs in a value, in place, and return the result, None if it uses none."""
         if depth > DEEPEST:
             raise _TooMuch(text("composed-deep", most=DEEPEST))
         use = self._use_of(value, kinds)
@@ -118,6 +118,7 @@ class Expansion:
     ) -> None:
         """Check the definitions of a family's composed verbs, and expand other composed verbs in them.
 
+        The section `written` is changed in place; uses are expanded from the copies in `named_here`.
         Parameters with a default are replaced by it, the others stay. A list that expands to nothing becomes
         a single parameter, which any check accepts, as its mistake is noted already.
         """
@@ -316,6 +317,7 @@ class Expansion:
         return {}
 
     def _complain(self, origin: Origin, message: Text, at_key: bool = False) -> None:
+        """Note a mistake where a value was written, or at the value's key."""
         where = dotted(origin.path, origin.source.sections)
         self.mistakes.append(Mistake(*origin.place(at_key), where, message))
 

@@ -42,7 +42,10 @@ class _SchemasWithParameters:
         self.made: dict[str, Schema] = {}
 
     def with_parameters(self, schema: Schema) -> Schema:
-        """Return the schema of a value in which parameters are allowed."""
+        """Return the schema of a value in which parameters are allowed for its fields, items and theirs.
+
+        A reference leads to another definition, which gets a version with parameters of its own.
+        """
         if "$ref" in schema:
             return {
                 **schema,

@@ -21,7 +21,8 @@ def begin_course(
 ) -> Session[Any, Any]:
     """Return a session with the set-up of a course, for a person of this name; raises ValueError.
 
-    The decisions that the table lists as `given` are already answered.
+    The decisions that the table lists as `given` are already answered. `settings` are passed on to
+    `Session.start`.
     """
     seats = tuple(Seat(PlayerId(seat.role), "" if seat.bot else name, seat.bot) for seat in table.seats)
     players = tuple(seat.player for seat in seats)
@@ -33,7 +34,10 @@ def begin_course(
 
 
 def _give_answer(table: LessonTable, session: Session[Any, Any]) -> bool:
-    """Answer one waiting decision that the course lists as `given`; return whether there was one."""
+    """Give the best rated answer to one waiting decision that the course lists as `given`.
+
+    Return False if none of those is waiting.
+    """
     for player in session.waiting:
         decision = session.decision_of(player)
         if decision is not None and fits(decision.prompt.key, table.given):

@@ -113,7 +113,11 @@ class Tutor:
         return due.touch.means(option)
 
     def has_come(self, hint: Hint, decision: Decision) -> bool:
-        """Tell whether the moment of a hint has come."""
+        """Tell whether the moment of a hint has come.
+
+        It comes with the question, after the hint and after the event that the hint names; it need not name
+        any of them. The `last` hint comes only after all others.
+        """
         when = hint.when
         if hint.last and not self._all_said_before(hint):
             return False
@@ -155,7 +159,10 @@ class Tutor:
         return values_of(self.session, decision)
 
     def _follow_changes(self, changes: Changes) -> None:
-        """Keep track of hints and events after a change of the session."""
+        """Keep track of hints and events after a change of the session.
+
+        The player's answer finishes the due hint, and an undone answer takes back the one it finished.
+        """
         line = changes.line
         if isinstance(line, Answered) and line.player == self.player:
             self._finish_due_hint()
@@ -164,7 +171,10 @@ class Tutor:
         self.events += [event for event in changes.events if audible(event, self.player)]
 
     def _finish_due_hint(self) -> None:
-        """Mark the due hint as done, whether the player followed it or not."""
+        """Mark the due hint as done, whether the player followed it or not.
+
+        Hints are wanted again, and wait only for events from now on.
+        """
         self.events.clear()
         self._is_silenced = False
         self._hint_of_answer.append(self.due.id if self.due is not None else "")

@@ -85,7 +85,11 @@ def outcomes(
 
 
 def _preview_answer(game: Game[Any, Any], player: PlayerId, option_id: str, chance: NoChance) -> Preview:
-    """Return what an answer would bring about in a copy of the game that draws from `chance`."""
+    """Return what an answer would bring about in a copy of the game that draws from `chance`.
+
+    The events end before the first that reveals a secret, and then there is no game to look into either. The
+    preview is empty if others answer at the same time or if the answer is only a part of several.
+    """
     if len(game.decisions) != 1 or game.decisions[0].pick_count > 1:
         return Preview()
     copied, events = game.clone(), list[Event]()

@@ -36,7 +36,10 @@ class ReplaySession(Session[StateT, ContentT]):
     """
 
     def __init__(self, ruleset: Ruleset[StateT, ContentT], content: ContentT, journal: Journal) -> None:
-        """Begin at moment 0, and play the whole game once to know its scores and phases."""
+        """Begin at moment 0, and play the whole game once to know its scores and phases.
+
+        `_lines_to_moments` holds, for each moment, how many lines of the journal lead to it.
+        """
         self.whole = without_undone(journal)
         self.deciders = [line.player for line in self.whole.lines if isinstance(line, Answered)]
         self._lines_to_moments = list(_lines_before_moments(self.whole))

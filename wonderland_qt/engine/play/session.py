@@ -104,7 +104,7 @@ class Session(Generic[StateT, ContentT]):
         bot_factory: BotFactory = _no_such_bot,
         automatic: bool = False,
     ) -> None:
-        """Continue the game of a journal; `play` is that game if it was replayed already."""
+        """Continue the game of a journal, saved line by line in `file`; `play` is it if replayed already."""
         self.ruleset = ruleset
         self.content = content
         self.journal = journal
@@ -152,7 +152,8 @@ class Session(Generic[StateT, ContentT]):
     ) -> Session[StateT, ContentT]:
         """Return the session of a saved game, with its log and its undo.
 
-        If the rules have changed since, the game continues from its saved state, with a new log.
+        If the rules have changed since, the game continues from its saved state, with a new log. A file that
+        lines cannot be added to as it is, such as one of an earlier format, is written again.
         """
         session = cls(ruleset, resumed.content, resumed.journal, play=resumed.play, **settings)
         if session.file is not None and not resumed.as_written:
@@ -196,7 +197,7 @@ class Session(Generic[StateT, ContentT]):
 
     @property
     def chapters(self) -> tuple[int, ...]:
-        """Return the numbers of the answers after which a new chapter of the game began."""
+        """Return the numbers of the answers whose events begin a new chapter of the game (0: the set-up)."""
         began, latest_chapter, first_entry = [], 0, 0
         for answer, scores in enumerate(self._play.score_history):
             entries = self._play.log[first_entry : scores.entries]

@@ -134,7 +134,11 @@ def _check_json(save: Save, field: str, value: msgspec.Raw, kind: Any) -> None:
 def _contents_to_try(
     ruleset: Ruleset[Any, ContentT], present: ContentT, save: Save, today: Sequence[Layer]
 ) -> Iterator[_Candidate[ContentT]]:
-    """Yield the contents on which the game might continue, the best first."""
+    """Yield the contents on which the game might continue, the best first.
+
+    That is the present one alone if the game was played by its rules, else the one kept in the save, if it
+    can be read, and then the present one.
+    """
     present_rules = ruleset.fingerprint(present)
     if save.header.rules == present_rules:
         yield _Candidate(present, "same")

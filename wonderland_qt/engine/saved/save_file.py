@@ -122,7 +122,8 @@ class SaveFile:
     def sync(self) -> bool:
         """Write the lines that are not in the file yet; return whether all are, and set `problem` if not.
 
-        If another program changed the file, the whole game is written beside it.
+        A file that has none of them is written whole. If another program changed the file, the whole game is
+        written beside it.
         """
         try:
             if self._written and not self._is_as_written():

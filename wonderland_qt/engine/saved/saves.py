@@ -162,7 +162,7 @@ class Save:
 
     @cached_property
     def saved_states(self) -> list[SavedState]:
-        """Return the saved states in order."""
+        """Return the saved states in order, each with how many lines of the journal lead to it."""
         found, lines = [], 0
         for record in self.records:
             if isinstance(record, AnyLine):

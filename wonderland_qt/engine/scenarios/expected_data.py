@@ -190,6 +190,7 @@ def _counts_text(counter: Counter[str]) -> str:
 
 
 def _list_text(members: Iterable[str]) -> str:
+    """Return members in brackets, each cut if it is long."""
     return f"[{', '.join(quoted(member, LONGEST_MEMBER) for member in members)}]"
 
 

@@ -140,7 +140,10 @@ class _Proofreader:
                 yield from self._check_value(value, hints[field], field, where)
 
     def _check_value(self, value: Any, hint: Any, field: str, path: DocumentPath) -> Iterator[Complaint]:
-        """Yield a complaint for a value that a field with this type hint can never have."""
+        """Yield a complaint for a value that a field with this type hint can never have.
+
+        A text must be a name of the game or of a player, and so must a number that stands for a piece.
+        """
         value = in_order(value) or value
         if get_origin(hint) is tuple:
             yield from self._check_members(value, hint, field, path)

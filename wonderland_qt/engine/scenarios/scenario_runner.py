@@ -61,6 +61,7 @@ class _Performance:
     """Plays one scenario or variant, and collects the differences in `found`."""
 
     def __init__(self, script: Script, setup: AnyScenarioSetup) -> None:
+        """Prepare to play a script; `found` collects the differences, `events` what happens."""
         self.script = script
         self.setup = setup
         self.found: list[Text] = []

@@ -63,7 +63,10 @@ class Flight(msgspec.Struct, frozen=True):
 
 
 def summed(gains: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
-    """Return gains with those of the same player and picture added up, in the order of the first."""
+    """Return gains with those of the same player and picture added up, in the order of the first.
+
+    A gain and a loss that cancel out are left out.
+    """
     sums: dict[tuple[PlayerId, str], Benefit] = {}
     for gain in gains:
         before = sums.get((gain.player, gain.picture))

@@ -31,7 +31,10 @@ def parted(icons: Sequence[str]) -> Iterator[tuple[str, ...]]:
 
 
 def handed_out(whole: Sequence[str], left: Sequence[str]) -> tuple[tuple[str, ...], ...]:
-    """Return the signs of a card that are no longer left; of an icon with a number, the difference."""
+    """Return the signs of a card that are no longer left; of an icon with a number, the difference.
+
+    If `gold` is left of `gold:3`, `gold:2` was handed out. A choice counts as one sign.
+    """
     handed = list(parted(whole))
     for part in parted(left):
         containing = [signs for signs in handed if _contains_part(signs, part)]

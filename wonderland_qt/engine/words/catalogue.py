@@ -133,6 +133,7 @@ class Catalogue(Mapping[str, MessageSource]):
     """The entries of all files of one language; of two entries with the same key the first counts."""
 
     def __init__(self, sources: Mapping[str, str]) -> None:
+        """Add the entries of texts, given by the names of their files."""
         self.entries: dict[str, MessageSource] = {}
         self.flaws: list[Flaw] = []
         for file, source in sources.items():

@@ -67,7 +67,10 @@ def ids_for(path: Path, text: str = "") -> EarlierIds | None:
 
 
 def _possible_games(path: Path, text: str) -> Iterator[str]:
-    """Yield possible games of a file, the most certain first."""
+    """Yield possible games of a file, the most certain first.
+
+    They are named by the text, by a folder around the file, or by a manifest in one of the NEAREST folders.
+    """
     folders = tuple(path.parents)
     yield from _GAME.findall(text)[:1]
     yield from (folder.name for folder in folders)

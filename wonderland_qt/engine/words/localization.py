@@ -162,7 +162,10 @@ class Words:
         return harmless(self._render_in_form(text.key, arguments, ""))
 
     def _fluent_argument(self, value: Argument) -> Any:
-        """Return an argument of a text as Fluent takes it."""
+        """Return an argument of a text as Fluent takes it.
+
+        A text or a list is rendered later, as only the message that it is put into tells its form.
+        """
         if isinstance(value, int):
             return FluentInt(value)
         if isinstance(value, Text):

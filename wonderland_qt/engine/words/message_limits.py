@@ -57,7 +57,10 @@ class Node(NamedTuple):
 
 
 def nodes_of(resource: ast.Resource) -> tuple[Node, ...]:
-    """Return all nodes of a parsed message in order, found without recursion."""
+    """Return all nodes of a parsed message in order, found without recursion.
+
+    Each has the attribute it is in ("" for the value) and in how many nodes of `_NESTING` it lies.
+    """
     found: list[Node] = []
     waiting = [Node("", entry, 0) for entry in reversed(resource.body)]  # the next one at the end
     while waiting:

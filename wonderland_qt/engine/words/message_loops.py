@@ -149,7 +149,11 @@ class References:
         )
 
     def _flaw_of_circle(self, trail: list[PatternStep], first: MessagePattern, offset: int) -> Iterator[Flaw]:
-        """Yield a flaw at the last reference of a circle that a message of the pack makes."""
+        """Yield a flaw at the last reference of a circle that a message of the pack makes.
+
+        Each step of the trail has the offset of the reference that led to it; the reference at `offset` leads
+        back to `first`, which closes the circle.
+        """
         patterns = [step.pattern for step in trail]
         circle = trail[patterns.index(first) :]
         offsets_to_next = [*(step.offset for step in circle[1:]), offset]

@@ -42,6 +42,7 @@ def alternatives(values: Iterable[object]) -> Text:
 
 
 def _as_text(value: object) -> Text:
+    """Return a text as it is, and anything else as words that no language translates."""
     return value if isinstance(value, Text) else text("words-of-others", words=str(value))
 
 

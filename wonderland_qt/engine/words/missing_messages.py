@@ -28,7 +28,7 @@ def missing_messages(
 ) -> Iterator[MissingMessage]:
     """Yield, for each language of the last folder (the program's), every missing message of the texts.
 
-    `own` is the folder of words to which they can be added.
+    `own` is the folder of words to which they can be added. Words note what is missing when a text is said.
     """
     all_texts = tuple(texts)
     for language in sorted(folder.name for folder in folders[-1].iterdir() if folder.is_dir()):

@@ -120,7 +120,11 @@ def _is_visible_text(literal: ast.StringLiteral) -> bool:
 def _unknown_variables(
     own: Catalogue, merged: Catalogue, beneath: Catalogue, english: Catalogue
 ) -> Iterator[Flaw]:
-    """Yield a flaw for each argument in a message, or in those it refers to, that the game does not pass."""
+    """Yield a flaw for each argument in a message, or in those it refers to, that the game does not pass.
+
+    Terms (`-name`) get their arguments from messages, and new messages of the pack are not the game's: both
+    are left out.
+    """
     for key in own:
         game_words = next((catalogue for catalogue in (beneath, english) if key in catalogue), None)
         if game_words is None or key.startswith("-"):
@@ -146,7 +150,7 @@ def _rendering_flaws(own: Catalogue, merged: Catalogue, language: str, flawed: s
     """Yield a flaw for each problem in rendering messages without other flaws with sample arguments.
 
     As a sample may be of another kind than the game's argument, only grave problems and those with every
-    sample count.
+    sample count. Terms (`-name`) cannot be rendered alone.
     """
     words = Words(language, merged)
     for key, entry in own.items():

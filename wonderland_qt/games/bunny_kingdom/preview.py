@@ -68,7 +68,7 @@ def _is_copying(content: Content, card: CardId) -> bool:
 
 
 def _text_of_building(content: Content, owner: Player, option: Text, card: CardId) -> Text | None:
-    """Return what a city or farm would bring on the best of the player's squares now."""
+    """Return what a city or farm would bring on the best of the player's squares now, None for others."""
     if content.buildings[card].kind not in {"city", "farm"}:
         return None
     squares = sites(content, owner, card)

@@ -34,5 +34,8 @@ class ComposedAct(Act, ComposedVerb, word=COMPOSED):
         yield self.at_once(*[CarryOut(player, act.ref) for act in self.do])
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether the player can do the first part (GAME-7)."""
+        """Tell whether the player can do the first part (GAME-7).
+
+        `covered` is the space whose hand the player's second disc is about to cover, "" for none.
+        """
         return self.do[0].is_possible(position, player, covered)

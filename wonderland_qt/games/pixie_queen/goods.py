@@ -97,7 +97,7 @@ def gain_all(game: Game, player: PlayerId, goods: Mapping[GoodId, int], cause: s
 
 @rules.ask
 def choose_food(position: Position, step: ChooseFood) -> tuple[Decision, ...]:
-    """Offer the mixtures of food that the supply can give (STEAL-3)."""
+    """Offer the mixtures of food that the supply can give, or all of it if it has too little (STEAL-3)."""
     foods, supply = position.content.foods, position.state.supply
     tokens = min(step.tokens, sum([supply[food] for food in foods]))
     mixtures = mixtures_of(foods, tokens) if tokens else ()

@@ -76,7 +76,10 @@ def ways_to_choose(bag: tuple[str, ...], number: int) -> Iterator[tuple[str, ...
 
 @rules.do
 def draw_markers(game: Game, step: DrawMarkers) -> None:
-    """Draw markers: the player gains goods and places each rock (MINE-2, MINE-3, MINE-4)."""
+    """Draw markers: the player gains goods and places each rock (MINE-2, MINE-3, MINE-4).
+
+    Those `chosen` by a tile are taken from the bag, the rest is drawn at random.
+    """
     state, owner = game.state, game.state.players[step.player]
     for marker in step.chosen:
         state.bag = without(state.bag, marker)

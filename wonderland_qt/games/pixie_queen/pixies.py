@@ -46,7 +46,10 @@ class PromotePixie(PlayerStep):
 
 @rules.ask
 def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
-    """Offer every promotion, removing rocks before one, and being done (PROMO-11, MINE-7, REWARD-6)."""
+    """Offer every promotion, removing rocks before one, and being done (PROMO-11, MINE-7, REWARD-6).
+
+    Ask nothing when no promotions are left or the player is out of the game.
+    """
     player, left = step.player, step.left
     if not left or position.state.players[player].out:
         return ()

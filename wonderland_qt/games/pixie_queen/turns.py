@@ -144,7 +144,7 @@ def discs_needed(position: Position, player: PlayerId, space: Space) -> int:
 
 
 def price_of(content: Content, pixies_on: Container[SpaceId], space: Space, discs: int) -> int:
-    """Return how many discs a space costs a player with `discs` discs (TURN-2, TURN-3, ACT-21)."""
+    """Return a price in discs: 2 on the pyramid without a pixie, all, or else 1 (TURN-2, TURN-3, ACT-21)."""
     if content.actions[space.action].all_discs:
         return discs
     return 2 if space.level and space.id not in pixies_on else 1
@@ -254,7 +254,7 @@ class MoveUp(Act, word="move_up", shorthand="good"):
             yield places_option(player, self.good, places)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether the player can pay for a place and is not at the front (ACT-20)."""
+        """Tell whether the player is not in front and can pay for a place; hands do not matter (ACT-20)."""
         state = position.state
         return state.players[player].goods[self.good] > 0 and state.small[0] != player
 

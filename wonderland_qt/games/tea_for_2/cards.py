@@ -125,6 +125,7 @@ def spend(game: Game, player: PlayerId, token: Token, number: int) -> None:
 
 
 def _change_tokens(game: Game, player: PlayerId, token: Token, by: int) -> None:
+    """Add to a player's tokens of a kind, or take some away with a negative number."""
     owner = game.state.players[player]
     setattr(owner, token, getattr(owner, token) + by)
 

@@ -69,6 +69,7 @@ class Context(EvaluationContext[TableView, Content]):
         return sorted(ends)[rabbits]
 
     def _card_values(self, owner: Player) -> list[int]:
+        """Return the values of the cards in a player's deck and discard pile."""
         return [self.content.cards[card].value for card in (*owner.deck, *owner.discard)]
 
     def revealing(self, value: int) -> float:
@@ -143,7 +144,10 @@ class Context(EvaluationContext[TableView, Content]):
         return self._stars_at_stake(stack, me, self.edge) * self._chance_of_empty(stack, cards_taken)
 
     def _stars_at_stake(self, stack: StackId, me: Player, edge: float) -> float:
-        """Return how many more stars than the opponent the player can expect of a mission that is scored."""
+        """Return how many more stars than the opponent the player can expect of a mission that is scored.
+
+        Where one player takes all, a lead is the surer the larger it is, up to one that decides.
+        """
         scoring = self.scorings[stack]
         ahead = scoring.count(self.content, me) - self.counted[stack]
         if isinstance(scoring, PerToken):

@@ -94,6 +94,7 @@ def _add_mission(
 
 
 def _add(totals: dict[str, float], feature: str, number: float) -> None:
+    """Add to a feature, which begins at 0."""
     totals[feature] = totals.get(feature, 0.0) + number
 
 

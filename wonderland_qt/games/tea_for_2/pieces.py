@@ -85,6 +85,7 @@ def _stars_text(player: PlayerId, stars: int) -> Text:
 
 
 def _cups(content: Content, cups: int, place: str, prefix: str) -> Iterator[Piece]:
+    """Yield the cups on the track or at a player, each worth the stars of a lap (STAR-4)."""
     words = text("piece-cup", stars=content.files.track.end)
     for number in range(cups):
         yield Piece(f"{prefix}:{number}", "cup", art="cup", place=place, order=number, text=words)
@@ -317,7 +318,10 @@ def _destroyed_cards(content: Content, seen: Player, order: int) -> Piece:
 
 
 def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...]:
-    """Return the ghost of the pawn after destroying a card, or of the hand after moving it, if any."""
+    """Return the ghost of the pawn after destroying a card, or of the hand after moving it, if any.
+
+    `piece` is the plate to destroy a top card, a card of the discard, or a space of the pocket watch.
+    """
     kind, name = read_id(piece)
     owner = view.players[view.winner]
     card = view.tops.get(name, "") if kind == ids.DESTROY else name
@@ -330,6 +334,7 @@ def previewed(view: TableView, content: Content, piece: str) -> tuple[Piece, ...
 
 
 def _characters_of(content: Content, cards: tuple[CardId, ...]) -> tuple[Text, ...]:
+    """Return the names of the characters on cards."""
     return tuple([Text(content.cards[card].character) for card in cards])
 
 

@@ -83,6 +83,7 @@ def set_up(game: Game, step: SetUp) -> None:
 
 
 def _cards_of_group(content: Content, group: str) -> tuple[CardId, ...]:
+    """Return the cards of a side, a stack or the rabbits."""
     return tuple([card.id for card in content.groups[group]])
 
 

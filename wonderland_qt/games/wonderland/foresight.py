@@ -57,7 +57,7 @@ def features(position: Position) -> Mapping[PlayerId, Mapping[str, float]]:
 
 
 def _own_features(position: Position, owner: Player) -> dict[str, float]:
-    """Return the features that are counted from a player's own things."""
+    """Return the features that are counted from a player's own pieces; those of battles begin at 0."""
     content, points = position.content, score(position, owner.id)
     chips = (*owner.bag, *owner.active, *owner.exhausted, *owner.madness)
     strengths = [content.chips[chip].strength for chip in chips]

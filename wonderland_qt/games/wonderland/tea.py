@@ -161,6 +161,7 @@ def _way(position: Position, player: PlayerId) -> tuple[str, ...]:
 
 @known_of_content()
 def _chair_option(content: Content, player: PlayerId, chair: str, card: CardId) -> Option:
+    """Return the option to sit down on a chair, named by the card there and its rewards."""
     label = text("option-chair", card=Text(card), rewards=tea_card_rewards(content, card))
     then = (SitDown(player, chair),)
     return Option(ids.CHAIR(chair), then, label, take=ids.LEADER(player), put=ids.CHAIR(chair))
@@ -217,6 +218,7 @@ ASK_LEADER_REGION = Text("ask-leader-region")
 
 @cache
 def _leader_option(player: PlayerId, region: RegionId) -> Option:
+    """Return the option to place the leader in a region."""
     then = (PlaceLeader(player, region),)
     label = text("option-leader-region", region=Text(region))
     return Option(ids.REGION(region), then, label, take=ids.LEADER(player), put=ids.REGION(region))

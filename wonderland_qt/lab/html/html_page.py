@@ -81,9 +81,11 @@ def folded(summary: str, inner: str) -> str:
 
 
 def _cell(tag: str, text: str, is_number: bool) -> str:
+    """Return a cell of a table; numbers are set at the right edge."""
     kind = "number" if is_number else ""
     return f"<{tag}{_class(kind)}>{escape(text)}</{tag}>"
 
 
 def _class(kind: str) -> str:
+    """Return the attribute that names a style, nothing for no style."""
     return f' class="{kind}"' if kind else ""

@@ -200,4 +200,5 @@ def _round_step(span: float) -> float:
 
 
 def _shortened(name: str) -> str:
+    """Return a name, cut with an ellipsis if it is too long for its column."""
     return name if len(name) <= MOST_LETTERS else f"{name[: MOST_LETTERS - 1]}…"

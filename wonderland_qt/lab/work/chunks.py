@@ -35,7 +35,10 @@ class Chunks:
         self._hands, self._size = hands, 1
 
     def __iter__(self) -> Iterator[range]:
-        """Yield chunks, each of the size that is right at that time."""
+        """Yield chunks, each of the size that is right at that time.
+
+        Near the end they become smaller, so that all hands finish at about the same time.
+        """
         for numbers in self._todo:
             first = numbers.start
             while first < numbers.stop:

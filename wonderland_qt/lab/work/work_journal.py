@@ -158,11 +158,15 @@ class WorkJournal(WorkDone[SumsT]):
 
     @staticmethod
     def _write_line(file: BinaryIO, line: msgspec.Struct) -> None:
+        """Write a line and hand it to the system, so that it survives if the program is killed."""
         file.write(msgspec.json.encode(line) + b"\n")
         file.flush()
 
     def _replace_by_sum(self) -> None:
-        """Atomically replace the file by one with the sum of all chunks."""
+        """Atomically replace the file by one with the sum of all chunks.
+
+        If that fails, it is tried again only after twice as many further lines as usual.
+        """
         handle, name = tempfile.mkstemp(prefix=f".{self._path.name}.", dir=self._path.parent)
         file = os.fdopen(handle, "r+b")
         try:

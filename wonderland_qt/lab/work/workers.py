@@ -37,7 +37,8 @@ def shared_out(
 
     Parts are taken as they are needed, and no results are kept, so there may be any number of them. Parts of
     a process that dies are done again; raises CannotGoOn if processes die repeatedly. Leaving the iteration
-    early, also by an interrupt, ends the processes at once.
+    early, also by an interrupt, ends the processes at once. With one job, a single part, or on a system that
+    gives no processes, the work is done here.
     """
     parts_left = iter(parts)
     first_parts = list(islice(parts_left, 2))

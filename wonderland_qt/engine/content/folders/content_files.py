@@ -100,6 +100,7 @@ def _read_layer(content_folder: Path, game: str, number: int) -> _Layer:
     """Return the content files of a game in a folder; `number` is the layer's, counted from the bottom.
 
     A missing folder is a mistake, and so is a folder with the game's name in which there are no files at all.
+    Files right in a folder that has no manifest are `loose`: nothing but their sections shows their game.
     """
     layer = _Layer(content_folder)
     folder = game_folder(content_folder, game)
@@ -131,6 +132,7 @@ def _read_documents(paths: Iterable[Path], content_folder: Path, game: str) -> I
 
 
 def _has_only_folders(folder: Path) -> bool:
+    """Tell whether there are no files below a folder, at any depth."""
     return all(path.is_dir() for path in folder.rglob("*"))
 
 

@@ -21,9 +21,10 @@ _NUMBERED = re.compile(r"\.(.+)\.\d+")
 
 
 def put_in_place(new: Path, target: Path) -> None:
-    """Replace a pack by a new folder, and keep the replaced one as its older copy if anything differs.
+    """Replace a pack by a new folder, and keep the replaced one as its older copy.
 
-    Raises OSError. If the program is killed in between, `tidy` restores one of the two.
+    If the pack has the same files already, nothing is moved, and the caller removes the new folder. Raises
+    OSError. If the program is killed in between, `tidy` restores one of the two.
     """
     if not target.exists():
         new.rename(target)

@@ -85,8 +85,8 @@ class Overlay:
     def _merge_value(self, base: _Written, top: _Written, kinds: Kinds, path: DocumentPath) -> _Written:
         """Return what results from merging `top` over `base`; `kinds` are the annotations of the value.
 
-        Mappings are merged by key and lists of entries by id. Anything else is replaced as a whole, one-key
-        maps too: keys of two verbs make no verb.
+        Mappings are merged by key and lists of entries by id, which all have the annotations of item 0.
+        Anything else is replaced as a whole, one-key maps too: keys of two verbs make no verb.
         """
         if isinstance(base.value, dict) and isinstance(top.value, dict) and not may_be_one_key(kinds):
             fields = _Fields.of_mapping(base.value, base.origin)
@@ -120,6 +120,7 @@ class Overlay:
         del below.values[key], below.origins[key]
 
     def _complain(self, origin: Origin, path: DocumentPath, message: Text) -> None:
+        """Note a mistake at a key of a file, with the path that its message names."""
         self.mistakes.append(Mistake(*origin.place(at_key=True), _dotted_path(path), message))
 
     def _note_conflict(self, lower: Origin, upper: Origin, path: DocumentPath) -> None:
@@ -159,6 +160,7 @@ class _Fields:
 
 
 def _id_of(item: object) -> str:
+    """Return the id of a list's item, "" for one without an id."""
     name = item.get("id") if isinstance(item, dict) else None
     return name if isinstance(name, str) else ""
 

@@ -195,6 +195,7 @@ def _problem_in_words(error: Exception) -> Text | str:
 
 
 def _megabytes(count: int) -> int:
+    """Return a number of bytes in whole megabytes."""
     return count // 2**20
 
 

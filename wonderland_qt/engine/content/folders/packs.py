@@ -177,7 +177,7 @@ def raised_by(path: Path, error: Exception) -> Mistake:
 
 
 def _pack_without_manifest(path: Path, folder: Path) -> Pack:
-    """Return a pack without a manifest, named after its folder or archive."""
+    """Return a pack without a manifest, named after its folder or after its archive without `.pack.zip`."""
     name = path.stem if path.is_dir() else path.stem.removesuffix(PACKED_STEM)
     return Pack(
         id=id_from(name),
@@ -192,14 +192,17 @@ def _pack_without_manifest(path: Path, folder: Path) -> Pack:
 
 
 def _may_be_pack(path: Path) -> bool:
+    """Tell whether a path is a folder or an archive; what is in it is not looked at."""
     return path.is_dir() or path.suffix.lower() == ".zip"
 
 
 def _files_in(folder: Path) -> list[Path]:
+    """Return what lies in a folder, sorted, nothing if there is no such folder."""
     return sorted(folder.iterdir()) if folder.is_dir() else []
 
 
 def _is_content_file(path: Path) -> bool:
+    """Tell whether a file is visible and YAML by its ending."""
     return path.suffix.lower() in CONTENT_ENDINGS and not path.name.startswith(".")
 
 

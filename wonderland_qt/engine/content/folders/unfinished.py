@@ -38,7 +38,10 @@ def sweep_folders(folders: Iterable[Path]) -> None:
 
 
 def lives(process: int) -> bool:
-    """Tell whether a process runs; always true on Windows, where `os.kill` would end it."""
+    """Tell whether a process runs; always true on Windows, where `os.kill` would end it.
+
+    Signal 0 does nothing to a process; a process that refuses it, as another user's does, runs all the same.
+    """
     if os.name == "nt":
         return True
     try:

@@ -64,7 +64,10 @@ def _with_item_on_own_line(text: str, items: Sequence[Span], place: int, value: 
 
 
 def changed(text: str, path: DocumentPath, before: Any, after: Any) -> str:
-    """Return the text with another value at a path, rewriting only the parts that differ."""
+    """Return the text with another value at a path, rewriting only the parts that differ.
+
+    Mappings with a key in common and lists with items are compared part by part, all else is replaced.
+    """
     if type(before) is type(after) and before == after:
         return text
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() & after.keys():

@@ -186,7 +186,10 @@ class _Spans:
         return Span(start, _end_of(event))
 
     def _read_mapping(self, start: int, flow: bool) -> Span:
-        """Return the span of a mapping; `flow` is true for one in braces, which ends with its brace."""
+        """Return the span of a mapping; `flow` is true for one in braces, which ends with its brace.
+
+        A part begins at its key; of a repeated key, only the first is kept.
+        """
         span = Span(start, start)
         while not isinstance(event := self._next(), MappingEndEvent):
             key = self._read_span(event)
@@ -199,7 +202,10 @@ class _Spans:
         return span
 
     def _read_sequence(self, start: int, flow: bool) -> Span:
-        """Return the span of a list; `flow` is true for one in brackets, which ends with its bracket."""
+        """Return the span of a list; `flow` is true for one in brackets, which ends with its bracket.
+
+        An item of any other list begins at its dash.
+        """
         span = Span(start, start)
         while not isinstance(event := self._next(), SequenceEndEvent):
             inner = self._read_span(event)

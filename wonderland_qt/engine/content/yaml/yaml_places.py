@@ -57,7 +57,7 @@ class Places:
 
     @cached_property
     def _root(self) -> _Node:
-        """The node of the whole document."""
+        """The node of the whole document, one without parts if there is no text."""
         if not self._text:
             return _Node()
         next_event: Callable[[], Any] = CBaseLoader(self._text).get_event

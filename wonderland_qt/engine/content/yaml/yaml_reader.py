@@ -150,6 +150,7 @@ def _value_at(value: object, part: Key) -> object:
 
 
 def _unread_document(path: Path, place: Place, message: Text) -> Document:
+    """Return a document without sections, with the mistake that kept it from being read."""
     return Document(path, mistakes=[Mistake(path, *place, "", message)])
 
 

@@ -60,7 +60,10 @@ def _buildings_needing(content: Content, terrain: str) -> int:
 
 
 def later(context: Context, card: CardId) -> float:
-    """Return the value of building a city or farm in the next round instead, in a usual fief (BUILD-2)."""
+    """Return the value of building a city or farm in the next round instead, in a usual fief (BUILD-2).
+
+    In the last round, with one harvest to come, there is no later.
+    """
     building = context.content.buildings[card]
     if context.harvests < 2:
         return 0.0
@@ -152,7 +155,10 @@ def _chance_to_stay(context: Context, square: Square) -> float:
 
 @evaluator
 def trade(context: Context, step: Trade) -> float:
-    """Return the value of the resource in this harvest, and at the end for parchments (FARM-4, HARVEST-6)."""
+    """Return the value of the resource in this harvest, and at the end for parchments (FARM-4, HARVEST-6).
+
+    It brings nothing to a fief that has it already. Parchments count only what is traded in the last harvest.
+    """
     part = context.estate.part_of[step.square]
     brought = 0 if step.resource in _without_trade(context, step.square) else part.strength
     if context.harvests > 1:

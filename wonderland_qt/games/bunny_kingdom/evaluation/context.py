@@ -19,7 +19,11 @@ class Context(EvaluationContext[TableView, Content]):
     """
 
     def __init__(self, view: TableView, content: Content, player: PlayerId) -> None:
-        """Note how much is to come: harvests, the player's cards of the whole game, and growth of fiefs."""
+        """Note how much is to come: harvests, the player's cards of the whole game, and growth of fiefs.
+
+        `taken` are the cards already picked in the answer that is put together. `to_come` is a part from 0 to
+        1; `spared` is what keeping a square for a waiting building is worth.
+        """
         super().__init__(view, content, player)
         self.weights = content.weights
         self.taken: tuple[CardId, ...] = ()

@@ -61,7 +61,11 @@ class Estate:
         self._gain_of_building: dict[tuple[CardId, Square], float] = {}
 
     def value(self, part: Part) -> float:
-        """Return the value of a fief in all harvests to come, as if it had grown; 0 for an empty fief."""
+        """Return the value of a fief in all harvests to come, as if it had grown.
+
+        The strength and wealth that it is likely to gain make points only with its own: what they would make
+        alone is taken off, so that an empty fief has the value 0.
+        """
         harvests, strength, wealth = self._prospects
         return harvests * ((part.strength + strength) * (len(part.resources) + wealth) - strength * wealth)
 
@@ -135,6 +139,7 @@ class Estate:
                 yield part, fit
 
     def _of_terrain(self, squares: tuple[Square, ...], terrains: tuple[str, ...]) -> tuple[Square, ...]:
+        """Return those squares whose terrain is one of these."""
         kinds = self._content.terrain
         return tuple([square for square in squares if kinds[square].id in terrains])
 

@@ -211,7 +211,8 @@ def _slopes(context: Context) -> Iterator[Slope]:
 def _counting_verbs(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slope, SlopeOf], ...]:
     """Return the verbs of a parchment that count a measure, each with slope and value function.
 
-    The functions for their types are found here, once for a content, because looking them up is slow.
+    The functions for their types are found here, once for a content, because looking them up is slow. The
+    slope's value is still 0, as it depends on the position.
     """
     verbs_of_it, found = plain(content.parchments[kind].score), list[tuple[Scoring, Slope, SlopeOf]]()
     for verb in verbs_of_it:
@@ -311,6 +312,7 @@ def added_barren_cities(measure: CitiesInBarrenFiefs, context: Context, square: 
 
 
 def _cities(context: Context, squares: tuple[Square, ...]) -> int:
+    """Return how many of the squares are the player's and have a city."""
     mine = context.me.squares
     return sum(bool(square in mine and context.realm.city(square)) for square in squares)
 

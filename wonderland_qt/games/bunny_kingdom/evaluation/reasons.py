@@ -88,10 +88,12 @@ def _reason_of_resource(how: str, resource: str, square: Square) -> Reason:
 
 
 def _rabbits(squares: Iterable[Square]) -> tuple[str, ...]:
+    """Return the ids of the rabbits on squares."""
     return tuple([ids.RABBIT(square) for square in squares])
 
 
 def _reason_of_parchments(context: Context) -> Reason:
+    """Return the reason that the player's parchments count it, with all parchments held."""
     cards = context.me.parchments.cards
     return Reason(Text("reason-parchments"), tuple([ids.CARD(card) for card in cards]))
 

@@ -103,7 +103,8 @@ def _lay_squares(
 ) -> None:
     """Set up a player's rabbits and buildings, with pairs of towers on two squares (TOWER-1).
 
-    The cards of squares and buildings are used then; for a camp's square no card was played.
+    A square without a word has only its rabbit. The word of a tower that stands already is the second of its
+    pair. The cards of squares and buildings are used then; for a camp's square no card was played.
     """
     must_be_known(given.built, content.terrain, path, Text("thing-square"))
     built: dict[str, CardId] = {}
@@ -140,6 +141,7 @@ def _check_pairs(content: Content, built: dict[str, CardId], path: DocumentPath)
 
 
 def _is_camp(content: Content, card: CardId) -> bool:
+    """Tell whether a square's card is a camp; a square with only a rabbit has none."""
     return bool(card) and content.buildings[card].kind == "camp"
 
 

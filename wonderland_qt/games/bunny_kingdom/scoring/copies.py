@@ -79,6 +79,7 @@ def _cards_to_copy(position: Position, player: Player, card: CardId) -> tuple[Ca
 
 
 def _copy_verb(content: Content, parchment: CardId) -> Copy | None:
+    """Return the verb by which a parchment copies another, None if it copies none."""
     verbs = plain(content.parchments[parchment].score)
     return next((verb for verb in verbs if isinstance(verb, Copy)), None)
 

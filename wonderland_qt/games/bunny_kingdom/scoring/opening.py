@@ -31,7 +31,10 @@ def open_parchments(game: Game, step: OpenParchments) -> None:
 
 @rules.do
 def score_parchments(game: Game, step: ScoreParchments) -> None:
-    """Score one by one, all by the points before the first of them (SCORE-3, COPY-10)."""
+    """Score parchments one by one, all by the points before the first of them (SCORE-3, COPY-10).
+
+    A step scores either those whose score depends on the players' points, or all the others.
+    """
     tallies = list[tuple[Realm, CardId, Tally]]()
     for realm in realms(game.content, game.state.players).values():
         for card in realm.parchments:

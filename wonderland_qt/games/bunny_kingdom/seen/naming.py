@@ -36,6 +36,7 @@ def giving_text(content: Content, card: CardId) -> Text:
 
 
 def _square_given(content: Content, square: Square) -> Text:
+    """Return the text of the option to play a square's card: its terrain and what it produces."""
     terrain = content.terrain[square]
     resource = Text(terrain.produces or "none")
     return text("option-territory", square=square, terrain=Text(terrain.id), resource=resource)

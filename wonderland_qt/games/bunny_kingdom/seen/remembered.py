@@ -102,6 +102,7 @@ class HandsRemembered:
 
 
 def _after_passing(hand: SeenHand, side: Side) -> SeenHand:
+    """Return a hand that has gone one place further to a side."""
     return replace(hand, passed=(*hand.passed, side))
 
 

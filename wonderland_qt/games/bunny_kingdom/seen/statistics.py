@@ -28,6 +28,7 @@ def statistics(game: Game) -> Statistics:
 
 
 def _held_things(content: Content, player: Player) -> Iterator[Thing]:
+    """Yield the cards that a player used, keeps waiting or holds as parchments."""
     for card in (*player.used, *player.waiting, *player.parchments):
         yield _thing_of_card(content, card)
 

@@ -78,6 +78,7 @@ def _pieces_with_account(
 
 
 def _words_of_fief(event: FiefHarvested) -> Text:
+    """Return the line about a fief that scores, named by its first square."""
     return text(
         "beat-fief",
         player=Text(event.player),
@@ -103,7 +104,10 @@ def _player_during_harvest(begun: PlayerView, now: PlayerView, points: int) -> P
 def _beats_of_scoring(
     events: Sequence[Event], after: TableView, content: Content, looking: Looking
 ) -> Iterator[Beat]:
-    """Yield a beat for each parchment that scores; it opens then unless it was seen before (SCORE-3)."""
+    """Yield a beat for each parchment that scores; it opens then unless it was seen before (SCORE-3).
+
+    The viewer's own were seen, and all once a player has copied one, as copying opens them.
+    """
     scored = [event for event in events if isinstance(event, ParchmentScored)]
     seen_by_all = any(player.copies for player in after.players.values())
     players = {

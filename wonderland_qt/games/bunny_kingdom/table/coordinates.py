@@ -36,6 +36,7 @@ def coordinate_slots(content: Content, frame: Rect, squares: Rect) -> Iterator[K
 
 
 def _column_names(content: Content) -> list[str]:
+    """Return the numbers of the map's columns, from 1."""
     return [str(number) for number in range(1, content.columns + 1)]
 
 

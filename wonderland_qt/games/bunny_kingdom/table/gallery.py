@@ -106,12 +106,14 @@ def _terrain_entries(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _resource_entries(content: Content) -> Iterator[GalleryEntry]:
+    """Return the entries of the resources."""
     return section_shown(
         content.files, "resources", "resource", lambda entry: _bare_piece("resource", entry.id)
     )
 
 
 def _colour_entries(content: Content) -> Iterator[GalleryEntry]:
+    """Return the entries of the players' colours, each shown by its lord."""
     return section_shown(content.files, "colours", "colour", lambda entry: _bare_piece("lord", entry.id))
 
 

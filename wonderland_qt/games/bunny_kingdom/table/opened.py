@@ -86,7 +86,10 @@ def _cards_played(glimpses: Sequence[Glimpse]) -> Iterator[_Play]:
 
 
 def _beat_of_cards(player: PlayerId, plays: Sequence[_Play], content: Content, looking: Looking) -> Beat:
-    """Return the beat with the cards of one player, and their new squares lit."""
+    """Return the beat with the cards of one player, and their new squares lit.
+
+    More cards are shown longer, and the viewer's own not as long, as the viewer has chosen them.
+    """
     first, last = plays[0], plays[-1]
     events = [event for play in plays for event in play.events]
     squares = [square_id(play.event.square) for play in plays if isinstance(play.event, SquareTaken)]

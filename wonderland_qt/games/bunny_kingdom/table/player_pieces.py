@@ -69,7 +69,10 @@ def board_pieces(
 def _cards_on_board(
     view: TableView, content: Content, seen: PlayerView, place: str, board: str
 ) -> Iterator[Piece]:
-    """Yield the cards on a board: buildings not built yet, parchments, the used pile and those chosen."""
+    """Yield the cards on a board: buildings not built yet, parchments, the used pile and those chosen.
+
+    Which of them are shown depends on the kind of board.
+    """
     if board not in COUNTED:
         for order, card in enumerate(seen.waiting.cards, start=10):
             piece_id = ids.BUILDING(card)

@@ -61,4 +61,5 @@ def layout(content: Content, looking: Looking, setting: StageSetting) -> Layout:
 
 
 def _square_slots(room: Rect, content: Content) -> Iterator[Keyed]:
+    """Return the slots of the map's squares, which share a room in rows."""
     return cells(room, [ids.SQUARE(square) for square in content.grid.squares], content.columns, MAP)

@@ -121,7 +121,11 @@ class Context(EvaluationContext[TableView, Content]):
 
     @cached_property
     def first(self) -> Mapping[GoodId, float]:
-        """The value of a first token of each good."""
+        """The value of a first token of each good.
+
+        Food is worth something by demand, gold by the next ring prize, and silver by the gold that it buys.
+        After the last actions no ring can be forged, so that only a part of its value is left.
+        """
         goods, can_still_forge = self.weights.goods, self.rounds > 1 or self.view.phase == "action"
         share = 1.0 if can_still_forge else goods.ring_at_the_end
         ring = share * goods.ring * self.next_prize("ring")
@@ -133,6 +137,7 @@ class Context(EvaluationContext[TableView, Content]):
         """Return the value of tokens of a good that come to those held; negative once goods only cost points.
 
         Each token has a share of the value of the one before, so their shares add up to a geometric sum.
+        `faded[n]` is the share of the first one's value that a token has after `n` others.
         """
         if self.goods_only_weigh:
             return -self.weights.goods.left_over * tokens
@@ -179,8 +184,8 @@ class Context(EvaluationContext[TableView, Content]):
     def field(self, track: Track, number: int) -> float:
         """Return the value of a field: its points in all rounds to come, and its prices.
 
-        Its points are the average of this field and the next one, as players move on. Prices matter only if
-        a round is to come.
+        Its points are the average of this field and the next one, as players move on. They cost the more, the
+        nearer the player comes to leaving the game (`dread`). Prices matter only if a round is to come.
         """
         fields, tracks = self.content.fields, self.weights.tracks
         here, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
@@ -229,7 +234,10 @@ class Context(EvaluationContext[TableView, Content]):
         return min(rival.penalty for rival in self.rivals)
 
     def harm(self, owner: PlayerView, points: int) -> float:
-        """Return the cost of penalty points to a player: points, demoted pixies, leaving the game."""
+        """Return the cost of penalty points to a player: points, demoted pixies, leaving the game.
+
+        The favourite demotes none. Own points cost more, the nearer the player comes to leaving (`dread`).
+        """
         favourite = self.view.large[0]
         demoted = 0.0 if owner.id == favourite else self.demoted(owner, points)
         cost_of_point = self.dread if owner.id == self.player else 1.0

@@ -106,17 +106,22 @@ def _value_of_penalising(act: scoring.Penalise, context: Context) -> float:
 
 
 def _value_of_climbing(act: turns.Climb, context: Context) -> float:
+    """Return the gain of climbing on the better track, less the metal that it costs."""
     return max(
         context.climb(track, act.fields) - context.paid(track, act.price) for track in context.me.tracks
     )
 
 
 def _value_of_forging_ring(act: scoring.ForgeRing, context: Context) -> float:
+    """Return the gain of the next ring prize, less the gold that it costs."""
     return context.next_prize("ring") - context.paid("gold", context.fields["gold"].gold_for_ring)
 
 
 def _value_of_exchanging(act: tiles.Exchange, context: Context) -> float:
-    """Return the value of exchanging for the largest food tile."""
+    """Return the value of exchanging for the largest food tile, or the least one if it is no larger.
+
+    A player without a food tile has none to give.
+    """
     least, own = context.weights.tiles.exchange_least, context.me.food_tile
     if not own:
         return least

@@ -176,6 +176,7 @@ def statistics(game: Game) -> Statistics:
 
 
 def _held_things(content: Content, player: Player) -> Iterator[Thing]:
+    """Yield the tiles, prizes and servants that a player holds at the end, as reports count them."""
     for tile in filter(None, (player.food_tile, player.one_use, player.permanent)):
         yield Thing(content.kind_of(tile), tile)
     yield from (prize_thing(content.prizes[prize]) for prize in player.prizes + player.servants)

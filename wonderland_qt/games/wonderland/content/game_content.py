@@ -201,6 +201,7 @@ def _chairs_in_play(files: content_files.ContentFiles, players: int) -> tuple[st
 
 
 def _faces_of_level(files: content_files.ContentFiles, level: str) -> tuple[str, ...]:
+    """Return the faces of the supply's chips with a level."""
     return tuple(face.id for face in files.faces if face.level == level)
 
 

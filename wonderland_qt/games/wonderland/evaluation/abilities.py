@@ -64,7 +64,8 @@ def hooks_waiting_for(context: Context, when: vocabulary.Trigger) -> list[vocabu
 def _firings(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in the rest of the game.
 
-    Triggers of a tea fire in half of the tea being played; those about some chips, as often as these come.
+    Of the tea being played half is counted as over. A trigger of a war fires as often as its weight says,
+    once without one, or for some chips only as often as these come.
     """
     weights = context.weights.abilities
     if hook.when in weights.at_tea:
@@ -90,8 +91,9 @@ def _chip_firings(context: Context, hook: vocabulary.Hook, number: int) -> float
 def _figure_firings(context: Context, hook: vocabulary.Hook) -> float:
     """Return how often a hook's trigger is likely to fire in battles in which the card's figure stands.
 
-    A hook for some chips fires only for their share of the player's chips, unless it is for madness, of which
-    the weight of its trigger knows already.
+    The weight of a trigger is for all battles of a player in a war; the figure, if it still stands, is in one
+    of them. A hook for some chips fires only for their share of the player's chips, unless it is for madness,
+    of which the weight of its trigger knows already.
     """
     weights = context.weights.abilities
     often_in_a_battle = weights.in_war.get(hook.when, 1.0) / weights.battles

@@ -58,7 +58,8 @@ def the_battle(context: Context) -> BattleView:
 def stop(context: Context, step: Stop) -> float:
     """Return how much more stopping pays than drawing on, which has the value 0 (BATTLE-14).
 
-    Where one of them is clearly better, the most that stopping can pay stands for the difference.
+    Where one of them is clearly better, the most that stopping can pay stands for the difference. Who draws
+    `extra` chips keeps the best of them, but only at the next draw (ALLY-C1).
     """
     if step.player != context.player:
         return 0.0
@@ -93,7 +94,10 @@ def stopping_pays(context: Context, battle: BattleView) -> list[float]:
 
 
 def paying_from(context: Context, battle: BattleView, strength: int) -> list[float]:
-    """Return what stopping pays at a strength, at one strength more, and so on."""
+    """Return what stopping pays at a strength, at one strength more, and so on.
+
+    It pays first and second place, forge symbols and feats; forge chips in play pay at every strength.
+    """
     pays = _places_pay(context, battle, strength, kept=_active_forgings_value(context))
     for paid_by_space in (_symbols_pay(context), _feats_pay(context, battle)):
         for space, value in paid_by_space.items():
@@ -105,7 +109,8 @@ def paying_from(context: Context, battle: BattleView, strength: int) -> list[flo
 def _places_pay(context: Context, battle: BattleView, strength: int, kept: float) -> list[float]:
     """Return what first and second place are likely to pay at each strength, plus what is `kept` anyway.
 
-    Below the local resistance they pay nothing; level with it the winner has VP or a castle (TWO-10).
+    The first place pays if no opponent ends ahead, the second if one does. Below the local resistance they
+    pay nothing; level with it the winner has VP or a castle, here the better of the two (TWO-10).
     """
     tile = tile_value(context, battle.region, context.view.round)
     castle = castle_value(context, battle.region)
@@ -218,7 +223,10 @@ def move_marker(context: Context, step: MoveMarker) -> float:
 
 @evaluator
 def keep_drawn(context: Context, step: KeepDrawn) -> float:
-    """Return what playing this drawn chip pays; madness costs what suffering it costs (ALLY-C1)."""
+    """Return what playing this drawn chip pays; madness costs what suffering it costs (ALLY-C1).
+
+    Every strength counts a little, so that of two chips that pay the same now the stronger one is kept.
+    """
     battle = the_battle(context)
     if step.chip in context.content.harmful:
         return suffer(context, madness.SufferMadness(step.player, step.chip))

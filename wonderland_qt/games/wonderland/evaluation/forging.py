@@ -53,7 +53,10 @@ def _value_of_rewards(context: Context, rewards: tuple[Effect, ...]) -> float:
 
 
 def _value_between_tracks(context: Context, track: str, column: int) -> float:
-    """Return the part of the rewards between tracks that the next space of this track brings (FORGE-4)."""
+    """Return the part of the rewards between tracks that the next space of this track brings (FORGE-4).
+
+    It shrinks with each space that is still missing, on this track or the other; from TOO_FAR on it is 0.
+    """
     total = 0.0
     for between, other in _rewards_beside(context.content, context.player, len(context.view.seats), track):
         if column <= between.column:
@@ -73,7 +76,10 @@ def _rewards_beside(content: Content, player: str, seats: int, track: str) -> tu
 
 
 def _value_of_artifact(context: Context, track: str, column: int) -> float:
-    """Return the part of the artifact at the track's end that the next space brings (FORGE-3)."""
+    """Return the part of the artifact at the track's end that the next space brings (FORGE-3).
+
+    It shrinks with each space that is still missing; from TOO_FAR on, or if the artifact is gone, it is 0.
+    """
     chip = context.me.artifacts.get(track)
     if chip is None:
         return 0.0

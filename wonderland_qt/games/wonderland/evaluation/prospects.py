@@ -41,7 +41,11 @@ class Front(msgspec.Struct, frozen=True):
 
 
 def promise(weights: RegionWeights, pays: Pays, rivals: float, units: int, strength: float) -> float:
-    """Return the likely payment of a region to a player with these units and this starting strength."""
+    """Return the likely payment of a region to a player with these units and this starting strength.
+
+    `rivals` is the weight of all others: the chance to win is the player's share of all weight. Who does not
+    win may still be second.
+    """
     first, second, alone = pays
     if units <= 0:
         return 0.0
@@ -84,7 +88,8 @@ def forces(context: Context, name: PlayerId) -> Forces:
 def castle_value(context: Context, region: RegionId) -> float:
     """Return the value of placing a castle in a region: VP at the end, strength until then (END-1, BATTLE-1).
 
-    With two players it is only laid at first, and worth its VP once it is stood up (TWO-12).
+    With two players it is only laid at first, and worth its VP once it is stood up (TWO-12). Nothing for a
+    region whose castle stands, or when all castles are placed.
     """
     me = context.me
     if region in me.castles:
@@ -166,7 +171,10 @@ def _later_pays(content: Content, tile: str, in_round: int) -> Pays:
 
 @known_of_content()
 def _now_pays(content: Content, tile: str, in_round: int, castle: float, feats: int) -> Pays:
-    """Return what units pay where a battle is to come: its prize, and something in the next round."""
+    """Return what units pay where a battle is to come: its prize, and something in the next round.
+
+    Who is alone there has VP or a castle, here the better of the two (WAR-4).
+    """
     weights, now = content.weights.regions, _tile_pays(content, tile, in_round)
     later = weights.next_tile * _tile_pays(content, tile, in_round + 1)
     first, second = now + castle + weights.feat_here * feats + later, now / 2 + later

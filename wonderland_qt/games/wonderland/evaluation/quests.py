@@ -56,7 +56,10 @@ Wanted = tuple[frozenset[int], float]
 
 @remembered
 def _chips_wanted(context: Context, name: PlayerId) -> list[Wanted]:
-    """Return the chips that the objectives of a player's quests still need."""
+    """Return the chips that the objectives of a player's quests still need, with the value of each such chip.
+
+    That is an equal part of what the objective pays, and with the feat done also of the bonus for both.
+    """
     board, player = context.content.board, context.view.players[name]
     wanted: list[Wanted] = []
     for quest in (*player.hand, *player.feats):
@@ -98,7 +101,10 @@ def likely_met(context: Context, conditions: Iterable[Measure]) -> float:
 
 
 def _likely_met(context: Context, condition: Measure) -> float:
-    """Return the chance that a condition is met at the end, from the value now and the growth expected."""
+    """Return the chance that a condition is met at the end, from the value now and the growth expected.
+
+    For some measures the weights say what to expect at the end, whatever the value now.
+    """
     reading, at_the_end = readings.READINGS.get(type(condition)), context.weights.growth.at_the_end
     if condition.word in at_the_end:
         now, more = 0, at_the_end[condition.word]

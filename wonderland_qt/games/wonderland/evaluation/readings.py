@@ -32,7 +32,10 @@ def chips_to_draw(context: Context, measure: Measure) -> float:
 
 
 def chips_to_count_on(context: Context, measure: Measure) -> float:
-    """Return how many such chips the player is likely to have later, after gaining allies and forging."""
+    """Return how many such chips the player is likely to have later, after gaining allies and forging.
+
+    Starting chips are the ones that are likely to be forged; in the last war nothing changes any more.
+    """
     assert isinstance(measure, FilterMeasure)
     now = chips_to_draw(context, measure)
     if not context.wars_to_come:
@@ -72,6 +75,7 @@ def _number_owned(context: Context, measure: Measure) -> float:
 
 
 def _number_of_regions(context: Context, _measure: Measure) -> float:
+    """Return in how many regions the player has units."""
     return sum([context.me.units_in(region) > 0 for region in context.view.ring])
 
 
@@ -137,7 +141,10 @@ def _chance_of_one(context: Context, condition: Measure) -> float:
 
 
 def amount(context: Context, wanted: Amount) -> float:
-    """Return a fixed amount as it is, and the average of one that depends on the position."""
+    """Return a fixed amount as it is, and the average of one that depends on the position.
+
+    Without a `most` of its own it is at most `times` the highest value that is counted.
+    """
     if isinstance(wanted, int):
         return wanted
     found = chances_of_values(context, wanted.per)
@@ -151,7 +158,7 @@ def amount(context: Context, wanted: Amount) -> float:
 def chances_of_values(context: Context, measure: Measure) -> tuple[float, ...] | None:
     """Return the chances of a measure's values 0, 1, 2 and so on; None for a measure that is unknown.
 
-    A value that the chair in question fixes has the chance 1.
+    A value that the chair in question fixes has the chance 1. What is only so or not has the values 0 and 1.
     """
     kind, weights = type(measure), context.weights.measures
     if context.seat and kind in AT_TABLE:

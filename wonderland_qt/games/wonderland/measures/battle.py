@@ -94,6 +94,7 @@ class OpponentsAhead(Measure, word="opponents_ahead", reads={"strength", "units"
 
 
 def _others_busted(battle: Battle, player: PlayerId) -> int:
+    """Return how many of the other participants have busted."""
     return sum(part.fight == "busted" for other, part in battle.participants.items() if other != player)
 
 
@@ -135,6 +136,7 @@ class OnSymbol(Measure, word="on_symbol", reads={"strength"}):
     """The marker stands on a forge symbol (FORGE-1, BATTLE-23)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if the player's marker stands on a forge symbol, else 0."""
         return int(_marker_read(position, bound) in position.content.forge_symbols)
 
 
@@ -184,6 +186,7 @@ class Won(OfBattle, word="won", of=lambda battle, player: battle.first == (playe
 
 
 def _shares_first(battle: Battle, player: PlayerId) -> bool:
+    """Tell whether the player is one of several in the first place."""
     return player in battle.first and len(battle.first) > 1
 
 

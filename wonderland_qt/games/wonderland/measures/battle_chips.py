@@ -61,6 +61,7 @@ class ActiveKinds(Measure, word="active_kinds", reads={"active"}):
     """Different kinds among the player's active chips (GAME-5)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many different kinds of chips the player has active."""
         return len({position.content.chips[chip].kind for chip in active_row(position, bound.player)})
 
 
@@ -68,6 +69,7 @@ class MadnessSymbols(Measure, word="madness_symbols", reads={"madness"}):
     """Symbols on the player's madness track; a double has two (BATTLE-3)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return how many symbols the chips on the player's madness track show."""
         chips = position.content.chips
         return sum(chips[chip].madness for chip in position.state.players[bound.player].madness)
 

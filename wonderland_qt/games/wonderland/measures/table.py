@@ -82,6 +82,7 @@ class RegionsWithUnits(Measure, word="regions_with_units", reads={"units", "lead
     """Regions with at least one own unit (GAME-3)."""
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return in how many regions the player has units."""
         player = position.state.players[bound.player]
         return sum(player.units_in(region) > 0 for region in position.state.ring)
 
@@ -124,6 +125,7 @@ class AnyOf(Measure, word="any_of", shorthand="conditions"):
     conditions: tuple[Measure, ...]
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if at least one of the conditions is met, else 0."""
         return int(any(holds(position, (condition,), bound) for condition in self.conditions))
 
 
@@ -144,4 +146,5 @@ class NoneOf(Measure, word="none_of", shorthand="conditions"):
     conditions: tuple[Measure, ...]
 
     def read(self, position: Position, bound: Bound) -> int:
+        """Return 1 if none of the conditions is met, else 0."""
         return int(not any(holds(position, (condition,), bound) for condition in self.conditions))

@@ -167,7 +167,10 @@ def sources_in_force(
 
 
 def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[Source]:
-    """Return the wanted ally abilities and item cards that chips bring, each with its chip."""
+    """Return the wanted ally abilities and item cards that chips bring, each with its chip.
+
+    The kind of an ally chip leads to the ability in use for it; an item chip's kind is its card's id.
+    """
     ally_set, printed = position.state.ally_set, position.content.chips
     found = []
     for chip in chips:

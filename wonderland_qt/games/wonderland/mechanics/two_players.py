@@ -17,7 +17,10 @@ NONE = -1
 
 
 def resistance(position: Position) -> int:
-    """Return the strength of the local resistance in this round; below 0 where there is none (TWO-9)."""
+    """Return the strength of the local resistance in this round; below 0 where there is none (TWO-9).
+
+    The set-up, which is round 0, has that of the first round.
+    """
     state = position.state
     if len(state.seats) != FOR_TWO:
         return NONE

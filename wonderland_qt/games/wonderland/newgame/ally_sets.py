@@ -70,6 +70,7 @@ def _ability_of_set(content: Content, ally: str, ally_set: str) -> str:
 
 
 def _abilities_of_type(content: Content, ally: str) -> list[AllyAbility]:
+    """Return the ability cards of a type of ally."""
     return [ability for ability in content.files.ally_abilities if ability.type == ally]
 
 
@@ -93,6 +94,7 @@ def ally_option(content: Content) -> GameOption:
 
 
 def _titles_of_set(content: Content, ally_set: str) -> Text:
+    """Return the text that lists the abilities of an ally set."""
     titles = [Text(a.id) for a in content.files.ally_abilities if a.ally_set == ally_set]
     return text("ally-set-about", abilities=tuple(titles))
 

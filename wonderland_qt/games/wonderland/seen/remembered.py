@@ -88,7 +88,11 @@ class QuestsRemembered:
         return are_discarded and all(_can_hold(player, laid_aside) for player in self._other_players(state))
 
     def determinise(self, game: Game) -> Callable[[int], Game]:
-        """Return a function that deals, from a seed, a game that the player cannot tell from the real one."""
+        """Return a function that deals, from a seed, a game that the player cannot tell from the real one.
+
+        Of the quests that this player laid aside, those that surely lie discarded stay so; the others go
+        where they can lie, those with the fewest such places first, so that none is left without a place.
+        """
         state, laid_aside = game.state, self._laid_aside(game.state)
         sure = frozenset([seen.quest for seen in laid_aside if seen.lies_discarded(state)])
         unsure = [seen for seen in laid_aside if seen.quest not in sure]
@@ -101,6 +105,7 @@ class QuestsRemembered:
         return replace(self, seen=tuple(map(change, self.seen)))
 
     def _other_players(self, state: State[Any]) -> Iterator[Player]:
+        """Return all players except the one who remembers."""
         return (player for name, player in state.players.items() if name != self.viewer)
 
     def _laid_aside(self, state: State[Any]) -> Sequence[SeenQuest]:

@@ -103,7 +103,10 @@ show_table = view_maker(State, TableView, until="viewer")
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
-    """Return what the viewer sees of the position."""
+    """Return what the viewer sees of the position: of the quests in hand only the own ones until the end.
+
+    Of decks only the number of cards is seen; open piles are sorted, so that their order reveals nothing.
+    """
     state = position.state
     open_hands = state.players if state.phase == "over" else (viewer,)
     return show_table(

@@ -77,7 +77,11 @@ RISKS = {ids.RISK, ids.ODDS}
 def covered(
     pieces: Sequence[Piece], table: TableView, options: ChosenOptions, looking: Sequence[PlayerId]
 ) -> Sequence[Piece]:
-    """Return the pieces without those that lie in, or tell of, bags closed to the players who look."""
+    """Return the pieces without those that lie in, or tell of, bags closed to the players who look.
+
+    The game option BAGS decides: "all" opens every bag, "own" those of the players who look, "off" these too
+    except in a war. After the game all are open.
+    """
     rule = BAGS.of(options)
     if rule == "all" or table.phase == "over":
         return pieces

@@ -55,6 +55,7 @@ def _piece_of_wonderlandian(content: Content, card: content_files.Wonderlandian)
 
 
 def _quests(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the quests, each face up and outside any place."""
     for number, quest in enumerate(content.files.quests):
         piece = quest_piece(content, quest.id, place="", order=0)
         rules, thing = (card_texts.quest_text(content, quest.id),), Thing("quest", quest.id)
@@ -89,7 +90,10 @@ def _starting_chips(faction: content_files.Faction, path: DocumentPath) -> Galle
 
 
 def _boards(content: Content) -> Iterator[GalleryEntry]:
-    """Yield the main board, and the board of each faction before anybody has forged."""
+    """Yield the main board, and the board of each faction before anybody has forged.
+
+    As many factions as can play sit at the table; a content with too few for a game has no entries.
+    """
     seats = tuple(map(PlayerId, content.factions))[: PLAYERS[-1]]
     if len(seats) not in PLAYERS:
         return

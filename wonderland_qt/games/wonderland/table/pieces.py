@@ -125,6 +125,7 @@ def _resistance_markers(table: TableView) -> Iterator[Piece]:
 
 
 def _vp_marker(player: PlayerView) -> Piece:
+    """Return a player's marker on the track of VP, which it lies on in the order of the numbers."""
     words = text("piece-vp", player=Text(player.id), vp=player.vp)
     marker, badge = ids.VP(player.id), str(player.vp)
     return Piece(marker, "vp_marker", player.id, VP_TRACK, order=player.vp, badge=badge, text=words)
@@ -140,6 +141,7 @@ def _strength_marker(table: TableView, seat: PlayerId) -> Piece:
 
 
 def _market_cards(table: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the Wonderlandian cards that lie in the market."""
     for order, card in enumerate(table.market):
         words = wonderlandian_text(content, card)
         yield Piece(ids.CARD(card), "wonderlandian", card, MARKET, order=order, text=words)

@@ -103,6 +103,7 @@ def _label_of_place(place: str, table: TableView, content: Content, player: Play
 
 
 def _card_places(player: PlayerView) -> Iterator[Piece]:
+    """Yield the labelled places for a player's cards."""
     for order, place in enumerate(CARD_PLACES, start=FIRST_CARD_PLACE):
         words, label = text(f"piece-{place}", player=Text(player.id)), (Text(f"named-{place}"),)
         piece, board = f"{place}:{player.id}", ids.PLAYER(player.id)
@@ -168,6 +169,7 @@ def _art_of(rewards: Iterable[OneKey]) -> str:
 
 
 def _lines_of(rewards: Iterable[OneKey]) -> tuple[Text, ...]:
+    """Return the lines of rewards without their icons."""
     return tuple(line for _, line in card_pieces.lines_of(rewards))
 
 

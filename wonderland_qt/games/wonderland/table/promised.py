@@ -46,7 +46,10 @@ def promised(position: Position, player: PlayerId) -> Promised:
 
 
 def _units_to_place(owner: Player, changes: Changes) -> Iterator[Piece]:
-    """Yield one stack of the units that the player will certainly place."""
+    """Yield one stack of the units that the player will certainly place.
+
+    They leave the pool, so its change is below 0, and the highest one stands for the fewest units.
+    """
     units = -changes.get(ids.supporters(owner.id, POOL), NO_CHANGE).most
     if units > 0:
         yield Piece(ids.PROMISED(owner.id), "supporter", owner.id, TO_PLACE, badge=str(units))
@@ -70,6 +73,7 @@ def _effects_of(content: Content, step: Bound) -> tuple[OneKey, ...]:
 
 
 def _changes_by_all(content: Content, owner: Player, effects: Iterable[OneKey]) -> Changes:
+    """Return what several rewards change together."""
     return _sum_of(_changes_by_reward(content, owner, effect) for effect in effects)
 
 

@@ -90,6 +90,7 @@ def forge_stage(table: TableView, content: Content, player: PlayerId) -> Stage:
 
 
 def _forge_stage_name(table: TableView) -> str:
+    """Return the name of the stage for forging, of which the tea has its own."""
     return FORGE_AT_TEA if table.phase == "tea" else FORGE
 
 
@@ -133,6 +134,7 @@ def _forge_rewards(table: TableView, content: Content, decisions: Iterable[Decis
 
 
 def _is_reward_of_forging(asked: Decision, table: TableView, content: Content) -> bool:
+    """Tell whether a step of a decision's options comes from a forge track or a reward between tracks."""
     side = content.side(asked.player, len(table.seats))
     spaces = {part.id for part in (*side.tracks, *side.between)}
     sources = {getattr(step, "source", "") for option in asked.options for step in option.then}
@@ -206,7 +208,10 @@ def _shared_slots(plan: TablePlan, players: int, content: Content) -> Iterator[K
 
 
 def regions(plan: TablePlan | WonderStagePlan) -> Iterator[Keyed]:
-    """Yield the slots of regions and of the kinds of pieces in them."""
+    """Yield the slots of regions and of the kinds of pieces in them.
+
+    Supporters stand in a region as one stack, so the single ones have no slot there.
+    """
     for region, spot in plan.regions.items():
         name = ids.REGION(region)
         yield (name,), slot_at(spot, name, "board")
@@ -230,7 +235,10 @@ def _stack_slots(area: Slot, content: Content) -> Iterator[Keyed]:
 
 
 def board_slots(board: BoardPlan, side: Side, player: PlayerId, corner: Point) -> Iterator[Keyed]:
-    """Yield the slots of a player's board and of everything on it; `side` is the side in use."""
+    """Yield the slots of a player's board and of everything on it; `side` is the side in use.
+
+    Kinds of pieces that the plan lists as `unseen` are not shown.
+    """
     name = ids.PLAYER(player)
     yield (name,), Slot(name, Rect(*corner, *board.size))
     for place in board.places:

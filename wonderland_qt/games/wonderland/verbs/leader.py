@@ -45,6 +45,7 @@ def place_and_follow(position: Position, effect: PlaceAndFollow, bound: Bound) -
 
 @cache
 def _follow_option(player: PlayerId, units: int, region: RegionId, source: str) -> Option:
+    """Return the option to place units in a region and move the leader there after them."""
     then = (PlaceUnits(player, units, region, source), MoveLeader(player, region, source))
     label = text("option-follow", units=units, region=Text(region))
     return Option(ids.FOLLOW(region), then, label, take=ids.LEADER(player), put=ids.REGION(region))

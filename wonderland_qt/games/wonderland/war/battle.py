@@ -112,6 +112,7 @@ def draw_or_stop(position: Position, step: DrawOrStop) -> tuple[Decision, ...]:
 
 
 def _has_chips(player: Player) -> bool:
+    """Tell whether a player can draw: from the bag, or from what refills it (BATTLE-21)."""
     return bool(player.bag or player.exhausted or player.madness)
 
 

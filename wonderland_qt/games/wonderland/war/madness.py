@@ -210,6 +210,7 @@ def choose_loss(position: Position, step: ChooseLoss) -> tuple[Decision, ...]:
 
 @cache
 def _loss_option(player: PlayerId, unit: str, region: str, cause: str) -> Option:
+    """Return the option to lose a unit; supporters are taken from their stack."""
     piece = ids.supporters(player, region) if unit == SUPPORTER else ids.FIGURE(unit)
     label = text("option-lose", unit=Text(unit))
     return Option(ids.LOSE(unit), (LoseUnit(player, unit, cause),), label, take=piece)

@@ -116,6 +116,7 @@ def half_of(vp: int) -> int:
 
 
 def _share_rounded_up(vp: int, players: int) -> int:
+    """Return an equal share of VP; fractions are rounded up (RESULT-4)."""
     return -(-vp // players)
 
 

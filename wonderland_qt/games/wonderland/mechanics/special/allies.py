@@ -114,6 +114,7 @@ def choose_next_level(position: Position, step: ChooseNextLevel) -> tuple[Decisi
 
 
 def _change_first_option(step: ChooseNextLevel, chip: ChipId) -> Option:
+    """Return the option that this chip changes its level first, then the others."""
     then = (ChangeLevelFirst(step.player, chip, without(step.chips, chip)),)
     return Option(ids.CHANGE(chip), then, text("option-level", chip=chip), take=ids.CHIP(chip))
 

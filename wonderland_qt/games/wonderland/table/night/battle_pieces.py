@@ -153,7 +153,7 @@ def _leading(battle: BattleView) -> frozenset[PlayerId]:
 def _resistance_tower(table: TableView) -> Iterator[Piece]:
     """Yield the tower of the local resistance, which players must reach, its note and its line and sign.
 
-    Rules: TWO-9, TWO-10.
+    There is a local resistance only with two players. Rules: TWO-9, TWO-10.
     """
     strength = table.resistance
     if strength > NONE:
@@ -295,7 +295,8 @@ def strength_part_pieces(content: Content, battle: BattleView, owner: PlayerView
 def strength_parts(content: Content, battle: BattleView, owner: PlayerView) -> Iterator[StrengthPart]:
     """Yield what of the strength comes from units, a castle, abilities, and chips that were forged since.
 
-    Nothing for a fighter who bust or whose marker has been put away. What abilities gave is not known where
+    Units are shown led by the leader if it is there, or if none of the player's Wonderlandians is. Nothing
+    for a fighter who bust or whose marker has been put away. What abilities gave is not known where
     the strength is cut off, at 0 and at the end of the track. Rules: BATTLE-1, BATTLE-12, FORGE-2.
     """
     part = battle.participants[owner.id]

@@ -191,6 +191,7 @@ def _gains(happened: Sequence[Event], before: TableView, after: TableView) -> di
 
 
 def _strengths(table: TableView) -> dict[PlayerId, int]:
+    """Return the strengths of the fighters by player, none without a battle."""
     fighters = table.battle.participants if table.battle else {}
     return {player: part.strength for player, part in fighters.items()}
 
@@ -262,6 +263,7 @@ def _card_once_known(
 
 
 def _has_reward(chapter: Sequence[Event]) -> bool:
+    """Tell whether somebody gains VP or a castle in a chapter."""
     return any(isinstance(event, events.VpGained | events.CastleBuilt) for event in chapter)
 
 

@@ -58,7 +58,8 @@ def turned_up(
 
     One that the viewer has `known` all along lies face up already, and is not turned. Nothing is said of it
     before it can be seen: the beat on which it turns covers its event. When it is right it points to the
-    winner's tower, which is lit; with no winner at all it is wrong (WAGER-1, WAGER-3).
+    winner's tower, which is lit; with no winner at all it is wrong, and after a tie neither (WAGER-1, WAGER-3).
+    `first` are the players in first place.
     """
     card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     lit = (card, bettor)
@@ -225,6 +226,7 @@ def _clears_up(glimpse: Glimpse) -> bool:
 
 
 def _has_event(glimpse: Glimpse, kind: type[Event]) -> bool:
+    """Tell whether a step has an event of a class."""
     return any(isinstance(event, kind) for event in glimpse.events)
 
 
@@ -237,7 +239,10 @@ class Draw(NamedTuple):
 
 
 def drawn_in(chapter: Chapter) -> Draw:
-    """Return the steps of a chapter's draw in three parts, each of which may be empty."""
+    """Return the steps of a chapter's draw in three parts, each of which may be empty.
+
+    First chips are drawn, then madness strikes, and from the first chip placed on strength grows.
+    """
     drawn = list(takewhile(lambda glimpse: _has_event(glimpse, events.ChipDrawn), chapter.glimpses))
     rest = chapter.glimpses[len(drawn) :]
     struck = list(takewhile(lambda glimpse: not _has_event(glimpse, events.ChipPlaced), rest))

@@ -100,10 +100,12 @@ def _flight(gain: Benefit, chip: str, before: Mapping[str, Piece], after: Mappin
 
 
 def _badge_of(piece: str, shown: Mapping[str, Piece]) -> str:
+    """Return the number on a piece, "" if the piece is not shown."""
     return shown[piece].badge if piece in shown else ""
 
 
 def _pieces_by_id(table: TableView, content: Content) -> dict[str, Piece]:
+    """Return the pieces of a table by id."""
     return {piece.id: piece for piece in pieces(table, content)}
 
 

@@ -194,6 +194,7 @@ def _ledger_slots(plan: ResultPlan, player: PlayerId, column: Rect) -> Iterator[
 
 
 def _without_top(rect: Rect, top: float) -> Rect:
+    """Return a rectangle less a strip of this height at its upper edge."""
     return Rect(rect.x, rect.y + top, rect.width, rect.height - top)
 
 
