@@ -89,12 +89,14 @@ class WonderlandState(pyspiel.State):
         return sorted(self.seated.legal) if self.seated else []
 
     def _apply_action(self, action: int) -> None:
+        """Begin a game with a drawn seed, or pick the option with this number."""
         if self.seated is None:
             self.seated = SeatedGame(api.new_game(self._id, self._seats, action))
         else:
             self.seated.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
+        """Return an action in words: a drawn seed, an option, or the number of one that is not legal."""
         if player == pyspiel.PlayerId.CHANCE or self.seated is None:
             return f"seed {action}"
         return self.seated.legal.get(action, f"action {action}")

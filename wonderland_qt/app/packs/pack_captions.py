@@ -17,7 +17,10 @@ class PackCaptions(NamedTuple):
     titles: Mapping[str, str]
 
     def made_by(self, pack_row: PackRow) -> str:
-        """Return the version and the author of a pack, as far as it states them."""
+        """Return the version and the author of a pack, as far as it states them.
+
+        A pack that states neither is called unsigned, unless it has mistakes.
+        """
         stated: list[str] = []
         if pack_row.version:
             stated.append(self.words.say(text("packs-version", version=pack_row.version)))

@@ -183,6 +183,7 @@ class DrawnTable(TableView):
         self.motion.looking_away = False
 
     def _end_motion(self) -> None:
+        """Let all that moves or fades on the table come to its end at once."""
         self.motion.finish()
         self.raising.finish()
         self.fading.end()
@@ -246,7 +247,7 @@ class DrawnTable(TableView):
     def _show_beat(self, beat: Beat) -> None:
         """Show a beat between the previous state and the current one, until its motion and time are over.
 
-        In a player's performance, motion takes no longer than the beat.
+        In a player's performance, motion takes no longer than the beat. A `hastening` table is faster.
         """
         tempo = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
         if self.hastening:

@@ -113,7 +113,10 @@ def _files_by_layers(lobby: Lobby) -> Mapping[int, list[Path]]:
 
 
 def measured_answers(row: ChallengeRow) -> list[MeasuredAnswer]:
-    """Return the answers as search has measured them, the best first; none if not measured."""
+    """Return the answers as search has measured them, the best first; none if not measured.
+
+    A measured answer that the decision does not offer any more is left out.
+    """
     challenge = row.challenge
     decision = _decision_of(challenge)
     if challenge.terms.measured is None:

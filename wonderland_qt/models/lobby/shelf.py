@@ -110,7 +110,10 @@ class Shelf:
         forget_contents()
 
     def lobby(self, game: str) -> Lobby:
-        """Return the lobby of a game; raises ContentMistakes when its content cannot be read."""
+        """Return the lobby of a game, made once; raises ContentMistakes when its content cannot be read.
+
+        The pile of packs, which is slow to read, is needed only if one of them is switched on.
+        """
         if game not in self._lobbies:
             from wonderland_qt.models.lobby.game_lobby import Lobby
 

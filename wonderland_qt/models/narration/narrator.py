@@ -99,6 +99,7 @@ class Narrator:
         return self._session.ruleset.narration.log_text(event, self._session.content, names)
 
     def _log_line_of(self, entry: LogEntry) -> LogLine:
+        """Return the line of an entry of the log, which is put in words only once."""
         if entry not in self._log:
             words, about = self._line_of(entry.event), _pieces_that_may_be_named(entry.event)
             self._log[entry] = LogLine(words, entry.answer, entry.player, about)

@@ -104,7 +104,10 @@ class AnalysisWords:
         return ", ".join(f"{self._table.name_of(player)} {100 * chance:.0f}" for player, chance in chances)
 
     def _moment_in_words(self, moment: DecidingMoment) -> ToldMoment:
-        """Return a moment in words: a choice has a better answer to try, and luck has none."""
+        """Return a moment in words: a choice has a better answer to try, and luck has none.
+
+        The change of the chance is in percent, with its margin of error.
+        """
         choice, is_choice = moment.at, moment.kind == "choice"
         if is_choice:
             done = text("analysis-took", answer=self._options_in_words(choice.taken_words))

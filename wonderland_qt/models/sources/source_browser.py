@@ -158,6 +158,7 @@ class SourceBrowser(QObject):
             self._process.closeWriteChannel()
 
     def _end_visit(self) -> None:
+        """End the visit that is under way and its process, so that the next one can begin."""
         self._time_limit.stop()
         self._under_way = None
         end(self._process)

@@ -62,7 +62,10 @@ class Pads:
 
     @property
     def in_turn(self) -> Pad | None:
-        """Return the pad of the person who answers now by a secret key, or None."""
+        """Return the pad of the person who answers now by a secret key.
+
+        None if the question is no secret from other persons, is answered openly, or may not be seen now.
+        """
         moment = self.moment()
         decision = moment.decision_of(self._screen.acting)
         if decision is None or self.open or self._is_covered:

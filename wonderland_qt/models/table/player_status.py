@@ -22,6 +22,7 @@ def player_rows(session: Session[Any, Any], voice: Voice, game: Game[Any, Any]) 
 def _row_of_seat(
     session: Session[Any, Any], voice: Voice, seat: Seat, scores: Mapping[PlayerId, int]
 ) -> PlayerRow:
+    """Return the row of a player; the rank is 1 for the highest score, and equal scores share one."""
     score = scores[seat.player]
     return PlayerRow(
         seat.player,

@@ -52,6 +52,7 @@ class Voice:
         return Text(words.key, tuple(arguments))
 
     def _argument_with_names(self, value: Argument) -> Argument:
+        """Return an argument of a text with the players' names in the texts that it is or has."""
         if isinstance(value, tuple):
             return tuple(map(self._with_names, value))
         return self._with_names(value) if isinstance(value, Text) else value
@@ -153,6 +154,7 @@ class Voice:
         return tuple(self._sentence_of_leap(leap, words) for words in (all_lines, *shorter))
 
     def _sentence_of_leap(self, leap: Leap, lines: str) -> str:
+        """Return the sentence on a player's best moment, or on the worst if the score only fell."""
         if leap.gain < 0:
             return self._words.say(text("hard-moment", loss=-leap.gain, told=lines))
         return self._words.say(text("best-moment", gain=leap.gain, told=lines))

@@ -33,7 +33,7 @@ class Fading(QWidget):
         self.hide()
 
     def begin(self, picture: QPixmap, room: QRect, milliseconds: int) -> None:
-        """Show a picture at `room` and fade it out; with 0 milliseconds show nothing."""
+        """Show a picture at `room` and fade it out over its own colour; with 0 milliseconds show nothing."""
         self.end()
         if milliseconds:
             self._picture, self._between = picture, _colour_of_ground(picture)

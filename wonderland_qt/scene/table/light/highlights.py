@@ -129,6 +129,7 @@ class Highlights(QObject):
             self._remove_highlight(item)
 
     def _remove_highlight(self, item: PieceItem) -> None:
+        """Remove the light or shade of a piece, if it has one."""
         if item.highlight is not None:
             self._scene.removeItem(item.highlight)
             item.highlight = None

@@ -78,7 +78,7 @@ class Spotlight(QObject):
             self.point_again()
 
     def point_again(self) -> None:
-        """Animate the arrow again."""
+        """Draw the arrow in, and again at intervals; without motion (`still`) it is drawn whole at once."""
         if not self.pointed:
             return
         if self.still:
