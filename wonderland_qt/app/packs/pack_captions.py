@@ -31,6 +31,6 @@ class PackCaptions(NamedTuple):
         return " · ".join(stated)
 
     def games_of(self, pack_row: PackRow) -> str:
-        """Return the titles of the games that a pack changes."""
+        """Return the titles of the games that a pack changes, or that it changes none."""
         titles = ", ".join(self.titles[game] for game in pack_row.games)
         return titles or self.words.say(Text("packs-no-game"))

@@ -155,6 +155,7 @@ class SourcesPage(GrowingPage):
             self.browser.look()
 
     def _add_source(self, place: str) -> None:
+        """Add a source, and clear the field for its address if that worked."""
         if self.browser.add(place):
             self.sheet.place.clear()
 

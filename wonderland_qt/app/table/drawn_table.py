@@ -89,7 +89,7 @@ class DrawnTable(TableView):
 
     @property
     def shows_players(self) -> bool:
-        """Tell whether the drawing shows what the players are doing, so that the strip is not needed."""
+        """Tell whether the strip is not needed: the drawing shows what players do, or a beat is shown."""
         kinds = self.table.oven.book.kinds
         return self._game.showing.beat is not None or any(
             kinds[item.look.kind].doing and self.table.seen(item.piece_id)

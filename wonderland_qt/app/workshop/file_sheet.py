@@ -105,6 +105,7 @@ class FileSheet(Panel):
         self.opened.emit(place)
 
     def _emit_opened(self) -> None:
+        """Emit the place that is shown, if any, to be opened in the editor."""
         if self._place is not None:
             self.opened.emit(self._place)
 

@@ -218,4 +218,5 @@ class Shelf:
 
 
 def _has_content(game: str, content_folders: Sequence[Path]) -> bool:
+    """Tell whether one of these folders has content of a game."""
     return any(paths.in_content(folder, game).is_dir() for folder in content_folders)

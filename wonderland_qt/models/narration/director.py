@@ -121,6 +121,7 @@ class Director:
         return Beat(stage, tuple(pieces), milliseconds, performer=PlayerId(performer))
 
     def _stage_before(self, take: Take) -> Stage:
+        """Return the stage of the table before the change, for those who looked at it then."""
         display, content = self._session.ruleset.display, self._session.content
         return display.stage(take.before, content, take.looking_before)
 

@@ -85,6 +85,7 @@ class Narrator:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
     def _lines_of(self, events: Iterable[Event]) -> list[str]:
+        """Return the lines of events, without those that the log does not mention."""
         return [line for line in map(self._line_of, events) if line]
 
     def _line_of(self, event: Event) -> str:
@@ -95,6 +96,7 @@ class Narrator:
         return self._lines[event]
 
     def _text_of(self, event: Event) -> Text | None:
+        """Return the line of an event with the players' names, not translated yet; None without a line."""
         names = names_at(self._session.seats, self._words)
         return self._session.ruleset.narration.log_text(event, self._session.content, names)
 

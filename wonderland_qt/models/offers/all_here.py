@@ -61,6 +61,7 @@ def without_twins(options: Sequence[Option]) -> tuple[Option, ...]:
 
 
 def _kind_of(answer: str) -> str:
+    """Return the kind of an answer, which stands before the colon in its id."""
     kind, _, _thing = answer.partition(":")
     return kind
 

@@ -298,6 +298,7 @@ class PackPile:
         return self.packs[: self.packs.index(pack)]
 
     def _ids_from_below(self) -> tuple[str, ...]:
+        """Return the ids of the packs from the bottom up, each once."""
         return tuple(dict.fromkeys(pack.id for pack in self.packs))
 
     def _clear_results(self) -> None:

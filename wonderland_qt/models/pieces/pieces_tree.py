@@ -211,4 +211,5 @@ def _changes_of_pieces(tree: PiecesTree, wanted: PiecesTree) -> Iterator[PieceCh
 
 
 def _changed_fields(before: Piece, after: Piece) -> tuple[str, ...]:
+    """Return the names of the fields in which a piece differs from before."""
     return tuple(name for name in FIELDS_THAT_CHANGE if getattr(before, name) != getattr(after, name))

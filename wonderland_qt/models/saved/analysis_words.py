@@ -100,6 +100,7 @@ class AnalysisWords:
             yield f"{number}. {moment.whole}"
 
     def _chances_in_words(self, choice: Choice) -> str:
+        """Return each player's name and chance to win after a choice, in percent."""
         chances = choice.chances.items()
         return ", ".join(f"{self._table.name_of(player)} {100 * chance:.0f}" for player, chance in chances)
 
@@ -131,6 +132,7 @@ class AnalysisWords:
         return capital(self._say(text("analysis-when", moment=moment, answer=answer)))
 
     def _options_in_words(self, options: tuple[Text, ...]) -> str:
+        """Return the options of one answer in words, with a plus between them."""
         return " + ".join(capital(self._table.voice.say(option)) for option in options)
 
 

@@ -153,7 +153,7 @@ class Pads:
         return Pad(decision, ready, keys)
 
     def _own_keys(self, player: PlayerId) -> tuple[str, ...]:
-        """Return the pair of keys of a player's seat."""
+        """Return the pair of keys of a player's seat; more seats than pairs begin with the first again."""
         seats = [seat.player for seat in self._session.seats]
         return self.keys[seats.index(player) % len(self.keys)]
 

@@ -44,7 +44,7 @@ class Voice:
         return self._words.say(self._with_names(words))
 
     def _with_names(self, words: Text) -> Text:
-        """Return a text in which each role, also inside arguments, is replaced by its player's name."""
+        """Return a text with each role, also inside arguments, replaced by its player's name, if any."""
         player = self._names_of_players.get(PlayerId(words.key))
         if player is not None:
             return text("player-named", name=player) if player else words
@@ -129,7 +129,7 @@ class Voice:
 
     @property
     def recap_title(self) -> Text:
-        """Return the title of the recap."""
+        """Return the title of the recap: what happened since the acting person's turn, or last."""
         acting = self._screen.acting
         if acting is None or self._pads.nobody_asked:
             return Text("recap-last")

@@ -119,6 +119,7 @@ class Thinking(QObject):
             self._thread_answered.emit(answer)
 
     def _take_answer_of_thread(self, answer: Future[str]) -> None:
+        """Report that the thread has answered, unless its thought was dropped meanwhile."""
         if answer is self._answer:
             self.done.emit()
 

@@ -121,6 +121,7 @@ class GalleryModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(number), self.index(number))
 
     def _matches(self, entry: WorkshopEntry) -> bool:
+        """Tell whether an entry is of the chosen kind and found by the search."""
         return self._is_of_chosen_kind(entry) and self._is_found(entry)
 
     def _is_of_chosen_kind(self, entry: WorkshopEntry) -> bool:

@@ -304,6 +304,7 @@ def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
 
 
 def _required_arguments(model: Any) -> list[str]:
+    """Return the keys of the fields that a verb must have."""
     return [field.key for field in fields_of_model(model) if field.required]
 
 
