@@ -292,6 +292,7 @@ def _pile_size(place: HiddenPlace) -> int:
 
 
 def _holder(state: Any, owner: PlayerId | None) -> Any:
+    """Return what has the zones of an owner: the player, or the state for those of the table."""
     return state if owner is None else state.players[owner]
 
 

@@ -86,6 +86,7 @@ class WonderlandState(pyspiel.State):
         return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
 
     def _legal_actions(self, _player: int) -> list[int]:
+        """Return the actions of the seat that answers, sorted; none before the seed is drawn."""
         return sorted(self.seated.legal) if self.seated else []
 
     def _apply_action(self, action: int) -> None:
@@ -112,6 +113,7 @@ class WonderlandState(pyspiel.State):
         return self.seated.returns(self._by)
 
     def __str__(self) -> str:
+        """Return what the public sees of the game."""
         return str(self.seated.game.observe()) if self.seated else "before the seed"
 
 

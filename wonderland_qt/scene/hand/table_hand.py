@@ -298,5 +298,6 @@ class TableHand(QObject):
         self.scene.light_only(self.goals if self.taken else (*self.goals, *self.offer.open_places))
 
     def _middle_of(self, piece: str) -> QPointF:
+        """Return the middle of a piece, or the origin if it is not on the table."""
         item = self.scene.item_of(piece)
         return item.body.center() if item is not None else QPointF()

@@ -88,6 +88,7 @@ class Forecast(QObject):
             self._scene.removeItem(item)
 
     def _all_items(self) -> Iterable[QGraphicsItem]:
+        """Return every item that the forecast has added to the scene."""
         return [
             *self.pieces.values(),
             *self.numbers.values(),

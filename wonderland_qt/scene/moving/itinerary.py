@@ -298,6 +298,7 @@ class Itinerary:
         return _pose_at_home(item).rect.center() if item is not None and item.home.width else None
 
     def _lies_on(self, piece: str, place: str) -> bool:
+        """Tell whether a piece is on the table, directly on a place."""
         item = self._scene.item_of(piece)
         return item is not None and item.place == place
 

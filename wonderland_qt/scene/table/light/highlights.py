@@ -205,6 +205,7 @@ def _pieces_covering(items: Sequence[PieceItem], others: Iterable[PieceItem]) ->
 
 
 def _lies_over(other: PieceItem, item: PieceItem) -> bool:
+    """Tell whether a piece lies higher than another and covers a part of it."""
     return other.ground > item.ground and common_area(other.home, item.home) > 0
 
 

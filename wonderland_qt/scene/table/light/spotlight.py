@@ -197,6 +197,7 @@ def _new_shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
 
 
 def _area_of_bounds(part: QPolygonF) -> float:
+    """Return the area of a polygon's bounding rectangle."""
     bounds = part.boundingRect()
     return bounds.width() * bounds.height()
 
