@@ -234,5 +234,6 @@ def _folder_of_user(name: str, usual: str) -> Path:
 
 
 def _make_folder(folder: Path) -> Path:
+    """Make a folder, with those around it, unless it is there; return it."""
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -21,7 +21,10 @@ OF_EACH_KIND = 2
 
 
 def account(player: PlayerId, choices: Sequence[Choice], end: Chances) -> Account:
-    """Return a player's account of a game; `end` are the final shares of the win."""
+    """Return a player's account of a game; `end` are the final shares of the win.
+
+    What the choices do not explain of the result counts as luck.
+    """
     own_choices = [choice for choice in choices if choice.player == player]
     own = sum(choice.brought.get(player, 0.0) for choice in own_choices)
     rivals = sum(choice.brought.get(player, 0.0) for choice in choices if choice.player != player)

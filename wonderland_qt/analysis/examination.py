@@ -102,6 +102,7 @@ def _shares_after(known: Known, answer: str, seed: int) -> Mapping[PlayerId, flo
 
 
 def _words_of_answer(decision: Decision, answer: str) -> tuple[Text, ...]:
+    """Return the words of all options of an answer."""
     return tuple(option.text for option in decision.options_of(answer))
 
 

@@ -133,4 +133,5 @@ def _begin_work(task: Task) -> None:
 
 
 def _examine_part(part: range) -> tuple[range, list[Choice]]:
+    """Examine a part in a worker process; return the part too, as parts end in any order."""
     return part, list(_prepared["opened"].choices(part, _prepared["rollouts"]))

@@ -96,7 +96,7 @@ class MainWindow(TableWindow):
         self._sit_down(self.lobby.begin(invitation, self.settings.curtain, self.settings.end_turn_by_itself))
 
     def first_game(self, game: str = "") -> None:
-        """Open a table for a first game with lessons."""
+        """Open a table for a first game with lessons; tips are on from then on."""
         if self._choose_game(game):
             self.remember(recent=self.game, coach="on")
             self._sit_down(self.lobby.first_game(next(iter(self.settings.names), ""), self.settings.curtain))

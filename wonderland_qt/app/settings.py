@@ -144,7 +144,7 @@ def set_aside_broken() -> Text | None:
 
 
 def _set_aside(file: Path, error: Exception) -> Text:
-    """Rename a broken settings file, and return what to say."""
+    """Rename a broken settings file, and return what to say about it, or why that failed."""
     try:
         return text("trouble-settings-aside", file=str(move_aside(file)))
     except OSError:

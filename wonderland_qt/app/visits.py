@@ -15,12 +15,14 @@ def serve_visits(window: VisitedWindow, start: StartPage) -> None:
 
 
 def _show_challenges(window: VisitedWindow, game: str) -> None:
+    """Leave the table for the challenges of a game; their page is imported only now."""
     from wonderland_qt.app.challenges.challenges_visit import open_challenges
 
     window.saving.leave(partial(open_challenges, window, game))
 
 
 def _show_records(window: VisitedWindow) -> None:
+    """Leave the table for the records; their page is imported only now."""
     from wonderland_qt.app.records.records_visit import open_records
 
     window.saving.leave(partial(open_records, window))

@@ -106,7 +106,7 @@ class Group:
 
 
 def in_a_row(numbers: Sequence[int]) -> Sequence[int]:
-    """Return the numbers as a range if they follow each other."""
+    """Return the numbers as a range if they follow each other, because many cards are laid faster then."""
     if not numbers:
         return numbers
     first = numbers[0]

@@ -30,7 +30,10 @@ def player_text(player: PlayerId, names: Names) -> Text:
 
 @cache
 def _fields_of_event(kind: type[Event]) -> tuple[tuple[str, bool], ...]:
-    """Return the names of the fields of a class of event, each with whether it holds players."""
+    """Return the names of the fields of a class of event, each with whether it holds players.
+
+    Its audience, which no message names, is left out.
+    """
     found = []
     for struct_field in msgspec.structs.fields(kind):
         if struct_field.name != "audience":
@@ -85,7 +88,10 @@ class Narration(Generic[ContentT]):
     def _argument_of_value(
         self, name: str, holds_players: bool, value: Any, content: ContentT, names: Names
     ) -> Argument:
-        """Return one field's value as an argument: a word for messages to select by, a number or a text."""
+        """Return one field's value as an argument: a word for messages to select by, a number or a text.
+
+        It is NOTHING if the field is empty or names a cause that is not worth naming.
+        """
         if isinstance(value, bool):
             return "yes" if value else "no"
         if value == "" or (name == CAUSE and not self.is_worth_naming(content, value)):

@@ -170,6 +170,7 @@ def of_number(step: Callable[[int], Step]) -> About[Any, Any]:
 
 
 def _as_tuple(written: tuple[Next, ...] | Next) -> tuple[Next, ...]:
+    """Return what is written in `next` as a tuple, also if it is a single word."""
     return written if isinstance(written, tuple) else (written,)
 
 

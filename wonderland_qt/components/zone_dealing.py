@@ -129,7 +129,8 @@ class _Pool:
         """Group the places by what is known of them, and deal at once what can lie in one way only.
 
         `_before` is the deal with which each sample begins, `_within` are the places in which certain cards
-        must be, `_draws` is how many random numbers a sample takes, and `_cuts` take the zones out of it.
+        must be, `_draws` is how many random numbers a sample takes, and `_cuts` take the zones out of it. The
+        largest pile may be `_dealt_apart`: it is what is left, and has no places.
         """
         self._name = name
         self._content = content
@@ -243,7 +244,7 @@ class _Pool:
 
 
 def _parts_of_pool(places: Sequence[HiddenPlace], known: KnownCards) -> list[_Part]:
-    """Return the cards of which nothing is known, then the blocks."""
+    """Return the cards of which nothing is known, then the blocks, each with the pile that takes its rest."""
     place_of = {card: place for place in places for card in place.cards}
     unknown = _Part([card for card in place_of if card not in known.cards], max(places, key=_pile_size))
     parts = [unknown]
@@ -291,6 +292,7 @@ def _pile_size(place: HiddenPlace) -> int:
 
 
 def _holder(state: Any, owner: PlayerId | None) -> Any:
+    """Return what has the zones of an owner: the player, or the state for those of the table."""
     return state if owner is None else state.players[owner]
 
 

@@ -63,7 +63,7 @@ class Secret:
     among: Callable[[Any], Sequence[str]]
 
     def known(self, state: Any, viewer: PlayerId | None) -> dict[PlayerId, str]:
-        """Return the choices, with "" for those hidden from the viewer."""
+        """Return the choices by player, with "" for those of anyone but the viewer."""
         return {player: choice if player == viewer else "" for player, choice in self.choices(state).items()}
 
 

@@ -52,7 +52,7 @@ class TensorLayout(NamedTuple):
         return by_number
 
     def tensor(self, observation: Mapping[str, api.JSON]) -> list[float]:
-        """Return an observation as a list of numbers."""
+        """Return an observation as a list of numbers; unknown names that share a spare entry are added up."""
         values = [0.0] * self.width
         for name, value in flat(observation):
             spare_index = len(self.entries) + crc32(name.encode()) % SPARE

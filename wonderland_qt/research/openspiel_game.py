@@ -86,15 +86,18 @@ class WonderlandState(pyspiel.State):
         return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
 
     def _legal_actions(self, _player: int) -> list[int]:
+        """Return the actions of the seat that answers, sorted; none before the seed is drawn."""
         return sorted(self.seated.legal) if self.seated else []
 
     def _apply_action(self, action: int) -> None:
+        """Begin a game with a drawn seed, or pick the option with this number."""
         if self.seated is None:
             self.seated = SeatedGame(api.new_game(self._id, self._seats, action))
         else:
             self.seated.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
+        """Return an action in words: a drawn seed, an option, or the number of one that is not legal."""
         if player == pyspiel.PlayerId.CHANCE or self.seated is None:
             return f"seed {action}"
         return self.seated.legal.get(action, f"action {action}")
@@ -110,6 +113,7 @@ class WonderlandState(pyspiel.State):
         return self.seated.returns(self._by)
 
     def __str__(self) -> str:
+        """Return what the public sees of the game."""
         return str(self.seated.game.observe()) if self.seated else "before the seed"
 
 

@@ -32,7 +32,10 @@ class SeatedGame:
         return self.clone()
 
     def step(self, action: int) -> None:
-        """Pick the option with this number; raises KeyError if it is not legal."""
+        """Pick the option with this number, and answer once as many are picked as the question wants.
+
+        Raises KeyError if the option is not legal.
+        """
         picked = (*self.picked, self.legal[action])
         if len(picked) == self.game.asked[0].count:
             self.game.answer(self.game.asked[0].player, *picked)

@@ -95,7 +95,7 @@ class ChanceBands(Graph):
             painter.drawText(room, at_the_right, str(percent))
 
     def _paint_band(self, painter: QPainter, area: QRectF, player: PlayerId, place: int) -> None:
-        """Paint the band of a player, and their emblem where the band is widest."""
+        """Paint the band of a player, and their emblem where the band is widest, if it has room there."""
         above = [self._upper_edge(area, point, place) for point in self._points]
         below = [self._upper_edge(area, point, place + 1) for point in self._points]
         path = QPainterPath()
@@ -119,7 +119,10 @@ class ChanceBands(Graph):
         return QPointF(self._x_of(area, point.answer), area.top() + area.height() * part_above)
 
     def _paint_phases(self, painter: QPainter, area: QRectF) -> None:
-        """Paint a line where each phase begins, with its name or once its round; skip phases too short."""
+        """Paint a line where each phase begins, with its name, or with its round if only that has room.
+
+        Each round is painted once, and phases without room for either are left out.
+        """
         painted = {""}
         begins = [first for first, _name in self._phases]
         ends = [*begins[1:], self._last]

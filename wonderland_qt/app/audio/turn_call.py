@@ -51,4 +51,5 @@ class TurnCall(QObject):
             self._again.stop()
 
     def _number_of_seat(self, player: PlayerId) -> int:
+        """Return the number of a player's seat, from 0, which decides how the call sounds."""
         return [seat.player for seat in self._table.session.seats].index(player)

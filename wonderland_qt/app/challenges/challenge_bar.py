@@ -100,7 +100,7 @@ class ChallengeBar(QFrame):
         return learnt(row) or self._words_of_figures()
 
     def _words_of_figures(self) -> str:
-        """Return how often the best answer wins, compared with the second best."""
+        """Return how often the best answer wins, compared with the second best; "" if there are not two."""
         answers = measured_answers(self.attempt.row)
         if len(answers) < 2:
             return ""

@@ -151,6 +151,7 @@ class ChallengesPage(GrowingPage):
         self._play()
 
     def _play(self) -> None:
+        """Emit the chosen challenge to be played, if there is one."""
         if self.chosen:
             self.played.emit(self.rows[self.chosen - 1])
 

@@ -37,7 +37,10 @@ class ChoiceCard(QPushButton):
     def __init__(
         self, option: str, words: str, key: str, pictures: Pictures, grown: float, parent: QWidget
     ) -> None:
-        """Show the option with its pictures and words; a `key` of "" means that no key chooses it."""
+        """Show the option with its pictures and words; a `key` of "" means that no key chooses it.
+
+        `_advised` is the chance that was advised, in words, and whether it is the best; "" if none was.
+        """
         super().__init__(parent)
         styled(self, "choice")
         self.option, self.key, self.words = option, key, words

@@ -21,7 +21,10 @@ class ChoiceCards(QScrollArea):
     pointed = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        """Begin hidden and without cards; the cards leave the keyboard to the table."""
+        """Begin hidden and without cards; the cards leave the keyboard to the table.
+
+        `_advised` has for each answer its chance in words and whether it is the best.
+        """
         super().__init__(parent)
         self._around = parent
         self.setObjectName("cards")

@@ -75,7 +75,7 @@ class HandLine(QLabel):
     def reposition(self) -> None:
         """Size the line to its words and move it where it covers least."""
         natural = self.fontMetrics().boundingRect(0, 0, ENDLESS, ENDLESS, 0, self.text()).width() + BESIDE
-        self.setMinimumHeight(0)
+        self.setMinimumHeight(0)  # else the height of the last words would count
         widest = self._room.width() or round(WIDEST * self._around.width())
         self.setFixedWidth(min(natural, widest))
         self.setFixedHeight(max(self.heightForWidth(self.width()), 0))

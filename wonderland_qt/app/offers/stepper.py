@@ -182,6 +182,7 @@ class Stepper(QFrame):
         self.number.stepBy(steps)
 
     def _emit_chosen(self, _checked: bool = False) -> None:
+        """Emit the answer of the amount shown, unless nothing is asked."""
         if self._steps:
             self.chosen.emit(self.answer)
 

@@ -28,7 +28,10 @@ class OfferedRow(QFrame):
     switched = Signal(str, bool)
 
     def __init__(self, offered: Offered, captions: PackCaptions, on: bool, busy: bool, grown: float) -> None:
-        """Hide the button if this version is installed, the switch if none is; `busy` disables the button."""
+        """Hide the button if this version is installed, the switch if none is; `busy` disables the button.
+
+        One that would replace a pack of yours asks first, and then `_may_install`.
+        """
         super().__init__()
         self.offered, self._captions, self._say, self._grown = offered, captions, captions.words.say, grown
         self._may_install = offered.standing in WELCOME
@@ -78,7 +81,7 @@ class OfferedRow(QFrame):
         row.addWidget(self.switch)
 
     def _state_words(self, busy: bool) -> str:
-        """Return how your copy compares with the offered one, "" if you have none."""
+        """Return that the pack is being fetched, or how your copy compares with it, "" if you have none."""
         installed = self.offered.installed
         if busy:
             return self._say(Text("sources-fetching"))

@@ -17,7 +17,10 @@ class PackCaptions(NamedTuple):
     titles: Mapping[str, str]
 
     def made_by(self, pack_row: PackRow) -> str:
-        """Return the version and the author of a pack, as far as it states them."""
+        """Return the version and the author of a pack, as far as it states them.
+
+        A pack that states neither is called unsigned, unless it has mistakes.
+        """
         stated: list[str] = []
         if pack_row.version:
             stated.append(self.words.say(text("packs-version", version=pack_row.version)))
@@ -28,6 +31,6 @@ class PackCaptions(NamedTuple):
         return " · ".join(stated)
 
     def games_of(self, pack_row: PackRow) -> str:
-        """Return the titles of the games that a pack changes."""
+        """Return the titles of the games that a pack changes, or that it changes none."""
         titles = ", ".join(self.titles[game] for game in pack_row.games)
         return titles or self.words.say(Text("packs-no-game"))

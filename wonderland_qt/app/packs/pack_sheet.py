@@ -102,7 +102,7 @@ class PackSheet(Panel):
         self._head = head
 
     def _notes_of_pack(self, pack_row: PackRow | None, grown: float) -> Iterator[QWidget]:
-        """Yield the notices and the changes of a pack."""
+        """Yield the notices and the changes of a pack; without one, or while it is checked, only a line."""
         if pack_row is None:
             yield paragraph(self._say(Text("packs-none-about")))
             return

@@ -175,6 +175,7 @@ class PacksPage(GrowingPage):
         self.refresh()
 
     def _choose_pack(self, name: str) -> None:
+        """Show a pack in the sheet, unless it is shown already."""
         if name != self.chosen:
             self.chosen = name
             self._show_chosen()

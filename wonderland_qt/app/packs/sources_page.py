@@ -104,7 +104,7 @@ class SourcesPage(GrowingPage):
         self.ribbon.tell(prompt, hint)
 
     def _prompt_and_hint(self, found: int) -> tuple[str, str]:
-        """Return the prompt and the hint of the ribbon."""
+        """Return the ribbon's prompt and hint: on the work, else on what was just installed or found."""
         if self.browser.working:
             return self._say(Text("sources-working")), ""
         name = next((pack.name for pack in self.pile.packs if pack.id == self.installed), None)
@@ -155,10 +155,12 @@ class SourcesPage(GrowingPage):
             self.browser.look()
 
     def _add_source(self, place: str) -> None:
+        """Add a source, and clear the field for its address if that worked."""
         if self.browser.add(place):
             self.sheet.place.clear()
 
     def _choose_folder(self) -> None:
+        """Ask for a folder and add it as a source, unless the dialog is cancelled."""
         folder = QFileDialog.getExistingDirectory(self, self.sheet.choose.text())
         if folder:
             self._add_source(folder)

@@ -91,5 +91,6 @@ class SourcesSheet(Panel):
         yield from map(paragraph, news)
 
     def _emit_added(self) -> None:
+        """Emit the address that was typed, if it is not blank."""
         if self.place.text().strip():
             self.added.emit(self.place.text())

@@ -49,7 +49,10 @@ class BoxButton(QAbstractButton):
     """The box of a game on the shelf; it rises and is lit while the pointer or the keyboard is on it."""
 
     def __init__(self, box: Box, parent: QWidget | None = None) -> None:
-        """Begin lowered and without a bookmark, which `swing` swings once; tempo 0 shows no motion."""
+        """Begin lowered and without a bookmark (`_marked`, its words and moment), which `swing` swings once.
+
+        Tempo 0 shows no motion.
+        """
         super().__init__(parent)
         self.box = box
         self._marked: tuple[str, str] | None = None

@@ -130,7 +130,10 @@ class NewGamePage(GrowingPage):
         self.begun.emit(self.quick_invitation())
 
     def _last_guests(self, last: TableChoices) -> tuple[Guest, ...]:
-        """Return the guests of the last game; roles and bots that no longer exist are replaced."""
+        """Return the guests of the last game; roles and bots that no longer exist are replaced.
+
+        Return () if so many cannot play the game.
+        """
         newcomers = self._usual_bots(len(last.guests))
         guests = tuple(map(self._valid_guest, last.guests, newcomers))
         return guests if len(guests) in self._lobby.ruleset.seating.sizes else ()
@@ -161,7 +164,7 @@ class NewGamePage(GrowingPage):
         return tuple(self._bots[-1 - place % len(self._bots)] for place in range(count))
 
     def _with_shown_name(self, seat: int, guest: Guest) -> Guest:
-        """Return a guest with the name shown at the chair; a nameless bot is called by its role."""
+        """Return a guest with the name shown at the chair; a bot without a name gets none."""
         if guest.name or guest.bot:
             return guest
         return msgspec.structs.replace(guest, name=self._say(text("new-person-name", number=seat + 1)))

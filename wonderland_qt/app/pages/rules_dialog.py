@@ -85,6 +85,7 @@ class RulesDialog(QDialog):
         return counts.index(max(counts)) if counts else 0
 
     def _turn_to_rule(self, rule: str) -> None:
+        """Show the numbered rules at a rule that was clicked in the guide."""
         self.open_book()
         self._scroll_to(rule)
 
@@ -126,6 +127,7 @@ class RulesDialog(QDialog):
         self.page.scrollToAnchor(place)
 
     def _turn_to_chapter(self, row: int) -> None:
+        """Scroll to the chapter in this row of the list; row -1 is none."""
         if row >= 0:
             self.page.scrollToAnchor(anchor_of(self._shown.sections[row]))
 

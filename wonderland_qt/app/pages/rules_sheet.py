@@ -62,6 +62,7 @@ def _row_of_rule(rule: Rule, in_force: bool, prefix: str) -> str:
 
 
 def _introduction(words: str) -> str:
+    """Return the paragraph before the first chapter, or "" if there are no words."""
     return f'<p class="lead">{_with_links(words)}</p>' if words else ""
 
 

@@ -59,7 +59,7 @@ class WoodenPage(QWidget):
         self.setObjectName("wood")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the planks, and the shadow of the corners."""
+        """Paint the planks, and on a page with a lamp the shadow of the corners."""
         painter = QPainter(self)
         painter.drawTiledPixmap(self.rect(), wood())
         if self.lamp:

@@ -59,6 +59,7 @@ class ToldLabel(FitLabel):
 
     @property
     def _fonts(self) -> list[QFont]:
+        """Return the fonts to try: the label's own, then ever narrower and smaller ones."""
         return list(narrowed_fonts(self.font(), self._least))
 
     def _fits(self, words: str, font: QFont) -> bool:

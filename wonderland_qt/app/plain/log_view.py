@@ -49,6 +49,7 @@ class LogView(LinedText):
         self._emit_pointed(())
 
     def _follow_cursor(self) -> None:
+        """Point at the line of the text cursor, if the log has the keyboard."""
         if self.hasFocus():
             self._point_at(self.row)
 

@@ -74,5 +74,6 @@ class OptionsView(WrappedList):
         return options.index(options.row_of(options.usual))
 
     def _emit_chosen(self, index: QModelIndex) -> None:
+        """Emit the option at an index, if there is one."""
         if index.isValid():
             self.chosen.emit(index.data(OptionRole.ID))

@@ -21,7 +21,10 @@ class OutlineView(QTreeView):
     """
 
     def __init__(self, pieces: PiecesModel, parent: QWidget | None = None) -> None:
-        """Leave the tree empty; it takes rows from `pieces` once it is visible."""
+        """Leave the tree empty; it takes rows from `pieces` once it is visible.
+
+        The current piece and the `_folds` (which places are unfolded) are remembered while it is hidden.
+        """
         super().__init__(parent)
         self._pieces = pieces
         self._current, self._folds = "", dict[str, bool]()

@@ -67,4 +67,5 @@ def _size_of_window(circumstances: Mapping[str, str]) -> tuple[int, int]:
 
 
 def _is_length(argument: str) -> bool:
+    """Tell whether a word of a report is a length of a window: a few plain digits."""
     return argument.isascii() and argument.isdigit() and len(argument) <= MOST_DIGITS

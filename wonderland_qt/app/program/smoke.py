@@ -40,7 +40,10 @@ def play_and_picture(
     picture: Path,
     interrupted: Callable[[], bool] = lambda: False,
 ) -> int:
-    """Play a whole game and save the pictures; return the exit code; raises KeyboardInterrupt."""
+    """Play a whole game and save the pictures; return the exit code.
+
+    Raises KeyboardInterrupt if the user ends it, or else the first error that came.
+    """
     album = Album(window, picture)
     with collected_errors() as failures:
         try:

@@ -135,7 +135,7 @@ class RecordsPage(GrowingPage):
             self.beads.add(self._bead_of(game))
 
     def _bead_of(self, game: FinishedGame) -> QLabel:
-        """Return a label with the emblem of a game's winner."""
+        """Return a label with the emblem of a game's winner, or with a question mark if there is none."""
         bead, evening = QLabel(), self._words.evening(game)
         emblem = listed_emblems(game.game).get(game.winners[0]) if game.winners else None
         if emblem is not None:
@@ -148,7 +148,7 @@ class RecordsPage(GrowingPage):
         return bead
 
     def _show_moments(self, book: RecordBook) -> None:
-        """List the memorable moments, each with a button that replays it."""
+        """List the memorable moments, each with a button that replays it: a leap, or else the whole game."""
         content = QWidget()
         lines = QVBoxLayout(content)
         lines.setContentsMargins(0, 0, 4, 0)

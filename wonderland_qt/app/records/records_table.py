@@ -85,7 +85,10 @@ class RecordsTable(QWidget):
         return shown
 
     def _cell_of(self, name: str, game: str) -> QWidget:
-        """Return the wins of a person in a game ("" for all), with a bar and their favourite role."""
+        """Return the wins of a person in a game ("" for all), with a bar and their favourite role.
+
+        It is empty without games. A mark says that no one has won this game more often.
+        """
         shown, tally = QWidget(), self._book.tally(name, game)
         lines = without_margins(QVBoxLayout(shown), 1)
         if not tally.games:

@@ -88,7 +88,7 @@ def _change_records(window: VisitedWindow, page: RecordsPage, act: Callable[[], 
 
 
 def _replay_moment(window: VisitedWindow, page: RecordsPage, game: FinishedGame, answer: int) -> None:
-    """Replay a moment, if its saved game still exists."""
+    """Replay a moment, or for answer 0 the whole game, if its saved game still exists."""
     path = window.shelf.saved_games.folder / f"{game.id}{SUFFIX}"
     if path.is_file():
         window.show_saved(path, answer or None)

@@ -270,10 +270,12 @@ class ReplayView(QFrame):
         self.to_come.toggled.connect(self._show_to_come)
 
     def _show_hidden(self, shown: bool) -> None:
+        """Show or hide what players could not see then, and refresh all parts."""
         self.replay.show_hidden(shown)
         self.refresh()
 
     def _show_to_come(self, shown: bool) -> None:
+        """Show or hide the scores and phases that are still to come, and refresh all parts."""
         self.course.show_to_come(shown)
         self.refresh()
 

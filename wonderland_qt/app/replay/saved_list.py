@@ -84,6 +84,7 @@ class SavedList(QListView):
         self.setCurrentIndex(self._model.index(number, 0))
 
     def _emit_chosen(self, _current: QModelIndex) -> None:
+        """Emit the game that is selected now, if any."""
         if self.row is not None:
             self.chosen.emit(self.row)
 

@@ -92,7 +92,7 @@ class BotCard(QFrame):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move by arrows, choose by a digit, close by Esc."""
+        """Move by arrows, choose by a digit, close by Esc; Enter, which the rows handle, goes no further."""
         digit = int(event.text()) if event.text().isdigit() else 0
         if event.key() == Qt.Key.Key_Escape:
             self.close_card()

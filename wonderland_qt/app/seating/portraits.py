@@ -123,7 +123,7 @@ def _empty_if_full(cache: Cache) -> None:
 
 
 def _covering_room(svg: Drawing, body: QRectF) -> QRectF:
-    """Return where a picture covers the body, aligned at the top so that a figure shows its head."""
+    """Return where a picture covers the body; a high one begins at the top, with room above the head."""
     size = QSizeF(svg.defaultSize()).scaled(body.size(), Qt.AspectRatioMode.KeepAspectRatioByExpanding)
     top = body.top() + (body.height() * HEAD_ROOM if size.height() > body.height() * 1.02 else 0)
     return QRectF(QPointF(body.center().x() - size.width() / 2, top), size)

@@ -132,6 +132,7 @@ class AdviceView(QObject):
         self._page.drawn.cards.advise(chances)
 
     def _follow_pieces(self) -> None:
+        """Move the marks to where the pieces are now, while there is advice."""
         if self.answers:
             self._show_marks()
 

@@ -135,6 +135,7 @@ class Classroom(QObject):
 
     @property
     def _is_lesson_to_read(self) -> bool:
+        """Tell whether the hint is of a lesson, and only wants to be read."""
         return self.teacher.teaches and self.teacher.is_read
 
     def _show_lesson_at_rest(self) -> None:

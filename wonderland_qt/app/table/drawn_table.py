@@ -89,7 +89,7 @@ class DrawnTable(TableView):
 
     @property
     def shows_players(self) -> bool:
-        """Tell whether the drawing shows what the players are doing, so that the strip is not needed."""
+        """Tell whether the strip is not needed: the drawing shows what players do, or a beat is shown."""
         kinds = self.table.oven.book.kinds
         return self._game.showing.beat is not None or any(
             kinds[item.look.kind].doing and self.table.seen(item.piece_id)
@@ -183,6 +183,7 @@ class DrawnTable(TableView):
         self.motion.looking_away = False
 
     def _end_motion(self) -> None:
+        """Let all that moves or fades on the table come to its end at once."""
         self.motion.finish()
         self.raising.finish()
         self.fading.end()
@@ -247,7 +248,7 @@ class DrawnTable(TableView):
     def _show_beat(self, beat: Beat) -> None:
         """Show a beat between the previous state and the current one, until its motion and time are over.
 
-        In a player's performance, motion takes no longer than the beat.
+        In a player's performance, motion takes no longer than the beat. A `hastening` table is faster.
         """
         tempo = (self.motion.milliseconds or USUAL_MOTION) / USUAL_MOTION
         if self.hastening:

@@ -68,7 +68,7 @@ class History(QFrame):
             self._flight.start()
 
     def fold(self) -> None:
-        """Close."""
+        """Close, if it is open, and put out the pieces that it lit."""
         if self.isVisible():
             self._flight.stop()
             self.hide()

@@ -69,7 +69,10 @@ class OfferTable(DrawnTable):
         self.shine_on(self._offering.about(option) if option else ())
 
     def _show_words(self, words: str) -> None:
-        """Show words beside the held piece, without covering goals or names."""
+        """Show words beside the held piece, without covering goals or names.
+
+        They wait for a long rest if the table shows the foreseen changes itself.
+        """
         under = next(iter(self.table.pieces_at(self.hand.at)), "") if words else ""
         about = self._rect_of_goal(under) if under else QRectF(self.hand.at, self.hand.at)
         spared = list(self.rects_to_spare({*self.hand.goals, self.hand.taken})) if words else ()

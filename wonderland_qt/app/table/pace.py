@@ -84,7 +84,7 @@ class Pace(QObject):
             self._count_down()
 
     def _count_down(self) -> None:
-        """Start the pause before the next act, if it needs one."""
+        """Start the pause before the next act; a secret answer, a hurry or a performed turn needs none."""
         if self._table.bots.answer_face_down or self.hurrying or self._performed:
             self._timer.start(0)
         elif not self._timer.isActive():

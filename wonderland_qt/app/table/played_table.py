@@ -128,7 +128,7 @@ class PlayedTable(OfferTable):
             self._begin_at(first_of(self.goals, self._game.teacher.pointed))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Skip a beat; with the right button, put back a held piece."""
+        """Skip a beat, or a whole replay; else take, touch or, with the right button, put back a piece."""
         self._end_motion()
         self.hand.ring.walked = False
         if not self._leave_beat(all_of_them=self._game.showing.replaying):

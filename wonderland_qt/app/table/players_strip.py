@@ -75,7 +75,10 @@ class PlayerTag(QStyledItemDelegate):
     def lines(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> tuple[OneLine, OneLine]:
-        """Return the name, and the score with the activity; titles are used if all players' fit."""
+        """Return the name, and the score with the activity, which gets a part of the room at most (`DOING`).
+
+        Titles are used if those of all players fit.
+        """
         bold, small = self._bold_and_small(option.font)
         room = option.rect.width() - self._width_beside_words
         doing = one_line((_score_and_activity(index),), small, LEAST_STATE, round(DOING * room))

@@ -156,7 +156,7 @@ class TeacherPanel(QWidget):
         return sum(times * _part_covered(lit, part) for lit, times in light.items() for part in parts)
 
     def _show_face(self, name: str, size: tuple[int, int]) -> None:
-        """Show a picture of the teacher, if there is one."""
+        """Show a picture of the teacher, if there is one, larger in a window higher than the usual one."""
         window = self.window()
         room = QSize(*size) * max(window.height() / 720, 1.0)
         if self._shown == (name, room):

@@ -59,7 +59,10 @@ class DotPlot(QWidget):
     """Plots figures below each other, along a common scale."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin without dots; without fixed `_ends`, the scale fits the figures."""
+        """Begin without dots; without fixed `_ends`, the scale fits the figures.
+
+        `_legend` are the words for the dots before and after.
+        """
         super().__init__(parent)
         self._dots: Sequence[Dots] = ()
         self._label: Label = str

@@ -48,6 +48,7 @@ def _asks_for_key(event: QEvent) -> bool:
 
 
 def _is_undo_key(event: QEvent) -> bool:
+    """Tell whether a key stands for undo or redo on this system."""
     return isinstance(event, QKeyEvent) and any(event.matches(key) for key in UNDOING)
 
 

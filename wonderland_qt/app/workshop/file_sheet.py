@@ -99,11 +99,13 @@ class FileSheet(Panel):
         self._workshop.put_right(self.mistakes.currentRow())
 
     def _open_mistake(self, item: QListWidgetItem) -> None:
+        """Emit the place of a clicked mistake, to be opened in the editor."""
         mistake = self._workshop.mistakes[self.mistakes.row(item)]
         place = (mistake.path, mistake.line, mistake.column)
         self.opened.emit(place)
 
     def _emit_opened(self) -> None:
+        """Emit the place that is shown, if any, to be opened in the editor."""
         if self._place is not None:
             self.opened.emit(self._place)
 

@@ -136,6 +136,7 @@ class FormRowView(QWidget):
         return key
 
     def _rename(self, name: str) -> None:
+        """Emit the new name of the key, if it is another one."""
         if name != self.row.label:
             self.renamed.emit(self.row.path, name)
 

@@ -110,6 +110,7 @@ class Gallery(Panel):
             self.list.setCurrentIndex(self.model.index(self.model.row_of(self.model.entries[0])))
 
     def _emit_picked(self, current: QModelIndex, _before: QModelIndex) -> None:
+        """Emit the entry that was selected, unless none is."""
         if current.isValid():
             self.picked.emit(current.data(EntryRole.ENTRY))
 

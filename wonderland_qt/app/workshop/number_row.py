@@ -86,5 +86,6 @@ class NumberRow(QWidget):
             self._write()
 
     def _write(self) -> None:
+        """Emit the number in the field to be written, if it is another one than in the file."""
         if self.box.value() != self.number.value:
             self.written.emit(self.number, self.box.value())

@@ -73,6 +73,7 @@ class PackChooser(QuestionDialog):
         preferred.setDefault(True)
 
     def _emit_chosen(self) -> None:
+        """Emit the pack that is selected in the list, if any."""
         item = self.packs.currentItem()
         if item is not None:
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))

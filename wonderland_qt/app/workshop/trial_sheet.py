@@ -107,7 +107,10 @@ class TrialSheet(Panel):
         self._plot_figures()
 
     def _plot_figures(self) -> None:
-        """Plot the chosen figures, if there are enough games."""
+        """Plot the chosen figures, if there are enough games.
+
+        Scores have a scale of their own; all else are shares, from 0 to 1.
+        """
         verdict = self._workshop.verdict
         if verdict is None or not verdict.comparison.enough:
             self.plot.show_dots(())

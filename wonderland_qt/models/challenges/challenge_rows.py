@@ -104,7 +104,10 @@ def _easiest_first(row: ChallengeRow) -> tuple[float, str]:
 
 
 def _files_by_layers(lobby: Lobby) -> Mapping[int, list[Path]]:
-    """Return the files of challenges by the number of content folders that they are measured on."""
+    """Return the files of challenges by the number of content folders that they are measured on.
+
+    A game without scenarios has none.
+    """
     by_layers: defaultdict[int, list[Path]] = defaultdict(list)
     if lobby.ruleset.scenarios:
         for file, layers in challenge_files(lobby.content_folders, lobby.ruleset.id).items():
@@ -113,7 +116,10 @@ def _files_by_layers(lobby: Lobby) -> Mapping[int, list[Path]]:
 
 
 def measured_answers(row: ChallengeRow) -> list[MeasuredAnswer]:
-    """Return the answers as search has measured them, the best first; none if not measured."""
+    """Return the answers as search has measured them, the best first; none if not measured.
+
+    A measured answer that the decision does not offer any more is left out.
+    """
     challenge = row.challenge
     decision = _decision_of(challenge)
     if challenge.terms.measured is None:

@@ -31,7 +31,10 @@ def why(row: ChallengeRow) -> Why | None:
 
 
 def why_in_words(row: ChallengeRow) -> Text | None:
-    """Return why a challenge's best answer is the best, in words with its points; None if not measured."""
+    """Return why a challenge's best answer is the best, in words with its points (at least 1).
+
+    None if it is not measured.
+    """
     match why(row):
         case "gain":
             points = _points(row)[row.challenge.player]

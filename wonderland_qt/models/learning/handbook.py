@@ -70,13 +70,16 @@ def _read_leaf(folder: Path, name: str, language: str) -> Leaf:
 
 
 def _pages_for_players(folder: Path) -> frozenset[str]:
-    """Return the pages that the index lists for players and tinkerers."""
+    """Return the pages that the index lists for players and tinkerers, before its part for developers."""
     index = (folder / INDEX).read_text(encoding="utf-8")
     return frozenset(_linked_pages(index.partition(BEYOND)[0]))
 
 
 def with_links_within(markdown: str, names: Collection[str]) -> str:
-    """Return a page whose links to anything but these pages and the web are replaced by their words."""
+    """Return a page whose links to anything but these pages and the web are replaced by their words.
+
+    Blocks of code stay as they are.
+    """
 
     def link_or_words(link: re.Match[str]) -> str:
         page = PAGE.fullmatch(link["target"])

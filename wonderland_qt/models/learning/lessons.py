@@ -65,7 +65,7 @@ class Lessons:
         return len(self._begun)
 
     def look(self, player: PlayerId | None) -> Tutor | None:
-        """Return the tutor with a hint for the player who acts now, or None."""
+        """Return the tutor with a hint for the player who acts now, whose lesson then counts, or None."""
         for tutor in self._who_may_speak(player):
             if tutor.look() is not None:
                 self._count_lesson()

@@ -153,7 +153,10 @@ class Teacher(QObject):
         self._update_hint_and_goal()
 
     def _update_hint_and_goal(self) -> None:
-        """Set the due hint, the option that it advises and the reasons, and report a change."""
+        """Set the due hint, the option that it advises and the reasons, and report a change.
+
+        Nothing is advised any more when all options of the answer are picked.
+        """
         hint = self._tutor.due if self._tutor is not None else None
         left = self._left_to_answer
         is_answered_in_full = left is not None and not left.pick_count

@@ -39,7 +39,7 @@ class PileCheck(QObject):
         self._question = question
         program, *arguments = own_program()
         self._process.start(program, [*arguments, COMMAND])
-        could_start = bool(self._question)
+        could_start = bool(self._question)  # a failed start has emptied it
         if could_start:
             self._process.write(question)
             self._process.closeWriteChannel()

@@ -66,6 +66,6 @@ class SeatPlan:
 
     @property
     def mistake(self) -> Text | None:
-        """Return the message of what is wrong with the plan, or None."""
+        """Return the message that two guests have the same name, or None."""
         names = [guest.name for guest in self.guests if guest.name]
         return Text("new-names-twice") if len(set(names)) < len(names) else None

@@ -110,7 +110,10 @@ class Shelf:
         forget_contents()
 
     def lobby(self, game: str) -> Lobby:
-        """Return the lobby of a game; raises ContentMistakes when its content cannot be read."""
+        """Return the lobby of a game, made once; raises ContentMistakes when its content cannot be read.
+
+        The pile of packs, which is slow to read, is needed only if one of them is switched on.
+        """
         if game not in self._lobbies:
             from wonderland_qt.models.lobby.game_lobby import Lobby
 
@@ -215,4 +218,5 @@ class Shelf:
 
 
 def _has_content(game: str, content_folders: Sequence[Path]) -> bool:
+    """Tell whether one of these folders has content of a game."""
     return any(paths.in_content(folder, game).is_dir() for folder in content_folders)

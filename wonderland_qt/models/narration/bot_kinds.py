@@ -55,6 +55,7 @@ def bot_kinds(content: Any, usual: Sequence[str], changed: bool = False) -> tupl
 
 
 def _kind_of_character(character: BotCharacter, wins: Wins | None, players: int) -> BotKind:
+    """Return a character as a kind of bot, with its measured `wins` in games of so many players."""
     return BotKind(
         character.kind,
         name=Text(character.id),

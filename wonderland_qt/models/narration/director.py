@@ -41,6 +41,7 @@ class Director:
     """
 
     def __init__(self, session: Session[Any, Any], narrator: Narrator) -> None:
+        """Begin with no player who performs and no card held up."""
         self._session, self._narrator = session, narrator
         self._performer = PlayerId("")
         self._tempo, self._held = Tempo(), ""
@@ -106,6 +107,7 @@ class Director:
             step_before = past
 
     def _beat_of_interlude(self, interlude: Interlude, before: Past[Any, Any] | None, take: Take) -> Beat:
+        """Return the beat of an interlude over the table after the step `before`, or before the change."""
         if before is None:
             table = self._beat_before_change(take, INTERLUDE)
         else:
@@ -113,11 +115,13 @@ class Director:
         return msgspec.structs.replace(table, interlude=interlude)
 
     def _beat_before_change(self, take: Take, milliseconds: int, performer: str = "") -> Beat:
+        """Return a beat that shows the table as the viewer saw it before the change."""
         pieces = self._session.ruleset.display.pieces(take.before, self._session.content)
         stage = self._stage_before(take)
         return Beat(stage, tuple(pieces), milliseconds, performer=PlayerId(performer))
 
     def _stage_before(self, take: Take) -> Stage:
+        """Return the stage of the table before the change, for those who looked at it then."""
         display, content = self._session.ruleset.display, self._session.content
         return display.stage(take.before, content, take.looking_before)
 
@@ -134,8 +138,8 @@ class Director:
         steady = self._stage_before(take).steady
         if not take.performed or before == take.actor or steady:
             return []
-        others = sum(seat.is_bot for seat in self._session.seats)
-        stepping = partial(self._beat_before_change, take, self._tempo.begin_turn(others), take.actor)
+        bots = sum(seat.is_bot for seat in self._session.seats)
+        stepping = partial(self._beat_before_change, take, self._tempo.begin_turn(bots), take.actor)
         return [Shot(stepping, take.past[0].game)]
 
     def _cuts_of_stepping_back(self, take: Take, end: int, heard: int) -> Iterator[Cut]:
@@ -172,7 +176,7 @@ class Director:
     def _cuts_of_step(self, take: Take, step: StepOfChange) -> Iterator[Cut]:
         """Yield the cuts of one step: its moves, then its flying gains, then a held-up card.
 
-        Without moves the gains fly over the table before the step, which is shown when they have landed.
+        Each cut tells its share of the events. Without moves the gains fly before the step is shown.
         """
         for event in step.events:
             self._tempo.begin_round(event.chapter)

@@ -87,6 +87,7 @@ class LogModel(QAbstractListModel):
         return self._lines[index.row()].words if role in WORDS else None
 
     def _begins_turn(self, row: int) -> bool:
+        """Tell whether a line is the first of all, or by another player than the one before."""
         return row == 0 or self._lines[row].player != self._lines[row - 1].player
 
     def _first_line_of_turn(self, row: int) -> int:

@@ -85,6 +85,7 @@ class Narrator:
         return self._session.ruleset.display.appearance(event, self._session.content)
 
     def _lines_of(self, events: Iterable[Event]) -> list[str]:
+        """Return the lines of events, without those that the log does not mention."""
         return [line for line in map(self._line_of, events) if line]
 
     def _line_of(self, event: Event) -> str:
@@ -95,10 +96,12 @@ class Narrator:
         return self._lines[event]
 
     def _text_of(self, event: Event) -> Text | None:
+        """Return the line of an event with the players' names, not translated yet; None without a line."""
         names = names_at(self._session.seats, self._words)
         return self._session.ruleset.narration.log_text(event, self._session.content, names)
 
     def _log_line_of(self, entry: LogEntry) -> LogLine:
+        """Return the line of an entry of the log, which is put in words only once."""
         if entry not in self._log:
             words, about = self._line_of(entry.event), _pieces_that_may_be_named(entry.event)
             self._log[entry] = LogLine(words, entry.answer, entry.player, about)

@@ -37,7 +37,10 @@ def replay_shots(
 def _take_of_answer(
     session: Session[Any, Any], looking: Looking, answer: ReplayedAnswer, *, ends: bool
 ) -> Take:
-    """Return the take of one replayed answer, which `ends` the turn if another player answers next."""
+    """Return the take of one replayed answer, which `ends` the turn if another player answers next.
+
+    An answer of the nearest player, or one that several gave together, is not performed.
+    """
     actor, view = answer.line.player, session.ruleset.view
     first, last = answer.past[0], answer.past[-1]
     return Take(

@@ -69,6 +69,7 @@ class ScoresModel(QAbstractTableModel):
         return self._data_of_cell(player, title, self._lines[index.row()], role)
 
     def _data_of_cell(self, player: PlayerId, title: str, line: Text, role: int) -> Any:
+        """Return the data of a player's number on a line for a role; a missing number is not printed."""
         number = self._numbers.get((player, line))
         printed = "" if number is None else figure(number)
         data_by_role = {

@@ -64,6 +64,7 @@ class NewestVersion(QObject):
         self.asked.emit()
 
     def _report_if_newer(self, version: str) -> None:
+        """Emit `newer` if this is a version, and newer than the one that runs."""
         if VERSION.fullmatch(version) and is_newer(version, self._running):
             self.newer.emit(version)
 

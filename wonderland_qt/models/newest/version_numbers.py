@@ -16,6 +16,7 @@ def is_newer(version: str, than: str) -> bool:
 
 
 def _numbers(version: str) -> list[int]:
+    """Return the numbers of a version such as 1.4.2, or [] if it has none."""
     found = VERSION.match(version)
     return [int(number) for number in found[1].split(".")] if found is not None else []
 

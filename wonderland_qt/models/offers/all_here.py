@@ -61,6 +61,7 @@ def without_twins(options: Sequence[Option]) -> tuple[Option, ...]:
 
 
 def _kind_of(answer: str) -> str:
+    """Return the kind of an answer, which stands before the colon in its id."""
     kind, _, _thing = answer.partition(":")
     return kind
 
@@ -85,7 +86,8 @@ def next_alike(
 ) -> str:
     """Return the option that sends the next thing to the place of the last one, or "".
 
-    It must be part of the same hand-out: fewer things are left, or less is due than before.
+    It must be part of the same hand-out, in which things are left: it is another question for the same move,
+    fewer things are left, or less is due than before.
     """
     last = asked.option(chosen)
     found = next((option for option in following.options if _goes_same_way(last, option)), None)

@@ -256,6 +256,7 @@ def _pieces_in_place(pieces: Sequence[Piece], place: str) -> dict[str, Piece]:
 
 
 def _lies_elsewhere(piece: Piece, before: Piece | None) -> bool:
+    """Tell whether a piece is new, or in another place than before."""
     return before is None or before.place != piece.place
 
 

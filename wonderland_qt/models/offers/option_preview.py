@@ -30,7 +30,10 @@ def preview_lines(table: Table, option_id: str) -> list[str]:
 
 
 def explain(table: Table, piece: str, place: str) -> str:
-    """Return the reason why a piece cannot be put on a place."""
+    """Return the reason why a piece cannot be put on a place.
+
+    It is the game's own for the place or one that the place lies on, or else a general one.
+    """
     decision, session = table.decision, table.session
     if decision is not None:
         for below in table.pieces.places_of(place):

@@ -88,6 +88,7 @@ class PadsAtPieces:
         return next((piece for piece in (option.take, option.put) if piece and self._on_table(piece)), "")
 
     def _options_of_all(self) -> Iterator[Option]:
+        """Yield the options of all pads with ids of player and number, as players may have the same ones."""
         for pad in self._at_pieces:
             for number, option in enumerate(pad.decision.options):
                 yield msgspec.structs.replace(option, id=f"{pad.player}{BEFORE_NUMBER}{number}")

@@ -22,7 +22,10 @@ def steps_of(options: Iterable[Option]) -> tuple[Option, ...]:
 
 
 def counted(options: Iterable[Option]) -> tuple[Option, ...]:
-    """Return the options that are amounts, the least first, if all are of one thing, else ()."""
+    """Return the options that are consecutive amounts of one thing, the least first.
+
+    Return () if there is no such thing among the options, or more than one.
+    """
     amounts = sorted((option for option in options if option.amount), key=_thing_of)
     steps_of_things = [steps_of(same) for _thing, same in groupby(amounts, _thing_of)]
     found = list(filter(None, steps_of_things))

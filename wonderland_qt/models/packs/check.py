@@ -54,7 +54,10 @@ def holds(pack: Pack, ruleset: AnyRuleset) -> Mapping[str, int]:
 
 
 def mistakes_on(ruleset: AnyRuleset, content_folders: Sequence[Path], pack: Pack) -> tuple[Mistake, ...]:
-    """Return the mistakes of a pack on top of these content folders."""
+    """Return the mistakes of a pack on top of these content folders.
+
+    They are those of its content, its words and its pictures' files, or else why no game can begin with it.
+    """
     beside = tuple(mistakes_beside(pack.folder, ruleset.id, content_folders))
     try:
         loaded = ruleset.load([*content_folders, pack.folder])

@@ -56,10 +56,12 @@ def read_findings(answer: bytes) -> Findings:
 
 
 def _path_as_text(path: object) -> str:
+    """Return a path as text, because JSON has no paths."""
     assert isinstance(path, Path)
     return str(path)
 
 
 def _path_of_text(kind: type, written: Any) -> Path:
+    """Return the path that was written as text."""
     assert kind is Path
     return Path(written)

@@ -64,7 +64,8 @@ def art_that_cannot_be_drawn(content_folder: Path, games: Iterable[str]) -> Iter
 def _try_to_draw(files: Iterable[Path]) -> None:
     """Draw pictures small; if this computer cannot, only check that their elements are allowed.
 
-    After too many pictures that break the drawing process off, the others are left untried.
+    Those that were drawn or found wrong before are skipped. After too many pictures that break the drawing
+    process off, the others are left untried.
     """
     store, process, broken_off = PictureStore(), DrawingProcess(), 0
     for file in files:

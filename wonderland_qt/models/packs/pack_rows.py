@@ -100,6 +100,7 @@ def rows_to_check(pile: PackPile) -> tuple[PackRow, ...]:
 
 
 def _row_to_check(pile: PackPile, pack: Pack, number: int) -> PackRow:
+    """Return the row of a pack that is still being checked, with the game that its manifest names."""
     games = (pack.game,) if pack.game else ()
     return replace(_bare_row(pile, pack, number), games=games, checked=True)
 

@@ -85,6 +85,7 @@ def _sources_beneath(game: str, beneath: Sequence[Path], language: str) -> tuple
 
 
 def _sources_in(folders: Sequence[Path], language: str) -> Sources:
+    """Return the files of words in these folders for a language, each with its text."""
     catalogue = Catalogue.files(*(folder / language for folder in folders))
     return tuple(catalogue.items())
 

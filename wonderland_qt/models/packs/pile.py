@@ -195,7 +195,10 @@ class PackPile:
         return self._in_play[game]
 
     def mistakes(self, pack: Pack) -> tuple[Mistake, ...]:
-        """Return the mistakes of a pack at its place in the pile."""
+        """Return the mistakes of a pack at its place in the pile, each once.
+
+        They include the errors that were raised when other parts of it were read.
+        """
         if pack.path not in self._mistakes:
             found = pack.mistakes + self._clashes(pack)
             for game in self.games_of(pack):
@@ -295,6 +298,7 @@ class PackPile:
         return self.packs[: self.packs.index(pack)]
 
     def _ids_from_below(self) -> tuple[str, ...]:
+        """Return the ids of the packs from the bottom up, each once."""
         return tuple(dict.fromkeys(pack.id for pack in self.packs))
 
     def _clear_results(self) -> None:

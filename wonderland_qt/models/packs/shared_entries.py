@@ -134,7 +134,8 @@ def _names_in_words(content_folders: tuple[Path, ...], shared: SharedEntry) -> d
 def _with_id(text: str, own: _WrittenEntry, whole: Mapping[str, Any], name: str) -> str:
     """Return a file's text with the complete entry under another id.
 
-    The author's lines stay, and lacking fields are added, unless a field there changes only part of a value.
+    The author's lines stay, and lacking fields are added. If a field there changes only part of a value, the
+    whole entry is written in place of these lines.
     """
     path = own.origin.path
     if any(whole.get(key) != value for key, value in own.written.items() if key != NAME):

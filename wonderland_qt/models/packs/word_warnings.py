@@ -32,7 +32,7 @@ def word_warnings(
     """
     gallery = {shown.path: shown.rules for shown in ruleset.display.gallery(content)}
     for warning in _name_warnings(data, ()):
-        entry = warning.path[:-2]
+        entry = warning.path[:-2]  # without `name` and the language
         is_on_card = entry in gallery
         if warning.message.key != LONG or is_on_card:  # sentences have room for long names
             yield warning

@@ -31,9 +31,9 @@ def flight_of(
 ) -> Flight:
     """Return the flight of the gain at this index, of several that land one after another.
 
-    It starts at the piece `origin`, and carries the number at its goal before and after it lands: gains with
-    the same goal count up one after another, and the last one reaches the final number. What was not taken
-    from one of the `players` is `supplied`.
+    It starts at the piece `origin`, and carries the number at its goal, if there is one, before and after it
+    lands: gains with the same goal count up one after another, and the last one reaches the final number.
+    What was not taken from one of the `players` is `supplied`.
     """
     gain = gains[index]
     of_player = any(player in piece.split(":") for piece in gain.across for player in players)

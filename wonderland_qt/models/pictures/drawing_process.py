@@ -100,6 +100,7 @@ class DrawingProcess:
             clock.cancel()
 
     def _kill_by_clock(self) -> None:
+        """Kill the process, which has not answered in time, and note that it did not end by itself."""
         self._killed_by_clock = True
         if self.process is not None:
             self.process.kill()

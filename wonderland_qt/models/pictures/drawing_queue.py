@@ -74,6 +74,7 @@ class DrawingQueue:
         process.end()
 
     def _next_request(self) -> PictureRequest | None:
+        """Wait for a request and return it; None means that no more are to be drawn."""
         _later, _number, request = self._requests.get()
         return request
 

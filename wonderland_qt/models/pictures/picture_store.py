@@ -105,7 +105,10 @@ class PictureStore:
         self._remove_oldest(_PIXELS, self._most_bytes, size_of=lambda status: status.st_size)
 
     def wrong(self, key: str) -> WrongPicture | None:
-        """Return why a picture could not be drawn, or None if that is not known."""
+        """Return why a picture could not be drawn, or None if that is not known.
+
+        A reason that could not be written to the disk is in memory.
+        """
         file = self._file_of_failure(key)
         if file in _UNWRITTEN:
             return _UNWRITTEN[file]

@@ -37,7 +37,7 @@ def _jpeg_size(data: bytes) -> tuple[int, int] | None:
     while at + _FRAME_BYTES <= len(data) and data[at] == _MARKER_START:
         kind = data[at + 1]
         if kind in _FRAMES:
-            height, width = struct.unpack_from(">HH", data, at + 5)
+            height, width = struct.unpack_from(">HH", data, at + 5)  # after marker, length and bits
             return width, height
         if kind == _MARKER_START:
             at += 1

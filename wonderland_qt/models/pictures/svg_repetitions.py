@@ -128,6 +128,7 @@ class _Repetitions:
         return self._references[element]
 
     def _target_of_href(self, element: Element) -> Element | None:
+        """Return the element that an element's link leads to, or None."""
         name = element.attributes.get("href", "").removeprefix("#")
         return self._elements_by_id.get(name)
 

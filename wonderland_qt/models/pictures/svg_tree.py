@@ -65,7 +65,10 @@ class _Reader:
     """Handles the parser's events; everything inside an element that is left out is left out, too."""
 
     def __init__(self) -> None:
-        """Connect the parser; the counts begin at zero, and each has a limit."""
+        """Connect the parser; the counts begin at zero, and each has a limit.
+
+        `_open_left_out` counts the open elements that are left out with all that is inside them.
+        """
         self._parser = expat.ParserCreate("utf-8", _SEPARATOR)
         self._parser.buffer_text = True
         self._parser.StartDoctypeDeclHandler = self._refuse_doctype
@@ -97,7 +100,10 @@ class _Reader:
         raise WrongPicture("active", self._line, what="<!DOCTYPE>")
 
     def _start_element(self, full_name: str, attributes: Mapping[str, str]) -> None:
-        """Add an element to the one that is open, or leave it out; raises WrongPicture if it is active."""
+        """Add an element to the one that is open, or leave it out with all that is inside it.
+
+        Raises WrongPicture if it is active, such as a script, or if the root is no SVG.
+        """
         self._count_element()
         namespace, _, name = full_name.rpartition(_SEPARATOR)
         is_svg = namespace in {"", SVG}
@@ -131,7 +137,7 @@ class _Reader:
     def _own_attributes(self, attributes: Mapping[str, str]) -> dict[str, str]:
         """Return attributes without prefixes, and leave out those of other namespaces, such as Inkscape's.
 
-        Raises WrongPicture for a handler of events, such as `onclick`.
+        A link (`xlink:href`) is kept. Raises WrongPicture for a handler of events, such as `onclick`.
         """
         own: dict[str, str] = {}
         for full_name, value in attributes.items():

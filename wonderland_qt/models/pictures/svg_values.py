@@ -44,7 +44,10 @@ def fragments(value: str) -> list[str]:
 
 
 def allowed_style(written: str, line: int) -> str:
-    """Return the allowed declarations of a style; raises WrongPicture."""
+    """Return the allowed declarations of a style; raises WrongPicture.
+
+    Backslashes and comments are refused, because they could hide something that is not allowed.
+    """
     if "\\" in written or "/*" in written:
         raise WrongPicture("style-unread", line)
     allowed = []

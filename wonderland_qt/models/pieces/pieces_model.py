@@ -229,6 +229,7 @@ class PiecesModel(QAbstractItemModel):
         return number
 
     def _apply(self, edit: Edit) -> None:
+        """Make one edit of the tree, and report it to the views."""
         match edit:
             case Insert():
                 self._insert(edit)

@@ -203,6 +203,7 @@ def _longest_rising(nodes: list[str], rank: dict[str, int]) -> set[str]:
 
 
 def _changes_of_pieces(tree: PiecesTree, wanted: PiecesTree) -> Iterator[PieceChange]:
+    """Yield a change for each piece that differs from before, with the names of its changed fields."""
     for node, piece in wanted.pieces.items():
         before = tree.pieces[node]
         if before != piece:
@@ -210,4 +211,5 @@ def _changes_of_pieces(tree: PiecesTree, wanted: PiecesTree) -> Iterator[PieceCh
 
 
 def _changed_fields(before: Piece, after: Piece) -> tuple[str, ...]:
+    """Return the names of the fields in which a piece differs from before."""
     return tuple(name for name in FIELDS_THAT_CHANGE if getattr(before, name) != getattr(after, name))

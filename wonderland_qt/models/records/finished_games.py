@@ -110,6 +110,7 @@ class FinishedGames:
         return [RecordLine(written, _game_in(written)) for written in lines if written.strip()]
 
     def _write(self, lines: Sequence[bytes]) -> None:
+        """Write these lines as the whole file; raises OSError."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.file, b"".join(line + b"\n" for line in lines))
 

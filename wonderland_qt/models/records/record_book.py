@@ -104,7 +104,10 @@ class RecordBook:
         return Streaks(current, longest)
 
     def favourite(self, name: str, game: str) -> Favourite | None:
-        """Return the role that a person has played most often in a game."""
+        """Return the role that a person has played most often in a game, or None without a game.
+
+        A shared win counts as a part of one.
+        """
         played = self._games_of(name, game)
         if not played:
             return None

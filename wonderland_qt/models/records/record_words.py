@@ -27,7 +27,7 @@ class RecordWords:
         self._words: dict[str, Words] = {}
 
     def role(self, game: str, role: PlayerId) -> str:
-        """Return the name of a role of a game."""
+        """Return the name of a role of a game, or its id if the game's words lack it."""
         if game not in self._words:
             self._words[game] = Words.load(paths.words(game), self._language)
         words = self._words[game]

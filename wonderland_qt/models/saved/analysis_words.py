@@ -100,11 +100,15 @@ class AnalysisWords:
             yield f"{number}. {moment.whole}"
 
     def _chances_in_words(self, choice: Choice) -> str:
+        """Return each player's name and chance to win after a choice, in percent."""
         chances = choice.chances.items()
         return ", ".join(f"{self._table.name_of(player)} {100 * chance:.0f}" for player, chance in chances)
 
     def _moment_in_words(self, moment: DecidingMoment) -> ToldMoment:
-        """Return a moment in words: a choice has a better answer to try, and luck has none."""
+        """Return a moment in words: a choice has a better answer to try, and luck has none.
+
+        The change of the chance is in percent, with its margin of error.
+        """
         choice, is_choice = moment.at, moment.kind == "choice"
         if is_choice:
             done = text("analysis-took", answer=self._options_in_words(choice.taken_words))
@@ -128,6 +132,7 @@ class AnalysisWords:
         return capital(self._say(text("analysis-when", moment=moment, answer=answer)))
 
     def _options_in_words(self, options: tuple[Text, ...]) -> str:
+        """Return the options of one answer in words, with a plus between them."""
         return " + ".join(capital(self._table.voice.say(option)) for option in options)
 
 

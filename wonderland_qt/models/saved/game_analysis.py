@@ -109,6 +109,7 @@ class GameAnalysis(QObject):
         self.changed.emit()
 
     def _tell_failed_start(self, error: QProcess.ProcessError) -> None:
+        """Report that the process could not start; other errors are reported when it ends."""
         if error == QProcess.ProcessError.FailedToStart:
             self.failed.emit(self._process.errorString())
 

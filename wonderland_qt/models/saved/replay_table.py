@@ -34,7 +34,10 @@ class Onlooker(Screen):
         self.only_person, self.hidden = only_person, hidden
 
     def settle(self, moment: Moment) -> None:
-        """Take the view of the player who decides next, or the public one."""
+        """Take the view of the player who decides next, if it may show what is `hidden` from the others.
+
+        Else the view is that of the only person, or the public one.
+        """
         self.acting = self.covered_for = self.peeking = None
         asked = (*moment.waiting, *(decision.player for decision in moment.decisions))
         if self.hidden:

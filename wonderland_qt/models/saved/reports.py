@@ -21,7 +21,8 @@ SUFFIX = ".report"
 def write_report(account: str, table: Table | None, circumstances: dict[str, str]) -> Path:
     """Write a report from which the error can be reproduced, and return its file; raises OSError.
 
-    It is a copy of the game's file with the report in it, or without a saved game the report alone.
+    It is a copy of the game's file with the report in it, or without a saved game the report alone. The
+    report has the account of the error, the answer that was attempted, and the circumstances.
     """
     folder = paths.reports()
     file = folder / f"{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}{SUFFIX}"

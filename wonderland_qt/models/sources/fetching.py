@@ -99,7 +99,7 @@ def _chunks_at(address: str, most: int, seconds: float) -> Generator[bytes]:
 
 
 def _chunks_of_answer(answer: Any, most: int, until: float) -> Generator[bytes]:
-    """Yield what a server sends, at most so many bytes and until that time; raises NotFetched.
+    """Yield what a server sends until that time; raises NotFetched, at once if it announces too much.
 
     `answer.length` is how many bytes the server has announced and not sent yet, None if it announced none.
     """

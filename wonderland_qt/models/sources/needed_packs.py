@@ -27,7 +27,10 @@ def offered_nowhere(fetched: Sequence[Offered], installed: Collection[str]) -> l
 def _add_after_needed(
     wanted: Offered, offered: Sequence[Offered], in_order: dict[str, Offered], begun: set[str]
 ) -> None:
-    """Add a pack to those `in_order` by id, after the packs that it needs and that are not `begun`."""
+    """Add a pack to those `in_order` by id, after the packs that it needs and that are not `begun`.
+
+    Of several offers of a needed pack, the one of the same source is taken.
+    """
     begun.add(wanted.pack.id)
     for name in wanted.pack.needs:
         offers = [offer for offer in offered if offer.pack.id == name and offer.standing == "new"]

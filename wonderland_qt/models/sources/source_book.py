@@ -94,6 +94,7 @@ def keep_book(book: SourceBook) -> None:
 
 
 def _short_enough(place: str) -> str:
+    """Return the place of a source, if it is not too long for a message; raises WrongSource."""
     if len(place) > LONGEST_PLACE:
         raise WrongSource(text("source-long", most=LONGEST_PLACE))
     return place

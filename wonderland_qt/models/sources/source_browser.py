@@ -142,6 +142,7 @@ class SourceBrowser(QObject):
         self.changed.emit()
 
     def _visit_for_index(self, places: Sequence[str]) -> None:
+        """Plan a visit to each of these sources for its index, and begin the first if none is under way."""
         self._waiting += [PlannedVisit(SourceVisit(place, self._language)) for place in places]
         self._begin_next_visit()
 
@@ -158,6 +159,7 @@ class SourceBrowser(QObject):
             self._process.closeWriteChannel()
 
     def _end_visit(self) -> None:
+        """End the visit that is under way and its process, so that the next one can begin."""
         self._time_limit.stop()
         self._under_way = None
         end(self._process)

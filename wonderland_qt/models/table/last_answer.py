@@ -54,5 +54,6 @@ class LastAnswer(QObject):
             self._forget()
 
     def _forget(self) -> None:
+        """Hold no answer back any more, and stop the wait."""
         self._pads.kept = None
         self._timer.stop()

@@ -62,7 +62,10 @@ class Pads:
 
     @property
     def in_turn(self) -> Pad | None:
-        """Return the pad of the person who answers now by a secret key, or None."""
+        """Return the pad of the person who answers now by a secret key.
+
+        None if the question is no secret from other persons, is answered openly, or may not be seen now.
+        """
         moment = self.moment()
         decision = moment.decision_of(self._screen.acting)
         if decision is None or self.open or self._is_covered:
@@ -150,7 +153,7 @@ class Pads:
         return Pad(decision, ready, keys)
 
     def _own_keys(self, player: PlayerId) -> tuple[str, ...]:
-        """Return the pair of keys of a player's seat."""
+        """Return the pair of keys of a player's seat; more seats than pairs begin with the first again."""
         seats = [seat.player for seat in self._session.seats]
         return self.keys[seats.index(player) % len(self.keys)]
 

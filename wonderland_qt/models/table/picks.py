@@ -67,7 +67,7 @@ class Picks:
         return self.answer if self.whole else ""
 
     def pieces(self, shown: Mapping[str, Piece]) -> Iterator[Piece]:
-        """Yield copies of the picked pieces at the places where they would be put."""
+        """Yield copies of the picked pieces at the places where they would be put, if both are shown."""
         decision = self._decision
         options = map(decision.option, self.picked) if decision is not None else ()
         for order, option in enumerate(options):

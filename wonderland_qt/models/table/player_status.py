@@ -26,6 +26,7 @@ def _row_of_seat(
     scores: Mapping[PlayerId, int],
     game: Game[Any, Any],
 ) -> PlayerRow:
+    """Return the row of a player; the rank is 1 for the highest score, and equal scores share one."""
     score = scores[seat.player]
     return PlayerRow(
         seat.player,

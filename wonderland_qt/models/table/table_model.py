@@ -324,7 +324,7 @@ class Table(QObject):
         self._report_new_stage()
         self.pieces.show(self.showing.pieces)
         game = self.showing.game
-        self.log.show(self.narrator.log(viewer, len(self.showing.to_come)))
+        self.log.show(self.narrator.log(viewer, len(self.showing.to_come)))  # lines to come are left out
         names = {seat.player: self.name_of(seat.player) for seat in session.seats}
         self.scores.show(names, session.ruleset.narration.standings(game, viewer))
         self.players.show(player_rows(session, self.voice, game))

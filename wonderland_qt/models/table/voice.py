@@ -44,7 +44,7 @@ class Voice:
         return self._words.say(self._with_names(words))
 
     def _with_names(self, words: Text) -> Text:
-        """Return a text in which each role, also inside arguments, is replaced by its player's name."""
+        """Return a text with each role, also inside arguments, replaced by its player's name, if any."""
         player = self._names_of_players.get(PlayerId(words.key))
         if player is not None:
             return text("player-named", name=player) if player else words
@@ -52,6 +52,7 @@ class Voice:
         return Text(words.key, tuple(arguments))
 
     def _argument_with_names(self, value: Argument) -> Argument:
+        """Return an argument of a text with the players' names in the texts that it is or has."""
         if isinstance(value, tuple):
             return tuple(map(self._with_names, value))
         return self._with_names(value) if isinstance(value, Text) else value
@@ -128,7 +129,7 @@ class Voice:
 
     @property
     def recap_title(self) -> Text:
-        """Return the title of the recap."""
+        """Return the title of the recap: what happened since the acting person's turn, or last."""
         acting = self._screen.acting
         if acting is None or self._pads.nobody_asked:
             return Text("recap-last")
@@ -153,6 +154,7 @@ class Voice:
         return tuple(self._sentence_of_leap(leap, words) for words in (all_lines, *shorter))
 
     def _sentence_of_leap(self, leap: Leap, lines: str) -> str:
+        """Return the sentence on a player's best moment, or on the worst if the score only fell."""
         if leap.gain < 0:
             return self._words.say(text("hard-moment", loss=-leap.gain, told=lines))
         return self._words.say(text("best-moment", gain=leap.gain, told=lines))

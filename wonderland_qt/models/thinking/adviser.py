@@ -132,5 +132,6 @@ class Adviser(QObject):
             self._take_advice(reply.advice)
 
     def _tell_that_no_process_works(self) -> None:
+        """Withdraw the question, and report that no process works that could think about it."""
         self.leave()
         self.failed.emit("no process")

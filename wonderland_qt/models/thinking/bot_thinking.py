@@ -28,7 +28,10 @@ class Thinking(QObject):
     _thread_answered = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
-        """Prepare a process to think in, and a thread in case no process works."""
+        """Prepare a process to think in, and a thread for quick bots and in case no process works.
+
+        Closing waits for the thread (`_waits_at_the_end`) while it has only quick thoughts.
+        """
         super().__init__(parent)
         self._pool = ThreadPoolExecutor(1)
         self.process = ThinkingProcess(self)
@@ -116,6 +119,7 @@ class Thinking(QObject):
             self._thread_answered.emit(answer)
 
     def _take_answer_of_thread(self, answer: Future[str]) -> None:
+        """Report that the thread has answered, unless its thought was dropped meanwhile."""
         if answer is self._answer:
             self.done.emit()
 

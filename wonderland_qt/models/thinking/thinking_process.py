@@ -158,6 +158,7 @@ class ThinkingProcess(QObject):
         self.process.write(framed(encode(pending.sent)))
 
     def _read(self) -> None:
+        """Take each reply that is complete by now out of what the process has written."""
         for message in self._inbox.add(bytes(self.process.readAllStandardOutput().data())):
             self._take_reply(decode_reply(message))
 
@@ -197,10 +198,12 @@ class ThinkingProcess(QObject):
             self._send(self._pending)
 
     def _give_up_if_not_started(self, error: QProcess.ProcessError) -> None:
+        """Give up a pending question if the process could not be started."""
         if error == QProcess.ProcessError.FailedToStart and self._pending is not None:
             self._give_up()
 
     def _give_up(self) -> None:
+        """Drop the question, and report that no process can answer it."""
         self._pending = None
         self.gave_up.emit()
 

@@ -74,6 +74,7 @@ class EditedContent:
     """
 
     def __init__(self, ruleset: AnyRuleset, below: Sequence[Path], own: Path) -> None:
+        """Read the content of the folders `below` and of the user's own one; raises ContentMistakes."""
         self.ruleset = ruleset
         self.mistakes: tuple[Mistake, ...] = ()
         self._words: dict[str, Words] = {}
@@ -99,7 +100,7 @@ class EditedContent:
         return (*self.below, self.own) if self.own.is_dir() else self.below
 
     def read(self) -> bool:
-        """Read the files again; return whether they are without mistakes."""
+        """Read the files again, and return whether they are right; if not, the content stays as it was."""
         try:
             self.checked = self._checked_content(self.content_folders)
         except ContentMistakes as error:

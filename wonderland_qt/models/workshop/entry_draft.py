@@ -44,7 +44,10 @@ class EntryDraft:
 
     @property
     def rows(self) -> tuple[FormRow, ...]:
-        """Return the rows of the form; the entry as a whole is the first."""
+        """Return the rows of the form; the entry as a whole is the first.
+
+        A verb of the content has its name (`word`) there, which can be changed.
+        """
         edited = self._edited
         whole, *inner_rows = rows_of(
             kinds_at(edited.ruleset.content_files, self.path),
@@ -71,7 +74,7 @@ class EntryDraft:
         value_at(self.value, tuple(outer_path))[key] = value
 
     def add(self, addition: Addition) -> None:
-        """Add a field, or an item at the end of a list."""
+        """Add a field, or an item at the end of a list; with an empty path set the whole entry."""
         value = deepcopy(addition.value)
         if addition.path:
             *outer_path, key = addition.path
@@ -106,6 +109,7 @@ class EntryDraft:
             self._rename_uses_of_parameter(str(old_key), new_key)
 
     def _rename_uses_of_parameter(self, old: str, new: str) -> None:
+        """Rename a parameter wherever the body of the verb uses it."""
         names = {f"{PARAMETER}{old}": f"{PARAMETER}{new}"}
         for part in BODY:
             if part in self.value:

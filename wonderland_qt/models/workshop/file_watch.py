@@ -45,6 +45,7 @@ class FileWatch(QObject):
         self._pause.start()
 
     def _emit_changed(self) -> None:
+        """Watch what is there now, and report that it has changed."""
         self.look()
         self.changed.emit()
 

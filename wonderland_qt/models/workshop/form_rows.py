@@ -82,10 +82,7 @@ def rows_of(
     named: NamedVerbs | None = None,
     icons: Sequence[str] = (),
 ) -> tuple[FormRow, ...]:
-    """Return the rows of an entry of these kinds; `data` is the whole content.
-
-    `named` are the verbs that the content defines, and `icons` the game's icons.
-    """
+    """Return the rows of an entry of these kinds; `data`, `named` and `icons` are of the whole content."""
     maker = _RowMaker(data, named or {}, icons)
     return tuple(maker.rows_within(kinds, _plain_row((), "", value)))
 
@@ -248,6 +245,7 @@ class _RowMaker:
     def _fields_to_add(
         self, fields: Sequence[ModelField], value: Data, path: DocumentPath
     ) -> Iterator[Addition]:
+        """Yield the fields that a mapping lacks with their first values; an id is never lacking."""
         for key, first in self._missing_fields(fields, value):
             if key != ID:
                 yield Addition(key, (*path, key), first)
@@ -260,7 +258,7 @@ class _RowMaker:
                     yield field.key, self._first_of_field(field)
 
     def _first_of_field(self, field: ModelField) -> Any:
-        """Return a first value of a field; a list gets one item even if it may be empty."""
+        """Return a field's first value: dots as texts, the first icon; even an optional list has one item."""
         if field.key in WORDED and any(kind.is_mapping for kind in field.kinds):
             return dict.fromkeys(LANGUAGES, "…")
         for kind in field.kinds:
@@ -280,6 +278,7 @@ class _RowMaker:
         return ()
 
     def _keys_to_add(self, kind: ValueKind, value: Data, path: DocumentPath) -> Iterator[Addition]:
+        """Yield the keys that a mapping lacks with a first value, if there is one."""
         with suppress(NoFirstValue):
             first = first_value(kind.items(), self._data)
             for key in keys_to_add(kind.keys, value, path, self._data):

@@ -49,6 +49,7 @@ def _fixed_keys(kind: ValueKind, path: DocumentPath, data: Data) -> Iterable[Key
 
 
 def _has_languages_as_keys(path: DocumentPath) -> bool:
+    """Tell whether the mapping at a path has a text for each language."""
     return bool(path) and path[-1] in WORDED
 
 
@@ -58,6 +59,7 @@ def _has_letters_as_keys(mapping: Data) -> bool:
 
 
 def _those_not_in(mapping: Container[Key], keys: Iterable[Key]) -> Iterator[Key]:
+    """Return the keys that a mapping lacks."""
     return (key for key in keys if key not in mapping)
 
 

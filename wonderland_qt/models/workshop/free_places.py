@@ -149,6 +149,7 @@ def _paths_within(
 
 
 def _are_all_places(mapping: Mapping[Any, Any]) -> bool:
+    """Tell whether all values of a mapping are places on the table."""
     return all(map(_is_place, mapping.values()))
 
 

@@ -89,11 +89,13 @@ class GalleryModel(QAbstractListModel):
         return self._data_of_entry(row, role)
 
     def _data_of_heading(self, kind: str, role: int) -> str | None:
+        """Return the words of a heading, or None for any other role."""
         if role == Qt.ItemDataRole.DisplayRole:
             return self._edited.heading(kind, self._language)
         return None
 
     def _data_of_entry(self, entry: WorkshopEntry, role: int) -> WorkshopEntry | str | None:
+        """Return an entry itself, or its name, or None for any other role."""
         if role == EntryRole.ENTRY:
             return entry
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
@@ -112,15 +114,18 @@ class GalleryModel(QAbstractListModel):
         self.endResetModel()
 
     def _replace_changed_rows(self, rows: list[WorkshopEntry | str]) -> None:
+        """Replace rows of the same entries and headings, and report those that have changed."""
         rows_before, self._rows = self._rows, rows
         for number, (before, now) in enumerate(zip(rows_before, rows, strict=True)):
             if before != now:
                 self.dataChanged.emit(self.index(number), self.index(number))
 
     def _matches(self, entry: WorkshopEntry) -> bool:
+        """Tell whether an entry is of the chosen kind and found by the search."""
         return self._is_of_chosen_kind(entry) and self._is_found(entry)
 
     def _is_of_chosen_kind(self, entry: WorkshopEntry) -> bool:
+        """Tell whether an entry is of the chosen kind, which may be all entries or the changed ones."""
         if self._kind == ALL:
             return True
         if self._kind == CHANGED:

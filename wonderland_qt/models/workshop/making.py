@@ -332,6 +332,7 @@ def _length_in_text(entry: Any) -> int:
 
 
 def _required_fields_or_none(model: Any, data: Any) -> dict[str, Any] | None:
+    """Return first values of the required fields of a model, or None if one of them has none."""
     try:
         return first_mapping(model, data)
     except NoFirstValue:

@@ -17,6 +17,7 @@ class ScenarioCheck(QObject):
     differed = Signal(str, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
+        """Prepare the process, which runs one scenario at a time."""
         super().__init__(parent)
         self._process, self._file = process_of(self), Path()
         self._process.finished.connect(self._tell_result)

@@ -32,7 +32,10 @@ class Edit(NamedTuple):
         return self._text_without_edit(self.before, self.after, now)
 
     def _text_without_edit(self, before: str, after: str, now: str) -> str:
-        """Restore the changed lines, if they are found exactly once, with as much context as possible."""
+        """Return the text `now` with the lines that the edit changed put back as `before`.
+
+        They must be found exactly once, with as much context as possible; raises ChangedElsewhere if not.
+        """
         old, new, lines = (written.splitlines(keepends=True) for written in (before, after, now))
         above = _equal_lines_at_start(old, new)
         below = _equal_lines_at_start(old[above:][::-1], new[above:][::-1])

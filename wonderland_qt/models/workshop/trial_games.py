@@ -87,5 +87,6 @@ class Trial(QObject):
             self.failed.emit(errors.strip() or str(code))
 
     def _tell_failed_start(self, error: QProcess.ProcessError) -> None:
+        """Report that the process could not start; other errors are reported when it ends."""
         if error == QProcess.ProcessError.FailedToStart:
             self.failed.emit(self._process.errorString())

@@ -228,6 +228,7 @@ def _write_or_remove(file: Path, text: str | None) -> None:
 
 
 def _text_of(file: Path) -> str | None:
+    """Return the text of a file as it is, or None if there is no such file."""
     return read_as_written(file) if file.exists() else None
 
 

@@ -77,7 +77,10 @@ class ValueKind:
         return get_args(self.base) if get_origin(self.base) is Literal else ()
 
     def items(self, number: int = 0) -> tuple[ValueKind, ...]:
-        """Return the kinds of an item of a list, or of a value of a mapping."""
+        """Return the kinds of an item of a list, or of a value of a mapping.
+
+        Only in a list of fixed length the kind depends on the number of the item.
+        """
         arguments = get_args(self.base)
         if self.is_mapping:
             _key, value = arguments
@@ -301,6 +304,7 @@ def first_verb(family: type[OneKey], data: Data, depth: int = 0) -> Any:
 
 
 def _required_arguments(model: Any) -> list[str]:
+    """Return the keys of the fields that a verb must have."""
     return [field.key for field in fields_of_model(model) if field.required]
 
 
@@ -317,6 +321,7 @@ def verb_as_written(family: type[OneKey], word: str, data: Data, depth: int = 0)
 
 
 def _is_verb_of_family(family: type[OneKey], value: Data) -> bool:
+    """Tell whether a mapping is one verb of a family with its arguments."""
     if len(value) != 1:
         return False
     (word,) = value

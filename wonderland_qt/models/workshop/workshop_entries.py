@@ -108,6 +108,7 @@ def _entries_without_picture(
 
 
 def _entry_with_name(path: DocumentPath, kind: str, name: Text, piece_id: str) -> GalleryEntry:
+    """Return an entry for the gallery that is only a name, on a piece without art."""
     piece = Piece(id=piece_id, kind=OTHER, art="", text=name)
     return GalleryEntry(path=path, kind=kind, name=name, pieces=(piece,))
 

@@ -47,7 +47,8 @@ class Workshop(QObject):
     ) -> None:
         """Read the content of `below` and of the user's pack `own`, and again when their files change.
 
-        The verdict is about the games that were played with `_data_on_trial`.
+        `into` is that pack's name, and `others` returns the packs that could be changed instead. The verdict
+        is about the games that were played with `_data_on_trial`.
         """
         super().__init__(parent)
         self.language, self.into = language, own.name

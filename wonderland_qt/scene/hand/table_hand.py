@@ -105,7 +105,10 @@ class TableHand(QObject):
             self.hover(pieces, at)
 
     def reach(self, goal: str) -> None:
-        """Carry the taken piece to the keyboard's goal, and explain what putting it there would do."""
+        """Carry the taken piece to the keyboard's goal, and explain what putting it there would do.
+
+        A piece on the bench stays there.
+        """
         item = self.scene.item_of(goal)
         if item is None:
             return
@@ -131,7 +134,10 @@ class TableHand(QObject):
         return (at - self._pressed_at).manhattanLength() * self.scene.zoom > DRAG
 
     def hover(self, pieces: list[str], at: QPointF) -> None:
-        """Explain what putting the carried piece here would do, or why it cannot be put here."""
+        """Explain what putting the carried piece here would do, or why it cannot be put here.
+
+        Without one, explain what touching the uppermost piece that can be chosen would do.
+        """
         self.at = at
         if not self.taken:
             self._explain_touching(self.offer.first(pieces))
@@ -292,5 +298,6 @@ class TableHand(QObject):
         self.scene.light_only(self.goals if self.taken else (*self.goals, *self.offer.open_places))
 
     def _middle_of(self, piece: str) -> QPointF:
+        """Return the middle of a piece, or the origin if it is not on the table."""
         item = self.scene.item_of(piece)
         return item.body.center() if item is not None else QPointF()

@@ -153,6 +153,7 @@ def _moved_onto_table(rect: QRectF, table: QRectF) -> QRectF:
 
 
 def _words_and_tick(tag: Tag) -> str:
+    """Return what a tag shows: its words, and a tick when it is ready."""
     return " ".join(filter(None, (tag.words, "✓" if tag.ready else "")))
 
 

@@ -112,6 +112,7 @@ def _rects_around(body: QRectF, size: QSizeF, disc: float) -> Iterator[QRectF]:
 
 
 def _common_area(rect: QRectF, other: QRectF) -> float:
+    """Return the area that two rectangles have in common (0 if they are apart)."""
     common = rect.intersected(other)
     return common.width() * common.height()
 

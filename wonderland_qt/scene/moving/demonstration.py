@@ -54,6 +54,7 @@ class Demonstration(QObject):
         self.clock.start()
 
     def _visible_item(self, piece: str) -> PieceItem | None:
+        """Return a piece's item, or None if the piece is not on the table or not seen."""
         item = self._scene.item_of(piece)
         return item if item is not None and item.seen else None
 
@@ -77,5 +78,6 @@ class Demonstration(QObject):
             self.walker.glide(min(part / ARRIVES, 1.0))
 
     def _end_and_report(self) -> None:
+        """End once the clock has run out, unlike an end from outside, which is not reported."""
         self.end()
         self.ended.emit()

@@ -300,6 +300,7 @@ class FlownGains:
         return _first_not_null((of_other, origin, self._visible_rect(flight.origin)))
 
     def _rect_after_fall(self, counted: QRectF) -> QRectF:
+        """Return where a loss that no one gets ends: straight below where it was counted."""
         return counted.translated(0, FALL * self._scene.sceneRect().height())
 
     def _first_visible_rect(self, pieces: Sequence[str]) -> QRectF:
@@ -321,4 +322,5 @@ def _is_uncounted(flight: Flight) -> bool:
 
 
 def _first_not_null(rects: Iterable[QRectF]) -> QRectF:
+    """Return the first rectangle with an area, or an empty one if there is none."""
     return next((rect for rect in rects if not rect.isNull()), QRectF())

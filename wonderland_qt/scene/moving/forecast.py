@@ -88,6 +88,7 @@ class Forecast(QObject):
             self._scene.removeItem(item)
 
     def _all_items(self) -> Iterable[QGraphicsItem]:
+        """Return every item that the forecast has added to the scene."""
         return [
             *self.pieces.values(),
             *self.numbers.values(),
@@ -106,7 +107,8 @@ class Forecast(QObject):
         if len(bodies) < 2:
             return
         begin, *later_bodies = bodies
-        board = self._board_around(way[1], later_bodies[0])
+        _piece, first_place, *_later_places = way
+        board = self._board_around(first_place, later_bodies[0])
         stops = [begin.center(), *(inner_side(body, board) for body in later_bodies)]
         dots = dots_item(LIFTED_Z - 3)
         dots.setPath(path_of_dots(stops, APART * self._scene.sceneRect().height()))
@@ -148,7 +150,10 @@ class Forecast(QObject):
             yield pill
 
     def _pale_pictures(self, pieces: Sequence[Piece]) -> Iterator[tuple[str, LookAlike]]:
-        """Yield pale pictures of pieces that would have a place on this stage, each above the one before."""
+        """Yield pale pictures of pieces that would have a place on this stage, each above the one before.
+
+        None is shown on the top of a pile, where one could read neither.
+        """
         placing = self._scene.placing
         for number, piece in enumerate(pieces):
             rect = placing.previewed(piece)

@@ -300,9 +300,12 @@ class Itinerary:
 
     def _rect_of_drop(self, piece: str) -> QRectF | None:
         """Return where the player let go of this piece, or None; only the first call gets the answer."""
-        if self._dropped is None or self._dropped[0] != piece:
+        if self._dropped is None:
             return None
-        rect, self._dropped = self._dropped[2], None
+        dropped, _place, rect = self._dropped
+        if dropped != piece:
+            return None
+        self._dropped = None
         return rect
 
     def _middle_of_place(self, piece: str) -> QPointF | None:
@@ -314,6 +317,7 @@ class Itinerary:
         return _pose_at_home(item).rect.center() if item is not None and item.home.width else None
 
     def _lies_on(self, piece: str, place: str) -> bool:
+        """Tell whether a piece is on the table, directly on a place."""
         item = self._scene.item_of(piece)
         return item is not None and item.place == place
 

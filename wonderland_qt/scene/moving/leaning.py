@@ -46,6 +46,7 @@ def _rects_to_keep_free(scene: TableScene, portrait: QRectF) -> list[QRectF]:
 
 
 def _can_be_read(look: Look) -> bool:
+    """Tell whether a look has something that is read: a badge, lines, or icons."""
     return bool(look.badge or look.lines or look.icons)
 
 
@@ -107,8 +108,10 @@ def _rects_of_names(scene: TableScene) -> Iterator[QRectF]:
 
 
 def _pieces_with_number(scene: TableScene) -> Iterator[PieceItem]:
+    """Yield the visible pieces with a badge, such as a count."""
     yield from (item for item in _visible_pieces(scene) if item.look.badge)
 
 
 def _visible_pieces(scene: TableScene) -> Iterator[PieceItem]:
+    """Yield the pieces that are seen and have already got room on the table."""
     yield from (item for item in scene.piece_items() if item.seen and item.home.width)

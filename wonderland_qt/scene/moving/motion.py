@@ -218,7 +218,7 @@ class Motion(QObject):
         self.scene.printed.renew(item)
 
     def _gather_move(self, piece: str, before: QRectF, after: QRectF) -> None:
-        """Note where a piece was before its first move in this change."""
+        """Note where a piece was before its first move in this change, if moves are to be animated."""
         if self.looking_away:
             return
         self.finish()
@@ -227,7 +227,7 @@ class Motion(QObject):
             self._gathered.moved.setdefault(piece, before)
 
     def _gather_coming(self, piece: str) -> None:
-        """Note a new piece; one that went in the same change has only moved."""
+        """Note a new piece, if it fades in; one that went in the same change has only moved."""
         self.finish()
         if self._comes_at_once(piece):
             return

@@ -167,6 +167,7 @@ class Performance(QObject):
             self.leaner.set_out(goal)
 
     def _remove_leaner(self) -> None:
+        """Remove the piece that leans out, if there is one, so that only its item in its place is seen."""
         leaner, self.leaner, self.leaning = self.leaner, None, ""
         if leaner is not None:
             leaner.leave()
@@ -251,6 +252,7 @@ class Performance(QObject):
         return QRectF(left, card.bottom() - height, width, height)
 
     def _remove_portrait(self) -> None:
+        """Remove the performer's portrait, if it is shown, and the numbers above it."""
         portrait, self.portrait = self.portrait, None
         self._show_above_portrait([])
         if portrait is not None:

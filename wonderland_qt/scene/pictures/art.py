@@ -200,6 +200,7 @@ def _names_of_grounds(kinds: Iterable[str], art: str) -> Iterator[str]:
 
 
 def _width_by_height(drawn: Drawing) -> float:
+    """Return a drawing's width by its height; one without a height counts as a pixel high."""
     size = drawn.defaultSize()
     return size.width() / max(size.height(), 1)
 

@@ -75,7 +75,10 @@ class PackPicture:
         return rect
 
     def _image_of_side(self, side: int) -> QImage | None:
-        """Return the picture at this size; until it is drawn, the nearest available size, if there is one."""
+        """Return the picture at this size; until it is drawn, the nearest available size, if there is one.
+
+        If it will be drawn, `_tell_coarse` is called, so that what is painted with it now is not cached.
+        """
         image = self._pictures.image(self._known, side)
         if image is not None:
             return image

@@ -94,6 +94,7 @@ def _shares_of_mixture(goal: Channels, paint: Channels, cream: Channels) -> tupl
 
 
 def _dot_product(left: Channels, right: Channels) -> float:
+    """Return the dot product of two colours' channels."""
     return sum(a * b for a, b in zip(left, right, strict=True))
 
 

@@ -81,7 +81,7 @@ class CloseUp(QFrame):
         self.raise_()
 
     def _corner_beside(self, beside: QRect) -> QPoint:
-        """Return the position at which the panel is visible and does not hide the piece."""
+        """Return the position at the right of the piece, or else at its left, moved to where all is seen."""
         room = self._uncovered_rect
         x = beside.right() + EDGE
         if x + self.width() > room.right():

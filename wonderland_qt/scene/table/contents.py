@@ -69,4 +69,5 @@ def _rows_inside(pieces: PiecesModel, piece: str) -> Iterator[QModelIndex]:
 
 
 def _art_and_badge(row: QModelIndex) -> tuple[str, str]:
+    """Return what makes pieces alike in a picture of contents: their art and badge."""
     return str(row.data(PieceRole.ART)), str(row.data(PieceRole.BADGE))

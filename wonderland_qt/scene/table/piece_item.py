@@ -141,7 +141,10 @@ class PieceItem(QGraphicsPixmapItem):
     """
 
     def __init__(self, piece_id: str, place: str, look: Look) -> None:
-        """Begin without a size or picture: the scene lays the piece, then bakes its look."""
+        """Begin without a size or picture: the scene lays the piece, then bakes its look.
+
+        `baked_for` is how many pixels a millimetre of the picture has, 0 before it is baked.
+        """
         super().__init__()
         make_passive(self)
         self.piece_id, self.place, self.look = piece_id, place, look

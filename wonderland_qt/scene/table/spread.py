@@ -73,6 +73,7 @@ def _size_of(room: Rect, piece: PieceInSlot) -> tuple[float, float]:
 
 
 def _centred_in(room: Rect, width: float, height: float) -> Rect:
+    """Return a rectangle of a size in the middle of a room."""
     return Rect(room.x + (room.width - width) / 2, room.y + (room.height - height) / 2, width, height)
 
 

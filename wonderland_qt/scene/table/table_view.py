@@ -291,9 +291,11 @@ class TableView(QGraphicsView):
         self._settling.start(SETTLING)
 
     def _visible_rect(self) -> QRectF:
+        """Return the part of the scene that the window shows."""
         return self.mapToScene(self.viewport().rect()).boundingRect()
 
     def _piece_at(self, point: QPoint) -> str:
+        """Return the uppermost piece at a point of the window, or "" if there is none."""
         return next(iter(self.table.pieces_at(self.mapToScene(point))), "")
 
     def _point_at(self, piece: str) -> None:

@@ -129,6 +129,7 @@ class Highlights(QObject):
             self._remove_highlight(item)
 
     def _remove_highlight(self, item: PieceItem) -> None:
+        """Remove the light or shade of a piece, if it has one."""
         if item.highlight is not None:
             self._scene.removeItem(item.highlight)
             item.highlight = None
@@ -204,6 +205,7 @@ def _pieces_covering(items: Sequence[PieceItem], others: Iterable[PieceItem]) ->
 
 
 def _lies_over(other: PieceItem, item: PieceItem) -> bool:
+    """Tell whether a piece lies higher than another and covers a part of it."""
     return other.ground > item.ground and common_area(other.home, item.home) > 0
 
 

@@ -78,7 +78,7 @@ class Spotlight(QObject):
             self.point_again()
 
     def point_again(self) -> None:
-        """Animate the arrow again."""
+        """Draw the arrow in, and again at intervals; without motion (`still`) it is drawn whole at once."""
         if not self.pointed:
             return
         if self.still:
@@ -197,6 +197,7 @@ def _new_shape(scene: QGraphicsScene, height: float) -> QGraphicsPathItem:
 
 
 def _area_of_bounds(part: QPolygonF) -> float:
+    """Return the area of a polygon's bounding rectangle."""
     bounds = part.boundingRect()
     return bounds.width() * bounds.height()
 

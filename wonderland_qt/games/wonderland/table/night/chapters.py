@@ -58,8 +58,8 @@ def turned_up(
 
     One that the viewer has `known` all along lies face up already, and is not turned. Nothing is said of it
     before it can be seen: the beat on which it turns covers its event. When it is right it points to the
-    winner's tower, which is lit; with no winner at all it is wrong, and after a tie neither (WAGER-1, WAGER-3).
-    `first` are the players in first place.
+    winner's tower, which is lit; with no winner at all it is wrong, and after a tie neither (WAGER-1,
+    WAGER-3). `first` are the players in first place.
     """
     card, bettor = ids.WAGER(event.player), ids.ONLOOKER(event.player)
     lit = (card, bettor)
