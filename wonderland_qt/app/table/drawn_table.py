@@ -332,8 +332,7 @@ class DrawnTable(TableView):
             return
         self.performance.near = self._game.showing.near
         self.performance.wait_for(self._game.showing.performer)
-        players = self._game.players
-        rows = [players.index(row) for row in range(players.rowCount())]
+        rows = self._game.players.indexes()
         self.lamps.light(row.data(PlayerRole.ID) for row in rows if row.data(PlayerRole.BUSY))
 
     def _name_of(self, player: str) -> str:
@@ -343,9 +342,9 @@ class DrawnTable(TableView):
         """Return what a player is doing, or during beats why they will not be asked."""
         if self._game.session.over:
             return idle(player)
-        for row in map(self._game.players.index, range(self._game.players.rowCount())):
+        for row in self._game.players.indexes():
             is_told = row.data(PlayerRole.RESTING) or not self._shows_beat
             if is_told and row.data(PlayerRole.ID) == player:
-                busy, ready = row.data(PlayerRole.BUSY), row.data(PlayerRole.READY)
-                return Activity(row.data(PlayerRole.READINESS), busy=busy, ready=ready)
+                doing = row.data(PlayerRole.READINESS)
+                return Activity(doing, busy=row.data(PlayerRole.BUSY), ready=row.data(PlayerRole.READY))
         return idle(player)

@@ -162,10 +162,7 @@ class TablePage(GrowingPage):
 
     @property
     def _words_of_hint(self) -> str:
-        """Return how to answer the current decision, or "" while no one is asked.
-
-        Words on a replay, or an advice that was asked for, come before that.
-        """
+        """Return a replay's words, an advice asked for, or how to answer the decision; "" if no one is asked."""
         table = self._table
         if table.showing.replaying:
             return self._say(Text("hint-again"))

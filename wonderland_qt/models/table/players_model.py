@@ -110,6 +110,10 @@ class PlayersModel(QAbstractListModel):
         """Return the player in the row with this number, from 0."""
         return self._rows[number]
 
+    def indexes(self) -> list[QModelIndex]:
+        """Return the index of each player, in the order of play."""
+        return [self.index(number) for number in range(len(self._rows))]
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
         """Return the number of players."""
         return 0 if parent.isValid() else len(self._rows)

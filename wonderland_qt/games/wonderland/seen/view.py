@@ -103,7 +103,7 @@ show_table = view_maker(State, TableView, until="viewer")
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
-    """Return what the viewer sees of the position: of the quests in hand only the own ones until the end.
+    """Return what the viewer sees of the position: until the end, of quests in hand only those of their own.
 
     Of decks only the number of cards is seen; open piles are sorted, so that their order reveals nothing.
     """
