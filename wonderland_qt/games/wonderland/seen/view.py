@@ -103,9 +103,9 @@ show_table = view_maker(State, TableView, until="viewer")
 
 
 def view(position: Position, viewer: PlayerId | None) -> TableView:
-    """Return what the viewer sees of the position: until the end, of quests in hand only those of their own.
+    """Return what the viewer sees of the position; quests in the hands of others are seen only at the end.
 
-    Of decks only the number of cards is seen; open piles are sorted, so that their order reveals nothing.
+    Only the number of cards in decks and of rejected quests is seen. Pools are sorted to hide their order.
     """
     state = position.state
     open_hands = state.players if state.phase == "over" else (viewer,)
