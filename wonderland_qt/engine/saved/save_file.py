@@ -101,7 +101,10 @@ class SaveFile:
         self._written = 0
 
     def _take_over_lines(self, save: Save) -> None:
-        """Take over the lines of a saved game; if the file does not hold them as they are, write it again."""
+        """Take over the lines of a saved game, and cut off an incomplete last one.
+
+        If the file does not hold them as they are, the next `sync` writes it whole.
+        """
         self.layers = save.layers
         self._check, self._lines = add_checks(save.records)
         data = b"".join(self._lines)
