@@ -57,7 +57,10 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
 
 
 def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Sequence[Beat]:
-    """Return the moments to show: the winner's choice, a duel, each step of the watch, a card destroyed."""
+    """Return the moments to show: the winner's choice, a duel, each step of the watch, a card destroyed.
+
+    The top card of a stack that is destroyed has been shown by the choice of its plate.
+    """
     if looking.whole:
         return ()
     found, number = list(_beats_of_choice(glimpses, content, looking)), 0
@@ -159,7 +162,10 @@ def _lit_as_before(shown: Iterable[Piece], before: TableView, content: Content) 
 def _beat_of_destroyed(
     before: TableView, event: events.CardDestroyed, content: Content, looking: Looking, number: int
 ) -> Beat:
-    """Return the table while a card of a pile or deck is held up, before it is destroyed."""
+    """Return the table while a card of a pile or deck is held up, before it is destroyed.
+
+    A card that is not on the table yet comes from the rival's deck.
+    """
     shown, card = pieces(before, content), ids.CARD(event.card)
     if all(piece.id != card for piece in shown):
         (rival,) = (seat for seat in before.seats if seat != event.player)

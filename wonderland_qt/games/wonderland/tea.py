@@ -201,7 +201,7 @@ def refill(game: Game, step: Refill) -> None:
 
 
 def _pass_leaders(game: Game, way: tuple[str, ...]) -> None:
-    """Count the leaders on the chairs that a leader passes (CLAR-10)."""
+    """Count the leaders on the chairs that a leader passes; its own chair is none of them (CLAR-10)."""
     if way:
         game.state.tea.passed += sum([player.leader in way for player in game.state.players.values()])
 

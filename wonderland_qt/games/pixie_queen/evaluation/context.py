@@ -161,7 +161,10 @@ class Context(EvaluationContext[TableView, Content]):
         return self._values(good, shares_paid(self.weights.goods.fading, self.goods[good], most))
 
     def _values(self, good: GoodId, shares: Sequence[float]) -> Sequence[float]:
-        """Return the values of so many tokens of a good whose shares fade by so much (see `value`)."""
+        """Return the values of 1, 2 and more tokens of a good, whose shares fade by so much (see `value`).
+
+        Once goods only cost points, each token costs the same.
+        """
         if self.goods_only_weigh:
             return [-self.weights.goods.left_over * tokens for tokens in range(1, len(shares) + 1)]
         first, all_shares = self.first[good], 1 - self.faded[1]

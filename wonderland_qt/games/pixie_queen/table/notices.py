@@ -22,7 +22,10 @@ READ = 1300
 
 
 def notice_beats(glimpse: Glimpse, first: int, content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield the notices of one step, whose events are numbered from `first`."""
+    """Yield the notices of one step, whose events are numbered from `first`.
+
+    Each player who passes has a notice; all who are skipped share one.
+    """
     for number, event in enumerate(glimpse.events, start=first):
         if isinstance(event, events.PlayerPassed):
             words = text("notice-passed", player=Text(event.player))
