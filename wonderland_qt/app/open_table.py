@@ -186,7 +186,7 @@ class OpenTable(QObject):
             self.show()
 
     def _cover(self, player: PlayerId) -> None:
-        """Show the curtain for a person."""
+        """Show the curtain for a person, with the answer that passes, if they have one."""
         passing = self.table.passing
         answer = self.table.words.say(passing.text) if passing else ""
         self.curtain.fall(self.table.title_of(player), self._emblems[player], answer)

@@ -81,7 +81,7 @@ class PackSheet(Panel):
         self._rolled.hold(self.notes)
 
     def _replace_head(self, pack_row: PackRow | None, grown: float) -> None:
-        """Replace the head of the panel by one for this pack."""
+        """Replace the head of the panel by one for this pack, or by a line that there is none."""
         head = styled(QFrame(), "pack-head")
         row, lines = QHBoxLayout(head), QVBoxLayout()
         row.setContentsMargins(round(14 * grown), round(10 * grown), round(14 * grown), round(10 * grown))

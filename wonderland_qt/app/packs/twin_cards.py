@@ -115,7 +115,7 @@ class TwinCards(QWidget):
 
 
 def faded(picture: QPixmap) -> QPixmap:
-    """Return a picture made transparent, for the overridden version."""
+    """Return a picture made transparent, for the overridden version; a missing one stays as it is."""
     if picture.isNull():
         return picture
     pale = blank(picture.deviceIndependentSize(), picture.devicePixelRatio())

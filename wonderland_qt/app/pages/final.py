@@ -144,7 +144,7 @@ class FinalPage(GrowingPage):
         ]
 
     def _show_lines(self, counted: int) -> None:
-        """Show the first `counted` lines of the scores; the sum appears with the last one."""
+        """Show the first `counted` lines of the scores; the sum appears with the last one before it."""
         rows = self.scores.model().rowCount()
         for row in range(rows):
             seen = row < counted or counted >= rows - 1

@@ -36,7 +36,7 @@ class QuestionDialog(ScaledDialog):
         self.finished.connect(self.deleteLater)
 
     def answer(self, words: str, act: Callable[[], Any], kind: str = "") -> None:
-        """Add an answer, and the action to run when it is chosen."""
+        """Add an answer, and the action to run when it is chosen; the first one is the default."""
         made = button(words, self.accept, kind)
         made.clicked.connect(act)
         row, column = divmod(len(self.answers), self._across)

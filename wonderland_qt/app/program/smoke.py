@@ -26,7 +26,10 @@ class Album:
         self.taken: dict[str, Path] = {}
 
     def take(self, shown: str = "") -> None:
-        """Save a picture of the window under the name of its subject, replacing an earlier one."""
+        """Save a picture of the window under the name of its subject, replacing an earlier one.
+
+        A subject "" has the name alone. Raises OSError.
+        """
         name = f"{self._picture.stem}-{shown}" if shown else self._picture.stem
         path = self._picture.with_name(f"{name}{self._picture.suffix}")
         if not self._window.grab().save(str(path)):

@@ -45,7 +45,7 @@ def export_to(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, fil
 
 
 def _ask_where_to_export(window: VisitedWindow, page: RecordsPage, kept: FinishedGames) -> None:
-    """Ask for a file, by default in the documents folder, and copy the records to it."""
+    """Ask for a file, by default in the documents folder, and copy the records to it, if one is named."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     usual = str(Path(folder) / EXPORTED)
     name, _ = QFileDialog.getSaveFileName(page, window.shelf.say(Text("records-export")), usual, "*.jsonl")

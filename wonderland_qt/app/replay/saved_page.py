@@ -97,7 +97,7 @@ class SavedPage(GrowingPage):
             self.view.go_to(moment)  # one step after another moment is animated
 
     def grow(self) -> None:
-        """Scale the list and the replay to the size of the page."""
+        """Scale the list and the replay, if there is one, to the size of the page."""
         self.ribbon.grow(self.grown)
         self.list.grow(self.grown)
         self.list.setFixedWidth(self.length(LIST))
@@ -212,7 +212,7 @@ class SavedPage(GrowingPage):
             self.analysis_wanted.emit(self.list.row.save.path)
 
     def _ask_to_rename(self) -> None:
-        """Ask for a new name of the selected game, and rename its file."""
+        """Ask for a new name of the selected game, if there is one, and rename its file."""
         row = self.list.row
         if row is None:
             return
@@ -241,14 +241,14 @@ class SavedPage(GrowingPage):
             self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(chosen)))
 
     def _ask_what_to_take_in(self) -> None:
-        """Ask for a saved game in another folder, and import it."""
+        """Ask for a saved game in another folder, and import it, if one is named."""
         title = self._say(Text("saved-import"))
         file, _ = QFileDialog.getOpenFileName(self, title, "", " ".join(f"*{suffix}" for suffix in SUFFIXES))
         if file:
             self.take_in(Path(file))
 
     def take_in(self, file: Path) -> None:
-        """Import a saved game from another folder, and show it."""
+        """Import a saved game from another folder, and show it if that succeeds."""
         taken_in: list[Path] = []
         if self._change_files(lambda: taken_in.append(self._shelf.saved_games.take_in(file))):
             self.open(taken_in[0])

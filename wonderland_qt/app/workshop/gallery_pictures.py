@@ -112,7 +112,7 @@ class GalleryPictures:
         return pixmap
 
     def _draw_board(self, entry: WorkshopEntry, room: Room) -> QPixmap:
-        """Return the picture of a board with everything on it."""
+        """Return the picture of a board with everything on it, empty if the board is not on its stage."""
         stage = entry.shown.stage
         assert stage is not None
         scene = TableScene(self._pieces_model(entry), stage, self._oven)

@@ -45,7 +45,7 @@ def _earlier_words_in(file: Path, game: str) -> tuple[EarlierWord, ...]:
 
 
 def _earlier_words_in_name(picture: Path, game: str) -> Iterator[EarlierWord]:
-    """Yield the earlier ids in a picture's file name."""
+    """Yield the earlier ids in a picture's file name, none for a game that has never renamed any."""
     ids = ids_of(game)
     if ids is None:
         return

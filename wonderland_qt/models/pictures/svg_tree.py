@@ -118,7 +118,7 @@ class _Reader:
             self._open_element("g" if name in GROUPS else name, self._own_attributes(attributes))
 
     def _open_element(self, name: str, attributes: dict[str, str]) -> None:
-        """Put an element into the innermost open one; the first becomes the root."""
+        """Put an element into the innermost open one, if there is one; the first becomes the root."""
         element = Element(name, self._line, attributes)
         if self._open:
             self._open[-1].inside.append(element)

@@ -68,7 +68,7 @@ class FinishedGames:
 
     @property
     def games(self) -> tuple[FinishedGame, ...]:
-        """Return the games that can be read."""
+        """Return the games that can be read; other lines stay in the file."""
         return tuple(line.game for line in self._lines() if line.game is not None)
 
     def add(self, game: FinishedGame) -> None:

@@ -146,6 +146,7 @@ class RecordBook:
 
 
 def _win_to_tell(kind: MomentKind, game: FinishedGame) -> MomentToTell:
+    """Return the moment of a game's first winner, with the lead of the win."""
     return MomentToTell(kind, game, player=game.winners[0], figure=_lead_of_winner(game))
 
 

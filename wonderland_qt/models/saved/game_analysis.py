@@ -87,7 +87,7 @@ class GameAnalysis(QObject):
             self.changed.emit()
 
     def _take_newest_progress(self) -> None:
-        """Take over the last of the lines of progress that the process has written since it was read."""
+        """Take over the last line of progress that the process has written since it was read, if any."""
         last_line = b""
         while self._process.canReadLine():
             last_line = bytes(self._process.readLine().data())

@@ -127,7 +127,7 @@ def _not_fetched(error: Exception) -> NotFetched:
 
 
 def _message_of(reason: object) -> Text:
-    """Return the message for what went wrong in the network."""
+    """Return the message for what went wrong in the network: an error status, no answer, or anything else."""
     if isinstance(reason, HTTPError):
         usual = "source-lost" if reason.code in REDIRECTS else "source-status"
         return text(_STATUS.get(reason.code, usual), status=str(reason.code))

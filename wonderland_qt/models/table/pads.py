@@ -75,7 +75,7 @@ class Pads:
 
     @property
     def shown(self) -> tuple[Pad, ...]:
-        """Return all pads in use now."""
+        """Return all pads in use now: those that answer together, or else that of the turn, if any."""
         return self.together or tuple(filter(None, (self.in_turn,)))
 
     @property

@@ -184,7 +184,7 @@ class Table(QObject):
         return self.voice.buttons_to_peek
 
     def end_turn(self) -> None:
-        """End the turn that waits for its end."""
+        """End the turn that waits for its end, if one does."""
         if self.may_end_turn:
             self.screen.answered()
             self.session.end_turn()
@@ -209,7 +209,7 @@ class Table(QObject):
         return None if self.picks.picked else self.session.why_no_undo()
 
     def lift_curtain(self) -> None:
-        """Lift the curtain for the person that it waits for."""
+        """Lift the curtain, if it is down, for the person that it waits for."""
         covered = self.screen.covered_for
         if covered is None:
             return
@@ -230,7 +230,7 @@ class Table(QObject):
             self.session.choose(player, option.id)
 
     def peek(self, player: PlayerId) -> None:
-        """Let a person look at private information, behind the curtain."""
+        """Let one of several persons look at private information, behind the curtain."""
         if len(self.persons) > 1 and player in self.persons:
             self.screen.peek(player)
             self._refresh_view()
@@ -272,13 +272,13 @@ class Table(QObject):
         self._refresh_view()
 
     def go_on(self) -> None:
-        """Go on to the next beat."""
+        """Go on to the next beat, if beats are shown."""
         if self.showing.beat is not None:
             self.showing.go_on()
             self._continue_showing()
 
     def skip_beats(self) -> None:
-        """Skip all beats and show the current state."""
+        """Skip all beats, if any are shown, and show the current state."""
         if self.showing.beat is not None:
             self.showing.skip()
             self._continue_showing()

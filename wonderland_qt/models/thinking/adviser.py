@@ -83,7 +83,7 @@ class Adviser(QObject):
             self.changed.emit()
 
     def leave(self) -> None:
-        """Withdraw the advice and stop the process's work."""
+        """Withdraw the advice and stop the process's work, if advice was asked for."""
         if self.asked:
             self.process.stop()
             self.decision = self.advice = None

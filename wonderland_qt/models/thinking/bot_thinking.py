@@ -104,7 +104,10 @@ class Thinking(QObject):
         self._think_here()
 
     def _take_reply(self, reply: Reply) -> None:
-        """Finish the awaited answer with the reply of the thinking process."""
+        """Finish the awaited answer with the reply of the thinking process, or fail with its problem.
+
+        A reply that is no longer awaited is ignored.
+        """
         if self._answer is None:
             return
         if reply.problem:

@@ -54,6 +54,6 @@ class Edit(NamedTuple):
 
 
 def _equal_lines_at_start(one: list[str], other: list[str]) -> int:
-    """Return the number of equal lines at the beginning of two texts."""
+    """Return the number of equal lines at the beginning of two texts, of which one may go on longer."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((number for number, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))

@@ -106,7 +106,10 @@ class Performance(QObject):
         self._start_gains(beat, round(beat.milliseconds * part), late)
 
     def _duration_of(self, beat: Beat) -> int:
-        """Return in how many milliseconds cards and portraits move in a beat."""
+        """Return in how many milliseconds cards and portraits move in a beat.
+
+        A finished beat takes all its time; a portrait that steps forward takes longer than a card that rises.
+        """
         if beat.done:
             return beat.milliseconds
         if beat.turned:
@@ -282,7 +285,7 @@ class Performance(QObject):
         return look
 
     def _turn_over(self) -> None:
-        """Begin to turn the held card about its vertical axis to its current look."""
+        """Begin to turn the held card, if there is one, about its vertical axis to its current look."""
         item = self._scene.item_of(self.held)
         if self.card is None or item is None:
             return
@@ -301,7 +304,7 @@ class Performance(QObject):
                 self.card.lean(0.0)
 
     def _rect_in_middle(self, item: PieceItem) -> QRectF:
-        """Return the rectangle of a held piece, in the middle of the table."""
+        """Return the rectangle of a held piece, in the middle of the table, in its shape or its picture's."""
         table, home = self._scene.sceneRect(), item.home
         if home.height:
             aspect = home.width / home.height

@@ -70,7 +70,7 @@ class Raising(QObject):
         self._begun = {}
 
     def _show_moving_cards(self, part: float) -> None:
-        """Show the cards at this part (0 to 1) of their ways, in position and size."""
+        """Show the cards at this part (0 to 1) of their ways, in position and size, not travelling ones."""
         for item, begin in self._begun.items():
             if not item.travelling:
                 end = as_qrectf(item.home)

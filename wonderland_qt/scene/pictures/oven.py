@@ -102,7 +102,10 @@ class Oven:
         return Baked(QPixmap.fromImage(image), scale, 0)
 
     def _bake_new(self, look: Look, width: float, height: float, scale: float, ratio: float) -> Baked:
-        """Return a new picture of a look: its flat body, raised with shadow, with words and light on top."""
+        """Return a new picture of a look: its flat body, raised with shadow, with words and light on top.
+
+        Only thick or lifted pieces have a shadow; a dimmed one is dimmed at last, with everything on it.
+        """
         self.baked += 1
         form = self.book.kinds[look.kind]
         margin = max(min(MARGIN * min(width, height), MOST_MARGIN), LEAST_MARGIN) * scale

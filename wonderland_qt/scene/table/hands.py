@@ -40,7 +40,7 @@ class HandledScene(QGraphicsScene):
         raise NotImplementedError
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Offer the press to the hand; an unused press pans the table."""
+        """Offer a press of the left button to the hand, if there is one; an unused press pans the table."""
         hand = self.hand if event.button() == Qt.MouseButton.LeftButton else None
         under = self.pieces_at(event.scenePos())
         event.setAccepted(hand is not None and hand.press(under, event.scenePos()))
@@ -53,6 +53,6 @@ class HandledScene(QGraphicsScene):
             self.hand.hover(self.pieces_at(event.scenePos()), event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Let the hand drop."""
+        """Let the hand, if there is one, drop when the left button is released."""
         if self.hand is not None and event.button() == Qt.MouseButton.LeftButton:
             self.hand.drop(event.scenePos())

@@ -39,7 +39,7 @@ Signature = tuple[object, ...]
 
 
 def common_area(rect: Rect, other: Rect) -> float:
-    """Return the area of the intersection of two rectangles, in square millimetres."""
+    """Return the area of the intersection of two rectangles, in square millimetres, 0 if they are apart."""
     width = min(rect.x + rect.width, other.x + other.width) - max(rect.x, other.x)
     height = min(rect.y + rect.height, other.y + other.height) - max(rect.y, other.y)
     return width * height if width > 0 and height > 0 else 0.0

@@ -85,7 +85,7 @@ class Highlights(QObject):
             self._soon.start()
 
     def settle(self) -> None:
-        """Draw all changes now."""
+        """Draw all changes now, if any are waiting."""
         if self._soon.isActive():
             self._renew_highlights()
 
