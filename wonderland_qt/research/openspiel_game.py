@@ -42,7 +42,10 @@ class WonderlandGame(pyspiel.Game):
     id = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Describe the game to OpenSpiel; wins lie between 0 and 1, while margins may be negative."""
+        """Describe the game to OpenSpiel; wins lie between 0 and 1, while margins may be negative.
+
+        By default as few play as can, and `returns` are wins.
+        """
         given, game = params or {}, self.id
         self.players = given.get("players", min(api.games()[game]))
         self.by = given.get("returns", "win")

@@ -152,7 +152,10 @@ def _style(document: QTextDocument, letters: int) -> None:
 
 
 def _style_block(block: QTextBlock, letters: int) -> None:
-    """Style a paragraph, and each fragment of its text."""
+    """Style a paragraph, and each fragment of its text.
+
+    Code has a ground and a margin, and other paragraphs, except items of lists, some distance from the last.
+    """
     form, cursor = block.blockFormat(), QTextCursor(block)
     is_code = form.hasProperty(QTextFormat.Property.BlockCodeFence)
     if is_code:

@@ -168,7 +168,10 @@ class PackSheet(Panel):
         return frame
 
     def _notices(self, heading: str, notices: Sequence[Notice], kind: str) -> Iterator[QWidget]:
-        """Yield a heading, and a frame with buttons for each notice."""
+        """Yield a heading, and a frame with buttons for each of the first notices, then lines for the others.
+
+        Without notices there is nothing.
+        """
         if notices:
             yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
         for notice in notices[:MOST_NOTICES]:

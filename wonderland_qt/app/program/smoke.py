@@ -63,7 +63,10 @@ def play_and_picture(
 def _play_game(
     application: QApplication, window: MainWindow, album: Album, failures: Sequence[BaseException]
 ) -> None:
-    """Let random bots play a game, with a picture of each stage."""
+    """Let random bots play a game, with a picture of each stage, until it is over or something fails.
+
+    Raises KeyboardInterrupt if somebody closes the window.
+    """
     ruleset, options = window.lobby.ruleset, tuple(window.lobby.options.items())
     bots, looks = ruleset.seating.usual_size, Counter[str]()
     window.begin(Invitation(tuple(Guest("", "random") for _ in range(bots)), SEED, 0, options))

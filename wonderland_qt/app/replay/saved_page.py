@@ -204,17 +204,18 @@ class SavedPage(GrowingPage):
         self._open_question(question)
 
     def _emit_continued(self) -> None:
+        """Emit the selected game, if it is not over, to be continued."""
         if self.list.row is not None and not self.list.row.over:
             self.continued.emit(self.list.row.save)
 
     def _emit_analysis_wanted(self) -> None:
+        """Emit the file of the selected game, if it is over, to be analysed."""
         if self.list.row is not None and self.list.row.over:
             self.analysis_wanted.emit(self.list.row.save.path)
 
     def _ask_to_rename(self) -> None:
         """Ask for a new name of the selected game, if there is one, and rename its file."""
-        row = self.list.row
-        if row is None:
+        if (row := self.list.row) is None:
             return
         asked = QInputDialog(self)
         asked.setWindowTitle(self._say(Text("saved-rename")))
@@ -230,8 +231,7 @@ class SavedPage(GrowingPage):
 
     def _ask_where_to_export(self) -> None:
         """Ask where to copy the selected game, usually the documents folder, and copy it."""
-        row = self.list.row
-        if row is None:
+        if (row := self.list.row) is None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         title = self._say(Text("saved-export"))
@@ -255,8 +255,7 @@ class SavedPage(GrowingPage):
 
     def _ask_to_delete(self) -> None:
         """Ask before deleting the selected game."""
-        row = self.list.row
-        if row is None:
+        if (row := self.list.row) is None:
             return
         asked = self._say(text("saved-delete-asks", game=row.title, persons=row.persons))
         question = QuestionDialog(self._say(Text("saved-delete")), asked, self)
@@ -265,11 +264,12 @@ class SavedPage(GrowingPage):
         self._open_question(question)
 
     def _delete(self, row: SavedRow) -> None:
+        """Delete a game's file, of which no replay may be open then."""
         self.close_view()
         self._change_files(lambda: self._shelf.saved_games.delete(row.save.path))
 
     def _change_files(self, act: Callable[[], object]) -> bool:
-        """Run a change of files, show the problem if it fails, and list the games again."""
+        """Run a change of files, show the problem if it fails, list the games again; tell if it worked."""
         current = self.list.row.save.path if self.list.row is not None else None
         problem = ""
         try:

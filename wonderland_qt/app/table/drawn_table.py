@@ -293,7 +293,7 @@ class DrawnTable(TableView):
         self.motion.settle()
 
     def _settle_on(self) -> None:
-        """Bake pictures and show newly loaded ones, once nothing moves."""
+        """Bake pictures and show newly loaded ones if nothing moves, else try again soon."""
         if self.motion.playing or self.fading.isVisible():
             self._settle_soon()
             return

@@ -155,7 +155,7 @@ class WorkshopPage(GrowingPage):
         self.bench.settle(partial(self._write_number, shown.label, value))
 
     def _write_number(self, label: str, value: int) -> None:
-        """Write a number of the entry, as that is in the pack by now."""
+        """Write a number of the entry, as that is in the pack by now, and say what it was before."""
         numbers = self.workshop.edited.numbers(self.entry)
         number = next((number for number in numbers if number.label == label), None)
         if number is None:

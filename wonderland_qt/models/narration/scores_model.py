@@ -57,7 +57,10 @@ class ScoresModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._players)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a number of the score, printed or for `NUMBER_ROLE` as an int; the last line is the sum."""
+        """Return a number of the score, printed or for `NUMBER_ROLE` as an int.
+
+        The last line is the sum, which has a font of its own.
+        """
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.FontRole:

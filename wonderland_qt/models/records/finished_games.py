@@ -64,6 +64,7 @@ class FinishedGames:
     """All finished games, the oldest first; unreadable lines are skipped, but stay in the file."""
 
     def __init__(self, file: Path | None = None) -> None:
+        """Use a file of finished games, by default the user's."""
         self.file = file or paths.records()
 
     @property

@@ -60,7 +60,7 @@ class GameAnalysis(QObject):
         return self.analysis is not None and self.done == self.of
 
     def start(self) -> None:
-        """Start the analysis, unless it is running or complete."""
+        """Start the analysis with half of the processors, unless it is running or complete."""
         if self.running or self.whole:
             return
         self._stopped, self.analysis, self.done, self.of = False, None, 0, 0

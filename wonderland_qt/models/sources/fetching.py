@@ -44,7 +44,7 @@ class EncryptedRedirects(HTTPRedirectHandler):
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
     ) -> Request | None:
-        """Follow a redirect, or raise NotFetched."""
+        """Follow a redirect to an encrypted address, or within this computer; else raise NotFetched."""
         stays_here = self._on_this_computer and ON_THIS_COMPUTER.fullmatch(newurl)
         if not stays_here and not newurl.lower().startswith("https://"):
             raise NotFetched(text("source-redirect", to=quoted(newurl)))

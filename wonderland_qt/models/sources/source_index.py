@@ -47,6 +47,7 @@ class SourceIndex(ContentModel):
     @field_validator("format")
     @classmethod
     def _require_known_format(cls, value: int) -> int:
+        """Return the number of the format if it is the known one; raises WrongValue."""
         if value != FORMAT:
             raise WrongValue(text("source-format", format=value, known=FORMAT))
         return value

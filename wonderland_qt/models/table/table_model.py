@@ -112,8 +112,7 @@ class Table(QObject):
     @property
     def winners(self) -> tuple[PlayerId, ...]:
         """Return the winners, no one while the game goes on."""
-        session = self.session
-        return session.ruleset.winners(session.game) if session.over else ()
+        return self.session.ruleset.winners(self.session.game) if self.session.over else ()
 
     @property
     def nobody_asked(self) -> bool:
@@ -141,8 +140,8 @@ class Table(QObject):
             self._give_answer(self.picks.answer)
 
     def _give_answer(self, answer: str) -> None:
-        decision = self.decision
-        if decision is not None:
+        """Answer for the acting person, if there is a decision."""
+        if (decision := self.decision) is not None:
             self._choose_for(decision.player, answer)
 
     def press(self, player: PlayerId, number: int) -> None:
@@ -155,6 +154,7 @@ class Table(QObject):
             self._choose_for(player, answer)
 
     def _choose_for(self, player: str, answer: str) -> None:
+        """Answer for a player; from then on the screen waits for the next one."""
         self.screen.answered()
         self.session.choose(PlayerId(player), answer)
 
@@ -210,8 +210,7 @@ class Table(QObject):
 
     def lift_curtain(self) -> None:
         """Lift the curtain, if it is down, for the person that it waits for."""
-        covered = self.screen.covered_for
-        if covered is None:
+        if (covered := self.screen.covered_for) is None:
             return
         looks_alone = len(self.persons) == 1 or self.screen.peeking is not None
         self.screen.lift(private=looks_alone or self.pads.moment().shows_secrets(covered))
@@ -313,6 +312,7 @@ class Table(QObject):
         self._report_if_covered()
 
     def _report_if_covered(self) -> None:
+        """Emit `covered` if the curtain is down, and no beats are still on the way."""
         if self.screen.covered_for is not None and not self.screen.on_the_way:
             self.covered.emit(self.screen.covered_for)
 
@@ -334,8 +334,8 @@ class Table(QObject):
             self.beat_shown.emit(beat)
         elif self._changes_to_report is not None:
             changes, self._changes_to_report = self._changes_to_report, None
-            events = self.showing.events
-            self.happened.emit(shown_changes(changes, events, self.narrator, viewer, self.persons))
+            seen = shown_changes(changes, self.showing.events, self.narrator, viewer, self.persons)
+            self.happened.emit(seen)
         else:
             self.view_changed.emit()
 

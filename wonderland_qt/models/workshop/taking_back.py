@@ -24,7 +24,10 @@ class Edit(NamedTuple):
     after: str | None
 
     def taken_back(self, now: str | None) -> str | None:
-        """Return the current text of the file without this edit; raises ChangedElsewhere."""
+        """Return the current text of the file without this edit; raises ChangedElsewhere.
+
+        If the edit made or removed the file, or it is gone, it must be as the edit left it.
+        """
         if now == self.after:
             return self.before
         if self.before is None or self.after is None or now is None:

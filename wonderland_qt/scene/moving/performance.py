@@ -209,7 +209,10 @@ class Performance(QObject):
         return rect_of_board(self._scene, self.performer or first.gain.player)
 
     def _place_portrait(self, done: bool) -> None:
-        """Let the performer's portrait lean in, stand beside the card, or go back when `done`."""
+        """Let the performer's portrait lean in, stand beside the card, or go back when `done`.
+
+        Without a performer or a place for a portrait, there is none.
+        """
         home = self._rect_of_portrait() if self.performer else QRectF()
         if home.isNull():
             self._remove_portrait()

@@ -46,7 +46,10 @@ class Raising(QObject):
             self._rearrange_cards(partial(self._scene.placing.draw_out, chosen))
 
     def _rearrange_cards(self, rearrange: Callable[[], None], at_once: bool = False) -> None:
-        """Rearrange the cards, and animate those whose place changed from where they are seen now."""
+        """Rearrange the cards, and animate those whose place changed from where they are seen now.
+
+        Without motion, or `at_once`, they jump there.
+        """
         resting = [item for item in self._scene.piece_items() if item.baked_for and not item.travelling]
         seen_at = {item: item.current_rect for item in resting}
         self.finish()

@@ -118,7 +118,10 @@ class ArtBook:
         return {name.removeprefix(f"{folder}/"): self._files[name] for name in names}
 
     def named(self, name: str, colour: str = "") -> Drawing | None:
-        """Return a picture by its file name without suffix; a shared one of the game gets this colour."""
+        """Return a picture by its file name without suffix, a pack's before the game's, or None.
+
+        A shared one of the game gets this colour.
+        """
         if name in self._over:
             drawn = pack_pictures().picture(self._over[name], self._note_unfinished)
             if drawn is not None:

@@ -46,7 +46,7 @@ class HandledScene(QGraphicsScene):
         event.setAccepted(hand is not None and hand.press(under, event.scenePos()))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Let the hand drag or hover."""
+        """Let the hand, if there is one, drag while the left button is down, or else hover."""
         if self.hand is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self.hand.drag(event.scenePos())
         elif self.hand is not None:

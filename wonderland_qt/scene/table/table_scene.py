@@ -326,7 +326,7 @@ class TableScene(HandledScene):
             self._bake_item(item)
 
     def _bake_item(self, item: PieceItem) -> None:
-        """Bake the picture of a visible item, if a view has set the zoom."""
+        """Bake the picture of a visible item, and of its tag if it has one, if a view has set the zoom."""
         home, wanted = item.home, self.sharpness
         if not (wanted and home.width and item.isVisible()):
             return

@@ -128,7 +128,7 @@ class TableView(QGraphicsView):
         self.enlarge()
 
     def enlarge(self, piece: str = "") -> None:
-        """Enlarge a piece, or the one below the pointer, with its text."""
+        """Enlarge a piece, or the one below the pointer, with its text, if it has one."""
         piece = piece or self._pointed_piece
         item = self.table.item_of(piece)
         words = self.table.text_of(piece)
