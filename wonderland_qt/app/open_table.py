@@ -194,7 +194,7 @@ class OpenTable(QObject):
         self.curtain.focus()
 
     def _show_final(self) -> None:
-        """Show the final page, created when first needed."""
+        """Show the final page, which is created when first needed, and then counts the scores."""
         is_new = self.final is None
         if self.final is None:
             self.final = FinalPage(self.table, self._emblems)

@@ -49,7 +49,7 @@ class Element:
 
 
 def read_tree(data: bytes) -> Element:
-    """Return the root element of a picture; raises WrongPicture."""
+    """Return the root element of a picture; raises WrongPicture, also if it is too large or not in UTF-8."""
     if len(data) > MOST_BYTES:
         raise WrongPicture("too-large")
     try:

@@ -99,7 +99,7 @@ class OptionsModel(QAbstractListModel):
         return self._other_data(option, role)
 
     def _other_data(self, option: Option, role: int) -> Any:
-        """Return the piece or place of an option, its number among the picked, or the keys of its words."""
+        """Return an option's piece or place, its number among the picked, the keys of its words, or None."""
         match role:
             case OptionRole.ABOUT:
                 return self._piece_or_place_of(option)

@@ -91,7 +91,10 @@ class Oven:
         self._kept.forget(self)
 
     def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:
-        """Return a badge as a picture of its own, in the lower right corner of its pixmap."""
+        """Return a badge as a picture of its own, in the lower right corner of its pixmap.
+
+        The pixmap is wide enough for any digits, with a margin for the rim.
+        """
         pixels, margin = height * scale, 2
         widest = pixels * (TAG_ENDS + TAG_DIGIT * len(count))
         image = _empty_image(widest + 2 * margin, pixels + 2 * margin, ratio)
