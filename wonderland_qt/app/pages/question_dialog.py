@@ -21,7 +21,10 @@ class QuestionDialog(ScaledDialog):
     """Modal until one of its `answers`, laid out in rows of `across`, is chosen; Esc chooses none."""
 
     def __init__(self, heading: str, explained: str, parent: QWidget, across: int = 3) -> None:
-        """Lay out the explanation above room for the answers, which callers add with `answer`."""
+        """Lay out the explanation above room for the answers, which callers add with `answer`.
+
+        The answers stand in rows, this many `across`.
+        """
         super().__init__(heading, parent)
         self.answers: list[QPushButton] = []
         self._rows, self._across = QGridLayout(), across

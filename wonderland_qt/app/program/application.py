@@ -168,7 +168,10 @@ def run_smoke(content_folders: Sequence[Path], game: str, picture: Path, options
 
 
 def run_until_shown(content_folders: Sequence[Path], game: str) -> int:
-    """Open the window, print a line once it is painted, and quit, to measure the time of a start."""
+    """Open the window, print a line once it is painted, and quit, to measure the time of a start.
+
+    Returns the exit code; complaints about the style sheet are a failure.
+    """
     with hearing_style_complaints() as complaints:
         application = make_application()
         window = open_window(content_folders, load_settings(), game)

@@ -100,7 +100,10 @@ class LaterStarts(QObject):
         asking.ended.connect(partial(self._asking.remove, asking))
 
     def _serve_request(self, request: Request) -> None:
-        """Bring the window to the front, also if it is minimised, and open the requested files, if any."""
+        """Bring the window to the front, also if it is minimised, and open the requested files, if any.
+
+        Some systems allow that only with the activation that the later start was given.
+        """
         if request.activation:
             os.environ[ACTIVATION] = request.activation
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)

@@ -76,7 +76,7 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
 
 
 def _change_records(window: VisitedWindow, page: RecordsPage, act: Callable[[], object]) -> bool:
-    """Run a change of the records, show the problem if it fails, and refresh the page."""
+    """Run a change of the records, show the problem if it fails, and refresh the page; tell if it worked."""
     problem = ""
     try:
         act()
