@@ -68,7 +68,7 @@ class RecordBook:
         self.games = tuple(games)
 
     def only(self, name: str = "", year: str = "", *, without_bots: bool = False) -> RecordBook:
-        """Return the book of only the games with a person, of a year, or without bots."""
+        """Return the book of only the games with a person and of a year ("" for any), or without bots."""
         games = (game for game in self.games if game.at.startswith(year))
         if name:
             games = (game for game in games if name in game.persons)

@@ -76,7 +76,7 @@ class Thinking(QObject):
         self.process.stop()
 
     def wait(self) -> None:
-        """Wait for the answer, while the window keeps working."""
+        """Wait for the answer: of the process, while the window keeps working, or of the thread."""
         if self._answer is None or self._answer.done():
             return
         if self.process.waited_for:
