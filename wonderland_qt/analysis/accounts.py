@@ -54,7 +54,7 @@ def _largest_first(moments: Iterable[DecidingMoment]) -> list[DecidingMoment]:
 
 
 def _mistakes(choices: Sequence[Choice]) -> Iterator[DecidingMoment]:
-    """Yield the choices that cost their players a significant part of their chances."""
+    """Yield the choices that cost their players a significant part of their chances, as moments."""
     for choice in choices:
         if choice.lost:
             yield DecidingMoment("choice", choice.player, change=-choice.lost, error=choice.doubt, at=choice)

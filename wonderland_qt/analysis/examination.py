@@ -111,7 +111,7 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _standard_error(values: Sequence[float]) -> float:
-    """Return the standard error of the mean."""
+    """Return the standard error of the mean (0 for a single value)."""
     mean, number = _mean(values), len(values)
     variance = sum((value - mean) ** 2 for value in values) / max(number - 1, 1)
     return sqrt(variance / number)

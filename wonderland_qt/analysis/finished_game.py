@@ -70,7 +70,7 @@ class Opened:
     """A finished saved game, ready to be analysed; raises NotOver, and any error of reading it."""
 
     def __init__(self, task: Task) -> None:
-        """Read the file, and play its answers again to check that the game is over."""
+        """Read the file, and play its answers again; raises NotOver if the game is not over then."""
         folders = [Path(folder) for folder in task.content_folders]
         save = read_save(Path(task.file))
         self.ruleset = ruleset_of(task.game)

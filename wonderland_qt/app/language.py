@@ -18,7 +18,7 @@ def language_for(preferred: str) -> str:
 
 
 def speak_qt(language: str) -> None:
-    """Set the language of Qt's own dialogs and menus, replacing an earlier one."""
+    """Set the language of Qt's own dialogs and menus, replacing an earlier one; English if Qt lacks it."""
     application = QCoreApplication.instance()
     assert application is not None
     for before in application.findChildren(QTranslator, QT_WORDS):

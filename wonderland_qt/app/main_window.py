@@ -71,7 +71,7 @@ class MainWindow(TableWindow):
         self.start.offer(self.shelf.bookmarks(), self.game, problem or self.shelf.unsavable())
 
     def show_new_game(self, game: str = "") -> None:
-        """Show the page of a new game, by default for the last game chosen."""
+        """Show the page of a new game, by default for the last game chosen, if it can be read."""
         if self._choose_game(game):
             last = self.settings.tables.get(self.game, TableChoices())
             self.new_game.open(self.settings.names, last, self.settings.curtain)
@@ -102,7 +102,7 @@ class MainWindow(TableWindow):
             self._sit_down(self.lobby.first_game(next(iter(self.settings.names), ""), self.settings.curtain))
 
     def resume(self, game: str = "") -> None:
-        """Continue the last saved game of a game, by default of the last one chosen."""
+        """Continue the last saved game of a game, if there is one, by default of the last game chosen."""
         save = self.lobby.saved() if self._choose_game(game) else None
         if save is not None:
             self.resume_save(save)
@@ -170,7 +170,7 @@ class MainWindow(TableWindow):
             self._sit_down(table)
 
     def show_replay(self, moment: int | None = None) -> None:
-        """Replay the game at the table from a moment; going back returns to it."""
+        """Replay the game at the table, if there is one, from a moment; going back returns to it."""
         if (file := self.file) is not None:
             self.saving.leave(partial(self.show_saved, file.path, moment))
 
@@ -188,7 +188,7 @@ class MainWindow(TableWindow):
             self.saving.leave(partial(open_workshop, self))
 
     def change_settings(self) -> None:
-        """Open the dialog of preferences."""
+        """Open the dialog of preferences, and keep them if it is accepted."""
         from wonderland_qt.app.pages.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self.shelf.words, self.settings, self)
@@ -265,7 +265,7 @@ class MainWindow(TableWindow):
         return self._new_game
 
     def forget_pages_of_game(self) -> None:
-        """Delete the pages that belong to one game: its new-game page and its rules."""
+        """Delete the pages that belong to one game, if they were made: its new-game page and its rules."""
         if self._new_game is not None:
             self.pages.let_go(self._new_game)
         if self.rules is not None:

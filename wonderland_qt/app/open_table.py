@@ -186,7 +186,7 @@ class OpenTable(QObject):
             self.show()
 
     def _cover(self, player: PlayerId) -> None:
-        """Show the curtain for a person."""
+        """Show the curtain for a person, with the answer that passes, if they have one."""
         passing = self.table.passing
         answer = self.table.words.say(passing.text) if passing else ""
         self.curtain.fall(self.table.title_of(player), self._emblems[player], answer)
@@ -194,7 +194,7 @@ class OpenTable(QObject):
         self.curtain.focus()
 
     def _show_final(self) -> None:
-        """Show the final page, created when first needed."""
+        """Show the final page, which is created when first needed, and then counts the scores."""
         is_new = self.final is None
         if self.final is None:
             self.final = FinalPage(self.table, self._emblems)

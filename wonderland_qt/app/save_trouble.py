@@ -109,7 +109,7 @@ class Saving(QObject):
             self._continue_in(self._file, Path(chosen), act)
 
     def _continue_in(self, file: SaveFile, path: Path, act: Callable[[], object] | None) -> None:
-        """Continue the saved game in another file, and then call `act`."""
+        """Continue the saved game in another file, and then call `act`; say in the window if that fails."""
         try:
             file.go_on_in(path if path.suffix else path.with_suffix(SUFFIX))
         except OSError as error:

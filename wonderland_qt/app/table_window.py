@@ -37,7 +37,7 @@ class TableWindow(QMainWindow):
 
     @property
     def table(self) -> Table | None:
-        """Return the table."""
+        """Return the table, or None if none is open."""
         return self.open_table.table if self.open_table is not None else None
 
     @property
@@ -47,12 +47,12 @@ class TableWindow(QMainWindow):
 
     @property
     def pace(self) -> Pace | None:
-        """Return the pace of the bots."""
+        """Return the pace of the bots, or None if no table is open."""
         return self.open_table.pace if self.open_table is not None else None
 
     @property
     def table_page(self) -> TablePage | None:
-        """Return the page of the table."""
+        """Return the page of the table, or None if none is open."""
         return self.open_table.page if self.open_table is not None else None
 
     @property
@@ -62,11 +62,11 @@ class TableWindow(QMainWindow):
 
     @property
     def curtain(self) -> Curtain | None:
-        """Return the curtain."""
+        """Return the curtain, or None if no table is open."""
         return self.open_table.curtain if self.open_table is not None else None
 
     def lay_over_table(self, bar: QWidget, advised: Callable[[], object]) -> None:
-        """Add a bar above the table; `advised` is called whenever advice is asked for."""
+        """Add a bar above an open table; `advised` is called whenever advice is asked for."""
         if self.open_table is not None:
             self.open_table.lay_over(bar, advised)
 
@@ -75,12 +75,12 @@ class TableWindow(QMainWindow):
         self._lay_bar = lay_bar
 
     def restore_bar(self) -> None:
-        """Add the remembered bar to the current table."""
+        """Add the remembered bar, if there is one, to the current table."""
         if self._lay_bar is not None and self.table is not None:
             self._lay_bar(self.table)
 
     def show_table(self) -> None:
-        """Show the page of the table."""
+        """Show the page of the table, if one is open."""
         if self.open_table is not None:
             self.open_table.show_table()
 

@@ -235,7 +235,7 @@ class Presented(Protocol):
 
 
 def appearance(event: Event, content: Presented) -> Appearance:
-    """Return the appearance of an event by a content's plans."""
+    """Return the appearance of an event by a content's plans; an event without a plan is unnoticed."""
     plan = content.files.appearances.get(type(event).__name__)
     return plan.appearance(event) if plan is not None else UNNOTICED
 

@@ -34,7 +34,7 @@ class Entry(ContentModel):
     name: dict[str, Name] = Field(default={})
 
     def words(self) -> Mapping[str, Mapping[str, str]]:
-        """Return the words written in the entry, by message key and language."""
+        """Return the words written in the entry, by message key and language; {} if it has no name."""
         return {self.id: self.name} if self.name else {}
 
 

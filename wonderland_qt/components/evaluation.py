@@ -44,7 +44,10 @@ class Evaluator(Generic[ContextT]):
         self._functions: dict[type[Step], Callable[..., float]] = {**known}
 
     def __call__(self, evaluate: Callable[[ContextT, StepT], float]) -> Callable[[ContextT, StepT], float]:
-        """Register the function for a class of step, read from the annotation of its parameter `step`."""
+        """Register the function for a class of step, read from the annotation of its parameter `step`.
+
+        Raises TypeError for a second function of a class.
+        """
         kind: type[Step] = get_type_hints(evaluate)["step"]
         if kind in self._functions:
             raise TypeError(f"{kind.__name__} is registered already")

@@ -73,7 +73,7 @@ class Narration(Generic[ContentT]):
     def _arguments_of_event(
         self, event: Event, content: ContentT, names: Names
     ) -> Iterator[tuple[str, Argument]]:
-        """Yield the fields of an event as arguments of its message."""
+        """Yield the fields of an event as arguments of its message, and how many members each list has."""
         for name, holds_players in _fields_of_event(type(event)):
             value = getattr(event, name)
             if isinstance(value, tuple):

@@ -137,7 +137,10 @@ def taken_out(
 
 
 def of_player(*steps: Callable[[PlayerId], Step]) -> About[Any, Any]:
-    """Return the meaning of a word whose value is a player: these steps for the player."""
+    """Return the meaning of a word whose value is a player: these steps for the player.
+
+    Any other value has no meaning (None).
+    """
 
     def meant(_content: Any, given: GivenTable, player: Any, _path: DocumentPath) -> tuple[Step, ...] | None:
         if not isinstance(player, str) or player not in given.players:

@@ -35,11 +35,11 @@ class SceneryPiece(ContentModel):
 
     @property
     def words(self) -> Text:
-        """Return its description."""
+        """Return its description: its text, or else a message named after its art or id."""
         return Text(self.text or self.art or f"piece-{self.id.replace('_', '-')}")
 
     def seen_by(self, viewer: PlayerId | None) -> Piece:
-        """Return the piece for a viewer."""
+        """Return the piece for a viewer, whose id (the public's is "") replaces `VIEWER` in id and place."""
         kind, viewer_name = self.kind or self.id, viewer or ""
         return Piece(
             id=self.id.replace(VIEWER, viewer_name),

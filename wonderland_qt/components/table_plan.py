@@ -199,7 +199,7 @@ def by_name(keyed: Iterable[Keyed]) -> dict[str, Slot]:
 
 
 def owned(name: str, player: PlayerId) -> str:
-    """Return the id of a player's place: `pool` is `pool:ann`, `pool/card` is `pool:ann/card`."""
+    """Return the id of a player's place: `pool` is `pool:ann`, `pool/card` is `pool:ann/card`, "" is ""."""
     place, slash, kind = name.partition("/")
     return f"{place}:{player}{slash}{kind}" if place else name
 

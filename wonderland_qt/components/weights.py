@@ -80,7 +80,10 @@ def with_numbers(record: WeightsT, changed: Mapping[str, float]) -> WeightsT:
 
 
 def _with_number(record: Any, path: list[str], value: float, name: str) -> Any:
-    """Return a record with the number at a path changed; `name` is the whole path, for UnknownNumber."""
+    """Return a record with the number at a path changed; `name` is the whole path.
+
+    Raises UnknownNumber for a path that leads to no number.
+    """
     if not path:
         return value
     key, *rest = path

@@ -297,7 +297,7 @@ def _holder(state: Any, owner: PlayerId | None) -> Any:
 
 
 def _exchange_cards(value: Any, exchange: Mapping[str, str]) -> Any:
-    """Return a value with all hidden cards in it exchanged."""
+    """Return a value with all hidden cards in it exchanged, at any depth; other values stay as they are."""
     if isinstance(value, str):
         return exchange.get(value, value)
     if isinstance(value, tuple):

@@ -89,7 +89,7 @@ class OwnedZone:
 
     @property
     def cards(self) -> list[str]:
-        """All cards in the zone."""
+        """Return all cards in the zone, in a row also if they lie in groups."""
         content = self.content
         return list(content if isinstance(content, tuple) else _cards_in(content))
 

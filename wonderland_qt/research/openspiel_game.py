@@ -42,7 +42,10 @@ class WonderlandGame(pyspiel.Game):
     id = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Describe the game to OpenSpiel; wins lie between 0 and 1, while margins may be negative."""
+        """Describe the game to OpenSpiel; wins lie between 0 and 1, while margins may be negative.
+
+        By default as few play as can, and `returns` are wins.
+        """
         given, game = params or {}, self.id
         self.players = given.get("players", min(api.games()[game]))
         self.by = given.get("returns", "win")
@@ -113,7 +116,7 @@ class WonderlandState(pyspiel.State):
         return self.seated.returns(self._by)
 
     def __str__(self) -> str:
-        """Return what the public sees of the game."""
+        """Return what the public sees of the game, once it has begun."""
         return str(self.seated.game.observe()) if self.seated else "before the seed"
 
 
@@ -121,7 +124,7 @@ class Observer:
     """Writes a seat's observations into a tensor and as text."""
 
     def __init__(self, game: str, kind_of: Any, params: Any) -> None:
-        """Keep one tensor for all observations, which OpenSpiel reads in place."""
+        """Keep one tensor for all observations, which OpenSpiel reads in place; `params` are refused."""
         if params:
             raise ValueError(f"observers take no parameters: {params}")
         self._recalls = kind_of is not None and kind_of.perfect_recall
@@ -129,7 +132,7 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: WonderlandState, player: int) -> None:
-        """Write a seat's observation into the tensor."""
+        """Write a seat's observation into the tensor, zeros before the game has begun."""
         self.tensor[:] = state.seated.tensor(player) if state.seated else 0
 
     def string_from(self, state: WonderlandState, player: int) -> str:

@@ -67,7 +67,10 @@ class WonderlandEnv(AECEnv, EzPickle):
         return self._discrete
 
     def reset(self, seed: int | None = None, options: Mapping[str, str] | None = None) -> None:
-        """Begin a new game; options that the game does not have are ignored."""
+        """Begin a new game; options that the game does not have are ignored.
+
+        A seed makes this game and the next ones repeatable; without one, the chance goes on.
+        """
         if seed is not None or self._rng is None:
             self._rng, _ = seeding.np_random(seed)
         seats = len(self.possible_agents)

@@ -44,7 +44,10 @@ class SeatedGame:
         self._ask()
 
     def _ask(self) -> None:
-        """Set the seat that is asked and its legal actions."""
+        """Set the seat that is asked and its legal actions, none when the game is over.
+
+        Of several players who are asked it is the first, after the options that it has picked already.
+        """
         self.legal = {}
         if self.game.over:
             return
@@ -59,7 +62,7 @@ class SeatedGame:
         return self.layout.tensor(self.observation(seat))
 
     def observation(self, seat: int) -> dict[str, api.JSON]:
-        """Return a seat's observation, including its picks of an unfinished answer."""
+        """Return a seat's observation, including its picks of an unfinished answer, if it gives that."""
         player = self.game.players[seat]
         picked: list[api.JSON] = list(self.picked) if seat == self.seat else []
         return {**self.game.observe(player), "picked": picked}

@@ -111,7 +111,10 @@ class AnalysisPage(GrowingPage):
         self.accounts.setFixedWidth(self.length(ACCOUNTS))
 
     def refresh(self) -> None:
-        """Show the progress of the analysis and the results that are known so far."""
+        """Show the progress of the analysis and the results that are known so far, if there are any.
+
+        A whole one needs no button and no status.
+        """
         game = self.game
         key = "analysis-stop" if game.running else "analysis-start"
         say_button(self.start, self._say(Text(key)))
@@ -219,7 +222,7 @@ class AnalysisPage(GrowingPage):
         self.focus()
 
     def _show_failure(self, problem: str) -> None:
-        """Say that the analysis failed, with the last line of the traceback."""
+        """Say that the analysis failed, with the last line of the traceback, if there is one."""
         line = problem.splitlines()[-1] if problem else ""
         say(self.status, self._say(text("analysis-failed", problem=line)))
         self.status.show()

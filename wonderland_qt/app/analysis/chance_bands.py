@@ -74,7 +74,7 @@ class ChanceBands(Graph):
         return QSize(560, 230) * self._grown
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the grid lines, the bands, the phases and the pins."""
+        """Paint the grid lines, the bands (of two points or more), the phases and the pins."""
         painter = self.new_painter(LETTERS)
         area = self.whole.adjusted(LEFT, HEAD, -RIGHT, -FOOT)
         self._paint_grid(painter, area)

@@ -103,7 +103,10 @@ def _make_louder(playing: PlayingSound, gain: float) -> None:
 
 
 def _add_to(mixed: Samples, playing: PlayingSound, now: int) -> None:
-    """Add to `mixed`, which begins at sample `now`, the part of a sound that falls into it."""
+    """Add to `mixed`, which begins at sample `now`, the part of a sound that falls into it.
+
+    The sound begins later in `mixed`, or has played a part before it, or neither.
+    """
     silent, played = max(playing.begin - now, 0), max(now - playing.begin, 0)
     part = playing.samples[played : played + max(len(mixed) - silent, 0)]
     multiply: Callable[[float], float] = playing.gain.__mul__

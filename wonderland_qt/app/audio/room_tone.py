@@ -29,7 +29,10 @@ class HeardRoom:
     begun: int = 0
 
     def frames(self, count: int) -> Samples:
-        """Return the next `count` samples of the loop, with the occasional sound that is playing added."""
+        """Return the next `count` samples of the loop, with the occasional sound that is playing added.
+
+        While none is playing, the wait for the next one goes on.
+        """
         made = self._next_of_bed(count)
         if not self.playing:
             self._count_down(count)
@@ -93,7 +96,7 @@ class RoomTone:
         return self._cross_fade(now, count)
 
     def _cross_fade(self, now: Samples, count: int) -> Samples:
-        """Return the next step of the cross-fade between the previous room and the current one."""
+        """Return the next step of the cross-fade from the previous room, or silence, to the current one."""
         before = self._before.frames(count) if self._before is not None else silence(count)
         begin, self._crossed = self._crossed, self._crossed + count
         rising = [min((begin + number) / CROSSING, 1.0) for number in range(count)]

@@ -88,7 +88,7 @@ class Sounds:
         self.follow(settings)
 
     def follow(self, settings: Settings) -> None:
-        """Apply the volume and the ambience of these preferences."""
+        """Apply the volume and the ambience of these preferences; muted, there is neither."""
         self._speaker.volume = 0.0 if settings.muted else VOLUMES[settings.volume]
         self._wants_room = settings.ambience == "on" and not settings.muted
         self._speaker.enter(self._room if self._wants_room else None)
@@ -104,7 +104,7 @@ class Sounds:
         self.play("", [handling])
 
     def call(self, seat: int, softly: bool = False) -> None:
-        """Call the person in a seat, whose turn it is."""
+        """Call the person in a seat, whose turn it is, unless muted; each seat has its pitch."""
         if self._speaker.volume:
             pitch = CALLS[seat % len(CALLS)]
             sound, gain = file_of("", "your_turn"), SOFTER if softly else 1.0
@@ -117,7 +117,7 @@ class Sounds:
                 self._speaker.play(self._next_variant(game, name))
 
     def _next_variant(self, game: str, name: str) -> Playback:
-        """Return the next variant of a sound, with a slightly varied pitch."""
+        """Return the next variant of a sound; one with several variants also varies slightly in pitch."""
         first = file_of(game, name)
         entry = entries(first.parent).get(name, SoundEntry())
         times = self._repeats.times[name]

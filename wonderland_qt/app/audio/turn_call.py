@@ -35,7 +35,10 @@ class TurnCall(QObject):
             self._sounds.call(self._number_of_seat(self._called), softly=True)
 
     def _call_if_asked(self) -> None:
-        """Call the person who is newly asked, unless pieces still move or a curtain covers the table."""
+        """Call the person who is newly asked, unless pieces still move or a curtain covers the table.
+
+        While a person is asked, the time runs until they are called again.
+        """
         screen = self._table.screen
         if screen.on_the_way:
             self._again.stop()

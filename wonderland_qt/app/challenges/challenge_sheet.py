@@ -51,7 +51,10 @@ class ChallengeSheet(Panel):
         self._rolled.hold(content)
 
     def _add_description(self, row: ChallengeRow, lines: QVBoxLayout, grown: float) -> None:
-        """Add a picture of the challenge, its task, the ways to earn stars, and its lesson."""
+        """Add a picture of the challenge, its task, the ways to earn stars, and its lesson.
+
+        A challenge from a pack names the pack as its maker.
+        """
         size, shown = QSize(round(PICTURE.width() * grown), round(PICTURE.height() * grown)), QLabel()
         cast, asked = Cast(row.game, row.players), (row.challenge.player,)
         shown.setPixmap(thumbnail(cast, row.players, asked, size, self.devicePixelRatioF()))

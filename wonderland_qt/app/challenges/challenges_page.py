@@ -66,7 +66,7 @@ class ChallengesPage(GrowingPage):
         self._lay_cards()
 
     def focus(self) -> None:
-        """Give the keyboard to the chosen card, which is counted from 1."""
+        """Give the keyboard to the chosen card (counted from 1), if there are cards."""
         if self.cards:
             self.cards[self.chosen - 1].setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -138,7 +138,7 @@ class ChallengesPage(GrowingPage):
         return card
 
     def _show_chosen(self) -> None:
-        """Mark the card of the chosen challenge, and describe the challenge in the panel."""
+        """Mark the card of the chosen challenge, and describe the challenge in the panel; 0 is none."""
         for card in self.cards:
             card.mark(card.row.number == self.chosen)
         row = self.rows[self.chosen - 1] if self.chosen else None

@@ -15,7 +15,10 @@ from wonderland_qt.models.table.table_model import Table
 
 
 def open_challenges(window: VisitedWindow, game: str = "", chosen: str = "") -> ChallengesPage:
-    """Leave the table and show the challenges of a game, by default the last one chosen."""
+    """Leave the table and show the challenges of a game, by default of the last one chosen.
+
+    The one whose id is `chosen` is marked, if not "".
+    """
     window.show_start()
     tried, shelf = TriedChallenges(), window.shelf
 
@@ -50,7 +53,10 @@ def _lay_bar(window: VisitedWindow, attempt: Attempt) -> None:
 
 
 def _move_attempt(window: VisitedWindow, attempt: Attempt, table: Table) -> None:
-    """Move an attempt to a table that was opened again, in the current language."""
+    """Move an attempt to a table that was opened again, with its challenge in the current language.
+
+    A challenge that is no longer listed stays as it was.
+    """
     rows, _ = challenges_on(window.shelf, TriedChallenges(), attempt.row.game)
     same = (row for row in rows if row.challenge.id == attempt.row.challenge.id)
     _lay_bar(window, attempt.moved_to(table, next(same, attempt.row)))

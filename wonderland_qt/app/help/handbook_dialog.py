@@ -99,7 +99,7 @@ class HandbookDialog(QDialog):
         self.page.moveCursor(QTextCursor.MoveOperation.Start)
 
     def _follow_link(self, link: QUrl) -> None:
-        """Open a link to another page here, and a web link in the browser."""
+        """Open a link to another page here, and a web link in the browser; ignore other links."""
         name = page_of(PurePosixPath(link.path()).name)
         if link.isRelative() and any(leaf.name == name for leaf in self.leaves):
             self.turn_to(name)
@@ -107,7 +107,7 @@ class HandbookDialog(QDialog):
             QDesktopServices.openUrl(link)
 
     def _scale_to_window(self) -> None:
-        """Scale the dialog to the window for which it is opened."""
+        """Scale the dialog to the window for which it is opened, if that has another size than before."""
         grown = growth_beside(self.parentWidget())
         if grown != self._grown:
             self._grown = grown
@@ -152,7 +152,10 @@ def _style(document: QTextDocument, letters: int) -> None:
 
 
 def _style_block(block: QTextBlock, letters: int) -> None:
-    """Style a paragraph, and each fragment of its text."""
+    """Style a paragraph, and each fragment of its text.
+
+    Code has a ground and a margin, and other paragraphs, except items of lists, some distance from the last.
+    """
     form, cursor = block.blockFormat(), QTextCursor(block)
     is_code = form.hasProperty(QTextFormat.Property.BlockCodeFence)
     if is_code:

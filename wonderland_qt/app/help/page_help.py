@@ -40,7 +40,7 @@ class Help(QObject):
         menu.about_wanted.connect(self.open_about)
 
     def open_handbook(self, page: str = MANUAL) -> None:
-        """Open the handbook at a page."""
+        """Open the handbook, which is made only once, at a page."""
         from wonderland_qt.app.help.handbook_dialog import HandbookDialog
 
         if self.handbook is None:

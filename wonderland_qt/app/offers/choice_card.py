@@ -121,7 +121,7 @@ class ChoiceCard(QPushButton):
         return self._length(CAP) if self.key else 0
 
     def _paint_key(self, painter: QPainter) -> None:
-        """Paint the key that chooses the card into a corner."""
+        """Paint the key that chooses the card, if it has one, into a corner."""
         if self.key:
             side = self._length(CAP)
             font = self.font()
@@ -145,7 +145,10 @@ class ChoiceCard(QPushButton):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, chance)
 
     def _size_needed(self) -> QSize:
-        """Return the size for the pictures and all words; long texts get a wider card."""
+        """Return the size for the pictures and all words; long texts get a wider card.
+
+        Without pictures there is room for the key beside the words.
+        """
         self.ensurePolished()
         width = self._length(WIDTH if len(self.words) < LONG else round(WIDTH * 1.6))
         endless = QRectF(0, 0, width - 2 * self._length(EDGE), 10_000).toRect()

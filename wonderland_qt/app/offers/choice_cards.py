@@ -105,7 +105,10 @@ class ChoiceCards(QScrollArea):
         return QSize(row, height) if row <= widest else QSize(widest, height + BAR)
 
     def _make_cards(self) -> None:
-        """Make all cards again, in a row and of one height; the first ones get keys. Without cards, hide."""
+        """Make all cards again, in a row and of one height; the first ones get keys, all others none.
+
+        Without cards, hide.
+        """
         row, self.cards = QWidget(), []
         row.setObjectName("cards")
         self.setWidget(row)

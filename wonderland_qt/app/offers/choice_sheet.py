@@ -37,7 +37,7 @@ class ChoiceSheet(QFrame):
         self.hide()
 
     def open(self, meanings: Sequence[CardFace], point: QPoint) -> None:
-        """Show a card for each answer beside a point; the first gets the keyboard."""
+        """Show a card for each answer beside a point; the first has the keyboard, the first few digits."""
         self._clear()
         for number, face in enumerate(meanings):
             card = self._new_card(face, key=str(number + 1) if number < MOST_KEYS else "")

@@ -146,7 +146,7 @@ class Offering:
         return share_one_piece and not self.amounts(tuple(answers))
 
     def _seen_ends(self, row: QModelIndex) -> tuple[str, ...]:
-        """Return which of the pieces that an option takes and puts are visible."""
+        """Return which of the pieces that an option takes and puts are visible: both, one or none."""
         return tuple(end for end in map(row.data, ENDS) if self._scene.seen(end))
 
     def tags_of_two(self) -> list[Tag]:
@@ -169,7 +169,7 @@ class Offering:
         ]
 
     def cards(self, answers: Answers) -> list[CardFace]:
-        """Return cards for answers among which a sheet asks."""
+        """Return cards for answers among which a sheet asks: the pads' if no decision is shown."""
         if self._game.decision is None:
             return [CardFace(answer, self._at_pieces.words_of(answer), ()) for answer in answers]
         return self._cards_of(list(map(self._row_of, answers)))

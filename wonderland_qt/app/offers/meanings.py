@@ -80,7 +80,7 @@ class Meanings(QObject):
         return bool(amounts)
 
     def close(self) -> None:
-        """Hide sheet and stepper, and give the keyboard back to the table."""
+        """Hide sheet and stepper, if one is open, and give the keyboard back to the table."""
         if self.sheet.isVisible() or self.stepper.isVisible():
             self.sheet.hide()
             self.stepper.put_away()

@@ -39,7 +39,7 @@ class PadsSheet(QFrame):
         self.reposition()
 
     def reposition(self) -> None:
-        """Move to the middle of the lower edge."""
+        """Move to the middle of the lower edge, unless hidden."""
         around = self.parentWidget()
         if self.isHidden() or around is None:
             return

@@ -119,7 +119,7 @@ class Stepper(QFrame):
         self.number.selectAll()
 
     def point_again(self) -> None:
-        """Emit `pointed` again for the amount shown."""
+        """Emit `pointed` again for the amount shown, if there is one."""
         if self._steps:
             self.pointed.emit(self.answer)
 
@@ -138,7 +138,7 @@ class Stepper(QFrame):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Step by the wheel anywhere on the sheet."""
+        """Step by the wheel anywhere on the sheet: up for more, down for less."""
         self._step_by(1 if event.angleDelta().y() > 0 else -1)
         event.accept()
 
@@ -148,7 +148,7 @@ class Stepper(QFrame):
         return self._steps[self.number.value() - self._least]
 
     def _show_amount(self, _amount: int = 0) -> None:
-        """Show the current amount and what it would bring."""
+        """Show the current amount, if amounts are offered, and what it would bring; emit `pointed` for it."""
         if not self._steps:
             return
         answer, words, brings = self._shown_step

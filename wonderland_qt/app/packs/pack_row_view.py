@@ -124,7 +124,7 @@ class PackRowView(QFrame):
         self.carried.emit(self.pack_row.id)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag."""
+        """End a drag, if there was one."""
         super().mouseReleaseEvent(event)
         if self._carried:
             self._carried = False
@@ -136,7 +136,7 @@ class PackRowView(QFrame):
         self.chosen.emit(self.pack_row.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Switch with Space, move with Alt and an arrow."""
+        """Switch with Space, move with Alt and an arrow, up or down in the pile."""
         moves = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
         if event.key() in moves and event.modifiers() & Qt.KeyboardModifier.AltModifier:
             self.moved.emit(self.pack_row.id, moves[Qt.Key(event.key())])

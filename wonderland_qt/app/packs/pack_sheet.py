@@ -81,7 +81,7 @@ class PackSheet(Panel):
         self._rolled.hold(self.notes)
 
     def _replace_head(self, pack_row: PackRow | None, grown: float) -> None:
-        """Replace the head of the panel by one for this pack."""
+        """Replace the head of the panel by one for this pack, or by a line that there is none."""
         head = styled(QFrame(), "pack-head")
         row, lines = QHBoxLayout(head), QVBoxLayout()
         row.setContentsMargins(round(14 * grown), round(10 * grown), round(14 * grown), round(10 * grown))
@@ -168,7 +168,10 @@ class PackSheet(Panel):
         return frame
 
     def _notices(self, heading: str, notices: Sequence[Notice], kind: str) -> Iterator[QWidget]:
-        """Yield a heading, and a frame with buttons for each notice."""
+        """Yield a heading, and a frame with buttons for each of the first notices, then lines for the others.
+
+        Without notices there is nothing.
+        """
         if notices:
             yield styled(caption(self._say(text(heading, count=len(notices)))), "heading")
         for notice in notices[:MOST_NOTICES]:

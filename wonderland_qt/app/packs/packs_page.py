@@ -117,7 +117,7 @@ class PacksPage(GrowingPage):
             self._show_rows(pack_rows(self.pile, self._captions.words.language))
 
     def _show_rows(self, pack_rows: tuple[PackRow, ...]) -> None:
-        """Make all rows again, and keep the chosen pack and the keyboard focus."""
+        """Make all rows again, and keep the chosen pack, if it is still there, and the keyboard focus."""
         self.pack_rows = pack_rows
         for pack in self.pile.packs:
             pack_pictures().want(self.pile.art(pack))
@@ -269,7 +269,7 @@ class PacksPage(GrowingPage):
         self.trouble.setVisible(bool(problem))
 
     def _summary(self) -> str:
-        """Return how many packs there are, how many are on, and how many of these are wrong."""
+        """Return how many packs there are, how many are on, and how many of these are wrong, if any."""
         on = [pack_row for pack_row in self.pack_rows if pack_row.on]
         wrong = sum(bool(pack_row.mistakes) for pack_row in on)
         if not self.pack_rows:

@@ -58,7 +58,7 @@ class SourcesSheet(Panel):
         self.sheet.addLayout(acts)
 
     def show_book(self, book: SourceBook, news: tuple[str, ...], grown: float) -> None:
-        """Show the sources, and the changes that the last update brought."""
+        """Show the sources, or that there are none, and the changes that the last update brought."""
         self.switch.setChecked(book.allowed)
         content = QWidget()
         lines = QVBoxLayout(content)

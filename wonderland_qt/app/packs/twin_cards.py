@@ -41,7 +41,10 @@ class PacksDrawn:
         self._read_already.clear()
 
     def picture(self, pack: str, shared: SharedEntry, room: Room) -> QPixmap:
-        """Return the picture of an entry as a pack changes it, empty if the pack cannot be read."""
+        """Return the picture of an entry as a pack changes it.
+
+        It is empty if the pack cannot be read or no longer has the entry.
+        """
         drawn = self._content_of(pack, shared.game)
         if drawn is None:
             return QPixmap()
@@ -115,7 +118,7 @@ class TwinCards(QWidget):
 
 
 def faded(picture: QPixmap) -> QPixmap:
-    """Return a picture made transparent, for the overridden version."""
+    """Return a picture made transparent, for the overridden version; a missing one stays as it is."""
     if picture.isNull():
         return picture
     pale = blank(picture.deviceIndependentSize(), picture.devicePixelRatio())

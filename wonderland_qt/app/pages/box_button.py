@@ -181,7 +181,10 @@ class BoxButton(QAbstractButton):
         painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, line.words)
 
     def _paint_bookmark(self, painter: QPainter, ribbon: QRectF, words: str, moment: str) -> None:
-        """Paint a golden ribbon that hangs over the box, with the words above the moment."""
+        """Paint a golden ribbon that hangs (or swings) over the box, with the words above the moment.
+
+        Without a moment, the words get all the room.
+        """
         ribbon.setRight(min(ribbon.right(), self.width() - 1.0))
         if self._swing.state() == QVariantAnimation.State.Running:
             hook = QPointF(ribbon.center().x(), ribbon.top())

@@ -65,7 +65,7 @@ class Curtain(GrowingPage):
         self.here.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Esc."""
+        """Go back with Esc; leave other keys to Qt."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:

@@ -96,7 +96,7 @@ class FinalPage(GrowingPage):
                 label.write_at_least(self.length(MOMENT_LETTERS))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the game's final backdrop, or wood if it has none."""
+        """Paint the game's final backdrop, or wood if it has none; it is baked again for another size."""
         ratio = self.devicePixelRatioF()
         if self._ground.size() != (QSizeF(self.size()) * ratio).toSize():
             drawn, light = self._book.named(f"backdrop/{END}"), self._book.lights[END]
@@ -144,7 +144,7 @@ class FinalPage(GrowingPage):
         ]
 
     def _show_lines(self, counted: int) -> None:
-        """Show the first `counted` lines of the scores; the sum appears with the last one."""
+        """Show the first `counted` lines of the scores; the sum appears with the last one before it."""
         rows = self.scores.model().rowCount()
         for row in range(rows):
             seen = row < counted or counted >= rows - 1

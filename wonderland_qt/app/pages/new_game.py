@@ -170,7 +170,7 @@ class NewGamePage(GrowingPage):
         return msgspec.structs.replace(guest, name=self._say(text("new-person-name", number=seat + 1)))
 
     def _refresh(self) -> None:
-        """Update the choice of the first player, and show a mistake in the seating."""
+        """Update the choice of the first player; a mistake in the seating is shown and prevents the start."""
         nameless = self._say(Text("new-bot-nameless"))
         self.further.offer_first_players([guest.name or nameless for guest in self.invitation().guests])
         mistake = self.seats.plan.mistake
@@ -180,7 +180,7 @@ class NewGamePage(GrowingPage):
             starting.setEnabled(mistake is None)
 
     def _hint_key(self) -> str:
-        """Return the key of the words that say how to seat roles."""
+        """Return the key of the words that say how to seat roles, with or without a shelf of them."""
         return "new-ribbon-how" if self.seats.has_shelf else "new-ribbon-how-without-shelf"
 
     def _show_announcement(self, line: str) -> None:
@@ -217,7 +217,7 @@ class NewGamePage(GrowingPage):
         self._add_ribbon_buttons()
 
     def _box_and_title(self) -> QHBoxLayout:
-        """Return the small picture of the box beside the title, its figures, and the packs in use."""
+        """Return the small picture of the box beside the title, its figures, and the packs in use, if any."""
         head, lines = QHBoxLayout(), QVBoxLayout()
         title = styled(paragraph(self._box.title), "box-title")
         figures = text("box-figures", players=self._box.players, minutes=self._box.minutes)

@@ -59,7 +59,10 @@ class OpeningBox(QWidget):
         self._box = None
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the box, its inside, and the lid that turns about its left side."""
+        """Paint the box, its inside, and the lid that turns about its left side once the box is in front.
+
+        Nothing is painted when no box opens.
+        """
         if self._box is None:
             return
         time = float(self._time.currentValue())
@@ -89,7 +92,7 @@ class OpeningBox(QWidget):
         return QRectF(corner, start.size() + (goal.size() - start.size()) * forward)
 
     def _emit_opened(self) -> None:
-        """Hide the animation, and emit the game of the opened box."""
+        """Hide the animation, and emit the game of the opened box, if one was opening."""
         box, self._box = self._box, None
         self.hide()
         if box is not None:

@@ -120,7 +120,7 @@ class Podium(QWidget):
         return self.sizeHint() * 0.6
 
     def _show_count(self, time: float) -> None:
-        """Show the count at a time, whose whole part is the number of lines counted."""
+        """Show the count at a time, whose whole part is the number of lines counted; emit a new number."""
         self._time = time
         if floor(time) != self._lines_counted:
             self._lines_counted = floor(time)

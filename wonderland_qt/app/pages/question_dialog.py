@@ -21,7 +21,10 @@ class QuestionDialog(ScaledDialog):
     """Modal until one of its `answers`, laid out in rows of `across`, is chosen; Esc chooses none."""
 
     def __init__(self, heading: str, explained: str, parent: QWidget, across: int = 3) -> None:
-        """Lay out the explanation above room for the answers, which callers add with `answer`."""
+        """Lay out the explanation above room for the answers, which callers add with `answer`.
+
+        The answers stand in rows, this many `across`.
+        """
         super().__init__(heading, parent)
         self.answers: list[QPushButton] = []
         self._rows, self._across = QGridLayout(), across
@@ -36,7 +39,7 @@ class QuestionDialog(ScaledDialog):
         self.finished.connect(self.deleteLater)
 
     def answer(self, words: str, act: Callable[[], Any], kind: str = "") -> None:
-        """Add an answer, and the action to run when it is chosen."""
+        """Add an answer, and the action to run when it is chosen; the first one is the default."""
         made = button(words, self.accept, kind)
         made.clicked.connect(act)
         row, column = divmod(len(self.answers), self._across)

@@ -79,7 +79,7 @@ class RulesDialog(QDialog):
             tab.setChecked(number == leaf)
 
     def _leaf_about(self, rules: Sequence[str]) -> int:
-        """Return the number of the page with the most rules from the chapters of these rules."""
+        """Return the number of the page with most rules from the chapters of these rules, 0 without pages."""
         chapters = {_chapter_of(rule) for rule in rules}
         counts = [sum(_chapter_of(rule) in chapters for rule in page.rules) for page in self._guide.pages]
         return counts.index(max(counts)) if counts else 0
@@ -90,7 +90,7 @@ class RulesDialog(QDialog):
         self._scroll_to(rule)
 
     def _scale_to_window(self) -> None:
-        """Scale the dialog to the window for which it is opened."""
+        """Scale the dialog to the window for which it is opened, if that has another size than before."""
         grown = growth_beside(self.parentWidget())
         if grown != self._grown:
             self._grown = grown

@@ -36,7 +36,7 @@ def page_of(book: Rulebook, in_force: Collection[str], heading: str) -> str:
 
 
 def anchor_of(section: Section) -> str:
-    """Return the HTML anchor of a chapter."""
+    """Return the HTML anchor of a chapter, made of the letters and digits of its title."""
     return "chapter-" + "".join(letter for letter in section.title if letter.isalnum())
 
 

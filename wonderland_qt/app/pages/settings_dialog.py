@@ -76,7 +76,7 @@ class SettingsDialog(ScaledDialog):
         return choice
 
     def _choice_of_language(self) -> QComboBox:
-        """Return a drop-down list of the languages, below that of the system."""
+        """Return a drop-down list of the languages, below that of the system, which replaces unknown ones."""
         choice = self._choice_of("language", paths.languages(), "")
         choice.insertItem(0, self._say(Text("settings-language-system")), "")
         choice.setCurrentIndex(max(choice.findData(self._before.language), 0))

@@ -96,7 +96,7 @@ class StartPage(GrowingPage):
             self._show_hint(recent)
 
     def focus(self) -> None:
-        """Give the keyboard to the box that had it last."""
+        """Give the keyboard to the box that had it last, if that is still there."""
         if self._walked_to in self.boxes:
             self.boxes[self._walked_to].setFocus()
 
@@ -178,7 +178,7 @@ class StartPage(GrowingPage):
         return self._say(Text("start-continue")), bookmark.moment
 
     def _show_hint(self, game: str) -> None:
-        """Show what Enter would do on the box of a game."""
+        """Show what Enter would do on a game's box: begin, go on with the saved game, or look at its end."""
         bookmark, title = self._bookmarks.get(game), self.boxes[game].box.title
         key = "start-begins"
         if bookmark is not None and bookmark.readable:

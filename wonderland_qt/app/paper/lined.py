@@ -45,13 +45,13 @@ class LinedText(QPlainTextEdit):
             self.go_to_end()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Adapt to another font."""
+        """Adapt to another font or style."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self._show_whole_lines()
 
     def _show_whole_lines(self) -> None:
-        """Set a margin at the bottom that hides a partial line."""
+        """Set a margin at the bottom that hides a partial line, if another one is needed than before."""
         rest = (self.contentsRect().height() - BELOW) % max(_line_height(self.font()), 1)
         if rest != self._rest:
             self._rest = rest

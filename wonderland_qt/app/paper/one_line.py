@@ -39,7 +39,10 @@ class FitLabel(QLabel):
     def __init__(
         self, words: str, least: int, parent: QWidget | None = None, shorter: Sequence[str] = ()
     ) -> None:
-        """Show `words` on one line; `least` is the smallest size of letters, in pixels."""
+        """Show `words` on one line, or the first of the `shorter` ones that fits if they do not.
+
+        `least` is the smallest size of letters, in pixels.
+        """
         super().__init__(parent)
         self._shorter = tuple(shorter)
         self.setTextFormat(Qt.TextFormat.PlainText)

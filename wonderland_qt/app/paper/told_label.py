@@ -39,7 +39,10 @@ class ToldLabel(FitLabel):
 
     @property
     def shown(self) -> OneLine:
-        """Return the longest text that fits into the current room, and the largest font in which it does."""
+        """Return the longest text that fits into the current room, and the largest font in which it does.
+
+        If none fits, the text is "".
+        """
         for words in self.choices:
             for font in self._fonts:
                 if self._fits(words, font):

@@ -64,7 +64,10 @@ def _style_sheet(grown: float, _eyes: Eyes) -> str:
 
 
 def faces() -> dict[str, dict[str, str]]:
-    """Return the colours of widgets over a table, by face (day, night) and by name."""
+    """Return the colours of widgets over a table, by face (day, night) and by name.
+
+    With high contrast they are others.
+    """
     listed = _high_contrast() if eyes().contrast == "high" else _colours_in("faces")
     return {face: listed[face] for face in ("day", "night")}
 

@@ -32,7 +32,7 @@ class WrappedRows(QStyledItemDelegate):
         view.setItemDelegate(self)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the width of the view, and the height that the words need in it."""
+        """Return the width of the view, and the height that the words need in it (cached)."""
         room = self._width_of_row(index) - 2 * self._beside
         words = str(index.data())
         height = self._heights.get((words, room))
@@ -52,7 +52,7 @@ class WrappedRows(QStyledItemDelegate):
         return self._view.fontMetrics().boundingRect(area, wrap, words).height() + 2 * self._above
 
     def _width_of_row(self, index: Index) -> int:
-        """Return the width of a row."""
+        """Return the width of a row, without the indentation in a tree."""
         room = self._view.viewport().width()
         if isinstance(self._view, QTreeView):
             room -= self._view.indentation() * (depth(index) + 1)
@@ -98,7 +98,7 @@ class WrappingButton(QPushButton):
         return self.sizeHint()
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height that the labels need."""
+        """Return the height that the labels need, -1 (any) without a layout."""
         sheet = self.layout()
         return sheet.totalHeightForWidth(width) if sheet is not None else -1
 
@@ -128,6 +128,6 @@ class WrappedList(QListView):
 
 
 def depth(index: Index) -> int:
-    """Return how many parents a row has."""
+    """Return how many parents a row has, 0 for one at the top."""
     parent = index.parent()
     return 1 + depth(parent) if parent.isValid() else 0

@@ -33,14 +33,14 @@ class OptionsView(WrappedList):
         self.clicked.connect(self._emit_chosen)
 
     def point_at_first(self) -> None:
-        """Make the first option the current one."""
+        """Make the first option, if there is one, the current one."""
         model = self.model()
         if isinstance(model, OptionsModel) and model.rowCount():
             self.setCurrentIndex(model.index(0))
             self.scrollToTop()
 
     def currentChanged(self, current: Index, previous: Index) -> None:
-        """Emit the piece that the current option is about."""
+        """Emit the piece that the current option, if there is one, is about."""
         super().currentChanged(current, previous)
         if current.isValid():
             self.pointed.emit(current.data(OptionRole.ABOUT))

@@ -101,7 +101,7 @@ class OutlineView(QTreeView):
                 self._unfold(index)
 
     def _places(self, parent: QModelIndex) -> Iterator[QModelIndex]:
-        """Yield every row that contains pieces."""
+        """Yield every row below a parent that contains pieces, at any depth."""
         for row in range(self._pieces.rowCount(parent)):
             index = self._pieces.index(row, 0, parent)
             if self._pieces.rowCount(index):

@@ -137,7 +137,7 @@ class PadsView(QWidget):
             self._fix_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapt the height of the explanation to the new width."""
+        """Adapt the height of the explanation to a new width, and emit `rewrapped` if it changes."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             before = self.minimumHeight()
@@ -146,7 +146,10 @@ class PadsView(QWidget):
                 self.rewrapped.emit()
 
     def _fix_height(self) -> None:
-        """Fix the height to what the parts need, because a layout would squeeze wrapped words."""
+        """Fix the height to what the parts need, because a layout would squeeze wrapped words.
+
+        The hint is one of the parts only while the pads are explained.
+        """
         heights = [view.sizeHint().height() for view in self._views]
         cards = sum(heights) + SPACING * max(len(heights) - 1, 0)
         hint = self._hint.fit_height(self.width()) if self._explained else 0

@@ -75,7 +75,7 @@ class Recap(QWidget):
         self._stop_playback()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapt the height of the heading to the new width."""
+        """Adapt the height of the heading to the new width, and emit `rewrapped` if it changes."""
         super().resizeEvent(event)
         before = self.heading.height()
         self._fit_heading()
@@ -93,7 +93,7 @@ class Recap(QWidget):
         self.updateGeometry()
 
     def _show_next_line(self) -> None:
-        """Show and announce the next line of a playback."""
+        """Show and announce the next line of a playback, which ends after the last one."""
         if not self._waiting:
             self._stop_playback()
             return

@@ -126,7 +126,7 @@ def _open_whatever_comes(
 
 
 def _remark_on_what_is_broken(window: MainWindow, broken_settings: Text | None) -> None:
-    """Say in the window which games cannot be read, and that unreadable settings were set aside."""
+    """Say in the window which games cannot be read, and whether unreadable settings were set aside."""
     remarks = list(broken_games())
     if broken_settings is not None:
         remarks.append(broken_settings)
@@ -135,7 +135,7 @@ def _remark_on_what_is_broken(window: MainWindow, broken_settings: Text | None) 
 
 
 def _start_what_can_wait(window: MainWindow) -> None:
-    """Read ahead the game played last, and ask for a newer version, now that the window is shown."""
+    """Read ahead the game played last, if any, and ask for a newer version, now that the window is shown."""
     read_rules = partial(_read_ahead, window.game) if window.settings.recent else None
     Preloading(window.pages, read_rules, window)
     tell_of_newer_version(window)
@@ -148,7 +148,10 @@ def _read_ahead(game: str) -> None:
 
 
 def run_smoke(content_folders: Sequence[Path], game: str, picture: Path, options: Mapping[str, str]) -> int:
-    """Let bots play a game in a real window, and save pictures; return the exit code."""
+    """Let bots play a game in a real window, and save pictures; return the exit code.
+
+    Complaints about the style sheet count as a failure.
+    """
     from wonderland_qt.app.program.smoke import play_and_picture
 
     with paths.throwaway_home(), hearing_style_complaints() as complaints:
@@ -165,7 +168,10 @@ def run_smoke(content_folders: Sequence[Path], game: str, picture: Path, options
 
 
 def run_until_shown(content_folders: Sequence[Path], game: str) -> int:
-    """Open the window, print a line once it is painted, and quit, to measure the time of a start."""
+    """Open the window, print a line once it is painted, and quit, to measure the time of a start.
+
+    Returns the exit code; complaints about the style sheet are a failure.
+    """
     with hearing_style_complaints() as complaints:
         application = make_application()
         window = open_window(content_folders, load_settings(), game)

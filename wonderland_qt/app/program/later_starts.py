@@ -57,7 +57,7 @@ class Asking(QObject):
             self.end()
 
     def _accept_request(self) -> None:
-        """Emit a valid request, and confirm it."""
+        """Emit a request and confirm it, if it can be read and knows the secret."""
         try:
             request = msgspec.json.decode(self._received, type=Request)
         except (msgspec.MsgspecError, UnicodeDecodeError):
@@ -100,7 +100,10 @@ class LaterStarts(QObject):
         asking.ended.connect(partial(self._asking.remove, asking))
 
     def _serve_request(self, request: Request) -> None:
-        """Bring the window to the front, and open the requested files."""
+        """Bring the window to the front, also if it is minimised, and open the requested files, if any.
+
+        Some systems allow that only with the activation that the later start was given.
+        """
         if request.activation:
             os.environ[ACTIVATION] = request.activation
         self._window.setWindowState(self._window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -120,7 +123,7 @@ class FilesOfTheSystem(QObject):
         application.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open the file of a macOS event."""
+        """Open the file of a macOS event; leave other events to Qt."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self._opening([Path(event.file())])
             return True

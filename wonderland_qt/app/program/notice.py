@@ -62,7 +62,10 @@ def give_notice(message: str) -> None:
 
 
 def show_dialog(message: str) -> subprocess.Popen[bytes] | None:
-    """Show a message with a program of the system, and return its process without waiting for it."""
+    """Show a message with a program of the system, and return its process without waiting for it.
+
+    Return None where Windows has shown it, or where there is no display or no such program.
+    """
     if sys.platform == "win32":
         ctypes.windll.user32.MessageBoxW(None, message, TITLE, ERROR_ICON)
         return None

@@ -26,7 +26,10 @@ class Album:
         self.taken: dict[str, Path] = {}
 
     def take(self, shown: str = "") -> None:
-        """Save a picture of the window under the name of its subject, replacing an earlier one."""
+        """Save a picture of the window under the name of its subject, replacing an earlier one.
+
+        A subject "" has the name alone. Raises OSError.
+        """
         name = f"{self._picture.stem}-{shown}" if shown else self._picture.stem
         path = self._picture.with_name(f"{name}{self._picture.suffix}")
         if not self._window.grab().save(str(path)):
@@ -60,7 +63,10 @@ def play_and_picture(
 def _play_game(
     application: QApplication, window: MainWindow, album: Album, failures: Sequence[BaseException]
 ) -> None:
-    """Let random bots play a game, with a picture of each stage."""
+    """Let random bots play a game, with a picture of each stage, until it is over or something fails.
+
+    Raises KeyboardInterrupt if somebody closes the window.
+    """
     ruleset, options = window.lobby.ruleset, tuple(window.lobby.options.items())
     bots, looks = ruleset.seating.usual_size, Counter[str]()
     window.begin(Invitation(tuple(Guest("", "random") for _ in range(bots)), SEED, 0, options))

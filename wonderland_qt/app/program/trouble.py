@@ -72,8 +72,9 @@ class Trouble(QObject):
             return None
 
     def _dialog_about(self, error: BaseException, report: Path | None, problem: Text | None) -> QMessageBox:
-        """Return the dialog about an error, with a button that opens the folder of the report.
+        """Return the dialog about an error, with a button that opens the folder of the report, or of the log.
 
+        It shows the error's own words, or why there is no report, or else where the report is.
         That button keeps the dialog open, so Qt's connection, which closes it, is removed.
         """
         message = QMessageBox(self._window)

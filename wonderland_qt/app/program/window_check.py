@@ -107,7 +107,7 @@ def _qt_aborts() -> Text | None:
 
 
 def _libraries_for_display(environment: Mapping[str, str], platform: str) -> Mapping[str, str]:
-    """Return the libraries for windows on this display."""
+    """Return the libraries for windows on this display, none if none is needed or the system is not Linux."""
     chosen = _platform_of_qt(environment)
     if not platform.startswith("linux") or chosen in NEEDS_NO_DISPLAY:
         return {}

@@ -35,7 +35,10 @@ class WindowKeeper(QObject):
         return super().eventFilter(watched, event)
 
     def _restore_place(self, place: WindowPlace | None) -> None:
-        """Restore the window's place; maximise it on a screen hardly larger than its usual size."""
+        """Restore the window's place, or the usual one in the middle of the screen.
+
+        The usual one is maximised on a screen hardly larger.
+        """
         screen = _screen_named(place.screen if place is not None else "")
         room = screen.availableGeometry()
         usual_width, usual_height = USUAL
@@ -51,7 +54,7 @@ class WindowKeeper(QObject):
             self._window.setWindowState(self._window.windowState() | Qt.WindowState.WindowMaximized)
 
     def _shrink_to_screen(self, screen: QScreen) -> None:
-        """Shrink the window to the screen it was moved to."""
+        """Shrink the window to the screen it was moved to, unless it fills that anyway."""
         room = screen.availableGeometry()
         self._window.setMinimumSize(_smallest_size(room))
         large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen

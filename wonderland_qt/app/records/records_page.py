@@ -74,7 +74,10 @@ class RecordsPage(GrowingPage):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the saved records, filtered by person, year and bots."""
+        """Show the saved records, filtered by person, year and bots, or that there are none yet.
+
+        A person without games is no longer chosen.
+        """
         everything = RecordBook(self._kept.games)
         if self.person not in everything.persons:
             self.person = ""

@@ -45,7 +45,7 @@ def export_to(window: VisitedWindow, page: RecordsPage, kept: FinishedGames, fil
 
 
 def _ask_where_to_export(window: VisitedWindow, page: RecordsPage, kept: FinishedGames) -> None:
-    """Ask for a file, by default in the documents folder, and copy the records to it."""
+    """Ask for a file, by default in the documents folder, and copy the records to it, if one is named."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     usual = str(Path(folder) / EXPORTED)
     name, _ = QFileDialog.getSaveFileName(page, window.shelf.say(Text("records-export")), usual, "*.jsonl")
@@ -76,7 +76,7 @@ def _ask_to_forget(window: VisitedWindow, page: RecordsPage, kept: FinishedGames
 
 
 def _change_records(window: VisitedWindow, page: RecordsPage, act: Callable[[], object]) -> bool:
-    """Run a change of the records, show the problem if it fails, and refresh the page."""
+    """Run a change of the records, show the problem if it fails, and refresh the page; tell if it worked."""
     problem = ""
     try:
         act()

@@ -167,7 +167,7 @@ class ReplayView(QFrame):
         self._clock.stop()
 
     def refresh(self) -> None:
-        """Show the current moment and whose view it is."""
+        """Show the current moment and whose view it is, and enable the buttons that lead anywhere from it."""
         past, replay = self.replay.past, self.replay
         headline = replay.headline or self._headline_of_nothing
         say(self.headline, headline)
@@ -221,7 +221,7 @@ class ReplayView(QFrame):
             self.go_to(self.replay.past.at + 1)
 
     def _playback_button(self, key: str, sign: str, keys: str, cap: str) -> KeyButton:
-        """Return a playback button, whose `cap` shows the key that presses it."""
+        """Return a playback button, whose `cap` shows the key that presses it; the chief one plays."""
         kind = "keyed-chief" if key == "replay-play" else "keyed"
         made = KeyButton(sign, keys, partial(self._do_playback, key), kind=kind, cap=cap)
         made.setAccessibleName(self._say(Text(key)))
@@ -230,7 +230,7 @@ class ReplayView(QFrame):
         return made
 
     def _do_playback(self, key: str) -> None:
-        """Do what a playback button stands for, named by the key of its words."""
+        """Do what a playback button stands for, named by the key of its words; the last is the next phase."""
         now = self.replay.past.at
         match key:
             case "replay-play":
@@ -253,7 +253,7 @@ class ReplayView(QFrame):
         return made
 
     def _set_speed(self, speed: int) -> None:
-        """Play back at so many times the usual speed from now on."""
+        """Play back at so many times the usual speed from now on, also while it is playing."""
         self._speed = speed
         if self.playing:
             self._clock.start(PLAYING // speed)

@@ -75,7 +75,7 @@ class SavedList(QListView):
 
     @property
     def row(self) -> SavedRow | None:
-        """Return the selected game."""
+        """Return the selected game, or None."""
         current = self.currentIndex()
         return self._rows[current.row()] if current.isValid() else None
 

@@ -97,7 +97,7 @@ class SavedPage(GrowingPage):
             self.view.go_to(moment)  # one step after another moment is animated
 
     def grow(self) -> None:
-        """Scale the list and the replay to the size of the page."""
+        """Scale the list and the replay, if there is one, to the size of the page."""
         self.ribbon.grow(self.grown)
         self.list.grow(self.grown)
         self.list.setFixedWidth(self.length(LIST))
@@ -204,17 +204,18 @@ class SavedPage(GrowingPage):
         self._open_question(question)
 
     def _emit_continued(self) -> None:
+        """Emit the selected game, if it is not over, to be continued."""
         if self.list.row is not None and not self.list.row.over:
             self.continued.emit(self.list.row.save)
 
     def _emit_analysis_wanted(self) -> None:
+        """Emit the file of the selected game, if it is over, to be analysed."""
         if self.list.row is not None and self.list.row.over:
             self.analysis_wanted.emit(self.list.row.save.path)
 
     def _ask_to_rename(self) -> None:
-        """Ask for a new name of the selected game, and rename its file."""
-        row = self.list.row
-        if row is None:
+        """Ask for a new name of the selected game, if there is one, and rename its file."""
+        if (row := self.list.row) is None:
             return
         asked = QInputDialog(self)
         asked.setWindowTitle(self._say(Text("saved-rename")))
@@ -230,8 +231,7 @@ class SavedPage(GrowingPage):
 
     def _ask_where_to_export(self) -> None:
         """Ask where to copy the selected game, usually the documents folder, and copy it."""
-        row = self.list.row
-        if row is None:
+        if (row := self.list.row) is None:
             return
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         title = self._say(Text("saved-export"))
@@ -241,22 +241,21 @@ class SavedPage(GrowingPage):
             self._change_files(lambda: self._shelf.saved_games.export(row.save.path, Path(chosen)))
 
     def _ask_what_to_take_in(self) -> None:
-        """Ask for a saved game in another folder, and import it."""
+        """Ask for a saved game in another folder, and import it, if one is named."""
         title = self._say(Text("saved-import"))
         file, _ = QFileDialog.getOpenFileName(self, title, "", " ".join(f"*{suffix}" for suffix in SUFFIXES))
         if file:
             self.take_in(Path(file))
 
     def take_in(self, file: Path) -> None:
-        """Import a saved game from another folder, and show it."""
+        """Import a saved game from another folder, and show it if that succeeds."""
         taken_in: list[Path] = []
         if self._change_files(lambda: taken_in.append(self._shelf.saved_games.take_in(file))):
             self.open(taken_in[0])
 
     def _ask_to_delete(self) -> None:
         """Ask before deleting the selected game."""
-        row = self.list.row
-        if row is None:
+        if (row := self.list.row) is None:
             return
         asked = self._say(text("saved-delete-asks", game=row.title, persons=row.persons))
         question = QuestionDialog(self._say(Text("saved-delete")), asked, self)
@@ -265,11 +264,12 @@ class SavedPage(GrowingPage):
         self._open_question(question)
 
     def _delete(self, row: SavedRow) -> None:
+        """Delete a game's file, of which no replay may be open then."""
         self.close_view()
         self._change_files(lambda: self._shelf.saved_games.delete(row.save.path))
 
     def _change_files(self, act: Callable[[], object]) -> bool:
-        """Run a change of files, show the problem if it fails, and list the games again."""
+        """Run a change of files, show the problem if it fails, list the games again; tell if it worked."""
         current = self.list.row.save.path if self.list.row is not None else None
         problem = ""
         try:

@@ -58,7 +58,7 @@ class WhoPlaysOn(QuestionDialog):
         return Guest("" if bot else self.names[player].text().strip(), bot, player)
 
     def _kind_choice(self, player: PlayerId, bot: str) -> QComboBox:
-        """Return the list of a person and all bots for a seat."""
+        """Return the list of a person and all bots for a seat; only a person's name can be edited."""
         kinds = QComboBox()
         kinds.addItem(self._say(Text("play-on-person")), "")
         for kind in self._bots:

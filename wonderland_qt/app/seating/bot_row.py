@@ -74,7 +74,10 @@ class BotRow(WrappingButton):
         sheet.setSpacing(round(11 * grown))
 
     def _lay_out(self, words: Words, kind: BotKind) -> None:
-        """Lay out face, words and strength; all ignore the mouse, so that the button gets every click."""
+        """Lay out face, words and strength; all ignore the mouse, so that the button gets every click.
+
+        Some kinds have no temper or no description.
+        """
         row, lines = QHBoxLayout(self), QVBoxLayout()
         strength = without_margins(QVBoxLayout(self._strength), 2)
         lines.setSpacing(0)

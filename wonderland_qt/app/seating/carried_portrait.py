@@ -48,7 +48,7 @@ class CarriedPortrait(QWidget):
         self._glide.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card and its shadow."""
+        """Paint the card and its shadow, tilted, if there is a card."""
         if self._card.isNull():
             return
         painter = QPainter(self)

@@ -61,7 +61,10 @@ class Chair(QWidget):
         self.grow(1.0)
 
     def show_guest(self, guest: Guest, lit: bool = False) -> None:
-        """Show the guest who sits here; the portrait of a chosen chair is `lit`."""
+        """Show the guest who sits here; the portrait of a chosen chair is `lit`.
+
+        Only a bot has a temper to choose, and a face.
+        """
         self._guest = guest
         self.portrait.show_role(guest.role, lit=lit)
         if self.name.text().strip() != guest.name:

@@ -79,7 +79,7 @@ class FaceLabel(QWidget):
         self.setFixedSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the face."""
+        """Paint the face, if there is one."""
         if self.face:
             painter = QPainter(self)
             self._faces.paint(painter, self.face, QRectF(self.rect()).adjusted(1, 1, -1, -1))

@@ -71,7 +71,7 @@ class GameOptionChoice(QObject):
         return self._say(self.option.name)
 
     def chosen(self) -> str:
-        """Return the value that was chosen."""
+        """Return the value that was chosen, put together from its parts if it is one of its own."""
         value = str(self.values.currentData())
         if value != OF_ITS_OWN:
             return value
@@ -115,7 +115,7 @@ class GameOptionChoice(QObject):
 
 
 def _describe_value(box: QComboBox) -> None:
-    """Describe the shown value in the tooltip and to screen readers."""
+    """Describe the shown value, if it has a description, in the tooltip and to screen readers."""
     about = str(box.currentData(Qt.ItemDataRole.ToolTipRole) or "")
     box.setToolTip(about)
     box.setAccessibleDescription(about)

@@ -47,7 +47,7 @@ class PersonSwitch(QAbstractButton):
                 super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint both sides, the active one filled."""
+        """Paint both sides, the active one filled: the person at the left, the bot at the right."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rail = QRectF(self.rect()).adjusted(1, 1, -1, -1)

@@ -67,7 +67,10 @@ class PortraitButton(QAbstractButton):
         return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the portrait with its emblem, or an empty dashed frame."""
+        """Paint the portrait with its emblem, or an empty dashed frame.
+
+        A role that sits elsewhere (`away`) is pale, and what is pointed at, focused or chosen glows.
+        """
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -104,7 +107,7 @@ class PortraitButton(QAbstractButton):
             self._pressed_at = event.position()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Start or continue a drag."""
+        """Start a drag once the pointer is far from where it was pressed, or continue it."""
         if self._pressed_at is None:
             return
         far = (event.position() - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()

@@ -36,7 +36,7 @@ class RoleShelf(QFrame):
         self.grow(1.0)
 
     def show_plan(self, plan: SeatPlan) -> None:
-        """Show which role sits on which chair."""
+        """Show which role sits on which chair, and which are still free."""
         for role, portrait in self.portraits.items():
             seat, name = plan.seat_of(role), self._say(Text(role))
             sits = self._say(Text("new-still-free") if seat is None else text("new-seat", number=seat + 1))

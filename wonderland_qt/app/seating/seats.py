@@ -107,7 +107,7 @@ class Seats(QWidget):
             self.announced.emit(self._say(Text("new-no-free-chair")))
 
     def put(self, role: PlayerId, seat: int) -> None:
-        """Seat a role on a chair; the role that sat there changes places with it."""
+        """Seat a role on a chair, if it is one of those in use; the role there changes places with it."""
         if seat < len(self.plan.guests):
             self._chosen = None
             self._set_plan(self.plan.put(role, seat))
@@ -247,7 +247,10 @@ class Seats(QWidget):
         layout.addWidget(self.shelf)
 
     def _make_middle(self, with_shelf: bool) -> QWidget:
-        """Return the widget on the cloth: the question, the numbers of players, and the random button."""
+        """Return the widget on the cloth: the question, the numbers of players, and the random button.
+
+        A single number needs no buttons, and without a shelf roles are never random.
+        """
         middle = QWidget()
         sheet, row = without_margins(QVBoxLayout(middle)), QHBoxLayout()
         sheet.addWidget(paragraph(self._say(Text("new-title")), "question", CENTRED))

@@ -166,7 +166,7 @@ class AdviceView(QObject):
         return _icon_of(found.svg) if found is not None else None
 
     def _announce_advice(self, *parts: str) -> None:
-        """Announce new advice to screen readers."""
+        """Announce new advice, made of the parts with words, to screen readers while the page is visible."""
         words = ". ".join(filter(None, parts))
         if words != self._announced and self._page.isVisible():
             announce(self._page, words)

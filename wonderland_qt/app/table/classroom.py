@@ -88,7 +88,7 @@ class Classroom(QObject):
         return super().eventFilter(watched, event)
 
     def _show_new_hint(self) -> None:
-        """Show a new hint and announce it, with the keyboard on what it advises."""
+        """Show a new hint, if there is one, and announce it, with the keyboard on what it advises."""
         self._instead = ""
         self._show_hint()
         self._page.drawn.begin_again()
@@ -157,7 +157,7 @@ class Classroom(QObject):
         return [item.piece_id for item in items if self.teacher.shows(item.piece_id, item.place)]
 
     def _move_bubble(self) -> None:
-        """Move the bubble and the arrow to suit the current places of the highlighted pieces."""
+        """Move the bubble and the arrow, if there is a hint, to suit the places of the highlighted pieces."""
         if self.teacher.hint is None:
             return
         drawn = self._page.drawn
@@ -180,7 +180,7 @@ class Classroom(QObject):
         return important * LIT_MATTERS + others
 
     def _start_of_arrow(self) -> QPointF:
-        """Return the point of the scene at which the arrow leaves the teacher."""
+        """Return the point of the scene at which the arrow to the last piece pointed at begins."""
         drawn, page = self._page.drawn, self._page
         pointed = self.light.pointed
         goal = self.light.body(pointed[-1]).center() if pointed else QPointF()
@@ -212,7 +212,7 @@ class Classroom(QObject):
             self._page.focus()
 
     def _show_how(self) -> None:
-        """Demonstrate the advised move and its effect, then show the bubble again."""
+        """Demonstrate the advised move, if it can be seen, and its effect, then show the bubble again."""
         goal, drawn = self.teacher.goal, self._page.drawn
         if goal is None or not drawn.isVisible():
             return

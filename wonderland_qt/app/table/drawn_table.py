@@ -263,7 +263,7 @@ class DrawnTable(TableView):
         self._beat.start(max(duration + until_faded, moving))
 
     def _forget_covered_motion(self, covered: bool) -> None:
-        """After an interlude, forget the motion that it covered."""
+        """After an interlude, forget the motion that it covered; `covered` if another one begins now."""
         if self._covered:
             self.motion.forget()
         self._covered = covered
@@ -293,7 +293,7 @@ class DrawnTable(TableView):
         self.motion.settle()
 
     def _settle_on(self) -> None:
-        """Bake pictures and show newly loaded ones, once nothing moves."""
+        """Bake pictures and show newly loaded ones if nothing moves, else try again soon."""
         if self.motion.playing or self.fading.isVisible():
             self._settle_soon()
             return

@@ -77,7 +77,7 @@ class History(QFrame):
             self.folded.emit()
 
     def play_turn(self) -> None:
-        """Replay on the table the turn of the line with the cursor."""
+        """Replay on the table the turn of the line with the cursor, if there are lines."""
         if self._table.log.rowCount():
             first, last = self._table.log.turn_of(self.log.row)
             self._fold_and_replay(range(first, last + 1))
@@ -87,7 +87,7 @@ class History(QFrame):
         self._fold_and_replay(self._table.voice.since_last_turn)
 
     def keep_at_edge(self) -> None:
-        """Fit to the right edge of the page, above its foot."""
+        """Fit to the right edge of the page, above its foot; emit the width covered, 0 while hidden."""
         wide = max(round(PART * self._page.width()), LEAST)
         self._flight.stop()
         self.setGeometry(self._page.width() - wide, 0, wide, self._page.height() - self._foot.height())

@@ -109,7 +109,7 @@ class Pace(QObject):
         self._give_answer()
 
     def _give_answer(self) -> None:
-        """Give the answer that the bot has found; raises an error that occurred while it was thinking."""
+        """Give the answer of a bot that has found one and may act; raises an error of its thinking."""
         if not self.thinking.finished or not self._table.bots.may_act:
             return
         self._performed = self._due = False

@@ -53,7 +53,7 @@ class Patience(QObject):
             self._timer.start(NOTICED)
 
     def _pass_on(self) -> None:
-        """Say that the bot thinks, or let that go, if the bot has acted meanwhile."""
+        """Say that the bot thinks, if it still does; forget the words if no bot is to act any more."""
         if self.waiting:
             self.words = self._words_of_thinking
             self._timer.start(READ)

@@ -49,7 +49,10 @@ class PlayedTable(OfferTable):
 
     @property
     def goals(self) -> tuple[str, ...]:
-        """Return what can be touched next: pieces and places, then cards, named `CARD` and their option."""
+        """Return what can be touched next: pieces and places, then cards, named `CARD` and their option.
+
+        While a piece is taken, cards cannot be touched.
+        """
         cards = () if self.hand.taken else self.cards.options
         return (*self.hand.goals, *(CARD + option for option in cards))
 
@@ -261,7 +264,7 @@ class PlayedTable(OfferTable):
         self.hand.forget()
 
     def _focus_goal(self, goal: str) -> None:
-        """Put the keyboard on a goal, scroll to it, and say what it is and would do."""
+        """Put the keyboard on a goal, a piece or a card, scroll to it, and say what it is and would do."""
         self._card = goal.removeprefix(CARD) if goal.startswith(CARD) else ""
         self.cards.ring(self._card)
         self.hand.ring.put("" if self._card else goal)
@@ -315,7 +318,7 @@ class PlayedTable(OfferTable):
         self.motion.lift()
 
     def _leave_sheet(self) -> None:
-        """Close a question, and put back the piece it was about."""
+        """Close a question, if one is open, and put back the piece it was about."""
         if self.meanings.asked:
             self.meanings.close()
             self._light_option("")

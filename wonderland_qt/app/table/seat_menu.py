@@ -40,7 +40,7 @@ class SeatMenu(QMenu):
         self.add_actions(self, player)
 
     def add_actions(self, menu: QMenu, player: PlayerId) -> None:
-        """Add to a menu the actions for who may take over this player's role."""
+        """Add to a menu the actions for who may take over this player's role: a person, or another bot."""
         seat = next(seat for seat in self._table.session.seats if seat.player == player)
         name = self._table.name_of(player)
         if seat.is_bot:

@@ -154,7 +154,7 @@ class TablePage(GrowingPage):
             super().keyPressEvent(event)
 
     def ask_for_rules(self) -> None:
-        """Ask for the rules of the focused option and of the current decision."""
+        """Ask for the rules of the focused option, if there is one, and of the current decision."""
         current = self.choice.options.currentIndex()
         focused = self.drawn.option_in_focus if self.sight == "drawn" else ""
         option = focused or (current.data(OptionRole.ID) if current.isValid() else "")
@@ -341,7 +341,7 @@ class TablePage(GrowingPage):
         self.interlude.show_over(say(interlude.title), say(interlude.text), picture, face)
 
     def _announce_beat(self, beat: Beat) -> None:
-        """Announce an interlude, and replayed lines; new lines are announced by the log."""
+        """Announce an interlude and replayed lines, if any; new lines are announced by the log."""
         if beat.interlude is not None:
             self._announce_line(self.interlude.accessibleName())
         if self._table.showing.replaying:

@@ -88,7 +88,7 @@ class TableRibbon(Ribbon):
         self._show_emblem()
 
     def leave_room(self, room: int) -> None:
-        """Leave this much room at the left end for the turn cards."""
+        """Leave this much room, but no less than at the right, at the left end for the turn cards."""
         beside = self.row.contentsMargins()
         if beside.left() != max(room, beside.right()):
             beside.setLeft(max(room, beside.right()))

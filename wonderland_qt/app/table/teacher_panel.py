@@ -75,7 +75,10 @@ class TeacherPanel(QWidget):
         self._show_face(f"{teacher.lessons.teacher}_{teacher.face}", FACE if lesson else SMALL_FACE)
 
     def _say_words(self, teacher: Teacher, instead: str, ready: bool) -> None:
-        """Write the headline, the text unless the move is finished (`ready`), and the reasons for it."""
+        """Write the headline, the text unless the move is finished (`ready`), and the reasons for it.
+
+        Words `instead` of the text, if not "", are written even then.
+        """
         shows_ready = ready and not instead
         text_below = instead or ("" if ready else teacher.text)
         say(self.headline, self._say(Text("lesson-ready")) if shows_ready else teacher.headline)
@@ -195,7 +198,7 @@ def _sides_of(rect: QRect) -> Sides:
 
 
 def _part_covered(covered: Sides, over: Sides) -> float:
-    """Return the part of a rectangle that lies under another, from 0 to 1."""
+    """Return the part of a rectangle that lies under another, from 0 (also if they are apart) to 1."""
     left, top, right, bottom = covered
     over_left, over_top, over_right, over_bottom = over
     width = min(right, over_right) - max(left, over_left)

@@ -191,7 +191,7 @@ class TurnCards(QWidget):
         self._remake_cards()
 
     def keep_at_foot(self) -> None:
-        """Move to the lower left corner of the page."""
+        """Fit each card to its gains, and move all to the lower left corner of the page."""
         edge = round(EDGE * self._grown)
         high, gap = round(HIGH * self._grown), round(GAP * self._grown)
         wide = self._width_of_gain()

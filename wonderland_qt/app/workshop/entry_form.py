@@ -103,7 +103,7 @@ class EntryForm(Panel):
         self.check()
 
     def _view_of_row(self, row: FormRow, draft: EntryDraft, words: Words) -> FormRowView:
-        """Return the view of a row, which changes the draft; a phrase explains it in these words."""
+        """Return the view of a row, which changes the draft; its phrase, if any, is said in these words."""
         phrase = capital(words.say(row.phrase)) if row.phrase is not None else ""
         view = FormRowView(row, self._say, phrase=phrase, pictures=self._pictures, grown=self._grown)
         view.put.connect(self._change_value)
@@ -146,7 +146,7 @@ class EntryForm(Panel):
         self._show_mistakes()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept a dragged picture."""
+        """Accept a dragged picture; refuse any other drag."""
         if self._dropped_pictures(event):
             event.acceptProposedAction()
 
@@ -162,7 +162,7 @@ class EntryForm(Panel):
         return [file for file in files if file.suffix.lower() == PICTURE]
 
     def _choose_picture(self) -> None:
-        """Ask for a picture of the entry, and emit it."""
+        """Ask for a picture of the entry, and emit it, if one is named."""
         name, _ = QFileDialog.getOpenFileName(self, self.picture.text(), str(Path.home()), "SVG (*.svg)")
         if name:
             self.pictured.emit(Path(name))

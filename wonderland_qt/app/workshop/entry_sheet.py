@@ -99,7 +99,7 @@ class EntrySheet(Panel):
             label.setVisible(bool(rules))
 
     def _figures(self, entry: WorkshopEntry) -> list[str]:
-        """Return in words how many copies there are, the value, and the figures of bots."""
+        """Return in words how many copies there are, the value, if it has one, and the figures of bots."""
         lines = [text("workshop-copies", copies=entry.shown.copies)]
         if entry.shown.value is not None:
             lines.append(text("workshop-value", value=entry.shown.value))

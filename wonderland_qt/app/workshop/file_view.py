@@ -92,7 +92,7 @@ class FileView(QPlainTextEdit):
 
     @property
     def margin(self) -> int:
-        """Return the width of the line numbers."""
+        """Return the width of the line numbers, of two digits or more, with a digit's width beside them."""
         digits = len(str(max(self.blockCount(), 10)))
         return self.fontMetrics().horizontalAdvance("0") * (digits + 2)
 

@@ -58,7 +58,7 @@ class FormRowView(QWidget):
         self._lay_out(phrase, grown)
 
     def tell(self, mistakes: Sequence[str]) -> None:
-        """Show the mistakes beside the field."""
+        """Show the mistakes, if any, beside the field."""
         say(self.wrong, "\n".join(mistakes))
         self.wrong.setVisible(bool(mistakes))
         if self.editor is not None:
@@ -171,7 +171,10 @@ class FormRowView(QWidget):
         return made
 
     def _lay_out(self, phrase: str, grown: float) -> None:
-        """Lay out label, editor and small buttons, indented by depth, then the phrase and the mistakes."""
+        """Lay out label, editor and small buttons, indented by depth, then the phrase and the mistakes.
+
+        Numbers and switches stay narrow; other editors take the room that is left.
+        """
         lines, line = QVBoxLayout(self), QHBoxLayout()
         lines.setContentsMargins(round(INDENT * grown) * max(self.row.depth - 1, 0), 1, 0, 1)
         lines.setSpacing(1)

@@ -65,7 +65,7 @@ class Gallery(Panel):
         self.offer_kinds(model.counts)
 
     def offer_kinds(self, counts: Mapping[str, int]) -> None:
-        """Show a button for each kind, with the number of its entries."""
+        """Show a button for each kind, with the number of its entries; show all if the chosen one is gone."""
         chosen = self._kind if self._kind in counts else ""
         for old in self._group.buttons():
             self._group.removeButton(old)
@@ -119,7 +119,7 @@ class _EntryList(QListView):
     """A list of entries under headings, which the keyboard skips."""
 
     def moveCursor(self, act: QListView.CursorAction, held: Qt.KeyboardModifier) -> QModelIndex:
-        """Return the index that the cursor moves to, skipping headings."""
+        """Return the index that the cursor moves to, beyond a heading; the top heading is left downwards."""
         found = super().moveCursor(act, held)
         is_heading = found.isValid() and not found.flags() & Qt.ItemFlag.ItemIsEnabled
         if not is_heading:

@@ -57,7 +57,7 @@ class GalleryPictures:
         self.stamp = next(STAMPS)  # part of the keys of Qt's picture cache
 
     def picture(self, entry: WorkshopEntry, room: Room) -> QPixmap:
-        """Return the picture of an entry, as large as fits into a room."""
+        """Return the picture of an entry, a board, a slip or a piece, as large as fits into a room."""
         if entry.shown.stage is not None:
             return self._draw_board(entry, room)
         if entry.shown.kind in WITHOUT_PICTURE:
@@ -112,7 +112,7 @@ class GalleryPictures:
         return pixmap
 
     def _draw_board(self, entry: WorkshopEntry, room: Room) -> QPixmap:
-        """Return the picture of a board with everything on it."""
+        """Return the picture of a board with everything on it, empty if the board is not on its stage."""
         stage = entry.shown.stage
         assert stage is not None
         scene = TableScene(self._pieces_model(entry), stage, self._oven)

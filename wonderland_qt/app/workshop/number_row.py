@@ -22,6 +22,7 @@ class NumberBox(NumberField):
     """A number that reacts to the wheel only when focused, so that the list around it can scroll."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """Allow whole numbers of either sign up to a limit."""
         super().__init__(parent, minimum=-MOST, maximum=MOST)
         styled(self, "number")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -119,7 +119,7 @@ class OnTheTable(ScaledDialog):
         self._stop_searching(text("sighting-moment", moment=capital(self.seen.table.words.say(moment))))
 
     def _close_table(self) -> None:
-        """Stop the search, and close the table of the moment that is shown."""
+        """Stop the search, and close the table of the moment that is shown, if one is."""
         self._searching.stop()
         if self.seen is not None:
             self.seen.let_go()

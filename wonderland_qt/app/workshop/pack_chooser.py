@@ -39,7 +39,10 @@ class PackChooser(QuestionDialog):
             self._prefer_new(usual)
 
     def _lay_out(self) -> None:
-        """Lay the list of packs and the field for a name between the question and its answers."""
+        """Lay the list of packs and the field for a name between the question and its answers.
+
+        The list is as high as its packs, up to a limit.
+        """
         sheet, name = self.panel.sheet, self._say(Text("workshop-into-name"))
         for part in (self.packs, caption(name), self.name):
             sheet.insertWidget(sheet.count() - 1, part)

@@ -230,5 +230,5 @@ def _most_telling(changes: Sequence[One]) -> Sequence[One]:
 
 
 def _by_significance(change: Change | Novelty) -> float:
-    """Return a sort key by which changes most beyond their margins come first."""
+    """Return a sort key by which changes most beyond their margins come first, those without one last."""
     return -abs(change.difference) / change.margin if change.margin else 0.0

@@ -74,7 +74,7 @@ def _connect_page(page: WorkshopPage, visit: Visit) -> None:
 
 
 def _reason(error: OSError | ContentMistakes, language: str) -> str:
-    """Return in words why the content of a game cannot be changed in the workshop."""
+    """Return in words why the content of a game cannot be changed in the workshop: the first mistake."""
     if isinstance(error, ContentMistakes):
         return error.mistakes[0].in_words(language)
     return error_in_words(error, language)
@@ -98,7 +98,7 @@ class Visit(QObject):
 
     @property
     def _name_of_person(self) -> str:
-        """Return the name of the person at this screen."""
+        """Return the name of the person at this screen, or a word for one without a name."""
         window = self._window
         return next(iter(window.settings.names), window.shelf.say(Text("workshop-person")))
 
@@ -154,13 +154,13 @@ class Visit(QObject):
         self._call_waiting_act()
 
     def _call_waiting_act(self) -> None:
-        """Call the act that waited for a pack."""
+        """Call the act that waited for a pack, if one did, once."""
         act, self._awaiting = self._awaiting, None
         if act is not None:
             act()
 
     def _make_pack(self, name: str) -> None:
-        """Create a pack, and write to it from now on."""
+        """Create a pack, and write to it from now on; if that fails, say why and drop what waited for it."""
         window = self._window
         pile, language = window.shelf.pile, window.shelf.words.language
         pack, problem = make_own_pack(pile, self._workshop.game, name, language)
@@ -172,14 +172,17 @@ class Visit(QObject):
             self.write_into(pack)
 
     def choose_where_to_share(self) -> None:
-        """Ask for a folder, and write the parcel of the current pack there."""
+        """Ask for a folder, and write the parcel of the current pack there, if one is named."""
         title = self._window.shelf.say(Text("workshop-share-where"))
         folder = QFileDialog.getExistingDirectory(self._page, title, str(Path.home()))
         if folder:
             self.share(Path(folder))
 
     def share(self, within: Path) -> None:
-        """Write a parcel of the current pack (.zip file, picture, print sheets) into a folder."""
+        """Write a parcel of the current pack (.zip file, picture, print sheets) into a folder.
+
+        Say afterwards what was written, or why nothing was.
+        """
         window, own = self._window, self._workshop.edited.own
         pile, say = window.shelf.pile, window.shelf.say
         pile.look_again()
@@ -202,7 +205,7 @@ class Visit(QObject):
         self._window.show_start()
 
     def choose_scenario(self) -> None:
-        """Ask for a scenario, and check it against the current content."""
+        """Ask for a scenario, and check it against the current content, if one is named."""
         title = self._window.shelf.say(Text("workshop-scenario-choose"))
         file, _ = QFileDialog.getOpenFileName(self._page, title, str(paths.data()), "YAML (*.yaml *.yml)")
         if file:
@@ -215,7 +218,7 @@ class Visit(QObject):
         self._check.start(workshop.game, workshop.edited.content_folders, file, workshop.language)
 
     def lay_scenario(self) -> None:
-        """Open a table with the scenario that was checked."""
+        """Open a table with the scenario that was checked, or say why that is impossible."""
         self._apply_changes(on=True)
         lobby = self._window.lobby
         journal, problem = journal_or_problem(

@@ -130,7 +130,7 @@ class Workbench(QObject):
         return asked
 
     def open_form(self) -> None:
-        """Show the form of the chosen entry, with the keyboard on its first field."""
+        """Show the form of the chosen entry, with the keyboard on its first field, if it has one."""
         entry, edited = self._entry, self._workshop.edited
         self.form.open(EntryDraft(edited, self._maker, entry.path), self._name_of(entry))
         self.form.enable_pictures(entry.shown.kind not in WITHOUT_PICTURE)
@@ -238,7 +238,10 @@ class Workbench(QObject):
         self.told.emit(self._say(renamed))
 
     def _follow_content(self) -> None:
-        """After the content was read again, refresh an unchanged form, and check a changed one."""
+        """After the content was read again, refresh an unchanged form, and check a changed one.
+
+        The form of an entry that is gone is closed.
+        """
         draft = self.form.draft
         if draft is None:
             return
@@ -251,7 +254,10 @@ class Workbench(QObject):
             self.form.show_rows()
 
     def _make_entry(self, make: Callable[[], Made]) -> None:
-        """Add an entry beside the chosen one, and open its form; in a list, its place is its id."""
+        """Add an entry beside the chosen one, and open its form, unless it has mistakes.
+
+        In a list, its place is its id.
+        """
         *section, _id = self._entry.path
         is_listed = self._maker.is_listed(self._entry.path)
         made, edited = self._change(make, "making-made"), self._workshop.edited

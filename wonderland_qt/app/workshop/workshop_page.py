@@ -130,7 +130,7 @@ class WorkshopPage(GrowingPage):
 
     @property
     def _pack_written_into(self) -> str:
-        """Return in words which pack the changes go to."""
+        """Return in words which pack the changes go to, also if its folder does not exist yet."""
         nowhere = not self.workshop.edited.own.is_dir()
         key = "workshop-writing-nowhere" if nowhere else "workshop-writing"
         return self._say(text(key, pack=_shorten(self.workshop.into)))
@@ -155,7 +155,7 @@ class WorkshopPage(GrowingPage):
         self.bench.settle(partial(self._write_number, shown.label, value))
 
     def _write_number(self, label: str, value: int) -> None:
-        """Write a number of the entry, as that is in the pack by now."""
+        """Write a number of the entry, as that is in the pack by now, and say what it was before."""
         numbers = self.workshop.edited.numbers(self.entry)
         number = next((number for number in numbers if number.label == label), None)
         if number is None:
@@ -191,7 +191,7 @@ class WorkshopPage(GrowingPage):
         self.trial.setVisible(not self.bench.open)
 
     def _say_kind(self, kind: str) -> str:
-        """Return the words on the button that filters the gallery by a kind."""
+        """Return the words on the button that filters the gallery by a kind, or shows all or changed ones."""
         if kind == ALL:
             return self._say(Text("workshop-all"))
         if kind == CHANGED:
@@ -258,5 +258,5 @@ class WorkshopPage(GrowingPage):
 
 
 def _shorten(name: str) -> str:
-    """Return the name of a pack, shortened to leave room for the title."""
+    """Return the name of a pack, shortened if it is too long to leave room for the title."""
     return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"

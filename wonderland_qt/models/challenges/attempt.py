@@ -60,7 +60,7 @@ class Attempt(QObject):
             self.hinted = True
 
     def explain(self, reason: Why) -> None:
-        """Accept a reason for the solution; the right one earns the last star."""
+        """Accept a reason for the solution, if one is asked for; the right one earns the last star."""
         if not self.asks_why:
             return
         self.asks_why, self.reason = False, reason
@@ -74,7 +74,10 @@ class Attempt(QObject):
         return self._session.decision_of(self.row.challenge.player)
 
     def _judge_answer_in(self, changes: Changes) -> None:
-        """Judge the person's answer to the last decision; an undone answer may be given again."""
+        """Judge the person's first answer to the last decision; an undone answer may be given again.
+
+        A change without such an answer, as a bot's or a later one, is not judged.
+        """
         answered, self._decision_before = self._decision_before, self._decision
         line = changes.line
         if changes.undone:

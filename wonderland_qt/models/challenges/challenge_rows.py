@@ -171,7 +171,10 @@ def _name_of_pack(lobby: Lobby, challenge: Challenge) -> str:
 
 
 def _lead_of_best_answer(challenge: Challenge) -> float:
-    """Return the best answer's lead in wins over the second best: the larger, the easier the challenge."""
+    """Return the best answer's lead in wins over the second best: the larger, the easier the challenge.
+
+    A challenge with fewer than two measured answers counts as one of the easiest.
+    """
     measured = challenge.terms.measured
     wins = sorted(measured.wins.values(), reverse=True) if measured is not None else []
     if len(wins) < 2:

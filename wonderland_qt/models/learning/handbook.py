@@ -92,7 +92,7 @@ def with_links_within(markdown: str, names: Collection[str]) -> str:
 
 
 def _linked_pages(markdown: str) -> Iterator[str]:
-    """Yield the names of the pages that a page links to."""
+    """Yield the names of the pages that a page links to, without links that lead elsewhere."""
     for link in LINK.finditer(markdown):
         page = PAGE.fullmatch(link["target"])
         if page is not None:

@@ -37,7 +37,7 @@ class Teacher(QObject):
 
     @property
     def headline(self) -> str:
-        """Return the first line of the hint."""
+        """Return the first line of the hint, "" without one."""
         return self.hint.say[self._language][0] if self.hint is not None else ""
 
     @property
@@ -52,7 +52,7 @@ class Teacher(QObject):
 
     @property
     def face(self) -> str:
-        """Return the name of the teacher's facial expression."""
+        """Return the name of the teacher's expression: that of the hint, or a talking face without one."""
         return self.hint.looks if self.hint is not None else "talking"
 
     @property
@@ -90,7 +90,7 @@ class Teacher(QObject):
 
     @property
     def place(self) -> tuple[int, int]:
-        """Return the number of lessons that have begun, and the number of all."""
+        """Return the number of lessons that have begun, and the number of all; (0, 0) without a course."""
         course = self.lessons.course
         return (self.lessons.begun, len(course.lessons)) if course is not None else (0, 0)
 
@@ -104,7 +104,7 @@ class Teacher(QObject):
         return tuple(words[self._language] for words in (lesson.chapter, lesson.title) if words)
 
     def follow(self, decision: Decision | None, picked: Sequence[str]) -> None:
-        """Show the hint for a decision of which these options are picked already."""
+        """Show the hint for a decision, if there is one, of which these options are picked already."""
         self._tutor = self.lessons.look(decision.player) if decision is not None else None
         self._left_to_answer, self._picked = decision, []
         for option_id in picked:
@@ -171,7 +171,7 @@ class Teacher(QObject):
             self.changed.emit()
 
     def _reasons_for_goal(self, left: Decision | None) -> tuple[Reason, ...]:
-        """Return the reasons for the advised option."""
+        """Return the reasons for the advised option, none if no option is advised."""
         if self._tutor is None or left is None or self.goal is None:
             return ()
         return self._tutor.reasons(left, self.goal)

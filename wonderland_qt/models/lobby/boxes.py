@@ -36,7 +36,7 @@ class Box(msgspec.Struct, frozen=True):
 
 
 def box_of(listed: ListedGame, language: str) -> Box:
-    """Return the box of a game in a language."""
+    """Return the box of a game in a language; its makers are "" if the words have no credits."""
     words = Words.load(paths.words(listed.id), language)
     title, line, minutes = (words.say(Text(f"box-{part}")) for part in ("title", "line", "minutes"))
     makers = words.say(Text("box-credits")) if words.has("box-credits") else ""

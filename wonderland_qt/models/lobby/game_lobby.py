@@ -102,7 +102,7 @@ class Lobby:
         return Words.load(folders, self._language, self.ruleset.narration.content_words(content))
 
     def _words_of(self, session: Session[Any, Any]) -> Words:
-        """Return the words of a session, which may have saved content of its own."""
+        """Return the words of a session: those of its saved content if it does not use the lobby's."""
         if session.content is self.content or session.file is None:
             return self.words
         with unpacked(session.file.layers) as content_folders:

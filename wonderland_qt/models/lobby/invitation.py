@@ -40,7 +40,10 @@ class Invitation:
 
 
 def seat_guests(invitation: Invitation, roster: tuple[PlayerId, ...]) -> tuple[Seat, ...]:
-    """Return the seats clockwise from the starting one; random choices use the invitation's seed."""
+    """Return the seats clockwise from the starting one.
+
+    Guests without a role get a free one, and without a `first` seat one is drawn, both by the seed.
+    """
     chance = OwnChance(invitation.seed)
     chosen = {guest.role for guest in invitation.guests}
     free_roles = [role for role in roster if role not in chosen]

@@ -33,7 +33,10 @@ class SavedRow:
 
 
 def saved_rows(shelf: Shelf) -> tuple[list[SavedRow], list[str]]:
-    """Return the saved games that can be shown, and the problems of the others."""
+    """Return the saved games that can be shown, and the problems of the others.
+
+    Games that are not on the shelf are left out without a problem.
+    """
     found = shelf.saved_games.find()
     rows, problems = [], [error.in_words(shelf.words.language) for error in found.unreadable]
     for save in found.games:

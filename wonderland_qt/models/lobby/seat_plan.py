@@ -51,7 +51,7 @@ class SeatPlan:
         return self.put(self.roster[place % len(self.roster)], seat)
 
     def sized(self, count: int, *newcomers: Guest) -> SeatPlan:
-        """Return the plan with `count` guests: the present ones, then newcomers with unused roles.
+        """Return the plan with `count` guests: the first present ones, then newcomers with unused roles.
 
         The second seat gets the first newcomer, and so on in turn; the first seat would get the last one.
         """

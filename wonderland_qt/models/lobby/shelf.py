@@ -168,7 +168,7 @@ class Shelf:
         return self.lobby(game).first_game(name)
 
     def bookmarks(self) -> dict[str, Bookmark | None]:
-        """Return the bookmark of each game, None for a game without one."""
+        """Return the bookmark of each game, None for a game without one; an unreadable one says why."""
         bookmarks: dict[str, Bookmark | None] = {}
         for game in self.games:
             try:

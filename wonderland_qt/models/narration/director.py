@@ -197,7 +197,7 @@ class Director:
             yield Cut(step.end, step.end, partial(self._beat_of_held_card, take, step.past, step.held))
 
     def _cut_of_landing(self, take: Take, step: StepOfChange) -> Cut:
-        """Return the cut in which the gains of a step have landed."""
+        """Return the cut when the gains of a step have landed, with the performer's held card, if any."""
         card = self._held if take.performed else ""
         landed = partial(self._beat_of, take, step.past, LANDED, events=step.events, held=card)
         return Cut(step.end, step.end, landed)

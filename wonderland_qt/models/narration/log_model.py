@@ -73,11 +73,11 @@ class LogModel(QAbstractListModel):
             self.endInsertRows()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
-        """Return the number of lines."""
+        """Return the number of lines; a line has no rows inside."""
         return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the data of a line for a role."""
+        """Return the data of a line for a role: its words, or one of `LineRole`; None for other roles."""
         if not index.isValid():
             return None
         if role == LineRole.ABOUT:

@@ -61,17 +61,17 @@ class Narrator:
         return [group for group in groups if group]
 
     def texts(self, events: Iterable[Event], viewer: PlayerId | None) -> tuple[Text, ...]:
-        """Return the untranslated lines of these events that the viewer may know."""
+        """Return the untranslated lines of these events that the viewer may know; some events have none."""
         narrated = (self._text_of(event) for event in events if audible(event, viewer))
         return tuple(text for text in narrated if text is not None)
 
     def sounds(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
-        """Return the sounds of these events that the viewer may know."""
+        """Return the sounds of these events that the viewer may know; some events are silent."""
         sounds = (self._appearance_of(event).sound for event in events if audible(event, viewer))
         return [sound for sound in sounds if sound]
 
     def changed(self, events: Iterable[Event], viewer: PlayerId | None) -> list[str]:
-        """Return the pieces and places at which the viewer sees gains and losses."""
+        """Return the pieces and places at which the viewer sees gains and losses, some perhaps twice."""
         seen = [self._appearance_of(event).gain for event in events if audible(event, viewer)]
         gains = [gain for gain in seen if gain is not None]
         return [changed for gain in gains for changed in (gain.place, *gain.lands) if changed]

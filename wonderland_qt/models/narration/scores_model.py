@@ -49,15 +49,18 @@ class ScoresModel(QAbstractTableModel):
                 self._report_changed_cell(player, line)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
-        """Return the number of lines of the score."""
+        """Return the number of lines of the score; a line has no rows inside."""
         return 0 if parent.isValid() else len(self._lines)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
-        """Return the number of players."""
+        """Return the number of players; a line has no columns inside."""
         return 0 if parent.isValid() else len(self._players)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a number of the score, printed or for `NUMBER_ROLE` as an int; the last line is the sum."""
+        """Return a number of the score, printed or for `NUMBER_ROLE` as an int.
+
+        The last line is the sum, which has a font of its own.
+        """
         if not index.isValid():
             return None
         if role == Qt.ItemDataRole.FontRole:

@@ -131,5 +131,5 @@ def _counts_left(decision: Decision, option: Option) -> tuple[int, ...]:
 
 
 def _counts_in(said: Text) -> tuple[int, ...]:
-    """Return the numbers among the arguments of a text."""
+    """Return the numbers among the arguments of a text, in their order."""
     return tuple(value for _, value in said.arguments if isinstance(value, int))

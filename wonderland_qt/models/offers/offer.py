@@ -78,7 +78,7 @@ class Offer:
         return (*places, taken) if taken in self._touched else places
 
     def put(self, taken: str, place: str) -> Answers:
-        """Return the options that are meant by putting a taken piece on a place."""
+        """Return the options that are meant by putting a taken piece on a place; on itself it is touched."""
         if place == taken:
             return tuple(self._touched.get(taken, ()))
         return tuple(self._carried.get(taken, {}).get(place, ()))

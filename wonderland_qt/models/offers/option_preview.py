@@ -10,9 +10,9 @@ MOST_LINES = 3
 
 
 def preview_lines(table: Table, option_id: str) -> list[str]:
-    """Return lines on the effects of an option that the viewer may know.
+    """Return lines on the effects of an option that the viewer may know, cut after `MOST_LINES`.
 
-    A game's own words on an option replace the lines on its events.
+    A game's own words on an option replace the lines on its events. If chance has a part, a line says so.
     """
     decision = table.decision
     if decision is None:

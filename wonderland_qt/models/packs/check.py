@@ -143,7 +143,10 @@ def kinds_of(game: str) -> frozenset[str]:
 
 
 def _kind_warnings(scenery: Sequence[Mapping[str, str]], known: Collection[str]) -> Iterator[Complaint]:
-    """Yield complaints about scenery whose kind (by default its id) the game's art does not list."""
+    """Yield complaints about scenery whose kind (by default its id) the game's art does not list.
+
+    A game whose art lists none has no complaints.
+    """
     for number, piece in enumerate(scenery):
         key = KIND if piece.get(KIND) else ID
         if known and piece[key] not in known:

@@ -32,7 +32,10 @@ def earlier_in_file(file: Path) -> Iterator[Mistake]:
 
 
 def _earlier_words_in(file: Path, game: str) -> tuple[EarlierWord, ...]:
-    """Return the earlier names in a picture's file name, a file of words, or a YAML file."""
+    """Return the earlier names in a picture's file name, a file of words, or a YAML file.
+
+    An unreadable file of words has none.
+    """
     if file.suffix == PICTURE_ENDING:
         return tuple(_earlier_words_in_name(file, game))
     if file.suffix != WORDS_ENDING:
@@ -45,7 +48,7 @@ def _earlier_words_in(file: Path, game: str) -> tuple[EarlierWord, ...]:
 
 
 def _earlier_words_in_name(picture: Path, game: str) -> Iterator[EarlierWord]:
-    """Yield the earlier ids in a picture's file name."""
+    """Yield the earlier ids in a picture's file name, none for a game that has never renamed any."""
     ids = ids_of(game)
     if ids is None:
         return

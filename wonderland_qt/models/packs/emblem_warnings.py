@@ -39,7 +39,7 @@ def _lab(colour: str) -> Three:
 
 
 def _lab_curve(part: float) -> float:
-    """Return the perceived part of a part of white, by the formula of CIE L*a*b*."""
+    """Return the perceived part of a part of white by CIE L*a*b*, which is linear near black."""
     return part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116
 
 
@@ -56,7 +56,7 @@ def _weighted_sum(parts: Iterable[float], shares: Iterable[float]) -> float:
 
 
 def _linear_light(value: float) -> float:
-    """Return the linear light of an sRGB value (0 to 1) by the formula of IEC 61966-2-1."""
+    """Return the linear light of an sRGB value (0 to 1) by IEC 61966-2-1, which is linear near black."""
     if value <= 0.04045:
         return value / 12.92
     return float(((value + 0.055) / 1.055) ** 2.4)
@@ -88,7 +88,10 @@ def emblem_warnings(data: Mapping[Key, Any], game: str) -> Iterator[Complaint]:
 
 
 def _emblems_of_content(data: Mapping[Key, Any]) -> dict[DocumentPath, Worn]:
-    """Return the emblems that a content gives to its roles, by their paths."""
+    """Return the emblems that a content gives to its roles, by their paths.
+
+    Roles are the entries of any section that have an emblem.
+    """
     lists = {section: entries for section, entries in data.items() if isinstance(entries, list)}
     emblems: dict[DocumentPath, Worn] = {}
     for section, entries in lists.items():

@@ -41,7 +41,10 @@ def archive_in(folder: Path, pack: str) -> Path:
 
 
 def archive_named(chosen: Path) -> Path:
-    """Return the path of an archive with a chosen name, with the suffix that a double-click opens."""
+    """Return the path of an archive with a chosen name.
+
+    If that is no zip file, it gets the suffix that a double-click opens.
+    """
     return chosen if chosen.suffix.lower() == ".zip" else chosen.with_name(f"{chosen.name}{PACKED}")
 
 

@@ -41,7 +41,7 @@ def art_of(content_folder: Path, games: Iterable[str]) -> list[Path]:
 
 
 def wrong_art(files: Iterable[Path], content_folder: Path) -> Iterator[WrongArt]:
-    """Yield the pictures of a pack that are known to be impossible to draw."""
+    """Yield the pictures of a pack that are known to be impossible to draw; unreadable files are skipped."""
     store = PictureStore()
     for file in files:
         try:

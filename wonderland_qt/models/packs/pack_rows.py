@@ -77,7 +77,7 @@ class PackRow:
 
     @property
     def state(self) -> State:
-        """Return the state of the pack in the pile."""
+        """Return the state of the pack in the pile: the first that applies, in the order of importance."""
         if self.checked:
             return "checking"
         if self.mistakes:
@@ -178,7 +178,10 @@ def _overlaid_fields(pile: PackPile, pack: Pack) -> Iterator[Overlaid]:
 
 
 def _notice_of(mistake: Mistake, pack: Pack, language: str) -> Notice:
-    """Return the notice of a mistake, with its place relative to the pack."""
+    """Return the notice of a mistake, with its place relative to the pack.
+
+    A mistake of the whole pack, or without a line, names only the file; one in an archive cannot be opened.
+    """
     expected = mistake.expected_in(language)
     message = f"{mistake.where}: {expected}" if mistake.where else expected
     file = on_one_line(_path_in_pack(mistake.path, pack))

@@ -59,7 +59,10 @@ def _read_by_language(content_folder: Path, game: str, mistakes: list[Mistake]) 
 
 
 def _text_and_size(file: Path, left: int) -> tuple[str, int]:
-    """Return the text of a file and its size in bytes, of which `left` are allowed; raises WrongValue."""
+    """Return the text of a file and its size in bytes, of which `left` are allowed.
+
+    Raises WrongValue if it is too large, unreadable, not in UTF-8, or not in the folder of a language.
+    """
     try:
         with file.open("rb") as opened:
             data = opened.read(MOST_BYTES_OF_A_FILE + 1)

@@ -181,14 +181,14 @@ class PackPile:
         return (*self._content_folders, *needed, pack.folder)
 
     def games_of(self, pack: Pack) -> tuple[str, ...]:
-        """Return the games that a pack changes."""
+        """Return the games that a pack changes (cached); none for a pack with mistakes."""
         if pack.path not in self._games:
             find_games: Callable[[], tuple[str, ...]] = partial(games_of, pack, self._rulesets)
             self._games[pack.path] = () if pack.mistakes else self._unless_raised(pack, find_games, ())
         return self._games[pack.path]
 
     def in_play(self, game: str) -> tuple[Pack, ...]:
-        """Return the packs that new games use, from the bottom up."""
+        """Return the packs that new games use, from the bottom up, without mistaken ones (cached)."""
         if game not in self._in_play:
             wanted = [pack for pack in self.packs if self.is_on(pack) and game in self.games_of(pack)]
             self._in_play[game] = self._without_mistaken(game, wanted)
@@ -232,7 +232,7 @@ class PackPile:
         }
 
     def art(self, pack: Pack) -> list[Path]:
-        """Return the pictures of a pack."""
+        """Return the pictures of a pack; none for a pack with mistakes."""
         find_pictures = partial(art_of, pack.folder, self.games_of(pack))
         return [] if pack.mistakes else self._unless_raised(pack, find_pictures, [])
 

@@ -67,7 +67,7 @@ def _message_on_left_out(name: str, why: Text) -> Text:
 
 
 def _pictures_of_layer(layer: Layer) -> dict[str, str]:
-    """Return the picture files of a layer with its manifest, which names their game."""
+    """Return the picture files of a layer with its manifest, which names their game; {} without pictures."""
     drawn = [name for name in layer.files if name.endswith(PICTURE)]
     manifest = [name for name in layer.files if name in MANIFESTS]
     return {name: layer.files[name] for name in (*manifest, *drawn)} if drawn else {}

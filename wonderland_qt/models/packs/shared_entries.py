@@ -121,7 +121,7 @@ def _complete_entry(pile: PackPile, pack: Pack, shared: SharedEntry) -> dict[str
 
 
 def _names_in_words(content_folders: tuple[Path, ...], shared: SharedEntry) -> dict[str, str]:
-    """Return the names of an entry in the words, by language."""
+    """Return the names of an entry in the words, by language, without languages that do not name it."""
     folders = words_over(content_folders, shared.game)
     by_language = {language: Words.load(folders, language) for language in paths.languages()}
     return {

@@ -59,7 +59,10 @@ class OthersTurns:
         self._answers_before = len(session.score_history) - 1
 
     def note(self, changes: Changes) -> None:
-        """Record the public gains and lines of an answer, or remove the turns that were undone."""
+        """Record the public gains and lines of an answer.
+
+        After undoing, remove the turns with answers that are no longer there.
+        """
         self._record_answers_before()
         answer = len(self._session.score_history) - 1
         if changes.undone:

@@ -34,7 +34,10 @@ class DrawingProcess:
         self._killed_by_clock = False
 
     def draw(self, svg: bytes, side: int) -> Pixels:
-        """Return a picture whose longer side has `side` pixels; raises WrongPicture, CannotDraw."""
+        """Return a picture whose longer side has `side` pixels; raises WrongPicture, CannotDraw.
+
+        A process that takes too long or breaks is ended; the next picture gets a new one.
+        """
         if self.process is None:
             self._start_process()
         answer = self._ask(msgspec.msgpack.encode(Wanted(svg, side)), SECONDS_TO_DRAW)

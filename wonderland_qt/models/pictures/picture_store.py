@@ -72,7 +72,7 @@ class PictureStore:
 
     @property
     def folder(self) -> Path:
-        """Return the folder of drawn pictures."""
+        """Return the folder of drawn pictures: the given one, or the user's."""
         return self._folder or paths.drawn_pictures()
 
     def find(self, digest: str, side: int) -> Pixels | None:
@@ -119,7 +119,10 @@ class PictureStore:
         return WrongPicture.because(found.why, found.line)
 
     def keep_wrong(self, key: str, wrong: WrongPicture) -> None:
-        """Store that a picture cannot be drawn, and remove the least recently stored ones above the limit."""
+        """Store that a picture cannot be drawn, and remove the least recently stored ones above the limit.
+
+        If it cannot be written, it is kept in memory.
+        """
         file = self._file_of_failure(key)
         if not self._write(file, msgspec.json.encode(_Wrong(wrong.reason, wrong.line))):
             _UNWRITTEN[file] = wrong
@@ -150,7 +153,7 @@ class PictureStore:
         return False
 
     def _remove_unfinished(self) -> None:
-        """Remove unfinished files of killed programs."""
+        """Remove unfinished files of killed programs; young ones may still be in the making."""
         with suppress(OSError):
             for file in self.folder.glob(f"{_UNFINISHED}*"):
                 if time() - file.stat().st_mtime > SECONDS_UNFINISHED:

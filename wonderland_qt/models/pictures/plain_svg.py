@@ -36,7 +36,10 @@ def plain_svg(data: bytes) -> bytes:
 
 
 def _reduce_to_allowed(element: Element) -> int:
-    """Keep an element's allowed attributes and styles; return the number of pixels that it embeds."""
+    """Keep an element's allowed attributes and styles; return the number of pixels that it embeds.
+
+    An image keeps only an embedded picture, another link only one inside the drawing.
+    """
     href = element.attributes.get("href", "")
     element.attributes = _allowed_attributes(element)
     pixels = 0

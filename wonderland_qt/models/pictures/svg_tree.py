@@ -49,7 +49,7 @@ class Element:
 
 
 def read_tree(data: bytes) -> Element:
-    """Return the root element of a picture; raises WrongPicture."""
+    """Return the root element of a picture; raises WrongPicture, also if it is too large or not in UTF-8."""
     if len(data) > MOST_BYTES:
         raise WrongPicture("too-large")
     try:
@@ -118,7 +118,7 @@ class _Reader:
             self._open_element("g" if name in GROUPS else name, self._own_attributes(attributes))
 
     def _open_element(self, name: str, attributes: dict[str, str]) -> None:
-        """Put an element into the innermost open one; the first becomes the root."""
+        """Put an element into the innermost open one, if there is one; the first becomes the root."""
         element = Element(name, self._line, attributes)
         if self._open:
             self._open[-1].inside.append(element)

@@ -157,14 +157,14 @@ class PiecesModel(QAbstractItemModel):
         return list(dict.fromkeys(words))
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 Qt's default
-        """Return the index of a row in a place."""
+        """Return the index of a row in a place, an invalid one if there is no such row."""
         nodes = self._nodes_on(parent)
         if column != 0 or not 0 <= row < len(nodes):
             return QModelIndex()
         return self.createIndex(row, column, self._number_for_index(nodes[row]))
 
     def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override]  # noqa: B008 Qt overloads it
-        """Return the index of the place that a piece is on."""
+        """Return the index of the place that a piece is on, an invalid one for a piece on none."""
         if not index.isValid():
             return QModelIndex()
         return self.index_of(self._tree.parents[self._node_of_number[index.internalId()]])
@@ -178,7 +178,7 @@ class PiecesModel(QAbstractItemModel):
         return 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the data of a piece for a role."""
+        """Return the data of a piece for a role: its name, words or a field; None for other roles."""
         if not index.isValid():
             return None
         if role in EXPLAINING:

@@ -17,5 +17,5 @@ def tooltip(words: str) -> str:
 
 
 def in_role(words: str, role: int) -> str:
-    """Return words for a role of an item, escaped for its tooltip."""
+    """Return words for a role of an item: escaped for its tooltip, else as they are."""
     return tooltip(words) if role == Qt.ItemDataRole.ToolTipRole else words

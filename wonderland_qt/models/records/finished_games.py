@@ -64,11 +64,12 @@ class FinishedGames:
     """All finished games, the oldest first; unreadable lines are skipped, but stay in the file."""
 
     def __init__(self, file: Path | None = None) -> None:
+        """Use a file of finished games, by default the user's."""
         self.file = file or paths.records()
 
     @property
     def games(self) -> tuple[FinishedGame, ...]:
-        """Return the games that can be read."""
+        """Return the games that can be read; other lines stay in the file."""
         return tuple(line.game for line in self._lines() if line.game is not None)
 
     def add(self, game: FinishedGame) -> None:

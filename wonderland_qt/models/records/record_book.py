@@ -68,7 +68,7 @@ class RecordBook:
         self.games = tuple(games)
 
     def only(self, name: str = "", year: str = "", *, without_bots: bool = False) -> RecordBook:
-        """Return the book of only the games with a person, of a year, or without bots."""
+        """Return the book of only the games with a person and of a year ("" for any), or without bots."""
         games = (game for game in self.games if game.at.startswith(year))
         if name:
             games = (game for game in games if name in game.persons)
@@ -146,6 +146,7 @@ class RecordBook:
 
 
 def _win_to_tell(kind: MomentKind, game: FinishedGame) -> MomentToTell:
+    """Return the moment of a game's first winner, with the lead of the win."""
     return MomentToTell(kind, game, player=game.winners[0], figure=_lead_of_winner(game))
 
 

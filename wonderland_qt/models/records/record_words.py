@@ -55,7 +55,7 @@ class RecordWords:
         return self.say(Text("records-fall" if is_fall else f"records-{moment.kind}"))
 
     def moment(self, moment: MomentToTell) -> str:
-        """Return person, game, points and day of a moment in words."""
+        """Return person, game, points and day of a moment in words; the points of a leap have a sign."""
         points = f"{moment.figure:+d}" if moment.kind == "leap" else figure(moment.figure)
         return self.say(
             text(

@@ -60,7 +60,7 @@ class GameAnalysis(QObject):
         return self.analysis is not None and self.done == self.of
 
     def start(self) -> None:
-        """Start the analysis, unless it is running or complete."""
+        """Start the analysis with half of the processors, unless it is running or complete."""
         if self.running or self.whole:
             return
         self._stopped, self.analysis, self.done, self.of = False, None, 0, 0
@@ -87,7 +87,7 @@ class GameAnalysis(QObject):
             self.changed.emit()
 
     def _take_newest_progress(self) -> None:
-        """Take over the last of the lines of progress that the process has written since it was read."""
+        """Take over the last line of progress that the process has written since it was read, if any."""
         last_line = b""
         while self._process.canReadLine():
             last_line = bytes(self._process.readLine().data())

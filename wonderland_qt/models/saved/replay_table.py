@@ -113,7 +113,7 @@ class Replay(QObject):
         return self.table.name_of(viewer) if viewer is not None else ""
 
     def show_hidden(self, shown: bool) -> None:
-        """Switch between the deciding player's view and the public one, and show the same moment again."""
+        """Switch between the deciding player's view, if allowed, and the public one, at the same moment."""
         self.onlooker.hidden = shown and self.may_show_hidden
         self.past.go_to(self.past.at)
 
@@ -134,7 +134,7 @@ class Replay(QObject):
         forget_contents()
 
     def _band_of(self, phase: Phase[Any, Any]) -> Band:
-        """Return the band of a phase, with the light that it has in the public view."""
+        """Return the band of a phase, with its name (or "") and the light that it has in the public view."""
         ruleset, content = self.past.ruleset, self.past.content
         seats = tuple(seat.player for seat in self.past.seats)
         asked = tuple(decision for decision in phase.game.decisions if not decision.private)

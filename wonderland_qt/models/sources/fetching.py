@@ -44,7 +44,7 @@ class EncryptedRedirects(HTTPRedirectHandler):
     def redirect_request(
         self, req: Request, fp: IO[bytes], code: int, msg: str, headers: HTTPMessage, newurl: str
     ) -> Request | None:
-        """Follow a redirect, or raise NotFetched."""
+        """Follow a redirect to an encrypted address, or within this computer; else raise NotFetched."""
         stays_here = self._on_this_computer and ON_THIS_COMPUTER.fullmatch(newurl)
         if not stays_here and not newurl.lower().startswith("https://"):
             raise NotFetched(text("source-redirect", to=quoted(newurl)))
@@ -127,7 +127,7 @@ def _not_fetched(error: Exception) -> NotFetched:
 
 
 def _message_of(reason: object) -> Text:
-    """Return the message for what went wrong in the network."""
+    """Return the message for what went wrong in the network: an error status, no answer, or anything else."""
     if isinstance(reason, HTTPError):
         usual = "source-lost" if reason.code in REDIRECTS else "source-status"
         return text(_STATUS.get(reason.code, usual), status=str(reason.code))

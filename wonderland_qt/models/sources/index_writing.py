@@ -83,7 +83,10 @@ def index_text(index: SourceIndex) -> str:
 def _archives_of_all(
     folder: Path, unpacked: Path, games: Collection[str], mistakes: list[Mistake]
 ) -> Iterator[Path]:
-    """Pack the folders that are packs into archives, and yield all archives; add mistakes to the list."""
+    """Pack the folders that are packs into archives, and yield all archives; add mistakes to the list.
+
+    Hidden folders and archives are left out.
+    """
     for path in sorted(folder.iterdir()):
         if path.is_dir() and not path.name.startswith(".") and has_manifest(path):
             try:

@@ -13,9 +13,9 @@ from wonderland_qt.models.sources.standing import Offered
 
 
 def install_fetched(pile: PackPile, offered: Offered, archive: Path) -> Pack:
-    """Install a fetched and checked pack; an update keeps the place of its older version in the pile.
+    """Install a fetched and checked pack, and delete the fetched archive with its folder in any case.
 
-    Raises ContentMistakes, OSError.
+    An update keeps the place of its older version in the pile. Raises ContentMistakes, OSError.
     """
     try:
         pack = pile.install(archive, in_place=offered.installed is not None)

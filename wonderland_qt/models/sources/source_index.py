@@ -47,13 +47,17 @@ class SourceIndex(ContentModel):
     @field_validator("format")
     @classmethod
     def _require_known_format(cls, value: int) -> int:
+        """Return the number of the format if it is the known one; raises WrongValue."""
         if value != FORMAT:
             raise WrongValue(text("source-format", format=value, known=FORMAT))
         return value
 
 
 def read_index(file: Path, known_as: Path) -> SourceIndex:
-    """Return the index in a file, with the path `known_as` in messages; raises ContentMistakes."""
+    """Return the index in a file, with the path `known_as` in messages; raises ContentMistakes.
+
+    A web page and a file without the parts of an index have messages of their own.
+    """
     document = read_yaml(file, known_as)
     if document.mistakes and _is_page(file):
         raise ContentMistakes([Mistake.in_file(known_as, Text("source-page"))])

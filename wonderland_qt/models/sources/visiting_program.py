@@ -107,7 +107,10 @@ def index_at(place: str, games: Collection[str]) -> SourceIndex:
 
 
 def _fetched(visit: SourceVisit, offered: OfferedPack, games: Collection[str]) -> VisitAnswer:
-    """Return the answer with the archive of a pack, after checking that it matches the index."""
+    """Return the answer with the archive of a pack, after checking that it matches the index.
+
+    The answer lists the changes from the installed version, if there is one.
+    """
     folder = _new_folder()
     try:
         archive = folder / f"{offered.id}.pack.zip"

@@ -37,7 +37,7 @@ class LastAnswer(QObject):
         return True
 
     def seal(self) -> None:
-        """End the wait and emit the answer."""
+        """End the wait and emit the answer, if one is held."""
         player = self._pads.kept
         self._forget()
         if player is not None:

@@ -53,7 +53,10 @@ class OptionsModel(QAbstractListModel):
         """The id of the option that the space bar chooses, or ""."""
 
     def show(self, decision: Decision | None, picked: tuple[str, ...] = ()) -> None:
-        """Show the options of this decision, some of them picked."""
+        """Show the options of this decision, some of them picked; None shows none.
+
+        Equal options are not set again, so that views keep their place.
+        """
         self._show_picked(picked)
         options = decision.options if decision is not None else ()
         self.usual = decision.usual if decision is not None else ""
@@ -78,11 +81,11 @@ class OptionsModel(QAbstractListModel):
         return [option.id for option in self._options].index(option_id)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
-        """Return the number of options."""
+        """Return the number of options; an option has no rows inside."""
         return 0 if parent.isValid() else len(self._options)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the data of an option for a role."""
+        """Return the data of an option for a role: its words, its preview (None without one), or a field."""
         if not index.isValid():
             return None
         option = self._options[index.row()]
@@ -96,7 +99,7 @@ class OptionsModel(QAbstractListModel):
         return self._other_data(option, role)
 
     def _other_data(self, option: Option, role: int) -> Any:
-        """Return the piece or place of an option, its number among the picked, or the keys of its words."""
+        """Return an option's piece or place, its number among the picked, the keys of its words, or None."""
         match role:
             case OptionRole.ABOUT:
                 return self._piece_or_place_of(option)
@@ -128,7 +131,7 @@ class OptionsModel(QAbstractListModel):
 
 
 def _keys_inside(words: Argument) -> Iterator[str]:
-    """Yield the keys of all texts inside a text, then its own key."""
+    """Yield the keys of all texts inside a text, then its own key; numbers and words have none."""
     if isinstance(words, tuple):
         for part in words:
             yield from _keys_inside(part)

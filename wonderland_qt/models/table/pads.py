@@ -75,7 +75,7 @@ class Pads:
 
     @property
     def shown(self) -> tuple[Pad, ...]:
-        """Return all pads in use now."""
+        """Return all pads in use now: those that answer together, or else that of the turn, if any."""
         return self.together or tuple(filter(None, (self.in_turn,)))
 
     @property
@@ -96,7 +96,7 @@ class Pads:
         return not has_question and not has_turn_to_end and self._screen.peeking is None
 
     def moment(self) -> Moment:
-        """Return the current questions of the session."""
+        """Return the current questions of the session, who are persons, and whether all answer at once."""
         session = self._session
         persons = tuple(seat.player for seat in session.seats if not seat.is_bot)
         moment = Moment(persons, session.decisions, session.waiting, session.turn_to_end)

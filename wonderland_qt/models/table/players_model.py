@@ -115,11 +115,11 @@ class PlayersModel(QAbstractListModel):
         return [self.index(number) for number in range(len(self._rows))]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 Qt's default
-        """Return the number of players."""
+        """Return the number of players; a player has no rows inside."""
         return 0 if parent.isValid() else len(self._rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the data of a player for a role."""
+        """Return the data of a player for a role: words, readiness, standing, a field, or None."""
         if not index.isValid():
             return None
         row = self._rows[index.row()]

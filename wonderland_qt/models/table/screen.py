@@ -84,7 +84,7 @@ class Screen:
         self.acting = player
 
     def peek(self, player: PlayerId) -> None:
-        """Cover the screen for a person who wants to look at private information."""
+        """Cover the screen for a person who looks at private information, unless the curtain is off."""
         self.peeking, self.viewer = player, None
         self.covered_for = player
         if self.curtain == "off":

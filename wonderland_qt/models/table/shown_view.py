@@ -71,7 +71,7 @@ class Showing:
 
     @property
     def game(self) -> Game[Any, Any]:
-        """Return the game at the shown moment."""
+        """Return the game at the shown moment: that of the shot on show, or else the current one."""
         return self._shots[0].game if self._shots else self._session.game
 
     @property
@@ -92,7 +92,7 @@ class Showing:
 
     @property
     def lines(self) -> tuple[Text, ...]:
-        """Return the lines of the current beat."""
+        """Return the lines of the current beat, none between beats."""
         return self.beat.lines if self.beat is not None else ()
 
     @property
@@ -102,7 +102,7 @@ class Showing:
 
     @property
     def stage(self) -> Stage:
-        """Return the stage that is shown now."""
+        """Return the stage that is shown now: that of the beat, or of the current state between beats."""
         return self.beat.stage if self.beat is not None else self._stage_for(self._looking)
 
     @property
@@ -168,7 +168,7 @@ class Showing:
         self._screen.on_the_way = bool(self._shots)
 
     def _tell(self) -> None:
-        """Tell the lines of what is shown now."""
+        """Tell the lines of what is shown now, for as long as the beat lasts."""
         lines = self._narrator.news(self.events, self._screen.viewer)
         self._telling.follow(lines, self.beat.milliseconds if self.beat is not None else 0)
 

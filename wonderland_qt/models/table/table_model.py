@@ -112,8 +112,7 @@ class Table(QObject):
     @property
     def winners(self) -> tuple[PlayerId, ...]:
         """Return the winners, no one while the game goes on."""
-        session = self.session
-        return session.ruleset.winners(session.game) if session.over else ()
+        return self.session.ruleset.winners(self.session.game) if self.session.over else ()
 
     @property
     def nobody_asked(self) -> bool:
@@ -141,8 +140,8 @@ class Table(QObject):
             self._give_answer(self.picks.answer)
 
     def _give_answer(self, answer: str) -> None:
-        decision = self.decision
-        if decision is not None:
+        """Answer for the acting person, if there is a decision."""
+        if (decision := self.decision) is not None:
             self._choose_for(decision.player, answer)
 
     def press(self, player: PlayerId, number: int) -> None:
@@ -155,6 +154,7 @@ class Table(QObject):
             self._choose_for(player, answer)
 
     def _choose_for(self, player: str, answer: str) -> None:
+        """Answer for a player; from then on the screen waits for the next one."""
         self.screen.answered()
         self.session.choose(PlayerId(player), answer)
 
@@ -184,7 +184,7 @@ class Table(QObject):
         return self.voice.buttons_to_peek
 
     def end_turn(self) -> None:
-        """End the turn that waits for its end."""
+        """End the turn that waits for its end, if one does."""
         if self.may_end_turn:
             self.screen.answered()
             self.session.end_turn()
@@ -209,9 +209,8 @@ class Table(QObject):
         return None if self.picks.picked else self.session.why_no_undo()
 
     def lift_curtain(self) -> None:
-        """Lift the curtain for the person that it waits for."""
-        covered = self.screen.covered_for
-        if covered is None:
+        """Lift the curtain, if it is down, for the person that it waits for."""
+        if (covered := self.screen.covered_for) is None:
             return
         looks_alone = len(self.persons) == 1 or self.screen.peeking is not None
         self.screen.lift(private=looks_alone or self.pads.moment().shows_secrets(covered))
@@ -230,7 +229,7 @@ class Table(QObject):
             self.session.choose(player, option.id)
 
     def peek(self, player: PlayerId) -> None:
-        """Let a person look at private information, behind the curtain."""
+        """Let one of several persons look at private information, behind the curtain."""
         if len(self.persons) > 1 and player in self.persons:
             self.screen.peek(player)
             self._refresh_view()
@@ -272,13 +271,13 @@ class Table(QObject):
         self._refresh_view()
 
     def go_on(self) -> None:
-        """Go on to the next beat."""
+        """Go on to the next beat, if beats are shown."""
         if self.showing.beat is not None:
             self.showing.go_on()
             self._continue_showing()
 
     def skip_beats(self) -> None:
-        """Skip all beats and show the current state."""
+        """Skip all beats, if any are shown, and show the current state."""
         if self.showing.beat is not None:
             self.showing.skip()
             self._continue_showing()
@@ -313,6 +312,7 @@ class Table(QObject):
         self._report_if_covered()
 
     def _report_if_covered(self) -> None:
+        """Emit `covered` if the curtain is down, and no beats are still on the way."""
         if self.screen.covered_for is not None and not self.screen.on_the_way:
             self.covered.emit(self.screen.covered_for)
 
@@ -334,8 +334,8 @@ class Table(QObject):
             self.beat_shown.emit(beat)
         elif self._changes_to_report is not None:
             changes, self._changes_to_report = self._changes_to_report, None
-            events = self.showing.events
-            self.happened.emit(shown_changes(changes, events, self.narrator, viewer, self.persons))
+            seen = shown_changes(changes, self.showing.events, self.narrator, viewer, self.persons)
+            self.happened.emit(seen)
         else:
             self.view_changed.emit()
 

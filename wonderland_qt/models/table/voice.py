@@ -63,7 +63,10 @@ class Voice:
 
     @property
     def prompt(self) -> Text:
-        """Return the current question, or the players whom the game waits for."""
+        """Return the current question, or the players whom the game waits for.
+
+        A look at private information, the end of a turn and that of the game have words of their own.
+        """
         if self._screen.peeking is not None:
             return text("prompt-peeking", name=self.name_of(self._screen.peeking))
         if self._pads.together:

@@ -75,7 +75,10 @@ def brief(words: str) -> str:
 
 
 def how_sure(table: Table, answers: tuple[WordedAnswer, ...], advice: Advice, thinking: bool) -> str:
-    """Return how sure the advice is, by how many games, and the facts for the best answer."""
+    """Return how sure the advice is, by how many games, and the facts for the best answer.
+
+    Without any games the advice is by rule; while thinking goes on, it is a first look.
+    """
     say = table.words.say
     if not advice.games:
         return say(Text("advice-by-rule"))

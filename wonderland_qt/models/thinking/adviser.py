@@ -71,7 +71,7 @@ class Adviser(QObject):
         return Text("advice-secret")
 
     def toggle(self) -> None:
-        """Ask for advice, or withdraw it."""
+        """Ask for advice, if it is offered and reveals nothing private, or withdraw it."""
         if self.asked:
             self.leave()
         elif self.offered and self.why_not() is None:
@@ -83,7 +83,7 @@ class Adviser(QObject):
             self.changed.emit()
 
     def leave(self) -> None:
-        """Withdraw the advice and stop the process's work."""
+        """Withdraw the advice and stop the process's work, if advice was asked for."""
         if self.asked:
             self.process.stop()
             self.decision = self.advice = None

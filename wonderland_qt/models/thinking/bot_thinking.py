@@ -76,7 +76,7 @@ class Thinking(QObject):
         self.process.stop()
 
     def wait(self) -> None:
-        """Wait for the answer, while the window keeps working."""
+        """Wait for the answer: of the process, while the window keeps working, or of the thread."""
         if self._answer is None or self._answer.done():
             return
         if self.process.waited_for:
@@ -104,7 +104,10 @@ class Thinking(QObject):
         self._think_here()
 
     def _take_reply(self, reply: Reply) -> None:
-        """Finish the awaited answer with the reply of the thinking process."""
+        """Finish the awaited answer with the reply of the thinking process, or fail with its problem.
+
+        A reply that is no longer awaited is ignored.
+        """
         if self._answer is None:
             return
         if reply.problem:

@@ -120,7 +120,7 @@ class EditedContent:
         return cast_of(self.ruleset, self.checked.content)
 
     def words(self, language: str) -> Words:
-        """Return the game's words in a language, with the names of the content."""
+        """Return the game's words in a language, with the names of the content (cached)."""
         if language not in self._words:
             folders = words_over(self.content_folders, self.ruleset.id)
             self._words[language] = Words.load(folders, language, self.checked.names)

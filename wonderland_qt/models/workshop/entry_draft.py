@@ -66,7 +66,7 @@ class EntryDraft:
         return (*self.path[:-1], self.word) if self.word else self.path
 
     def put(self, path: DocumentPath, value: Any) -> None:
-        """Set the value at a path of the entry."""
+        """Set the value at a path of the entry; an empty path is the whole entry."""
         if not path:
             self.value = value
             return
@@ -122,7 +122,10 @@ class EntryDraft:
         items.insert(int(index) - 1, items.pop(int(index)))
 
     def check(self) -> Sequence[Mistake]:
-        """Check the form with the whole content; return the mistakes, and store them at their rows."""
+        """Check the form with the whole content; return the mistakes, and store them at their rows.
+
+        An unchanged form has none.
+        """
         found = self._maker.wrong(self.path, self.value, self.word) if self.changed else ()
         self._store_at_rows(found)
         return found
@@ -152,7 +155,7 @@ class EntryDraft:
 
 
 def _with_words_replaced(value: Any, replacements: Mapping[str, str]) -> Any:
-    """Return a copy in which these words are replaced."""
+    """Return a copy of a value in which these words are replaced, at any depth, keys excepted."""
     if isinstance(value, dict):
         return {key: _with_words_replaced(inner, replacements) for key, inner in value.items()}
     if isinstance(value, list):

@@ -210,7 +210,7 @@ class _RowMaker:
         fields: Sequence[ModelField],
         arguments: WrittenArguments,
     ) -> FormRow:
-        """Return the row of a verb: its phrase, the verbs that may replace it, and arguments to add."""
+        """Return the row of a verb: phrase, verbs that may replace it, and arguments to add (if named)."""
         can_add = not arguments.unnamed
         additions = tuple(self._arguments_to_add(fields, row, word, arguments.value)) if can_add else ()
         return replace(

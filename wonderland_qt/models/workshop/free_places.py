@@ -35,7 +35,7 @@ class PlaceRect(NamedTuple):
         return self.overlap_with(other) == other.area()
 
     def overlap_with(self, other: PlaceRect) -> float:
-        """Return the area of its intersection with another."""
+        """Return the area of its intersection with another, 0 if they are apart."""
         across = min(self.left + self.width, other.left + other.width) - max(self.left, other.left)
         down = min(self.top + self.height, other.top + other.height) - max(self.top, other.top)
         return max(across, 0) * max(down, 0)
@@ -86,7 +86,10 @@ def _changed_places(path: DocumentPath, old: Mapping[str, Any], new: Mapping[str
 def _places_with_one_more(
     places: Mapping[str, Any], around: Mapping[Any, Any], new_name: str
 ) -> dict[str, Any]:
-    """Return the places of all entries and a new one; `around` is the mapping that holds the places."""
+    """Return the places of all entries and a new one; `around` is the mapping that holds the places.
+
+    If they can form a line with one more, all of them may move, else only the new one gets a place.
+    """
     siblings = _rects_of(places.values())
     rects = _line_with_one_more(siblings, around) or [*siblings, _free_place(siblings, around)]
     return {

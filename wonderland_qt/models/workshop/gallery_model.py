@@ -43,7 +43,7 @@ class GalleryModel(QAbstractListModel):
 
     @property
     def counts(self) -> Mapping[str, int]:
-        """Return the number of entries of each kind, of all, and of the changed ones."""
+        """Return the number of entries of each kind, of all, and of the changed ones, if there are any."""
         entries = self._edited.checked.entries
         counts = {ALL: len(entries), **Counter(map(_kind_of, entries))}
         changed = sum(entry.changed for entry in entries)

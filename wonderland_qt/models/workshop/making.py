@@ -110,7 +110,10 @@ class Maker:
         return "", wrong
 
     def remove(self, path: DocumentPath) -> tuple[Mistake, ...]:
-        """Remove an entry and its place on the table, unless that causes mistakes, which are returned."""
+        """Remove an entry and its place on the table, unless that causes mistakes, which are returned.
+
+        A part of an entry, an item of a list without ids, or a verb has no place; its neighbours are written.
+        """
         if self._is_named_verb(path) or self.is_listed(path) or len(path) > 2:
             remaining = deepcopy(value_at(self._data, path[:-1]))
             del remaining[path[-1]]

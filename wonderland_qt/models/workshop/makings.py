@@ -61,7 +61,7 @@ def restore(workshop: Workshop, entry: WorkshopEntry) -> Made:
 
 
 def picture_of(workshop: Workshop, entry: WorkshopEntry) -> Path:
-    """Return the path of an entry's picture in the user's pack."""
+    """Return the path of an entry's picture in the user's pack, named by its art, or else by its id."""
     piece = entry.shown.piece
     return workshop.tweaks.folder / ART / piece.kind / f"{piece.art or entry.id}.svg"
 

@@ -55,7 +55,7 @@ class NamedUse(NamedTuple):
         return {self.verb.word: arguments}
 
     def arguments_in(self, value: Any) -> WrittenArguments:
-        """Return the arguments in a value that uses the verb."""
+        """Return the arguments in a value that uses the verb: none of a bare word, else those behind it."""
         if isinstance(value, str):
             return WrittenArguments({}, unnamed=False)
         arguments = value[self.verb.word]

@@ -52,7 +52,7 @@ def end(process: QProcess) -> None:
 
 
 def own_environment() -> QProcessEnvironment:
-    """Return an environment in which the process finds this program's code."""
+    """Return an environment in which the process finds this program's code, frozen or not."""
     environment = QProcessEnvironment.systemEnvironment()
     if not paths.frozen():
         folders = [str(paths.own_code()), environment.value("PYTHONPATH")]

@@ -24,7 +24,10 @@ class Edit(NamedTuple):
     after: str | None
 
     def taken_back(self, now: str | None) -> str | None:
-        """Return the current text of the file without this edit; raises ChangedElsewhere."""
+        """Return the current text of the file without this edit; raises ChangedElsewhere.
+
+        If the edit made or removed the file, or it is gone, it must be as the edit left it.
+        """
         if now == self.after:
             return self.before
         if self.before is None or self.after is None or now is None:
@@ -54,6 +57,6 @@ class Edit(NamedTuple):
 
 
 def _equal_lines_at_start(one: list[str], other: list[str]) -> int:
-    """Return the number of equal lines at the beginning of two texts."""
+    """Return the number of equal lines at the beginning of two texts, of which one may go on longer."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((number for number, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))

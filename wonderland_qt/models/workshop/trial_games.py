@@ -68,7 +68,7 @@ class Trial(QObject):
             self._process.waitForFinished()
 
     def _tell_newest_verdict(self) -> None:
-        """Emit the last of the verdicts that the process has written, one per line, since it was read."""
+        """Emit the last verdict, one per line, that the process has written since it was read, if any."""
         last_line = b""
         while self._process.canReadLine():
             last_line = bytes(self._process.readLine().data())

@@ -194,7 +194,7 @@ class Tweaks:
         self._edited.read()
 
     def new_file(self, name: str) -> Path:
-        """Return the path of a new file in the user's folder."""
+        """Return the path of a new file in the user's folder: the name, with a number if it is taken."""
         names = (f"{name}{number or ''}" for number in range(10_000))
         files = (self.folder / f"{name}{ENDING}" for name in names)
         return next(file for file in files if not file.exists())

@@ -104,7 +104,7 @@ class ValueKind:
 
     @property
     def form(self) -> Literal["mapping", "list", "word"]:
-        """Return the form of its values in YAML."""
+        """Return the form of its values in YAML; whatever is neither a mapping nor a list is a word."""
         if self.is_verb or self.has_fields or self.is_mapping:
             return "mapping"
         return "list" if self.is_list else "word"
@@ -211,7 +211,10 @@ def arguments_of_verb(verb: type[OneKey], value: Any) -> WrittenArguments:
 
 
 def ids_in(data: Data, ref: RefTo) -> tuple[str, ...]:
-    """Return the ids that a reference allows, and the words that it allows in addition."""
+    """Return the ids that a reference allows, and the words that it allows in addition.
+
+    Ids are the keys of a section that is a mapping, or of the entries in a list.
+    """
     section = data.get(ref.section, ())
     if isinstance(section, dict):
         ids = list(section)
@@ -309,7 +312,10 @@ def _required_arguments(model: Any) -> list[str]:
 
 
 def verb_as_written(family: type[OneKey], word: str, data: Data, depth: int = 0) -> Any:
-    """Return a verb with default arguments, in its shortest form."""
+    """Return a verb with default arguments, in its shortest form: bare if it needs none.
+
+    A single argument that may go without its name does.
+    """
     verb = verbs(family)[word]
     arguments = first_mapping(verb, data, depth)
     if not arguments:

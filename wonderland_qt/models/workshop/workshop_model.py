@@ -125,7 +125,7 @@ class Workshop(QObject):
         return tuple(pack.name for pack in packs if is_used_in(self.edited, path, earlier_name, pack.folder))
 
     def undo(self) -> None:
-        """Undo the last change."""
+        """Undo the last change, if there is one."""
         if self.tweaks.can_undo:
             self._write(self.tweaks.undo)
 

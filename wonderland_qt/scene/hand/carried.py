@@ -94,7 +94,7 @@ class Carried(QObject):
         self._animate(glide, self.milliseconds)
 
     def fly_home(self) -> None:
-        """Glide back to the piece, longer from farther away, then remove the picture."""
+        """Glide back to the piece, longer from farther away, or jump without motion; remove the picture."""
         away, lifted = self._middle - self._home.center(), self._lifted
         table = self.scene.sceneRect()
         distance = away.manhattanLength() / (table.width() + table.height())

@@ -30,7 +30,7 @@ class Refusal:
         self._fading.timeout.connect(lambda: self.show(""))
 
     def show(self, piece: str) -> None:
-        """Show the cross on this piece or place; "" hides it."""
+        """Show the cross on this piece or place, if it is seen, and on no other; "" hides it."""
         self._fading.stop()
         if piece == self.at:
             return

@@ -75,7 +75,7 @@ class TableHand(QObject):
         return self.offer.places(self.taken) if self.taken else self.offer.touchable
 
     def _follow_moved(self, piece: str) -> None:
-        """Move ring and seals along with a piece that moved."""
+        """Move ring and seals along with a piece that moved, if they are on it."""
         if piece == self.ring.piece:
             self.ring.renew()
         if piece in self.seals.sealed:
@@ -107,7 +107,7 @@ class TableHand(QObject):
     def reach(self, goal: str) -> None:
         """Carry the taken piece to the keyboard's goal, and explain what putting it there would do.
 
-        A piece on the bench stays there.
+        A piece on the bench stays there. A goal that is not on the table is ignored.
         """
         item = self.scene.item_of(goal)
         if item is None:
@@ -222,7 +222,7 @@ class TableHand(QObject):
             self._on_bench = True
 
     def cancel(self) -> None:
-        """Let the carried piece glide back to its place."""
+        """Let the carried piece, if there is one, glide back to its place."""
         if self._carried is not None:
             carried, self._carried = self._carried, None
             carried.fly_home()

@@ -166,7 +166,7 @@ def _width_of_key(tag: Tag, unit: float) -> float:
 
 
 def _size_of(tag: Tag, unit: float) -> QSizeF:
-    """Return the size of a tag in millimetres."""
+    """Return the size of a tag in millimetres; one without words is only as wide as its key."""
     words = _words_and_tick(tag)
     width_of_words = 0.0
     if words:

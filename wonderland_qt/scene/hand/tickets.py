@@ -118,7 +118,10 @@ def _common_area(rect: QRectF, other: QRectF) -> float:
 
 
 def _size_of(ticket: Ticket) -> QSizeF:
-    """Return the size of a ticket on a table of the usual width, in millimetres."""
+    """Return the size of a ticket on a table of the usual width, in millimetres.
+
+    One without lines is only its disc.
+    """
     width = DISC + (_width_of_lines(ticket) if ticket.lines else 0.0)
     return QSizeF(width, max(DISC, LINE_HEIGHT * len(ticket.lines) + 2 * EDGE))
 

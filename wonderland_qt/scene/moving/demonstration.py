@@ -59,7 +59,7 @@ class Demonstration(QObject):
         return item if item is not None and item.seen else None
 
     def end(self) -> None:
-        """End the demonstration and remove the copy."""
+        """End the demonstration and remove the copy, if one is running."""
         self.clock.stop()
         if self.walker is not None:
             self.walker.leave()

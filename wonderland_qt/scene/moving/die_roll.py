@@ -80,7 +80,7 @@ class DieRoll:
             self._show_number(str(passing if left else self._shows))
 
     def rest(self) -> None:
-        """Remove the die from the table."""
+        """Remove the die and its number from the table."""
         for picture in self._thrown:
             self._scene.removeItem(picture)
         if self._number is not None:
@@ -94,7 +94,7 @@ class DieRoll:
         return faces[(last + int(FACES_SHOWN * left)) % len(faces)]
 
     def _pictures_of_faces(self, look: Look) -> dict[int, LookAlike]:
-        """Return the pictures of the faces that are drawn."""
+        """Return the pictures of the faces that are drawn, by number, without borrowed pictures."""
         book, kind = self._scene.oven.book, look.kind
         pictures = ((face, book.picture(kind, str(face))) for face in range(MOST_FACES + 1))
         drawn = [face for face, picture in pictures if picture is not None and picture.own]

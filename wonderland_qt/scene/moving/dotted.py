@@ -36,7 +36,10 @@ def path_of_dots(middles: Sequence[QPointF], apart: float) -> QPainterPath:
 
 
 def inner_side(body: QRectF, around: QRectF) -> QPointF:
-    """Return the middle of that side of a place which faces the inside of the board `around` it."""
+    """Return the middle of that side of a place which faces the inside of the board `around` it.
+
+    A place in the board's top or bottom row looks down or up, another one to the left or right.
+    """
     middle, at_edge = body.center(), body.height() / 2
     is_in_top_row = body.top() - around.top() < at_edge
     is_in_bottom_row = around.bottom() - body.bottom() < at_edge

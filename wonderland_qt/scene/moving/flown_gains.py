@@ -47,7 +47,7 @@ class Flying:
 
     @property
     def pills(self) -> list[NumberPill]:
-        """Return all its pills."""
+        """Return all its pills: those with numbers, then its label and its cause, if it has them."""
         return [*self.numbers, *(pill for pill in (self.label, self.cause) if pill is not None)]
 
     def show(self, part: float, hop: float) -> None:

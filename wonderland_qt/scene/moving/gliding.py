@@ -50,7 +50,7 @@ class Glider:
         self.item.setTransform(QTransform().translate(axis, 0).scale(visible_width, 1).translate(-axis, 0))
 
     def leave(self) -> None:
-        """Remove the picture from the table."""
+        """Remove the picture from the table, if it is still there."""
         if self.item.scene() is not None:
             self._scene.removeItem(self.item)
 

@@ -74,7 +74,10 @@ class PlacedCell(NamedTuple):
 def print_cells(
     painter: QPainter, cells: Sequence[Cell], room: QRectF, book: ArtBook, own: Mapping[str, str]
 ) -> None:
-    """Paint cells side by side: done ones pale with a tick, current ones gold, an arrow before later ones."""
+    """Paint cells side by side: done ones pale with a tick, current ones gold, an arrow before later ones.
+
+    Those that do not come from the card itself (`added`) have a plus.
+    """
     height = room.height()
     for cell, rect, arrow_width in _cells_in_room(cells, room):
         if arrow_width:

@@ -207,7 +207,7 @@ class Itinerary:
         return Passage(item, home.about(begin, SMALL), home, waits=False)
 
     def _passages_of_leaving(self, cue: Leave) -> Iterator[Passage]:
-        """Yield the passages of all pieces that left a place, into the middle of the goal."""
+        """Yield the passages of all pieces that left a place, into the middle of a visible goal."""
         end, went = self._middle_of_place(cue.goal), self._gathered.went
         leaving = [piece for piece, gone in went.items() if gone.place == cue.place]
         if end is None:
@@ -246,7 +246,7 @@ class Itinerary:
         yield Passage(picture, Pose(before), fallen)
 
     def _steps_of_strike(self, cue: Strike) -> Iterator[MotionStep]:
-        """Yield two steps: a tool strikes a piece, then sparks grow and fade."""
+        """Yield two steps if the piece is on the table: a tool strikes it, then sparks grow and fade."""
         item = self._scene.item_of(cue.piece)
         if item is None or not item.home.width:
             return

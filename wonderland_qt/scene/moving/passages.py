@@ -45,6 +45,7 @@ class Passage:
         """Measure the way; the longer it is, the higher the piece hops, up to a limit.
 
         An item that `waits` is visible in its first pose until it starts, another one is hidden until then.
+        `_part` is -1 before the first pose is shown.
         """
         self.item, self._waits = item, waits
         self._begin, self._end = begin, end

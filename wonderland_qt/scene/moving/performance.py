@@ -106,7 +106,10 @@ class Performance(QObject):
         self._start_gains(beat, round(beat.milliseconds * part), late)
 
     def _duration_of(self, beat: Beat) -> int:
-        """Return in how many milliseconds cards and portraits move in a beat."""
+        """Return in how many milliseconds cards and portraits move in a beat.
+
+        A finished beat takes all its time; a portrait that steps forward takes longer than a card that rises.
+        """
         if beat.done:
             return beat.milliseconds
         if beat.turned:
@@ -114,7 +117,7 @@ class Performance(QObject):
         return COMING_FORWARD if beat.spotlight else RISING
 
     def wait_for(self, performer: str) -> None:
-        """Keep the light on the board of a performer who thinks; "" ends the performance."""
+        """Keep the light on the board of a performer who thinks, without any other's card; "" ends it all."""
         if performer != self.performer or not performer:
             self._put_down()
         self._lean_out("")
@@ -206,7 +209,10 @@ class Performance(QObject):
         return rect_of_board(self._scene, self.performer or first.gain.player)
 
     def _place_portrait(self, done: bool) -> None:
-        """Let the performer's portrait lean in, stand beside the card, or go back when `done`."""
+        """Let the performer's portrait lean in, stand beside the card, or go back when `done`.
+
+        Without a performer or a place for a portrait, there is none.
+        """
         home = self._rect_of_portrait() if self.performer else QRectF()
         if home.isNull():
             self._remove_portrait()
@@ -282,7 +288,7 @@ class Performance(QObject):
         return look
 
     def _turn_over(self) -> None:
-        """Begin to turn the held card about its vertical axis to its current look."""
+        """Begin to turn the held card, if there is one, about its vertical axis to its current look."""
         item = self._scene.item_of(self.held)
         if self.card is None or item is None:
             return
@@ -301,7 +307,7 @@ class Performance(QObject):
                 self.card.lean(0.0)
 
     def _rect_in_middle(self, item: PieceItem) -> QRectF:
-        """Return the rectangle of a held piece, in the middle of the table."""
+        """Return the rectangle of a held piece, in the middle of the table, in its shape or its picture's."""
         table, home = self._scene.sceneRect(), item.home
         if home.height:
             aspect = home.width / home.height

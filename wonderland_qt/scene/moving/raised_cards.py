@@ -46,7 +46,10 @@ class Raising(QObject):
             self._rearrange_cards(partial(self._scene.placing.draw_out, chosen))
 
     def _rearrange_cards(self, rearrange: Callable[[], None], at_once: bool = False) -> None:
-        """Rearrange the cards, and animate those whose place changed from where they are seen now."""
+        """Rearrange the cards, and animate those whose place changed from where they are seen now.
+
+        Without motion, or `at_once`, they jump there.
+        """
         resting = [item for item in self._scene.piece_items() if item.baked_for and not item.travelling]
         seen_at = {item: item.current_rect for item in resting}
         self.finish()
@@ -70,7 +73,7 @@ class Raising(QObject):
         self._begun = {}
 
     def _show_moving_cards(self, part: float) -> None:
-        """Show the cards at this part (0 to 1) of their ways, in position and size."""
+        """Show the cards at this part (0 to 1) of their ways, in position and size, not travelling ones."""
         for item, begin in self._begun.items():
             if not item.travelling:
                 end = as_qrectf(item.home)

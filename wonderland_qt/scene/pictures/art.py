@@ -118,7 +118,10 @@ class ArtBook:
         return {name.removeprefix(f"{folder}/"): self._files[name] for name in names}
 
     def named(self, name: str, colour: str = "") -> Drawing | None:
-        """Return a picture by its file name without suffix; a shared one of the game gets this colour."""
+        """Return a picture by its file name without suffix, a pack's before the game's, or None.
+
+        A shared one of the game gets this colour.
+        """
         if name in self._over:
             drawn = pack_pictures().picture(self._over[name], self._note_unfinished)
             if drawn is not None:
@@ -162,7 +165,7 @@ class ArtBook:
         self.unfinished += 1
 
     def _picture_of_any_kind(self, art: str) -> Drawing | None:
-        """Return the picture with this art, whatever its kind; one of a pack takes precedence."""
+        """Return the picture with this art, of any kind, or None; one of a pack takes precedence."""
         own, of_pack = self._by_art.get(art), self._over_by_art.get(art)
         drawn = self.named(of_pack) if of_pack is not None else None
         return drawn or (self.named(own) if own is not None else None)
@@ -207,7 +210,7 @@ def _width_by_height(drawn: Drawing) -> float:
 
 @lru_cache(MOST_READ)
 def _read(file: Path, paint: Paint | None = None, colour: str = "") -> QSvgRenderer:
-    """Read a picture; give a shared grey one this colour, and repaint that of a player."""
+    """Read a picture; give a shared grey one this colour (if not ""), and repaint that of a player."""
     if paint is None and not colour:
         return QSvgRenderer(str(file))
     svg = file.read_text(encoding="utf-8")

@@ -90,7 +90,10 @@ def _emblems_for_eyes(cast: Cast, colours: Colours) -> Emblems:
 
 
 def _emblem_of_content(emblem: OwnEmblem, listed: Mapping[str, str] | None) -> Emblem:
-    """Return an emblem of the content; `listed` is the game's own, in whose colour pictures are drawn."""
+    """Return an emblem of the content; `listed` is the game's own, in whose colour pictures are drawn.
+
+    Without one, pictures are not repainted.
+    """
     drawn = listed["colour"] if listed is not None else ""
     return Emblem(emblem.colour, emblem.symbol, PATTERNS[emblem.pattern], drawn)
 

@@ -47,7 +47,10 @@ class Fit(NamedTuple):
 
 
 def typeface(height: float, family: str = BODY, stretch: int = UNSTRETCHED) -> QFont:
-    """Return a bold typeface, `height` pixels high, with its width stretched to this percentage."""
+    """Return a bold typeface, `height` pixels high, with its width stretched to this percentage.
+
+    That for display is a little less bold.
+    """
     font = QFont(family)
     font.setPixelSize(max(round(height), 1))
     font.setWeight(QFont.Weight.DemiBold if family == DISPLAY else QFont.Weight.Bold)

@@ -61,7 +61,7 @@ def lines_on(look: Look, room: QRectF, form: Kind, scale: float) -> tuple[Printe
 
 
 def family_of(form: Kind) -> str:
-    """Return the typeface of the lines on a kind of piece."""
+    """Return the typeface of the lines on a kind of piece: that for display only if it prints no name."""
     return DISPLAY if form.display and form.name is None else BODY
 
 

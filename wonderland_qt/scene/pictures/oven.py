@@ -91,7 +91,10 @@ class Oven:
         self._kept.forget(self)
 
     def tag(self, count: str, height: float, scale: float, ratio: float = 1.0) -> Baked:
-        """Return a badge as a picture of its own, in the lower right corner of its pixmap."""
+        """Return a badge as a picture of its own, in the lower right corner of its pixmap.
+
+        The pixmap is wide enough for any digits, with a margin for the rim.
+        """
         pixels, margin = height * scale, 2
         widest = pixels * (TAG_ENDS + TAG_DIGIT * len(count))
         image = _empty_image(widest + 2 * margin, pixels + 2 * margin, ratio)
@@ -102,7 +105,10 @@ class Oven:
         return Baked(QPixmap.fromImage(image), scale, 0)
 
     def _bake_new(self, look: Look, width: float, height: float, scale: float, ratio: float) -> Baked:
-        """Return a new picture of a look: its flat body, raised with shadow, with words and light on top."""
+        """Return a new picture of a look: its flat body, raised with shadow, with words and light on top.
+
+        Only thick or lifted pieces have a shadow; a dimmed one is dimmed at last, with everything on it.
+        """
         self.baked += 1
         form = self.book.kinds[look.kind]
         margin = max(min(MARGIN * min(width, height), MOST_MARGIN), LEAST_MARGIN) * scale

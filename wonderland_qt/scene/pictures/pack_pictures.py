@@ -210,7 +210,10 @@ class PackPictures(QObject):
         self._announcing.start()
 
     def _keep_image(self, known: str, side: int, pixels: Pixels) -> QImage:
-        """Keep a drawn picture in memory and return it; forget the least recently used above the limit."""
+        """Keep a drawn picture in memory and return it; forget the least recently used above the limit.
+
+        The new one stays, however large it is.
+        """
         image = QImage(pixels.rows(), pixels.width, pixels.height, pixels.width * 4, FORMAT).copy()
         self.natural[known] = QSize(*pixels.natural)
         self._images[known, side] = image

@@ -24,7 +24,10 @@ STROKES: dict[Qt.BrushStyle, tuple[tuple[int, int], ...]] = {
 
 
 def draw_pattern(painter: QPainter, emblem: Emblem, place: QRectF) -> None:
-    """Draw an emblem's pattern over a place; it continues seamlessly in a neighbour of the same size."""
+    """Draw an emblem's pattern of strokes, or else of dots, over a place.
+
+    It continues seamlessly in a neighbour of the same size.
+    """
     colour = see_through(emblem.colour, OPACITY)
     painter.save()
     painter.setClipRect(place, Qt.ClipOperation.IntersectClip)

@@ -43,7 +43,10 @@ class PictureCache:
         return found
 
     def keep(self, key: Hashable, baked: Baked) -> None:
-        """Add a picture under a new key, and remove the least recently used ones above the limit."""
+        """Add a picture under a new key, and remove the least recently used ones above the limit.
+
+        The new one stays, however large it is.
+        """
         self._kept[key] = baked
         self.bytes += baked.bytes
         while self.bytes > self._most and len(self._kept) > 1:

@@ -72,7 +72,10 @@ class PartedSigns(NamedTuple):
 
 
 def own_of(form: Kind, owner: str) -> Mapping[str, str]:
-    """Return the owner's pictures ("kind/owner") by the words of signs that show the owner's own pieces."""
+    """Return the owner's pictures ("kind/owner") by the words of signs that show the owner's own pieces.
+
+    A piece without an owner ("") has none.
+    """
     return {word: f"{kind}/{owner}" for word, kind in form.signed.items()} if owner else {}
 
 
@@ -200,7 +203,10 @@ def _height_of_figure(figure: str, room: QRectF) -> float:
 
 
 def _print_band(painter: QPainter, band: SignBand, room: QRectF, book: ArtBook) -> None:
-    """Paint the boxes of a band side by side, prices in red, with letters between them."""
+    """Paint the boxes of a band side by side, prices in red, with letters between them.
+
+    The letters say that one of the boxes is chosen, or is tried.
+    """
     gap = room.height() * BOX_GAP
     rects = list(_rects_of_boxes(band.boxes, room, gap))
     for box, rect in zip(band.boxes, rects, strict=True):

@@ -11,7 +11,10 @@ ROUNDINGS = {"sheet": 0.03, "trace": 0.08, "cells": 0.03, "card": 0.1, "token": 
 
 
 def silhouette(shape: str, room: QRectF) -> QPainterPath:
-    """Return the silhouette of a shape that fills a room: an ellipse, or a rectangle with round corners."""
+    """Return the silhouette of a shape that fills a room: an ellipse, or a rectangle with round corners.
+
+    Unlisted shapes have the corners of tokens.
+    """
     path = QPainterPath()
     if shape == DISC:
         path.addEllipse(room)

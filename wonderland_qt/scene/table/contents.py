@@ -21,7 +21,7 @@ SHARE_OF_SQUARE = 0.9
 
 
 def words_with_contents(table: TableScene, piece: str) -> str:
-    """Return the text of a piece, followed by the contents of a closed one with their counts."""
+    """Return the text of a piece, followed by the contents of a closed one with their counts, if named."""
     inside = _rows_inside(table.pieces, piece) if table.is_closed(piece) else ()
     names = Counter(str(row.data(PieceRole.NAME)) for row in inside)
     lines = (f"{count} × {name}" for name, count in sorted(names.items()) if name)

@@ -59,7 +59,7 @@ class DrawnAhead(QObject):
         self._timer.stop()
 
     def begin(self) -> None:
-        """Start drawing the missing backdrops in a moment."""
+        """Start drawing the missing backdrops in a moment, if any are missing and it has not started yet."""
         if not self._timer.isActive() and self._next_to_draw() is not None:
             self._timer.start(POLL)
 
@@ -118,7 +118,7 @@ class DrawnAhead(QObject):
 
     @property
     def _size_ahead(self) -> QSize:
-        """Return the size at which all backdrops fit the memory limit."""
+        """Return the size at which all backdrops fit the memory limit, at most the whole one."""
         bytes_of_all = 4 * self._size.width() * self._size.height() * len(self._files)
         return self._size * min(1.0, sqrt(MOST_BYTES / max(bytes_of_all, 1)))
 

@@ -53,7 +53,10 @@ class _Fan:
     """
 
     def __init__(self, room: Rect, aspect: float, cards: int) -> None:
-        """Choose the width of the cards first; the steps share the room that is left."""
+        """Choose the width of the cards first, as large as the room's height and its width allow.
+
+        The steps from card to card share the room that is left.
+        """
         edge = EDGE * room.width
         self.room = Rect(room.x + edge, room.y, room.width - 2 * edge, room.height)
         self.aspect, self.cards = aspect, cards

@@ -64,14 +64,14 @@ class Ground(QObject):
         return (stage.backdrop, stage.light, stage.filled_by) != of_this
 
     def show(self, stage: Stage) -> None:
-        """Show the backdrop and light of another stage."""
+        """Show the backdrop and light of another stage, which may be the same ones."""
         before, self.stage = self._backdrop_and_light, stage
         if self._backdrop_and_light != before:
             self._forget_backdrop()
         self.expose_all()
 
     def catch_up(self) -> None:
-        """Wait for a late backdrop and show it."""
+        """Wait for a late backdrop, if there is one, and show it."""
         if self.late:
             self._ahead.finish()
 

@@ -40,19 +40,19 @@ class HandledScene(QGraphicsScene):
         raise NotImplementedError
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Offer the press to the hand; an unused press pans the table."""
+        """Offer a press of the left button to the hand, if there is one; an unused press pans the table."""
         hand = self.hand if event.button() == Qt.MouseButton.LeftButton else None
         under = self.pieces_at(event.scenePos())
         event.setAccepted(hand is not None and hand.press(under, event.scenePos()))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Let the hand drag or hover."""
+        """Let the hand, if there is one, drag while the left button is down, or else hover."""
         if self.hand is not None and event.buttons() & Qt.MouseButton.LeftButton:
             self.hand.drag(event.scenePos())
         elif self.hand is not None:
             self.hand.hover(self.pieces_at(event.scenePos()), event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Let the hand drop."""
+        """Let the hand, if there is one, drop when the left button is released."""
         if self.hand is not None and event.button() == Qt.MouseButton.LeftButton:
             self.hand.drop(event.scenePos())

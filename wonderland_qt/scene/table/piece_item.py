@@ -117,14 +117,17 @@ class Highlight(QGraphicsPixmapItem):
         self._away = QPointF()
 
     def show_lit(self, lit: Lit, home: Rect) -> None:
-        """Show a highlight, and note its offset from the piece's home so that it can follow the piece."""
+        """Show a highlight, and note its offset from the piece's home so that it can follow the piece.
+
+        One made of the same picture is not painted again.
+        """
         self._away = lit.corner - as_qrectf(home).topLeft()
         if self.lit is None or self.lit.made_of != lit.made_of:
             show_baked(self, lit.baked)
         self.lit = lit
 
     def follow(self, corner: QPointF, factor: float) -> None:
-        """Move to the piece's current corner, scaled by `factor` like the piece."""
+        """Move to the piece's current corner, scaled by `factor` like the piece, if anything is shown."""
         if self.lit is not None:
             self.setPos(corner + self._away * factor)
             self.setScale(factor / self.lit.baked.scale)
@@ -210,7 +213,7 @@ class PieceItem(QGraphicsPixmapItem):
         return home.x <= x < home.x + home.width and home.y <= y < home.y + home.height
 
     def lie(self, home: Rect, ground: float, tilt: float = 0.0) -> None:
-        """Move the piece to a place, at height `ground` and turned by `tilt` degrees."""
+        """Move the piece to a place, at height `ground` (unless lifted) and turned by `tilt` degrees."""
         self.home, self.ground = home, ground
         self._tilt_to(tilt)
         self.setPos(home.x, home.y)

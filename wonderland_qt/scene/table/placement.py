@@ -140,7 +140,7 @@ class Placing:
         self._lay_out_slots(slot for slot in unsettled if slot in self._pieces_in_slot)
 
     def _join_slot(self, piece: str) -> str:
-        """Add a piece to its slot, and return the slot's id."""
+        """Add a piece to its slot, and return the slot's id; slots on a piece are listed by it too."""
         slot = self._slot_of(piece)
         self._slots[piece] = slot
         self._pieces_in_slot.setdefault(slot.id, {})[piece] = None
@@ -200,7 +200,7 @@ class Placing:
             yield piece, held, self._height_of(piece, base + number)
 
     def _rects_sharing_slot(self, pieces: list[str]) -> list[Held]:
-        """Return the rectangles and tilts of pieces that share a slot."""
+        """Return the rectangles and tilts of pieces that share a slot; only cards in a fan are tilted."""
         slot = self._slots[pieces[0]] if pieces else NOWHERE
         if slot.spread == "fan":
             return self._cards_in_fan(slot.rect, pieces)
@@ -214,7 +214,10 @@ class Placing:
         return fanned(room, aspect, len(cards), held_up=held_up, chosen=chosen)
 
     def _rects_in_slot(self, pieces: list[str]) -> list[Rect]:
-        """Return the rectangles of pieces that share a slot, in the order of their rank."""
+        """Return the rectangles of pieces that share a slot, in the order of their rank.
+
+        Pieces that cover cells lie on those; others share the slot, or a part of their bearer.
+        """
         if not pieces:
             return []
         slot = self._slots[pieces[0]]

@@ -49,7 +49,7 @@ class PrintedPieces:
             self._prints.pop(item)
 
     def forget(self, item: PieceItem) -> None:
-        """Remove a piece that leaves the table from the ground."""
+        """Remove a piece that leaves the table from the ground, if it is printed on it."""
         gone = self._prints.pop(item, None)
         if gone is not None:
             self._expose(gone.area)

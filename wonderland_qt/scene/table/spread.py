@@ -65,7 +65,10 @@ def within(bearer: Rect, piece: PieceInSlot) -> Rect:
 
 
 def _size_of(room: Rect, piece: PieceInSlot) -> tuple[float, float]:
-    """Return the largest width and height of the piece's shape in a room."""
+    """Return the largest width and height of the piece's shape in its part of a room.
+
+    A piece without a shape of its own takes the room's.
+    """
     if not piece.aspect:
         return room.width * piece.part, room.height * piece.part
     height = min(room.height, room.width / piece.aspect) * piece.part

@@ -120,11 +120,11 @@ class TableScene(HandledScene):
         return [item.piece_id for item in sorted(under, key=lambda item: item.ground, reverse=True)]
 
     def text_of(self, piece: str) -> str:
-        """Return the description of a piece."""
+        """Return the description of a piece, "" if it has none."""
         return self.pieces.index_of(piece).data(PieceRole.TEXT) or ""
 
     def why_of(self, piece: str) -> str:
-        """Return what a piece does and why it matters."""
+        """Return what a piece does and why it matters, "" if that is not described."""
         return self.pieces.index_of(piece).data(PieceRole.WHY) or ""
 
     def is_closed(self, piece: str) -> bool:
@@ -165,7 +165,7 @@ class TableScene(HandledScene):
         self.show_as(piece, State.LIFTED)
 
     def lower(self, piece: str) -> None:
-        """Put a lifted piece back on its place."""
+        """Put a lifted piece, if it is still on the table, back on its place."""
         self.show_as(piece, State.PLAIN)
         item = self._items.get(piece)
         if item is not None:
@@ -173,7 +173,7 @@ class TableScene(HandledScene):
             self.printed.renew(item)
 
     def show_as(self, piece: str, state: State) -> None:
-        """Show a piece in a state."""
+        """Show a piece, if it is on the table, in a state."""
         item = self._items.get(piece)
         if item is not None:
             item.state = state
@@ -222,7 +222,7 @@ class TableScene(HandledScene):
             self.going.emit(piece)
 
     def _drop_removed(self, _parent: QModelIndex, _first: int, _last: int) -> None:
-        """Remove the items of the noted pieces."""
+        """Remove the items of the noted pieces, with their tags and all that is shown of them."""
         for piece in self._leaving:
             item = self._items.pop(piece)
             self.highlights.leave(item)
@@ -326,7 +326,7 @@ class TableScene(HandledScene):
             self._bake_item(item)
 
     def _bake_item(self, item: PieceItem) -> None:
-        """Bake the picture of a visible item, if a view has set the zoom."""
+        """Bake the picture of a visible item, and of its tag if it has one, if a view has set the zoom."""
         home, wanted = item.home, self.sharpness
         if not (wanted and home.width and item.isVisible()):
             return

@@ -128,7 +128,7 @@ class TableView(QGraphicsView):
         self.enlarge()
 
     def enlarge(self, piece: str = "") -> None:
-        """Enlarge a piece, or the one below the pointer, with its text."""
+        """Enlarge a piece, or the one below the pointer, with its text, if it has one."""
         piece = piece or self._pointed_piece
         item = self.table.item_of(piece)
         words = self.table.text_of(piece)
@@ -316,7 +316,10 @@ class TableView(QGraphicsView):
         return picture_of_contents(self.table, piece, self.close_up.room, self.devicePixelRatioF())
 
     def _enlarged_picture(self, item: PieceItem) -> QPixmap | None:
-        """Return a picture of a piece for the close-up; None if it is large enough, or an empty place."""
+        """Return a picture of a piece for the close-up, narrowed to its room with the shadow.
+
+        None if the piece is large enough, or an empty place.
+        """
         home = item.home
         scale = self.close_up.scale_for(QRectF(0, 0, home.width, home.height))
         if not scale or self.table.oven.book.kinds[item.look.kind].shape == "trace":

@@ -39,7 +39,7 @@ Signature = tuple[object, ...]
 
 
 def common_area(rect: Rect, other: Rect) -> float:
-    """Return the area of the intersection of two rectangles, in square millimetres."""
+    """Return the area of the intersection of two rectangles, in square millimetres, 0 if they are apart."""
     width = min(rect.x + rect.width, other.x + other.width) - max(rect.x, other.x)
     height = min(rect.y + rect.height, other.y + other.height) - max(rect.y, other.y)
     return width * height if width > 0 and height > 0 else 0.0
@@ -102,7 +102,7 @@ class Contours:
         return Lit(room.topLeft(), self._oven.cached(made_of, bake), made_of)
 
     def shade(self, contour: Contour, before: Lit | None) -> Lit:
-        """Return the shade on a contour: the one before if nothing changed, else a new one."""
+        """Return the shade on a contour, without what lies over it: the one before if nothing changed."""
         room, scale = self._rect_and_scale(contour, 1.0)
         made_of = (room.x(), room.y(), *self._made_of(contour, "", scale))
         if before is not None and before.made_of == made_of:
@@ -161,7 +161,7 @@ class Contours:
         return silhouette(shape, as_qrectf(contour.first.home).adjusted(inside, inside, -inside, -inside))
 
     def _bake_area(self, item: PieceItem, room: QRectF, scale: float) -> QImage:
-        """Draw light along the sides of an area."""
+        """Return an image of a room, in pixels of this scale, with light along the sides of an area in it."""
         image = blank(round(room.width() * scale), round(room.height() * scale))
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -80,12 +80,12 @@ class Highlights(QObject):
         self._draw_lights(self._resting_items(changed & (self.lit | self.meant)), contours)
 
     def renew_soon(self) -> None:
-        """Draw all changes before the table is painted next."""
+        """Draw all changes before the table is painted next, unless nothing is lit now or was before."""
         if (self.lit or self.meant or self._drawn) and not self._soon.isActive():
             self._soon.start()
 
     def settle(self) -> None:
-        """Draw all changes now."""
+        """Draw all changes now, if any are waiting."""
         if self._soon.isActive():
             self._renew_highlights()
 

@@ -114,12 +114,12 @@ class Spotlight(QObject):
             self._draw_arrow(1.0)
 
     def body(self, piece: str) -> QRectF:
-        """Return the current rectangle of a piece."""
+        """Return the current rectangle of a piece, an empty one if it is not on the table."""
         item = self.scene.item_of(piece)
         return item.current_rect if item is not None else QRectF()
 
     def _uncovered_rect(self, piece: str) -> QRectF:
-        """Return the rectangle of the uncovered part of a piece."""
+        """Return the rectangle of the uncovered part of a piece, an empty one if it is not on the table."""
         item = self.scene.item_of(piece)
         return self._hole_of(item).boundingRect() if item is not None else QRectF()
 
@@ -163,7 +163,7 @@ class Spotlight(QObject):
         return outline_of(item, shape, self._in_millimetres(HOLE_MARGIN))
 
     def _draw_arrow(self, part: float) -> None:
-        """Draw this part (0 to 1) of the arrow."""
+        """Draw this part (0 to 1) of the arrow, if a piece is pointed at."""
         if not self.pointed:
             return
         thickness, head = self._in_millimetres(THICKNESS), self._in_millimetres(HEAD)
@@ -232,7 +232,7 @@ def _path_of_arrow(curve: QPainterPath, part: float, thickness: float, head: flo
 
 
 def _unit_vector_aside(curve: QPainterPath, part: float) -> QPointF:
-    """Return the unit vector perpendicular to a curve at a part (0 to 1) of it."""
+    """Return the unit vector perpendicular to a curve at a part (0 to 1) of it; zero if it has no length."""
     before = curve.pointAtPercent(max(part - 0.01, 0.0))
     after = curve.pointAtPercent(min(part + 0.01, 1.0))
     along = after - before
