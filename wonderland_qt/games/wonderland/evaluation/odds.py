@@ -1,5 +1,6 @@
 """Odds: chances and expected values of draws from a bag of known chips, grouped into lots of equal ones."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb
@@ -36,11 +37,7 @@ Harms = tuple[tuple[int, int], ...]
 def lots(content: Content, player: PlayerView) -> Bag:
     """Return the lots that a player draws from: the bag, or when it is empty what refills it (BATTLE-21)."""
     chips = player.bag or player.exhausted + player.madness
-    singles = lots_of_one(content)
-    numbers: dict[Lot, int] = {}
-    for chip in chips:
-        single = singles[chip]
-        numbers[single] = numbers.get(single, 0) + 1
+    numbers = Counter(map(lots_of_one(content).__getitem__, chips))
     return tuple([_lot_of(single, number) for single, number in numbers.items()])
 
 
@@ -57,7 +54,7 @@ def lots_of_one(content: Content) -> tuple[Lot, ...]:
     bonuses = [forging if chip.kind == FORGE_CHIP else 0.0 for chip in content.chips]
     harms = [harm_of(content, chip.id) for chip in content.chips]
     strengths = [chip.strength for chip in content.chips]
-    return tuple(map(Lot, strengths, harms, bonuses))
+    return tuple([_lot_of(single, 1) for single in map(Lot, strengths, harms, bonuses)])
 
 
 def number_of_harmful(bag: Bag) -> int:

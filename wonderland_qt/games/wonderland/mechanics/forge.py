@@ -123,8 +123,8 @@ def _chips_to_forge(position: Position, step: ForgeChip) -> Iterator[ChipId]:
         first_of_face = {chips[chip].face: chip for chip in reversed(player.bag)}
         pool = sorted(first_of_face.values())
     for chip in pool:
-        held_back = not step.freely and has_special(position, chip, UNTOUCHED)
-        if chips[chip].kind not in NEVER_FORGED and not held_back:
+        may_be_forged = step.freely or not has_special(position, chip, UNTOUCHED)
+        if may_be_forged and chips[chip].kind not in NEVER_FORGED:
             yield chip
 
 

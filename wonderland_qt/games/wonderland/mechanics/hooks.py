@@ -16,7 +16,7 @@ from wonderland_qt.games.wonderland.content.vocabulary import Hook, Special, Tri
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import fighter
 from wonderland_qt.games.wonderland.rules import Game, Position, rules, verbs
-from wonderland_qt.games.wonderland.state import Battle, Lasting, Player
+from wonderland_qt.games.wonderland.state import Battle, Lasting
 
 CHIP_TRIGGERS = frozenset({"reveal", "played", "after_strength", "forged"})
 """Triggers about one chip: hooks that chips bring fire only for that chip."""
@@ -96,18 +96,15 @@ def triggered(position: Position, when: Trigger, occasion: Occasion) -> list[Bou
     First those of abilities, figures and chips, then those in force for the rest of the battle (BATTLE-19).
     """
     found: list[Bound] = []
-    state, content = position.state, position.content
-    battle = state.battle
-    if battle is not None and fighter(position, occasion.player) is None:
-        return found
+    content, battle, player = position.content, position.state.battle, occasion.player
     wanted = content.trigger_sources.get(when)
     if wanted is not None:
-        player, about_chip = state.players[occasion.player], when in CHIP_TRIGGERS
-        for source, piece in sources_in_force(position, player, occasion.chip, about_chip, wanted):
+        for source, piece in sources_in_force(position, player, wanted, occasion.chip, when in CHIP_TRIGGERS):
             for hook in content.triggers[when][source]:
                 _add_due(position, hook, source, piece, occasion, found)
     for lasting in battle.lasting if battle else ():
-        if lasting.player == occasion.player and (hook := content.hook(lasting.hook)).when == when:
+        hook = content.hook(lasting.hook)
+        if hook.when == when and lasting.player == player and fighter(position, player):
             about = msgspec.structs.replace(occasion, other=occasion.other or lasting.other)
             _add_due(position, hook, lasting.source, occasion.chip, about, found)
     return found
@@ -139,31 +136,32 @@ Source = tuple[str, int]
 
 
 def sources_in_force(
-    position: Position, player: Player, chip: int, about_chip: bool, wanted: Sources
+    position: Position, player: PlayerId, wanted: Sources, chip: int = 0, about_chip: bool = False
 ) -> list[Source]:
     """Return which of the wanted sources are in force for the player, each with the chip it is about.
 
     In force are unlocked abilities, figures in the battle's region, and chips: the one that the trigger is
-    about, else all active ones. What the player gained by forging in this battle is not (BATTLE-22).
+    about, else all active ones; nothing of who busted (BATTLE-8). What the player gained by forging in this
+    battle is not (BATTLE-22).
     """
-    battle = position.state.battle
+    owner, battle = position.state.players[player], position.state.battle
     found: list[Source] = []
-    if not wanted.abilities.isdisjoint(player.abilities):
-        found = [(ability, chip) for ability in player.abilities if ability in wanted.abilities]
+    if not wanted.abilities.isdisjoint(owner.abilities):
+        found = [(ability, chip) for ability in owner.abilities if ability in wanted.abilities]
     if battle is None:
         if chip and about_chip:
             found += _chip_sources(position, (chip,), wanted)
         return found
-    if player.figures and wanted.figures:
+    if wanted.figures and owner.figures:
         card_of = position.content.figure_card
-        cards = dict.fromkeys(card_of[figure] for figure in player.figures_in(battle.region))
+        cards = dict.fromkeys([card_of[figure] for figure in owner.figures_in(battle.region)])
         found += [(card, chip) for card in cards if card in wanted.figures]
     if wanted.chips:
-        row = (chip,) if about_chip else battle.rows.get(player.id, player.active)
+        row = (chip,) if about_chip else battle.rows.get(player, owner.active)
         found += _chip_sources(position, row, wanted)
-    if battle.locked:
-        return [(source, piece) for source, piece in found if source not in battle.locked]
-    return found
+    if not found or fighter(position, player) is None:
+        return []
+    return [(source, piece) for source, piece in found if source not in battle.locked]
 
 
 def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -> list[Source]:
@@ -183,11 +181,8 @@ def _chip_sources(position: Position, chips: tuple[int, ...], wanted: Sources) -
 
 def special_in_force(position: Position, player: PlayerId, special: Special) -> str:
     """Return the ability or card that brings the player a special rule now, or ""."""
-    battle, wanted = position.state.battle, position.content.special_sources.get(special)
-    if wanted is None or (battle is not None and fighter(position, player) is None):
-        return ""
-    owner = position.state.players[player]
-    sources = sources_in_force(position, owner, chip=0, about_chip=False, wanted=wanted)
+    wanted = position.content.special_sources.get(special)
+    sources = sources_in_force(position, player, wanted) if wanted is not None else ()
     return next((source for source, _ in sources), "")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Literal, NamedTuple, get_args
 
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.mistakes import WrongValue
 from wonderland_qt.engine.game_options import ChosenOptions, GameOption, Value, put_together, taken_apart
 from wonderland_qt.engine.words.message_parts import in_quotes, suggestion
@@ -85,6 +86,7 @@ def option_of(content: Content, mix: Iterable[str]) -> dict[str, str]:
     return {SET: put_together({ability.type: ability.ally_set for ability in named})} if named else {}
 
 
+@known_of_content()
 def ally_option(content: Content) -> GameOption:
     """Return the game option: a set, a random set, a random mix, or by its parts a mix of choice."""
     values = [Value(s, text("ally-set", name=s), _titles_of_set(content, s)) for s in printed_sets(content)]

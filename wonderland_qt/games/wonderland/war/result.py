@@ -94,7 +94,7 @@ def reward_region(game: Game, step: RewardRegion) -> None:
     """
     battle, full_vp = the_battle(game), region_vp(game)
     gets_only_one = len(battle.first) > 1 or not battle.contested
-    for player in order.among(game, game.state.seats):
+    for player in order.among(game, battle.first + battle.second):
         if player in battle.second:
             game.push(TakeVp(player, _share_rounded_up(half_of(full_vp), len(battle.second))))
         elif player in battle.first and gets_only_one:
