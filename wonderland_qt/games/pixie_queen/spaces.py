@@ -1,7 +1,8 @@
 """Spaces for discs: which ones a player can use, and how many discs they cost (TURN, ACT)."""
 
-from collections.abc import Container
+from collections.abc import Container, Mapping, Sequence
 
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.pixie_queen.content.game_content import Content, Space, SpaceId
 from wonderland_qt.games.pixie_queen.rules import Position
@@ -14,11 +15,23 @@ def open_spaces(position: Position, player: PlayerId) -> dict[str, tuple[Space, 
     """
     found: dict[str, tuple[Space, int]] = {}
     content, state, left = position.content, position.state, position.state.players[player].discs
+    taken, pixies_on = state.discs, state.pixies
+    for action, spaces in spaces_by_action(content, player).items():
+        for space in spaces:
+            discs = price_of(content, pixies_on, space, left)
+            if discs <= left and space.id not in taken:
+                found[action] = space, discs
+                break
+    return found
+
+
+@known_of_content()
+def spaces_by_action(content: Content, player: PlayerId) -> Mapping[str, Sequence[Space]]:
+    """Return by action the spaces that a player may use, of any colour or the player's (ACT-17)."""
+    found: dict[str, list[Space]] = {}
     for space in content.spaces.values():
-        if space.action not in found and space.id not in state.discs and space.colour in ("", player):
-            discs = price_of(content, state.pixies, space, left)
-            if discs <= left:
-                found[space.action] = space, discs
+        if space.colour in ("", player):
+            found.setdefault(space.action, []).append(space)
     return found
 
 

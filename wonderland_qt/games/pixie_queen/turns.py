@@ -110,10 +110,10 @@ def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
     for action, (space, discs) in open_spaces(position, player).items():
         act = position.content.actions[action].do
         covered = space.id if discs >= pixies.COVERING else ""
-        if isinstance(act, Copy):
+        if act.is_possible(position, player, covered):
+            yield act_option(player, space.id, action, discs, act.ref)
+        elif isinstance(act, Copy):
             yield from act.options(position, player, space)
-        elif act.is_possible(position, player, covered):
-            yield act_option(player, space.id, action, discs, act=act.ref)
 
 
 @cache
