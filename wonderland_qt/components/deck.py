@@ -15,6 +15,12 @@ def without(pool: tuple[T, ...], member: T) -> tuple[T, ...]:
     return pool[:index] + pool[index + 1 :]
 
 
+def draw_one(chance: Chance, stream: str, deck: tuple[T, ...]) -> tuple[T, tuple[T, ...]]:
+    """Draw a random card of a deck, which must not be empty; return the card and the rest."""
+    card = chance.pick(stream, deck)
+    return card, without(deck, card)
+
+
 def draw(chance: Chance, stream: str, deck: tuple[T, ...], count: int) -> tuple[tuple[T, ...], tuple[T, ...]]:
     """Draw `count` random cards, or all if there are fewer; return the drawn cards and the rest."""
     left, drawn = list(deck), []

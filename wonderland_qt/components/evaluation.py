@@ -7,7 +7,7 @@ a function has the value 0, so that added content never breaks a bot.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any, Generic, TypeVar, get_type_hints
 
@@ -54,18 +54,17 @@ class Evaluator(Generic[ContextT]):
         self._functions[kind] = evaluate
         return evaluate
 
-    def value(self, context: ContextT, steps: Iterable[Step]) -> float:
-        """Return the sum of the values of steps, 0 for steps without a function."""
-        total = 0.0
-        for step in steps:
-            evaluate = self._functions.get(step.__class__)
-            if evaluate is not None:
-                total += evaluate(context, step)
-        return total
-
     def of_options(self, context: ContextT, decision: Decision) -> list[float]:
-        """Return the values of a decision's options, in order."""
-        return [self.value(context, option.then) for option in decision.options]
+        """Return the values of a decision's options, in order: the sum of their steps' values."""
+        function_of, values = self._functions.get, []
+        for option in decision.options:
+            total = 0.0
+            for step in option.then:
+                evaluate = function_of(step.__class__)
+                if evaluate is not None:
+                    total += evaluate(context, step)
+            values.append(total)
+        return values
 
 
 def neutral(decision: Decision) -> list[float]:

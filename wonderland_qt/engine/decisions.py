@@ -106,4 +106,4 @@ class Decision(msgspec.Struct, frozen=True):
 
     def answer(self, option_id: str) -> str:
         """Return the complete answer once its last option is picked."""
-        return TOGETHER.join((*self.taken, option_id))
+        return TOGETHER.join((*self.taken, option_id)) if self.taken else option_id

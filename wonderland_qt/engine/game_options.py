@@ -52,8 +52,11 @@ class GameOption:
 
     def of(self, chosen: ChosenOptions) -> str:
         """Return the chosen value of this option, the default if none or an unknown one was chosen."""
-        value, known = chosen.get(self.id, ""), [value.id for value in self.values]
-        return value if value in known else known[0]
+        wanted = chosen.get(self.id)
+        for value in self.values:
+            if value.id == wanted:
+                return wanted
+        return self.values[0].id
 
     def must_be_known(self, value: str) -> None:
         """Raise ValueError for a value that this option does not have; an option of parts has its `check`."""

@@ -1,6 +1,7 @@
 """The mine: digging in the bag, and rocks that chain pixies (MINE)."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 
 from wonderland_qt.components.amounts import Some
@@ -123,6 +124,7 @@ def first_place_by_rocks(rocks: tuple[int, ...]) -> dict[int, int]:
     return {number: rocks.index(number) for number in rocks}
 
 
+@cache
 def rock_option(player: PlayerId, other: PlayerId, place: int) -> Option:
     """Return the option to put the rock beside a pixie of `other`; without one it is lost."""
     label = text("option-rock", player=Text(other), place=place + 1)
@@ -164,6 +166,7 @@ def removals(position: Position, player: PlayerId, *then: Step) -> list[Option]:
     return [removal_option(price, place, *then) for place in reversed(places)]
 
 
+@cache
 def removal_option(price: Pay, place: int, *then: Step) -> Option:
     """Return the option to pay for a rock and remove it, followed by `then`."""
     player, label = price.player, text("option-remove-rock", place=place + 1)

@@ -54,8 +54,7 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
     if not left or position.state.players[player].out:
         return ()
     next_promotion = Promote(player, left - 1, step.to_servant)
-    moves = promotions(position, player, player, step.to_servant)
-    options = [move.followed_by(next_promotion) for move in moves]
+    options = list(promotions(position, player, player, step.to_servant, then=(next_promotion,)))
     options += mine.removals(position, player, step)
     if options:
         options.append(DONE)
@@ -63,9 +62,14 @@ def promote(position: Position, step: Promote) -> tuple[Decision, ...]:
 
 
 def promotions(
-    position: Position, player: PlayerId, colour: PlayerId, to_servant: bool = False, covered: SpaceId = ""
+    position: Position,
+    player: PlayerId,
+    colour: PlayerId,
+    to_servant: bool = False,
+    covered: SpaceId = "",
+    then: tuple[Step, ...] = (),
 ) -> Iterator[Option]:
-    """Yield the options to promote a pixie of a colour, the player's or the dummy's.
+    """Yield the options to promote a pixie of a colour, the player's or the dummy's, followed by `then`.
 
     Only own pixies displace others. None goes to the space `covered`, whose hand is about to be covered.
 
@@ -82,16 +86,25 @@ def promotions(
         if goal not in pixies or can_displace:
             take = ids.MINER(colour, last_miner) if origin == MINE else ids.PIXIE(origin)
             price = swap if goal in pixies else None
-            yield promotion(PromotePixie(player, colour, origin, goal), take, price)
+            yield promotion(player, colour, origin, goal, take, price, then)
 
 
 @cache
-def promotion(step: PromotePixie, take: str, payment: Step | None = None) -> Option:
+def promotion(
+    player: PlayerId,
+    colour: PlayerId,
+    origin: str,
+    goal: str,
+    take: str,
+    payment: Step | None,
+    then: tuple[Step, ...],
+) -> Option:
     """Return the option to promote a pixie, with a payment if it swaps places with another one."""
     key = "option-swap" if payment else "option-promote"
-    label = text(key, origin=Text(step.origin), goal=Text(step.goal))
-    then = (payment, step) if payment else (step,)
-    return Option(ids.PROMOTE(step.origin, step.goal), then, label, take, ids.SPACE(step.goal))
+    label = text(key, origin=Text(origin), goal=Text(goal))
+    price = (payment,) if payment else ()
+    steps = (*price, PromotePixie(player, colour, origin, goal), *then)
+    return Option(ids.PROMOTE(origin, goal), steps, label, take, ids.SPACE(goal))
 
 
 def places_to_rise(position: Position, colour: PlayerId, to_servant: bool) -> Iterator[tuple[str, str]]:

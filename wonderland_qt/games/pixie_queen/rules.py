@@ -39,6 +39,7 @@ def ability(position: Position, player: PlayerId, kind: type[AbilityT]) -> Abili
     return ability_of(position.content, position.state.players[player].permanent, kind)
 
 
+@known_of_content()
 def ability_of(content: Content, tile: TileId, kind: type[AbilityT]) -> AbilityT | None:
     """Return the ability of this kind that a tile gives, alone or as a part."""
     whole = content.abilities.get(tile)

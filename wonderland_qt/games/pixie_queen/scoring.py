@@ -1,6 +1,7 @@
 """Points: prizes, rewards, shared penalties, leaving the game, final scoring, winners (SCORE, END)."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Protocol, get_args
 
 from wonderland_qt.components.deck import without
@@ -159,6 +160,7 @@ def share_out(position: Position, step: ShareOut) -> tuple[Decision, ...]:
     return (Decision(step.player, text("ask-share", points=step.points), options),)
 
 
+@cache
 def share_option(share: tuple[tuple[PlayerId, int], ...]) -> Option:
     """Return the option to share out points in this way; a single player is chosen on the score track."""
     then = tuple(pixies.TakePenalty(player, points, "penalise") for player, points in share)

@@ -1,6 +1,6 @@
 """The action phase: turns, carrying out and copying actions, moving cubes and discs (TURN, ACT)."""
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -19,6 +19,7 @@ from wonderland_qt.games.pixie_queen.content.content_files import Act, CopyUnuse
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, Space, SpaceId
 from wonderland_qt.games.pixie_queen.goods import Pay, tokens_text
 from wonderland_qt.games.pixie_queen.rules import Game, Position, ability, rules
+from wonderland_qt.games.pixie_queen.spaces import open_spaces
 from wonderland_qt.games.pixie_queen.state import TRACKS, Track
 
 
@@ -109,10 +110,10 @@ def turn_options(position: Position, player: PlayerId) -> Iterator[Option]:
     for action, (space, discs) in open_spaces(position, player).items():
         act = position.content.actions[action].do
         covered = space.id if discs >= pixies.COVERING else ""
-        if isinstance(act, Copy):
+        if act.is_possible(position, player, covered):
+            yield act_option(player, space.id, action, discs, act.ref)
+        elif isinstance(act, Copy):
             yield from act.options(position, player, space)
-        elif act.is_possible(position, player, covered):
-            yield act_option(player, space.id, action, discs, act=act.ref)
 
 
 @cache
@@ -121,33 +122,6 @@ def act_option(player: PlayerId, space: SpaceId, action: str, discs: int, act: s
     then = (PlaceDiscs(player, space, discs), CarryOut(player, act))
     label = text("option-act", space=Text(action), discs=discs)
     return Option(ids.ACT(space), then, label, take=ids.DISC(player), put=ids.SPACE(space))
-
-
-def open_spaces(position: Position, player: PlayerId) -> dict[str, tuple[Space, int]]:
-    """Return by action the first space on which the player can place discs, and how many it costs.
-
-    Rules: TURN-5 to TURN-7, ACT-17.
-    """
-    found: dict[str, tuple[Space, int]] = {}
-    content, state, left = position.content, position.state, position.state.players[player].discs
-    for space in content.spaces.values():
-        if space.action not in found and space.id not in state.discs and space.colour in ("", player):
-            discs = price_of(content, state.pixies, space, left)
-            if discs <= left:
-                found[space.action] = space, discs
-    return found
-
-
-def discs_needed(position: Position, player: PlayerId, space: Space) -> int:
-    """Return how many discs a space costs the player (TURN-2, TURN-3, TURN-4, ACT-21)."""
-    return price_of(position.content, position.state.pixies, space, position.state.players[player].discs)
-
-
-def price_of(content: Content, pixies_on: Container[SpaceId], space: Space, discs: int) -> int:
-    """Return a price in discs: 2 on the pyramid without a pixie, all, or else 1 (TURN-2, TURN-3, ACT-21)."""
-    if content.actions[space.action].all_discs:
-        return discs
-    return 2 if space.level and space.id not in pixies_on else 1
 
 
 @rules.do

@@ -1,6 +1,6 @@
 """Moves of cards, stars and tokens: decks, destroyed cards, the track, the supply (DECK, STAR, TOKEN)."""
 
-from wonderland_qt.components.deck import draw
+from wonderland_qt.components.deck import draw_one
 from wonderland_qt.engine.decisions import Step
 from wonderland_qt.engine.events import CardEvent
 from wonderland_qt.engine.players import PlayerId
@@ -33,8 +33,10 @@ def from_deck(game: Game, player: PlayerId) -> CardId:
     owner = game.state.players[player]
     if not owner.deck:
         make_deck(game, player)
-    drawn, owner.deck = draw(game.chance, ids.DECK(player), owner.deck, 1)
-    return drawn[0] if drawn else ""
+    if not owner.deck:
+        return ""
+    card, owner.deck = draw_one(game.chance, ids.DECK(player), owner.deck)
+    return card
 
 
 def discard_from_deck(game: Game, player: PlayerId, event: type[CardEvent] = CardDiscarded) -> CardId:
@@ -42,7 +44,8 @@ def discard_from_deck(game: Game, player: PlayerId, event: type[CardEvent] = Car
     card = from_deck(game, player)
     if card:
         game.state.players[player].discard += (card,)
-        game.emit(event(player=player, card=card))
+        if game.events is not None:
+            game.emit(event(player=player, card=card))
     return card
 
 
@@ -66,9 +69,10 @@ def uncover(game: Game, step: Uncover) -> None:
     """Turn a random card of the stack face up, or announce that the stack is empty (SETUP-3)."""
     state = game.state
     left = tuple([card for card in state.market[step.stack] if card != COVERED])
-    top, below = draw(game.chance, ids.STACK(step.stack), left, 1)
-    state.market = {**state.market, step.stack: below + top}
-    if not top:
+    if left:
+        top, below = draw_one(game.chance, ids.STACK(step.stack), left)
+        state.market = {**state.market, step.stack: (*below, top)}
+    else:
         game.emit(events.StackEmptied(stack=step.stack, mission=state.missions[step.stack]))
 
 

@@ -49,6 +49,7 @@ class Context(EvaluationContext[TableView, Content]):
         self.rounds = self.weights.pace * self._rounds_allowed()
         self.long = min(self.rounds / self.weights.usual_rounds, 1)
         self.edge = FLAMINGO_LEAD if view.flamingo == player else -FLAMINGO_LEAD
+        self.deciding_lead = self.weights.close + self.weights.closer * self.long
         self.scorings = {stack: content.missions[mission].scores for stack, mission in view.missions.items()}
         self.counted = {stack: scores.count(content, self.rival) for stack, scores in self.scorings.items()}
         self.likely = {stack: self._chance_of_empty(stack) for stack in self.scorings}
@@ -56,7 +57,8 @@ class Context(EvaluationContext[TableView, Content]):
         self.hoped = self.missions(self.me)
         self.theirs = sorted(self._card_values(self.rival))
         own_values = self._card_values(self.me)
-        self.average = sum(map(self.revealing, own_values)) / max(len(own_values), 1)
+        value_of_revealing = {value: self.revealing(value) for value in {*own_values}}
+        self.average = sum([value_of_revealing[value] for value in own_values]) / max(len(own_values), 1)
 
     def _rounds_allowed(self) -> int:
         """Return the number of rounds until no White Rabbit is left for a new deck (DECK-2, END-2).
@@ -150,10 +152,9 @@ class Context(EvaluationContext[TableView, Content]):
         """
         scoring = self.scorings[stack]
         ahead = scoring.count(self.content, me) - self.counted[stack]
-        if isinstance(scoring, PerToken):
+        if type(scoring) is PerToken:
             return scoring.stars * ahead
-        deciding_lead = self.weights.close + self.weights.closer * self.long
-        certainty = max(min((ahead + edge) / deciding_lead, 1), -1)
+        certainty = max(min((ahead + edge) / self.deciding_lead, 1), -1)
         return self.content.price[stack] * certainty
 
     def _chance_of_empty(self, stack: StackId, taken: int = 0) -> float:

@@ -1,6 +1,6 @@
 """The content of a game, read from its files and checked; immutable and shared between games."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -11,6 +11,7 @@ from wonderland_qt.components.entries import unique_ids
 from wonderland_qt.components.table_plan import stages_fit
 from wonderland_qt.engine.access_sets import AccessSet
 from wonderland_qt.engine.content.content_reader import read_content
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.content.references import Complaint
 from wonderland_qt.engine.content.tagged_maps import index_effects
 from wonderland_qt.engine.effects import Memo
@@ -72,8 +73,9 @@ class Content:
         assert self.evaluation is not None, "this content has no evaluation"
         return self.evaluation
 
-    def by_value(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
-        """Return cards sorted by value and stars."""
+    @known_of_content(4096)
+    def by_value(self, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+        """Return cards sorted by value and stars; cached, as a view sorts every stack again."""
         return tuple(sorted(cards, key=self._rank.__getitem__))
 
     def _groups(self) -> Iterator[tuple[str, tuple[Card, ...]]]:

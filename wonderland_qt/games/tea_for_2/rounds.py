@@ -2,13 +2,14 @@
 
 from functools import cache
 
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.tea_for_2 import events, ids
 from wonderland_qt.games.tea_for_2.cards import discard_from_deck, from_stack, make_deck, spend
 from wonderland_qt.games.tea_for_2.effects import TurnWatch, bound_of, option_on_piece, space_after
-from wonderland_qt.games.tea_for_2.game_content import CardId, StackId
+from wonderland_qt.games.tea_for_2.game_content import CardId, Content, StackId
 from wonderland_qt.games.tea_for_2.rules import Game, Position, rules, verbs
 from wonderland_qt.games.tea_for_2.scoring import EndGame, scored_stacks
 from wonderland_qt.games.tea_for_2.state import with_more
@@ -50,8 +51,13 @@ class CloseRound(Step):
 @rules.ask
 def turn_over(position: Position, step: TurnOver) -> tuple[Decision, ...]:
     """Wait until the player who lost the last round starts the next one (ROUND-1)."""
-    turning = Option("reveal", (Reveal(),), Text("option-reveal"), put=ids.DECK(step.player))
-    return (Decision(step.player, Text("ask-reveal"), (turning,), shown=True, usual="reveal"),)
+    return (_decision_to_reveal(step.player),)
+
+
+@cache
+def _decision_to_reveal(player: PlayerId) -> Decision:
+    turning = Option("reveal", (Reveal(),), Text("option-reveal"), put=ids.DECK(player))
+    return Decision(player, Text("ask-reveal"), (turning,), shown=True, usual="reveal")
 
 
 @rules.do
@@ -66,7 +72,8 @@ def reveal(game: Game, step: Reveal) -> None:
     values = {player: game.content.cards[card].value for player, card in state.revealed.items()}
     state.winner = winner = with_more(values, state.flamingo)
     state.points = points = values[winner] - values[state.rival(winner)]
-    game.emit(events.RoundWon(player=winner, points=points, by_flamingo=points == 0, round=state.round))
+    if game.events is not None:
+        game.emit(events.RoundWon(player=winner, points=points, by_flamingo=not points, round=state.round))
     game.push(TakeAction(winner), UseHourglasses(winner), CloseRound())
     state.phase, state.copied = "action", False
 
@@ -76,19 +83,31 @@ def take_action(position: Position, step: TakeAction) -> tuple[Decision, ...]:
     """Offer the effect of the winning card and the cards to buy; the winner must choose (DUEL-5, DUEL-6)."""
     card = position.state.revealed[step.player]
     options = (*_effect_options(position, step.player, card), *_buying_options(position, step.player))
-    prompt = text("ask-action", card=Text(position.content.cards[card].character))
-    return (Decision(step.player, prompt, options, shown=True),)
+    return (Decision(step.player, _prompt(position.content, card), options, shown=True),)
+
+
+@known_of_content()
+def _prompt(content: Content, card: CardId) -> Text:
+    return text("ask-action", card=Text(content.cards[card].character))
 
 
 def _effect_options(position: Position, player: PlayerId, card: CardId) -> tuple[Option, ...]:
     """Return one option to use the effect, or the choices of a single effect at once (DUEL-6, CARD-11)."""
-    known = position.content.cards[card]
-    bounds = bound_of(known.effect, player, card)
-    if len(bounds) == 1 and type(known.effect[0]) in verbs.choices:
-        choices = verbs.options(position, bounds[0])
+    effect = position.content.cards[card].effect
+    if len(effect) == 1 and type(effect[0]) in verbs.choices:
+        (bound,) = bound_of(effect, player, card)
+        choices = verbs.options(position, bound)
         if choices:
             return choices
-    return (option_on_piece("effect", text("option-effect", character=Text(known.character)), *bounds),)
+    return (_effect_option(position.content, player, card),)
+
+
+@known_of_content()
+def _effect_option(content: Content, player: PlayerId, card: CardId) -> Option:
+    """Return the option to use the effect of a card."""
+    known = content.cards[card]
+    label = text("option-effect", character=Text(known.character))
+    return option_on_piece("effect", label, *bound_of(known.effect, player, card))
 
 
 def _buying_options(position: Position, player: PlayerId) -> tuple[Option, ...]:

@@ -18,6 +18,8 @@ from tests.games.wonderland.positions import (
     new_table,
     place,
 )
+from wonderland_qt.engine.decisions import Decision, Option
+from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.evaluation.context import Context, evaluator
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value
@@ -120,12 +122,11 @@ def test_a_rival_gets_the_worst_chip_back() -> None:
     game = facing(8, 3, *SAFE)
     context = Context(view(game, ALICE), game.content, ALICE)
     madness, good = game.content.chips_of("madness_single")[0], game.content.chips_of("alice_2")[0]
-    assert evaluator.value(context, [ToBag(HATTER, madness, "x")]) > evaluator.value(
-        context, [ToBag(HATTER, good, "x")]
-    )
-    assert evaluator.value(context, [ToBag(ALICE, madness, "x")]) < evaluator.value(
-        context, [ToBag(ALICE, good, "x")]
-    )
+    steps = [ToBag(player, chip, "x") for player in (HATTER, ALICE) for chip in (madness, good)]
+    options = tuple(Option(str(number), (step,), Text("")) for number, step in enumerate(steps))
+    of_rival, good_of_rival, own, good_own = evaluator.of_options(context, Decision(ALICE, Text(""), options))
+    assert of_rival > good_of_rival
+    assert own < good_own
 
 
 def alone(strength: int, *bag: str, in_round: int = 1) -> Game:

@@ -99,6 +99,19 @@ def pixie_values(content: Content, steals: int, servant_prize: float) -> Mapping
     return values
 
 
+@known_of_content()
+def field_value(content: Content, track: Track, number: int) -> tuple[float, float]:
+    """Return the points that a field of a track brings each round, and what its price costs.
+
+    Its points are the average of this field and the next one, as players move on.
+    """
+    fields, tracks = content.fields, content.weights.tracks
+    here, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
+    ring, gold = here.gold_for_ring * tracks.ring_price, here.silver_for_gold * tracks.gold_price
+    points = (here.reward - here.penalty) + (beyond.reward - beyond.penalty)
+    return points / 2, ring if track == "gold" else gold
+
+
 class Context(EvaluationContext[TableView, Content]):
     """What one player sees of the table, and how many rounds are to come, this one included."""
 
@@ -185,17 +198,12 @@ class Context(EvaluationContext[TableView, Content]):
         return float(self.content.prizes[prize].points) if prize else 0.0
 
     def field(self, track: Track, number: int) -> float:
-        """Return the value of a field: its points in all rounds to come, and its prices.
+        """Return the value of a field in all rounds to come; its prices matter only if a round is to come.
 
-        Its points are the average of this field and the next one, as players move on. They cost the more, the
-        nearer the player comes to leaving the game (`dread`). Prices matter only if a round is to come.
+        Its points count the more, the nearer the player comes to leaving the game (`dread`).
         """
-        fields, tracks = self.content.fields, self.weights.tracks
-        here, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
-        ring, gold = here.gold_for_ring * tracks.ring_price, here.silver_for_gold * tracks.gold_price
-        price = ring if track == "gold" else gold
-        points = (here.reward - here.penalty) + (beyond.reward - beyond.penalty)
-        return points / 2 * self.rounds * self.dread - price * (self.rounds > 1)
+        points, price = field_value(self.content, track, number)
+        return points * self.rounds * self.dread - price * (self.rounds > 1)
 
     def climb(self, track: Track, fields: int) -> float:
         """Return the value of moving forward on a track."""

@@ -25,7 +25,7 @@ def act_value(context: Context, act: Act) -> float:
 
 def best_food(context: Context, tokens: int) -> float:
     """Return the value of tokens of the most valuable food."""
-    return max(context.gained(food, tokens) for food in context.content.foods)
+    return max([context.gained(food, tokens) for food in context.content.foods])
 
 
 def best_trade(context: Context, given: GoodId, taken: GoodId, most: int) -> float:

@@ -20,8 +20,9 @@ from wonderland_qt.games.pixie_queen.pixies import hand_is_free
 from wonderland_qt.games.pixie_queen.rules import Game, Position, mine_of
 from wonderland_qt.games.pixie_queen.scoring import Penalise
 from wonderland_qt.games.pixie_queen.seen.log import face_text
+from wonderland_qt.games.pixie_queen.spaces import discs_needed, open_spaces
 from wonderland_qt.games.pixie_queen.state import MINE, SERVANT, TRACKS, Player
-from wonderland_qt.games.pixie_queen.turns import CarryOut, discs_needed, open_spaces
+from wonderland_qt.games.pixie_queen.turns import CarryOut
 
 KINDS: Mapping[str, str] = {
     ids.ACT: "action",

@@ -14,8 +14,8 @@ from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
+from wonderland_qt.games.pixie_queen.spaces import price_of
 from wonderland_qt.games.pixie_queen.state import TRACKS, Mine
-from wonderland_qt.games.pixie_queen.turns import price_of
 
 CELLS_PER_NUMBER = 5
 """Every fifth cell of the score track has a number, with the minus of the players' penalty points."""
