@@ -79,14 +79,16 @@ def next_choice(game: Game, step: NextChoice) -> None:
 
     If the hands have no more cards than are played, all are laid without asking.
     """
-    for player in game.state.seats:
-        draw_from_reserve(game, player)
+    deal = deal_of(game)
+    if deal.reserve:
+        for player in game.state.seats:
+            draw_from_reserve(game, player)
     hands = {player.id: player.hand for player in game.state.players.values()}
     if not any(hands.values()):
         return
-    for player, hand in hands.items():
-        game.emit(HandSeen(player=player, cards=hand, audience=(player,)))
-    deal = deal_of(game)
+    if game.events is not None:
+        for player, hand in hands.items():
+            game.emit(HandSeen(player=player, cards=hand, audience=(player,)))
     if all(len(hand) <= deal.play for hand in hands.values()):
         game.push(*[LayCard(player, card) for player, hand in hands.items() for card in hand])
     else:
@@ -150,8 +152,9 @@ def open_cards(game: Game, step: OpenCards) -> None:
     number_to_play = deal_of(game).play
     game.emit(CardsOpened())
     for player, owner in game.state.players.items():
-        discard(game, player, owner.laid[number_to_play:])
-        game.push(*[PlayCard(player, card) for card in owner.laid[:number_to_play]])
+        if discarded := owner.laid[number_to_play:]:
+            discard(game, player, discarded)
+        game.push(*[PlayCard(player, card) for card in owner.laid])
 
 
 def discard(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> None:
@@ -161,8 +164,7 @@ def discard(game: Game, player: PlayerId, cards: tuple[CardId, ...]) -> None:
         owner.laid = without(owner.laid, card)
         owner.discarded += (card,)
         game.emit(DiscardSeen(player=player, card=card, audience=(player,)))
-    if cards:
-        game.emit(CardsDiscarded(player=player, cards=len(cards)))
+    game.emit(CardsDiscarded(player=player, cards=len(cards)))
 
 
 @rules.do

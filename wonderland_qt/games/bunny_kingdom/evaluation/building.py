@@ -118,12 +118,8 @@ def best_camp(context: Context, estate: Estate) -> Site:
 
     Squares beside the estate are compared if one is free, because only there a camp makes a fief larger.
     """
-    neighbours, printed, taken = (
-        context.content.grid.neighbours,
-        context.content.printed,
-        context.taken_squares,
-    )
-    free = [square for square in printed if square not in taken and not printed[square]]
+    neighbours, taken = context.content.grid.neighbours, context.taken_squares
+    free = [square for square in context.content.without_city if square not in taken]
     around = {other for square in estate.part_of for other in neighbours[square]}
     near = [square for square in free if square in around]
     if not free:
