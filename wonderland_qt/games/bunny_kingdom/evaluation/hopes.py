@@ -242,13 +242,9 @@ def gain_of_square(context: Context, square: Square) -> float:
     return gain
 
 
-@remembered
-def gain_of_building(context: Context, built: tuple[CardId, str]) -> float:
-    """Return how much a building on a terrain adds to the expected scores of the player's parchments.
-
-    `built` is its card with the terrain, as what is remembered has a single key.
-    """
-    known, gain, (card, terrain) = additions(context.content), 0.0, built
+def gain_of_building(context: Context, card: CardId, terrain: str) -> float:
+    """Return how much a building on a terrain adds to the expected scores of the player's parchments."""
+    known, gain = additions(context.content), 0.0
     for counted in slopes(context):
         if counted.feels_buildings:
             gain += counted.value * known.of_building(counted.measure, card, terrain)
