@@ -92,10 +92,17 @@ def build(context: Context, step: Build) -> float:
 @evaluator
 def choose_other_tower(context: Context, step: ChooseOtherTower) -> float:
     """Return the value of the first tower with the best square for the second (TOWER-1)."""
-    here = context.estate.part_of[step.square]
-    others = [part for part in context.estate.parts if part.free and part is not here]
-    gain = max((context.estate.gain_of_towers(here, part) for part in others), default=0.0)
-    return gain + on_terrain(context, (step.card, context.content.terrain[step.square].id))
+    first_of_fief = context.estate.part_of[step.square].squares[0]
+    terrain = context.content.terrain[step.square].id
+    return _best_gain_of_towers(context, first_of_fief) + on_terrain(context, (step.card, terrain))
+
+
+@remembered
+def _best_gain_of_towers(context: Context, square: Square) -> float:
+    """Return the highest gain of joining the fief of a square to another one by sky towers."""
+    estate, here = context.estate, context.estate.part_of[square]
+    others = [part for part in estate.parts if part.free and part is not here]
+    return max([estate.gain_of_towers(here, part) for part in others], default=0.0)
 
 
 def best_towers(estate: Estate) -> float:

@@ -142,14 +142,15 @@ class Estate:
         if building.produces_one_of:
             new = [resource for resource in building.produces_one_of if resource not in part.resources]
             produced = tuple(new[:1])
-        strength, resources = part.strength + building.strength, part.resources.union(produced)
-        return Part(part.squares, strength, resources, part.free)
+        resources = part.resources.union(produced) if produced else part.resources
+        return Part(part.squares, part.strength + building.strength, resources, part.free)
 
     def gain_of_towers(self, one: Part, other: Part) -> float:
         """Return how much joining two fiefs adds to their value; 0 for the same fief."""
         if one is other:
             return 0.0
-        return self.value(joined((one, other))) - self.value(one) - self.value(other)
+        together = Part((), one.strength + other.strength, one.resources | other.resources, ())
+        return self.value(together) - self.value(one) - self.value(other)
 
     def sites(self, card: CardId) -> Iterator[tuple[Part, tuple[Square, ...]]]:
         """Yield each fief that has squares for a building, with those squares."""
