@@ -25,6 +25,9 @@ class Restricted(NamedTuple):
     fitting: Set[str]
 
 
+NOWHERE = Restricted((), frozenset())
+
+
 class Group:
     """Places whose cards can be exchanged with each other, as far as they fit.
 
@@ -47,10 +50,21 @@ class Group:
         self._restricted = restricted
         self._others = others
         self.last = last
-        self._fitting = 0  # so many cards in front fit in the first restricted places
-        if restricted:
-            first, *_further = restricted
-            self._fitting = _fitting_first(self._cards, first.fitting)
+        first, *self._further = restricted or [NOWHERE]
+        self._fitting = _fitting_first(self._cards, first.fitting) if restricted else 0
+        self._at_once, self._sizes = self._dealt_at_once(first.numbers)
+
+    def _dealt_at_once(self, restricted: Sequence[int]) -> tuple[Sequence[int], Sequence[int]]:
+        """Return the places that are dealt in one go, and from how many cards each of them gets one.
+
+        These are the first restricted places, and all others if no further places are restricted.
+        """
+        sizes = _one_fewer_each(self._fitting, len(restricted))
+        if self._further or not self._others:
+            return restricted, sizes
+        left = len(self._cards) - len(restricted)
+        numbers = in_a_row([*restricted, *self._others]) if restricted else self._others
+        return numbers, (*sizes, *_one_fewer_each(left, len(self._others)))
 
     @property
     def numbers(self) -> list[int]:
@@ -76,13 +90,14 @@ class Group:
 
     def deal(self, dealt: Dealt, words: Words) -> list[str]:
         """Deal the group's cards to its places but the last; return the cards left for those."""
-        left, fitting_in_front = self._cards.copy(), self._fitting
-        for turn, (numbers, fitting) in enumerate(self._restricted):
-            if turn > 0:
-                fitting_in_front = _fitting_first(left, fitting)
-            lay(dealt, numbers, _drawn(left, fitting_in_front, len(numbers), words))
-        if self._others:
-            lay(dealt, self._others, _drawn(left, len(left), len(self._others), words))
+        left = self._cards.copy()
+        if self._sizes:
+            lay(dealt, self._at_once, _drawn(left, self._sizes, words))
+        if self._further:
+            for numbers, fitting in self._further:
+                sizes = _one_fewer_each(_fitting_first(left, fitting), len(numbers))
+                lay(dealt, numbers, _drawn(left, sizes, words))
+            lay(dealt, self._others, _drawn(left, _one_fewer_each(len(left), len(self._others)), words))
         return left
 
     def deal_all(self, dealt: Dealt, words: Words) -> None:
@@ -123,14 +138,17 @@ def lay(dealt: Dealt, numbers: Sequence[int], cards: Iterable[str]) -> None:
         dealt[number] = card
 
 
-def _drawn(cards: list[str], able: int, count: int, words: Words) -> Iterator[str]:
-    """Take `count` random cards out of the first `able` ones, which fit; each card taken leaves one fewer.
+def _one_fewer_each(first: int, count: int) -> Sequence[int]:
+    """Return of how many cards each of `count` is drawn, as each card taken leaves one fewer."""
+    return range(first, first - count, -1)
+
+
+def _drawn(cards: list[str], sizes: Sequence[int], words: Words) -> Iterator[str]:
+    """Take random cards, each out of so many in front, which fit.
 
     `words` are random numbers; the cards are taken only as the result is read.
     """
-    sizes = range(able, able - count, -1)
-    indexes = map(mod, islice(words, count), sizes)
-    return map(cards.pop, indexes)
+    return map(cards.pop, map(mod, islice(words, len(sizes)), sizes))
 
 
 def _fitting_first(cards: list[str], fitting: Set[str]) -> int:

@@ -45,7 +45,7 @@ def redealt(
             state = clone(present)
             deal(state, chance)
             sampled = game_with_state(state)
-            if asks_same or _players_with_a_choice(sampled.decisions) == asked_now:
+            if asks_same or [decision.player for decision in sampled.decisions] == asked_now:
                 break
         else:
             sampled = game_with_state(clone(present))

@@ -133,8 +133,10 @@ class Zones(Generic[StateT, ContentT]):
         zones, holder = (self._table, state) if owner is None else (self._players, state.players[owner])
         found = {}
         for zone in zones:
-            seen = zone.sight == "all" or zone.is_seen(state, owner, viewer)
-            found[zone.name] = _pile_seen(getattr(holder, zone.name), seen)
+            content = getattr(holder, zone.name)
+            cards = content if content.__class__ is tuple else tuple(_cards_in(content))
+            seen = cards and (zone.sight == "all" or zone.is_seen(state, owner, viewer))
+            found[zone.name] = Pile(len(cards), cards) if seen else _pile_face_down(len(cards))
         return found
 
     def everything(self, state: Any) -> Counter[str]:
@@ -204,12 +206,6 @@ def _cards_in(content: Any) -> Iterator[str]:
             yield from value
         else:
             yield value
-
-
-def _pile_seen(content: Any, seen: bool) -> Pile:
-    """Return the pile of a zone's cards, with only their number if they may not be seen."""
-    cards = content if content.__class__ is tuple else tuple(_cards_in(content))
-    return Pile(len(cards), cards) if seen and cards else _pile_face_down(len(cards))
 
 
 @lru_cache(1024)

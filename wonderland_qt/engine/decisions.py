@@ -98,8 +98,8 @@ class Decision(msgspec.Struct, frozen=True):
 
         Other options that pick up the same piece are gone, too.
         """
-        picked = self.option(option_id)
-        left = tuple([option for option in self.options if option.picked_up != picked.picked_up])
+        piece = self.option(option_id).picked_up
+        left = tuple([option for option in self.options if option.picked_up != piece])
         return msgspec.structs.replace(
             self, options=left, pick_count=self.pick_count - 1, taken=(*self.taken, option_id)
         )

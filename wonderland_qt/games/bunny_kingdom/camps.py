@@ -1,5 +1,8 @@
 """Camps: announced by number, built on any unoccupied square, lower ones first (CAMP)."""
 
+from collections.abc import Iterable
+from functools import partial
+
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep
 from wonderland_qt.engine.players import PlayerId
@@ -7,7 +10,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.events import CampAnnounced, CampDeclined, CampKept
 from wonderland_qt.games.bunny_kingdom.grid import Square
-from wonderland_qt.games.bunny_kingdom.placing import placing_option, put_building
+from wonderland_qt.games.bunny_kingdom.placing import OptionsBySquare, placing_option, put_building
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, rules
 
 
@@ -52,8 +55,17 @@ class KeepCamp(PlayerStep):
 
 def unoccupied(position: Position) -> list[Square]:
     """Return the squares without a rabbit and without a building, printed cities included (CAMP-1)."""
-    taken = {square for player in position.state.players.values() for square in player.squares}
-    return [square for square, city in position.content.printed.items() if not city and square not in taken]
+    taken = _taken_squares(position)
+    return [square for square in position.content.without_city if square not in taken]
+
+
+def any_unoccupied(position: Position) -> bool:
+    """Tell whether a square is left for a camp (CAMP-1)."""
+    return not _taken_squares(position).issuperset(position.content.without_city)
+
+
+def _taken_squares(position: Position) -> set[Square]:
+    return set[Square]().union(*[player.squares for player in position.state.players.values()])
 
 
 def camps_standing(position: Position) -> int:
@@ -97,27 +109,31 @@ def offer_lower_camp(position: Position, step: OfferLowerCamp) -> tuple[Decision
         building=_camp_text(position, step.card),
         announced=_camp_text(position, step.announced),
     )
-    return (Decision(step.player, prompt, (*camp_options(position, step.player, step.card), decline)),)
+    return (Decision(step.player, prompt, (*_camp_options(position, step.player, step.card), decline)),)
 
 
 @rules.ask
 def build_announced(position: Position, step: BuildAnnounced) -> tuple[Decision, ...]:
     """Ask where to build the camp; it may be kept only if a lower camp was built first (CAMP-5, CAMP-6)."""
-    options = camp_options(position, step.player, step.card)
+    options = list(_camp_options(position, step.player, step.card))
     if camps_standing(position) > step.before:
         options.append(Option("keep", (KeepCamp(step.player, step.card),), Text("option-keep-camp")))
     prompt = text("ask-camp", building=_camp_text(position, step.card))
     return (Decision(step.player, prompt, tuple(options)),)
 
 
-def camp_options(position: Position, player: PlayerId, card: CardId) -> list[Option]:
+def _camp_options(position: Position, player: PlayerId, card: CardId) -> Iterable[Option]:
     """Return an option for each unoccupied square to build a camp on it (CAMP-1, CAMP-9)."""
-    return [camp_option(position.content, player, card, square) for square in unoccupied(position)]
+    return map(_camp_options_by_square(position.content, player, card).__getitem__, unoccupied(position))
 
 
 @known_of_content()
-def camp_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
-    """Return the option to build a camp on a square."""
+def _camp_options_by_square(content: Content, player: PlayerId, card: CardId) -> OptionsBySquare:
+    """Return by square the options to build a camp."""
+    return OptionsBySquare(partial(_camp_option, content, player, card))
+
+
+def _camp_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
     then = (BuildCamp(player, card, square),)
     return placing_option(content, "option-build", card, square, then)
 

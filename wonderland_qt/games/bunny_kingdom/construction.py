@@ -1,7 +1,7 @@
 """Construction: players build any of their waiting buildings (BUILD, FARM, TOWER)."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, partial
 
 from wonderland_qt.components.phases import begin_phase
 from wonderland_qt.engine.content.known import known_of_content
@@ -9,11 +9,11 @@ from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom import ids
-from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, unoccupied
+from wonderland_qt.games.bunny_kingdom.camps import AnnounceCamp, any_unoccupied
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
 from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
 from wonderland_qt.games.bunny_kingdom.grid import Square
-from wonderland_qt.games.bunny_kingdom.placing import placing_option, put_building
+from wonderland_qt.games.bunny_kingdom.placing import OptionsBySquare, placing_option, put_building
 from wonderland_qt.games.bunny_kingdom.rules import Game, Position, in_order, rules
 
 
@@ -60,7 +60,9 @@ def end_construction(game: Game, step: EndConstruction) -> None:
 def build_at_will(position: Position, step: BuildAtWill) -> tuple[Decision, ...]:
     """Offer every waiting building on every square where it can stand, and to be done (BUILD-1)."""
     owner = position.state.players[step.player]
-    options = [option for card in owner.waiting for option in build_options(position, step.player, card)]
+    options = list[Option]()
+    for card in owner.waiting:
+        options += build_options(position, step.player, card)
     done = done_option(step.player)
     return (Decision(step.player, Text("ask-build"), (*options, done), usual=done.id),)
 
@@ -71,17 +73,19 @@ def done_option(player: PlayerId) -> Option:
     return Option("done", (), Text("option-done"), put=ids.DONE(player))
 
 
-def build_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
-    """Yield the options to build a building, to announce a camp, or to build the first of two towers."""
-    match position.content.buildings[card].kind:
+def build_options(position: Position, player: PlayerId, card: CardId) -> Iterable[Option]:
+    """Return the options to build a building, to announce a camp, or to build the first of two towers."""
+    content = position.content
+    match content.buildings[card].kind:
         case "camp":
-            if card not in position.state.kept and unoccupied(position):
-                yield announce_option(position.content, player, card)
+            can_be_announced = card not in position.state.kept and any_unoccupied(position)
+            return (announce_option(content, player, card),) if can_be_announced else ()
         case "sky_tower":
-            yield from tower_options(position, player, card)
+            squares = tower_sites(position, player, card)
+            return map(_tower_options_by_square(content, player, card).__getitem__, squares)
         case _:
-            for square in sites(position.content, position.state.players[player], card):
-                yield build_option(position.content, player, card, square)
+            squares = sites(content, position.state.players[player], card)
+            return map(_build_options_by_square(content, player, card).__getitem__, squares)
 
 
 def sites(content: Content, owner: Holdings, card: CardId) -> list[Square]:
@@ -96,19 +100,16 @@ def sites(content: Content, owner: Holdings, card: CardId) -> list[Square]:
 @known_of_content()
 def _buildable_squares(content: Content, card: CardId) -> frozenset[Square]:
     """Return all squares of the map on which a building can stand."""
-    free = [square for square, city in content.printed.items() if not city]
-    return frozenset([square for square in free if content.can_stand(card, square)])
+    return frozenset([square for square in content.without_city if content.can_stand(card, square)])
 
 
-def tower_options(position: Position, player: PlayerId, card: CardId) -> Iterator[Option]:
-    """Yield the options for the first tower of a pair, if a square is left for the second (TOWER-1).
+def tower_sites(position: Position, player: PlayerId, card: CardId) -> Sequence[Square]:
+    """Return the squares for the first tower of a pair, if one is left for the second (TOWER-1).
 
     If that is so for one square, it is so for all.
     """
     squares = sites(position.content, position.state.players[player], card)
-    if squares and other_sites(position, player, card, squares[0]):
-        for square in squares:
-            yield tower_option(position.content, player, card, square)
+    return squares if squares and other_sites(position, player, card, squares[0]) else ()
 
 
 def other_sites(position: Position, player: PlayerId, card: CardId, square: Square) -> list[Square]:
@@ -131,15 +132,23 @@ def choose_other_tower(position: Position, step: ChooseOtherTower) -> tuple[Deci
 
 
 @known_of_content()
-def build_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
-    """Return the option to build a building on a square."""
+def _build_options_by_square(content: Content, player: PlayerId, card: CardId) -> OptionsBySquare:
+    """Return by square the options to build a building, as they are offered again and again."""
+    return OptionsBySquare(partial(_build_option, content, player, card))
+
+
+def _build_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
     then = (Build(player, card, (square,)), BuildAtWill(player))
     return placing_option(content, "option-build", card, square, then)
 
 
 @known_of_content()
-def tower_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
-    """Return the option to build the first tower of a pair on a square."""
+def _tower_options_by_square(content: Content, player: PlayerId, card: CardId) -> OptionsBySquare:
+    """Return by square the options to build the first tower of a pair."""
+    return OptionsBySquare(partial(_tower_option, content, player, card))
+
+
+def _tower_option(content: Content, player: PlayerId, card: CardId, square: Square) -> Option:
     then = (ChooseOtherTower(player, card, square),)
     return placing_option(content, "option-tower", card, square, then)
 

@@ -42,11 +42,11 @@ class Fief(msgspec.Struct, frozen=True):
 
 def fiefs(content: Content, holdings: Holdings) -> tuple[Fief, ...]:
     """Return the fiefs of a player, ordered by their first square (FIEF-5, FIEF-8)."""
-    return _fiefs_of_squares(content, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
+    return fiefs_of_squares(content, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
 
 
 @known_of_content(4096)
-def _fiefs_of_squares(
+def fiefs_of_squares(
     content: Content, squares: tuple[tuple[Square, CardId], ...], trade: tuple[tuple[Square, ResourceId], ...]
 ) -> tuple[Fief, ...]:
     """Return the fiefs of these squares; a mapping cannot be cached, so both come as pairs."""

@@ -1,5 +1,7 @@
 """Placing a waiting building on the map: the option, and the change to the state."""
 
+from collections.abc import Callable
+
 from wonderland_qt.components.deck import without
 from wonderland_qt.engine.decisions import Option, Step
 from wonderland_qt.engine.players import PlayerId
@@ -9,6 +11,18 @@ from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Conte
 from wonderland_qt.games.bunny_kingdom.events import Built
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.rules import Game
+
+
+class OptionsBySquare(dict[Square, Option]):
+    """The options to put one thing on each square, made when they are first offered."""
+
+    def __init__(self, option_on: Callable[[Square], Option]) -> None:
+        """Begin without options, to be made by `option_on`."""
+        self._option_on = option_on
+
+    def __missing__(self, square: Square) -> Option:
+        option = self[square] = self._option_on(square)
+        return option
 
 
 def placing_option(

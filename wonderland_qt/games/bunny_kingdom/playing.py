@@ -43,7 +43,8 @@ def play_territory(game: Game, player: PlayerId, card: Card) -> None:
     remove_camp(game, square)
     owner.squares = {**owner.squares, square: NO_BUILDING}
     owner.used += (card.id,)
-    game.emit(SquareTaken(player=player, square=square))
+    if game.events is not None:
+        game.emit(SquareTaken(player=player, square=square))
 
 
 def remove_camp(game: Game, square: Square) -> None:
@@ -58,7 +59,8 @@ def remove_camp(game: Game, square: Square) -> None:
 def play_building(game: Game, player: PlayerId, card: Card) -> None:
     """Add the building to those that wait to be built (PLAY-9)."""
     game.state.players[player].waiting += (card.id,)
-    game.emit(BuildingGained(player=player, building=card.id))
+    if game.events is not None:
+        game.emit(BuildingGained(player=player, building=card.id))
 
 
 def play_parchment(game: Game, player: PlayerId, card: Card) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.decisions import Decision, Option, Step
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.bunny_kingdom.camps import BuildCamp
@@ -64,7 +63,7 @@ def _text_of_card(position: Position, owner: Player, option: Text, card: CardId)
 
 def _is_copying(content: Content, card: CardId) -> bool:
     """Tell whether a parchment copies another, so that its value is not known yet."""
-    return any(isinstance(verb, Copy) for verb in plain(content.parchments[card].score))
+    return any(isinstance(verb, Copy) for verb in content.verbs[card])
 
 
 def _text_of_building(content: Content, owner: Player, option: Text, card: CardId) -> Text | None:

@@ -5,9 +5,11 @@ from typing import Literal
 
 import msgspec
 
+from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.games.bunny_kingdom.content.buildings import Building
 from wonderland_qt.games.bunny_kingdom.content.content_files import ContentFiles, Deal, Terrain
 from wonderland_qt.games.bunny_kingdom.content.parchments import Parchment
+from wonderland_qt.games.bunny_kingdom.content.vocabulary import Scoring
 from wonderland_qt.games.bunny_kingdom.content.weights import Weights
 from wonderland_qt.games.bunny_kingdom.grid import Grid, Square
 
@@ -28,8 +30,9 @@ class Content:
     """The content files with cards and squares indexed.
 
     `buildings` maps cards to their buildings. `yields` maps squares to what they produce by themselves,
-    `printed` to the strength of the city printed there. `resources_meant` maps a resource to itself alone,
-    "basic" and "luxury" to all of their class.
+    `printed` to the strength of the city printed there, if they are not `without_city`. `resources_meant`
+    maps a resource to itself alone, "basic" and "luxury" to all of their class. `verbs` maps parchments to
+    what they score by, composed verbs taken apart.
     """
 
     def __init__(self, files: ContentFiles) -> None:
@@ -49,12 +52,16 @@ class Content:
             for square, terrain in self.terrain.items()
         }
         self.printed: Mapping[Square, int] = {s: terrain.city for s, terrain in self.terrain.items()}
+        self.without_city = tuple([square for square, city in self.printed.items() if not city])
         self.resources_meant: Mapping[str, frozenset[ResourceId]] = {
             **{resource.id: frozenset({resource.id}) for resource in files.resources},
             "basic": frozenset(r.id for r in files.resources if r.group == "basic"),
             "luxury": frozenset(r.id for r in files.resources if r.group == "luxury"),
         }
         self.parchments: Mapping[CardId, Parchment] = {p.id: p for p in files.parchments}
+        self.verbs: Mapping[CardId, tuple[Scoring, ...]] = {
+            parchment.id: tuple(plain(parchment.score)) for parchment in files.parchments
+        }
         self.cards: Mapping[CardId, Card] = {card.id: card for card in _cards(files, self.grid)}
         by_id = {building.id: building for building in files.buildings}
         self.buildings: Mapping[CardId, Building] = {

@@ -35,20 +35,22 @@ def best_site(context: Context, estate: Estate, card: CardId) -> Site:
     for _, squares in estate.sites(card):
         gain = estate.gain_of_building(card, squares[0])
         for kind, square in {terrain[square].id: square for square in squares}.items():
-            value = gain + on_terrain(context, card, kind)
+            value = gain + on_terrain(context, (card, kind))
             if not best.square or value > best.value:
                 best = Site(value, square)
     return best
 
 
-def on_terrain(context: Context, card: CardId, terrain: str) -> float:
+@remembered
+def on_terrain(context: Context, built: tuple[CardId, str]) -> float:
     """Return the value of a building that depends on the terrain under it.
 
     That is what it adds to parchments, less the worth of keeping the square for other buildings that need
-    this terrain.
+    this terrain. `built` is its card with the terrain, as what is remembered has a single key.
     """
+    card, terrain = built
     spared = context.spared * _buildings_needing(context.content, terrain)
-    return hopes.gain_of_building(context, (card, terrain)) - spared
+    return hopes.gain_of_building(context, card, terrain) - spared
 
 
 @known_of_content()
@@ -79,20 +81,28 @@ def build(context: Context, step: Build) -> float:
     From that of a city or farm, a part of the value of building it later is taken off; towers need not wait.
     """
     estate, squares, terrain = context.estate, step.squares, context.content.terrain
-    waiting = context.weights.buildings.waiting
-    value = sum(on_terrain(context, step.card, terrain[square].id) for square in squares)
+    value = on_terrain(context, (step.card, terrain[squares[0]].id))
     if len(squares) > 1:
+        value += on_terrain(context, (step.card, terrain[squares[1]].id))
         return value + estate.gain_of_towers(*[estate.part_of[square] for square in squares])
+    waiting = context.weights.buildings.waiting
     return value + estate.gain_of_building(step.card, squares[0]) - waiting * later(context, step.card)
 
 
 @evaluator
 def choose_other_tower(context: Context, step: ChooseOtherTower) -> float:
     """Return the value of the first tower with the best square for the second (TOWER-1)."""
-    here = context.estate.part_of[step.square]
-    others = [part for part in context.estate.parts if part.free and part is not here]
-    gain = max((context.estate.gain_of_towers(here, part) for part in others), default=0.0)
-    return gain + on_terrain(context, step.card, context.content.terrain[step.square].id)
+    first_of_fief = context.estate.part_of[step.square].squares[0]
+    terrain = context.content.terrain[step.square].id
+    return _best_gain_of_towers(context, first_of_fief) + on_terrain(context, (step.card, terrain))
+
+
+@remembered
+def _best_gain_of_towers(context: Context, square: Square) -> float:
+    """Return the highest gain of joining the fief of a square to another one by sky towers."""
+    estate, here = context.estate, context.estate.part_of[square]
+    others = [part for part in estate.parts if part.free and part is not here]
+    return max([estate.gain_of_towers(here, part) for part in others], default=0.0)
 
 
 def best_towers(estate: Estate) -> float:
@@ -118,12 +128,8 @@ def best_camp(context: Context, estate: Estate) -> Site:
 
     Squares beside the estate are compared if one is free, because only there a camp makes a fief larger.
     """
-    neighbours, printed, taken = (
-        context.content.grid.neighbours,
-        context.content.printed,
-        context.taken_squares,
-    )
-    free = [square for square in printed if square not in taken and not printed[square]]
+    neighbours, taken = context.content.grid.neighbours, context.taken_squares
+    free = [square for square in context.content.without_city if square not in taken]
     around = {other for square in estate.part_of for other in neighbours[square]}
     near = [square for square in free if square in around]
     if not free:
@@ -134,19 +140,29 @@ def best_camp(context: Context, estate: Estate) -> Site:
 
 def camp_value(context: Context, estate: Estate, square: Square) -> float:
     """Return the value of a camp: harvests as long as it is likely to stand, parchments if it stays."""
-    stays = _chance_to_stay(context, square)
+    stay = _expected_stay(context, f"territory_{square}" in context.me.discarded.cards)
+    return stay.held * estate.gain_of_square(square) + stay.at_the_end * hopes.gain_of_square(context, square)
+
+
+class Stay(NamedTuple):
+    """How long a camp stands: in what part of the harvests to come, and its chance to be there at the end."""
+
+    held: float
+    at_the_end: float
+
+
+@remembered
+def _expected_stay(context: Context, certain: bool) -> Stay:
+    """Return how long a camp is likely to stand; it is certain if the player has discarded its card."""
+    stays = 1.0 if certain else _chance_to_stay(context)
     harvests = [stays**later for later in range(context.harvests)]
     held = sum(harvests) / len(harvests) if harvests else 0.0
-    at_the_end = stays ** max(0, context.harvests - 1)
-    return held * estate.gain_of_square(square) + at_the_end * hopes.gain_of_square(context, square)
+    return Stay(held, at_the_end=stays ** max(0, context.harvests - 1))
 
 
-def _chance_to_stay(context: Context, square: Square) -> float:
-    """Return the chance that the card of a square is not dealt in a round, so that a camp there stays.
-
-    It is certain if the player has discarded the card, or the deck is empty.
-    """
-    if f"territory_{square}" in context.me.discarded.cards or not context.view.deck.count:
+def _chance_to_stay(context: Context) -> float:
+    """Return the chance that the card of a square is not dealt in a round; it is certain without a deck."""
+    if not context.view.deck.count:
         return 1.0
     deal = context.content.deals[len(context.view.seats)]
     dealt = len(context.view.seats) * (deal.hand + deal.reserve)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import NamedTuple
 
+from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content, ResourceId
-from wonderland_qt.games.bunny_kingdom.fiefs import Holdings, fiefs
+from wonderland_qt.games.bunny_kingdom.fiefs import Fief, Holdings, fiefs_of_squares
 from wonderland_qt.games.bunny_kingdom.grid import Square
 
 
@@ -40,18 +41,38 @@ def joined(parts: Iterable[Part]) -> Part:
     return Part(squares, strength, resources, free)
 
 
+class Division(NamedTuple):
+    """The fiefs of an estate, and the fief of each square."""
+
+    parts: tuple[Part, ...]
+    part_of: Mapping[Square, Part]
+
+
+@known_of_content(1024)
+def _divided(
+    content: Content, squares: tuple[tuple[Square, CardId], ...], trade: tuple[tuple[Square, ResourceId], ...]
+) -> Division:
+    """Return the fiefs of these squares, with those squares of each where a building could still stand."""
+    without_building = {square for square, built in squares if not built}
+    free = without_building.intersection(content.without_city)
+    parts = tuple([_part(fief, free) for fief in fiefs_of_squares(content, squares, trade)])
+    return Division(parts, {square: part for part in parts for square in part.squares})
+
+
+def _part(fief: Fief, free: Set[Square]) -> Part:
+    can_be_built_on = tuple([square for square in fief.squares if square in free])
+    return Part(fief.squares, fief.strength, frozenset(fief.resources), can_be_built_on)
+
+
 class Estate:
     """The fiefs of one player; immutable, with methods that return an estate with more."""
 
     def __init__(self, content: Content, holdings: Holdings, prospects: Prospects) -> None:
         """Divide the holdings into fiefs, and note the squares of each where a building could still stand."""
         self._content, self._prospects = content, prospects
-        built, printed = holdings.squares, content.printed
-        self.parts: list[Part] = []
-        for fief in fiefs(content, holdings):
-            free = tuple([square for square in fief.squares if not built[square] and not printed[square]])
-            self.parts.append(Part(fief.squares, fief.strength, frozenset(fief.resources), free))
-        self.part_of = {square: part for part in self.parts for square in part.squares}
+        self.parts, self.part_of = _divided(
+            content, tuple(holdings.squares.items()), tuple(holdings.trade.items())
+        )
         self._clear_caches()
 
     def _clear_caches(self) -> None:
@@ -121,14 +142,15 @@ class Estate:
         if building.produces_one_of:
             new = [resource for resource in building.produces_one_of if resource not in part.resources]
             produced = tuple(new[:1])
-        strength, resources = part.strength + building.strength, part.resources.union(produced)
-        return Part(part.squares, strength, resources, part.free)
+        resources = part.resources.union(produced) if produced else part.resources
+        return Part(part.squares, part.strength + building.strength, resources, part.free)
 
     def gain_of_towers(self, one: Part, other: Part) -> float:
         """Return how much joining two fiefs adds to their value; 0 for the same fief."""
         if one is other:
             return 0.0
-        return self.value(joined((one, other))) - self.value(one) - self.value(other)
+        together = Part((), one.strength + other.strength, one.resources | other.resources, ())
+        return self.value(together) - self.value(one) - self.value(other)
 
     def sites(self, card: CardId) -> Iterator[tuple[Part, tuple[Square, ...]]]:
         """Yield each fief that has squares for a building, with those squares."""
@@ -157,7 +179,7 @@ class Estate:
         """Return the estate with some fiefs replaced by one, made without dividing the holdings again."""
         changed = Estate.__new__(Estate)
         changed._content, changed._prospects = self._content, self._prospects
-        changed.parts = [*(part for part in self.parts if part not in before), after]
+        changed.parts = (*[part for part in self.parts if part not in before], after)
         changed.part_of = {**self.part_of, **dict.fromkeys(after.squares, after)}
         changed._clear_caches()
         return changed

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from functools import singledispatch
+from itertools import chain
 from math import exp
 from typing import Any, NamedTuple
 
 from wonderland_qt.components.evaluation import remembered
-from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content, ResourceId
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import ComposedScoring, Measure, Scoring
@@ -133,7 +133,7 @@ def hope_of_treasures_again(verb: verbs.TreasuresAgain, context: Context, card: 
 @known_of_content()
 def _treasures_to_come(content: Content, players: int) -> float:
     """Return the points of treasures that come in a whole game to a player who seeks them, on average."""
-    every = (verb for parchment in content.parchments.values() for verb in plain(parchment.score))
+    every = chain.from_iterable(content.verbs.values())
     fixed = [verb.points for verb in every if isinstance(verb, verbs.Fixed)]
     return content.weights.parchments.sought * sum(fixed) / players
 
@@ -214,8 +214,8 @@ def _counting_verbs(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slop
     The functions for their types are found here, once for a content, because looking them up is slow. The
     slope's value is still 0, as it depends on the position.
     """
-    verbs_of_it, found = plain(content.parchments[kind].score), list[tuple[Scoring, Slope, SlopeOf]]()
-    for verb in verbs_of_it:
+    found = list[tuple[Scoring, Slope, SlopeOf]]()
+    for verb in content.verbs[kind]:
         measure = getattr(verb, "of", None)
         if isinstance(measure, Measure):
             feels = additions(content).feels_buildings(measure)
@@ -242,13 +242,9 @@ def gain_of_square(context: Context, square: Square) -> float:
     return gain
 
 
-@remembered
-def gain_of_building(context: Context, built: tuple[CardId, str]) -> float:
-    """Return how much a building on a terrain adds to the expected scores of the player's parchments.
-
-    `built` is its card with the terrain, as what is remembered has a single key.
-    """
-    known, gain, (card, terrain) = additions(context.content), 0.0, built
+def gain_of_building(context: Context, card: CardId, terrain: str) -> float:
+    """Return how much a building on a terrain adds to the expected scores of the player's parchments."""
+    known, gain = additions(context.content), 0.0
     for counted in slopes(context):
         if counted.feels_buildings:
             gain += counted.value * known.of_building(counted.measure, card, terrain)
@@ -257,11 +253,8 @@ def gain_of_building(context: Context, built: tuple[CardId, str]) -> float:
 
 def gain_of_company(context: Context, card: CardId) -> float:
     """Return how much a parchment adds to the expected scores of those held, which count or name it."""
-    held = (
-        verb
-        for kind in context.realm.parchments.values()
-        for verb in plain(context.content.parchments[kind].score)
-    )
+    kinds = context.realm.parchments.values()
+    held = chain.from_iterable(map(context.content.verbs.__getitem__, kinds))
     return gain_of_card(context, card) + sum(company(verb, context, card) for verb in held)
 
 

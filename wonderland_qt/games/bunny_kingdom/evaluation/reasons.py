@@ -128,7 +128,7 @@ def _reasons_to_build(context: Context, step: Build) -> Iterator[Weighed]:
         words = text("reason-fief", before=points_before, after=points_after)
         yield gain, Reason(words, _rabbits(after.squares))
     terrain = context.content.terrain
-    counted = sum(hopes.gain_of_building(context, (step.card, terrain[square].id)) for square in step.squares)
+    counted = sum(hopes.gain_of_building(context, step.card, terrain[square].id) for square in step.squares)
     yield counted, _reason_of_parchments(context)
 
 

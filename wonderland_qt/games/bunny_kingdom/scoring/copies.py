@@ -3,7 +3,6 @@
 from itertools import chain
 
 from wonderland_qt.components.seat_order import neighbour
-from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.phrasing import describe
 from wonderland_qt.engine.words.texts import Text, text
@@ -80,8 +79,8 @@ def _cards_to_copy(position: Position, player: Player, card: CardId) -> tuple[Ca
 
 def _copy_verb(content: Content, parchment: CardId) -> Copy | None:
     """Return the verb by which a parchment copies another, None if it copies none."""
-    verbs = plain(content.parchments[parchment].score)
-    return next((verb for verb in verbs if isinstance(verb, Copy)), None)
+    copying = [verb for verb in content.verbs[parchment] if isinstance(verb, Copy)]
+    return copying[0] if copying else None
 
 
 def _copy_decision(realm: Realm, must_choose: Choices) -> Decision:

@@ -42,7 +42,8 @@ def score_parchments(game: Game, step: ScoreParchments) -> None:
                 tallies.append((realm, card, score(realm, card)))
     for realm, card, tally in tallies:
         realm.owner.scored = {**realm.owner.scored, card: tally.points}
-        game.emit(_scoring_event(realm, card, tally))
+        if game.events is not None:
+            game.emit(_scoring_event(realm, card, tally))
 
 
 def _scoring_event(realm: Realm, card: CardId, tally: Tally) -> ParchmentScored:

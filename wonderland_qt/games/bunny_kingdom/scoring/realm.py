@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from functools import cached_property
+
+import msgspec
 
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content, ResourceId
@@ -13,8 +14,7 @@ from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.state import Player
 
 
-@dataclass(frozen=True, eq=False)
-class Realm:
+class Realm(msgspec.Struct, frozen=True, eq=False, dict=True):
     """What `owner` has, with the parchments that the cards held count as (COPY-1).
 
     `realms` are those of all players by seat, this one included.
@@ -59,7 +59,7 @@ class Realm:
 
     def holding(self, card: CardId, kind: CardId) -> Realm:
         """Return this realm with the parchment `card`, held already or not, counting as `kind`."""
-        return replace(self, parchments={**self.parchments, card: kind})
+        return Realm(self.content, self.owner, {**self.parchments, card: kind}, self.realms)
 
     def city(self, square: Square) -> int:
         """Return the strength of the city on a square, 0 without one."""

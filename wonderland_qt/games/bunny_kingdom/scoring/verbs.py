@@ -1,13 +1,13 @@
 """Verbs: how parchments score; each model stands beside its rule."""
 
-from functools import singledispatch
+from functools import reduce, singledispatch
+from operator import add
 from typing import ClassVar, Literal
 
 from pydantic import Field
 
 from wonderland_qt.components.amounts import Some
 from wonderland_qt.components.seat_order import Side
-from wonderland_qt.engine.content.composed_verbs import plain
 from wonderland_qt.games.bunny_kingdom.content.game_content import CardId
 from wonderland_qt.games.bunny_kingdom.content.vocabulary import (
     ComposedScoring,
@@ -176,10 +176,9 @@ def place(scoring: Place, realm: Realm, card: CardId) -> Tally:
 def score(realm: Realm, card: CardId) -> Tally:
     """Return the score of a parchment of the realm; a copy scores as what it copies (COPY-1, COPY-11)."""
     verbs = realm.content.parchments[realm.parchments[card]].score
-    return sum((tally(verb, realm, card) for verb in verbs), Tally())
+    return reduce(add, [tally(verb, realm, card) for verb in verbs])
 
 
 def looks_at_points(realm: Realm, card: CardId) -> bool:
     """Tell whether a parchment depends on points and so scores after all others (SCORE-4)."""
-    verbs = realm.content.parchments[realm.parchments[card]].score
-    return any(verb.looks_at_points for verb in plain(verbs))
+    return any(verb.looks_at_points for verb in realm.content.verbs[realm.parchments[card]])
