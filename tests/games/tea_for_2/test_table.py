@@ -20,6 +20,7 @@ from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.tea_for_2.events import (
     CardDestroyed,
     CardDiscarded,
+    CardSpared,
     EffectCopied,
     GameEnded,
     StarsGained,
@@ -192,8 +193,8 @@ def test_a_spent_hourglass_is_seen_before_the_watch_turns_in_the_light_of_who_ac
 
 
 @pytest.mark.rule("WATCH-6", "WATCH-8", "CARD-4")
-@pytest.mark.parametrize("happened", [CardDestroyed, EffectCopied])
-def test_a_card_of_a_pile_is_held_up_before_it_is_destroyed_or_copied(happened: Any) -> None:
+@pytest.mark.parametrize("happened", [CardDestroyed, CardSpared, EffectCopied])
+def test_a_card_of_a_pile_is_held_up_before_it_is_destroyed_spared_or_copied(happened: Any) -> None:
     content, game = load_content([paths.content()]), new_game()
     game.choose(game.decisions[0].player, "reveal")
     before, own = view(game, None), (PINK,)

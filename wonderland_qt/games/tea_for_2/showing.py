@@ -36,8 +36,11 @@ CHOSEN = 1100
 PAID = 700
 """The time in which points fly to what a person here buys with them, in milliseconds."""
 
+HeldUp = events.EffectCopied | events.CardDestroyed | events.CardSpared
+"""What happens to cards that are held up meanwhile."""
+
 HELD_UP = 1000
-"""The time for which a card is held up that is copied or destroyed, in milliseconds."""
+"""The time for which such a card is held up, in milliseconds."""
 
 TICK = 250
 """The time that the hand of the watch takes for each space, in milliseconds."""
@@ -68,7 +71,7 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
                 found.append(_beat_of_duel(glimpse, content, looking, number - glimpse.events.index(event)))
             elif isinstance(event, events.WatchTurned):
                 found.extend(_beats_of_watch(before.view, event, content, looking, number))
-            elif isinstance(event, events.EffectCopied | events.CardDestroyed):
+            elif isinstance(event, HeldUp):
                 found.extend(_beats_of_held_card(before.view, event, content, looking, number))
             number += 1
     return found
@@ -159,12 +162,12 @@ def _lit_as_before(shown: Iterable[Piece], before: TableView, content: Content) 
 
 def _beats_of_held_card(
     before: TableView,
-    event: events.EffectCopied | events.CardDestroyed,
+    event: HeldUp,
     content: Content,
     looking: Looking,
     number: int,
 ) -> Iterator[Beat]:
-    """Yield the table while a card is held up whose effect is copied, or which is destroyed next.
+    """Yield the table while a card is held up that is copied or spared, or that is destroyed next.
 
     It is none that somebody at this screen has chosen, nor one of the market, which falls where it lies.
     """
@@ -175,7 +178,7 @@ def _beats_of_held_card(
     if not is_known:
         (rival,) = (seat for seat in before.seats if seat != event.player)
         shown = (*shown, card_piece(content, event.card, ids.DECK(rival), order=0))
-    layout, covers = stage(before, content, looking), int(isinstance(event, events.EffectCopied))
+    layout, covers = stage(before, content, looking), int(not isinstance(event, events.CardDestroyed))
     yield Beat(layout, shown, HELD_UP, event=number, covers=covers, performer=performer, held=card)
 
 
