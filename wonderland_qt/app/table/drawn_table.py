@@ -276,7 +276,8 @@ class DrawnTable(TableView):
         if not self.isVisible():
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0
-        self.motion.play(changes.cues, self._same_eyes, most, covered=self.fading.isVisible())
+        covered = self.fading.isVisible() and not changes.undone
+        self.motion.play(changes.cues, self._same_eyes, most, covered=covered)
         if not changes.undone:
             self._rim_changes(changes)
 
