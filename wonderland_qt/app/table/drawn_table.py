@@ -276,8 +276,7 @@ class DrawnTable(TableView):
         if not self.isVisible():
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0
-        covered = self.fading.isVisible() and not changes.undone
-        self.motion.play(changes.cues, self._same_eyes, most, covered=covered)
+        self.motion.play(changes.cues, self._same_eyes, most, self.fading.isVisible() and not changes.undone)
         if not changes.undone:
             self._rim_changes(changes)
 
