@@ -20,8 +20,11 @@ from wonderland_qt.engine.words.texts import text
 from wonderland_qt.games.tea_for_2.events import (
     CardDestroyed,
     CardDiscarded,
+    CardSpared,
+    EffectCopied,
     GameEnded,
     StarsGained,
+    TokensSpent,
     WatchTurned,
 )
 from wonderland_qt.games.tea_for_2.game import TEA_FOR_2
@@ -168,9 +171,43 @@ def test_the_hand_of_the_watch_ticks_from_space_to_space() -> None:
     turned = WatchTurned(player=BLUE, space=third)
     told = beats([Glimpse((), lambda: before), Glimpse((turned,), lambda: before)], content, looking)
     assert [beat.milliseconds for beat in told] == [TICK] * 3
+    lights = [piece.art for beat in told for piece in beat.pieces if piece.kind == "watch_light"]
+    old, lit = (str(content.ring.index(space) + 1) for space in (before.space, third))
+    assert lights == [old, old, lit], "spaces are lit that the hand runs past"
 
 
-@pytest.mark.parametrize("kind", ["destroy", "effect", "buy"])
+@pytest.mark.rule("WATCH-2")
+@pytest.mark.parametrize("persons", [(), SEATS])
+def test_a_spent_hourglass_is_seen_before_the_watch_turns_in_the_light_of_who_acts(persons: Any) -> None:
+    content, game = load_content([paths.content()]), new_game()
+    before, looking = view(game, None), Looking(SEATS, None, BLUE, persons=persons)
+    spent = TokensSpent(player=PINK, token="hourglasses", number=1)
+    turned = WatchTurned(player=PINK, space=content.ring[(content.ring.index(before.space) + 1) % 5])
+    seen = [Glimpse(happened, lambda: before) for happened in ((), (spent,), (turned,))]
+    (tick,) = beats(seen, content, looking)
+    assert (tick.event, tick.covers) == (1, 1)
+    assert tick.performer == ("" if persons else PINK)
+    loss = TEA_FOR_2.display.appearance(spent, content).gain
+    assert loss is not None
+    assert loss.across == ("watch",)
+
+
+@pytest.mark.rule("WATCH-6", "WATCH-8", "CARD-4")
+@pytest.mark.parametrize("happened", [CardDestroyed, CardSpared, EffectCopied])
+def test_a_card_of_a_pile_is_held_up_before_it_is_destroyed_spared_or_copied(happened: Any) -> None:
+    content, game = load_content([paths.content()]), new_game()
+    game.choose(game.decisions[0].player, "reveal")
+    before, own = view(game, None), (PINK,)
+    card, unknown = before.players[PINK].discard[-1], before.players[BLUE].deck[0]
+    for piece, persons, held in ((card, (), True), (card, own, False), (unknown, own, True)):
+        seen = [Glimpse((), lambda: before), Glimpse((happened(player=PINK, card=piece),), lambda: before)]
+        told = beats(seen, content, Looking(SEATS, None, BLUE, persons=persons))
+        holding = [beat for beat in told if beat.held]
+        assert [beat.held for beat in holding] == [f"card:{piece}"] * held
+        assert all(beat.held in {shown.id for shown in beat.pieces} for beat in holding)
+
+
+@pytest.mark.parametrize("kind", ["destroy", "effect", "buy", "tarts", "space"])
 def test_what_the_winner_has_chosen_is_lit_before_it_happens(kind: str) -> None:
     looking = Looking(SEATS, None, BLUE)
     for seed in range(100):

@@ -269,6 +269,20 @@ def test_what_falls_tips_over_and_fades(moving: Moving) -> None:
     assert fallen.opacity() < 0.5
 
 
+def test_what_falls_stays_on_the_table(moving: Moving) -> None:
+    middle = moving.scene.sceneRect().center().x()
+    seen = (piece for piece in moving.pieces if moving.scene.item_of(piece).isVisible())
+    by_side = sorted((piece for piece in seen if moving.home(piece)[0]), key=moving.home)
+    at_left, at_right = by_side[0], by_side[-1]
+    assert moving.home(at_left)[0] < middle < moving.home(at_right)[0]
+    for piece, inwards in ((at_left, 1), (at_right, -1)):
+        moving.motion.play([[Fall(piece)]])
+        moving.turn_to(0.8)
+        (fallen,) = moving.look_alikes
+        assert fallen.transform().m12() * inwards > 0, "it tips outwards"
+        moving.motion.finish()
+
+
 def test_a_piece_that_grows_is_stretched_until_there_is_time_to_bake_it(moving: Moving) -> None:
     scene, stage = moving.scene, moving.table.stage
     scene.hurried = True

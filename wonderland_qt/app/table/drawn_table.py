@@ -276,7 +276,7 @@ class DrawnTable(TableView):
         if not self.isVisible():
             return
         most = self.motion.milliseconds // FASTER if changes.undone else 0
-        self.motion.play(changes.cues, self._same_eyes, most, covered=self.fading.isVisible())
+        self.motion.play(changes.cues, self._same_eyes, most, self.fading.isVisible() and not changes.undone)
         if not changes.undone:
             self._rim_changes(changes)
 

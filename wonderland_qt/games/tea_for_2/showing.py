@@ -36,8 +36,11 @@ CHOSEN = 1100
 PAID = 700
 """The time in which points fly to what a person here buys with them, in milliseconds."""
 
+HeldUp = events.EffectCopied | events.CardDestroyed | events.CardSpared
+"""What happens to cards that are held up meanwhile."""
+
 HELD_UP = 1000
-"""The time for which a card is held up before it is destroyed, in milliseconds."""
+"""The time for which such a card is held up, in milliseconds."""
 
 TICK = 250
 """The time that the hand of the watch takes for each space, in milliseconds."""
@@ -64,14 +67,15 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     if looking.whole:
         return ()
     found, number = list(_beats_of_choice(glimpses, content, looking)), 0
+    looking = replace(looking, asked=())
     for before, glimpse in pairwise(glimpses):
         for event in glimpse.events:
             if isinstance(event, events.RoundWon):
                 found.append(_beat_of_duel(glimpse, content, looking, number - glimpse.events.index(event)))
             elif isinstance(event, events.WatchTurned):
                 found.extend(_beats_of_watch(before.view, event, content, looking, number))
-            elif isinstance(event, events.CardDestroyed) and event.card not in before.view.tops.values():
-                found.append(_beat_of_destroyed(before.view, event, content, looking, number))
+            elif isinstance(event, HeldUp):
+                found.extend(_beats_of_held_card(before.view, event, content, looking, number))
             number += 1
     return found
 
@@ -159,20 +163,27 @@ def _lit_as_before(shown: Iterable[Piece], before: TableView, content: Content) 
     return tuple([lights.get(piece.id, piece) for piece in shown])
 
 
-def _beat_of_destroyed(
-    before: TableView, event: events.CardDestroyed, content: Content, looking: Looking, number: int
-) -> Beat:
-    """Return the table while a card of a pile or deck is held up, before it is destroyed.
+def _beats_of_held_card(
+    before: TableView,
+    event: HeldUp,
+    content: Content,
+    looking: Looking,
+    number: int,
+) -> Iterator[Beat]:
+    """Yield the table while a card is held up that is copied or spared, or that is destroyed next.
 
-    A card that is not on the table yet comes from the rival's deck.
+    It is none that somebody at this screen has chosen, nor one of the market, which falls where it lies. A card
+    that is not on the table yet comes from the rival's deck.
     """
     shown, card = pieces(before, content), ids.CARD(event.card)
-    if all(piece.id != card for piece in shown):
+    performer, is_known = _performer(event.player, looking), any(piece.id == card for piece in shown)
+    if event.card in before.tops.values() or (is_known and not performer):
+        return
+    if not is_known:
         (rival,) = (seat for seat in before.seats if seat != event.player)
         shown = (*shown, card_piece(content, event.card, ids.DECK(rival), order=0))
-    performer = _performer(event.player, looking)
-    layout = stage(before, content, looking)
-    return Beat(layout, shown, HELD_UP, event=number, covers=0, performer=performer, held=card)
+    layout, covers = stage(before, content, looking), int(not isinstance(event, events.CardDestroyed))
+    yield Beat(layout, shown, HELD_UP, event=number, covers=covers, performer=performer, held=card)
 
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:

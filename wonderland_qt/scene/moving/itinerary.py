@@ -99,8 +99,9 @@ class Itinerary:
         """Begin with all changes; each one is used up by the first passage that shows it."""
         self._scene, self._gathered = scene, gathered
         self._dropped = gathered.dropped
-        kinds, items = scene.oven.book.kinds, scene.piece_items()
-        self._boards_held_up = [item for item in items if item.seen and kinds[item.look.kind].at_once]
+        kinds = scene.oven.book.kinds
+        shown = [(item, kinds[item.look.kind]) for item in scene.piece_items() if item.seen]
+        self._boards_held_up = [item for item, kind in shown if kind.at_once and kind.over]
 
     def steps(self, shown: Sequence[Sequence[Cue]], cued_only: bool = False) -> list[MotionStep]:
         """Return the non-empty steps for these groups of cues that are shown together.
@@ -158,7 +159,7 @@ class Itinerary:
         """Yield the passage of a piece that moved, came or went, at most once per piece.
 
         One that came begins at `origin`, one that moved goes by the places of `way`, if any are given. A
-        piece whose place has no room is not seen and has no passage, nor has one below a board held up.
+        piece whose place has no room has no passage, nor has one below a board that is held up.
         """
         item = self._scene.item_of(piece)
         if self._is_below_board(piece):

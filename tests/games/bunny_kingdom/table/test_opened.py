@@ -129,3 +129,16 @@ def test_on_the_public_table_of_three_what_is_held_up_covers_one_row_only() -> N
 def test_it_is_told_that_cards_are_revealed_so_no_earlier_pass_is_read_meanwhile() -> None:
     content = BUNNY_KINGDOM.load([paths.content()])
     assert BUNNY_KINGDOM.narration.log_text(CardsOpened(), content, {}) is not None
+
+
+def test_it_stays_dark_from_when_the_hand_closes_until_all_cards_were_held_up() -> None:
+    play = new_game(BUNNY_KINGDOM, BUNNY_KINGDOM.load([paths.content()]), 3, SEED, [])
+    seats, watched = play.state.seats, Watched(BUNNY_KINGDOM, play)
+    for seat in seats:
+        first, second, *_ = play.state.players[seat].hand
+        play.choose(seat, f"card:{first}+card:{second}")
+    looking = Looking(seats, seats[0], seats[0])
+    shown = BUNNY_KINGDOM.display.beats(watched.seen(watched.happened(), seats[0]), play.content, looking)
+    closing, *opened = shown[: 1 + len(seats)]
+    assert closing.spotlight[0] == "hand"
+    assert all("opened" in beat.spotlight for beat in opened)

@@ -49,3 +49,13 @@ def test_the_parchment_that_scores_leans_out_of_its_row() -> None:
     assert leaning == ["card:explorer", "card:royal_ring", "card:royal_crown", "card:farmer"]
     for beat in beats_for(None):
         assert beat.leaning in {piece.id for piece in beat.pieces if piece.face}
+
+
+def test_the_map_stays_dark_while_parchments_count_no_squares() -> None:
+    shades = [{piece.kind for piece in beat.pieces} >= {"scroll", "shade"} for beat in beats_for(None)]
+    assert any(not beat_counts_squares(beat) for beat in beats_for(None))
+    assert all(shades)
+
+
+def beat_counts_squares(beat: Beat) -> bool:
+    return any(piece.kind == "tick" for piece in beat.pieces)

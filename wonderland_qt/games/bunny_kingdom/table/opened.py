@@ -29,6 +29,7 @@ from wonderland_qt.games.bunny_kingdom.seen.view import TableView
 from wonderland_qt.games.bunny_kingdom.table.card_pieces import card_piece
 from wonderland_qt.games.bunny_kingdom.table.map_pieces import square_id
 from wonderland_qt.games.bunny_kingdom.table.pieces import pieces
+from wonderland_qt.games.bunny_kingdom.table.player_pieces import HAND
 from wonderland_qt.games.bunny_kingdom.table.stages import stage
 
 OPENED = "opened"
@@ -65,13 +66,17 @@ def beats_of_opened_cards(glimpses: Sequence[Glimpse], content: Content, looking
 
 
 def _beats_of_closing_hand(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
-    """Yield the table with the viewer's chosen cards laid aside, before boards cover the hand."""
+    """Yield the table with the viewer's chosen cards laid aside, before boards cover the hand.
+
+    It is as dark as the beats before and after it, so that the light does not flicker.
+    """
     number = 0
     for glimpse in glimpses:
         for event in glimpse.events:
             if looking.viewer is not None and isinstance(event, CardsOpened):
-                shown = pieces(glimpse.view, content)
-                yield Beat(stage(glimpse.view, content, looking), shown, CLOSED, event=number)
+                lit = (HAND, ids.PLAYER(looking.viewer))
+                shown, layout = pieces(glimpse.view, content), stage(glimpse.view, content, looking)
+                yield Beat(layout, shown, CLOSED, event=number, spotlight=lit)
             number += 1
 
 

@@ -94,10 +94,12 @@ def _part_of_account(name: str, kind: str, order: int, badge: str, words: Text) 
 
 
 def parchment_counted(content: Content, event: ParchmentScored) -> Iterator[Piece]:
-    """Yield the open parchment with its points, and numbers on the squares that it counts."""
+    """Yield the open parchment with its points, and numbers on the squares that it counts.
+
+    The map is dark from one parchment to the next, also while none of its squares is counted.
+    """
     squares = tuple(dict.fromkeys(event.squares))
-    if squares:
-        yield from _shade_piece(content, squares)
+    yield from _shade_piece(content, squares)
     for number, square in enumerate(squares, start=1):
         words, place = text("piece-tick", square=square, number=number), square_id(square)
         yield Piece(ids.TICK(square), "tick", art="tick", place=place, order=9, badge=str(number), text=words)
