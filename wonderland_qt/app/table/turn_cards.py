@@ -176,10 +176,11 @@ class TurnCards(QWidget):
     def refresh(self) -> None:
         """Show a card for each turn that is over; none comes or grows while a bot still has its turn."""
         turns = self._table.others_turns
+        unfinished = bool(turns) and turns[-1].player == self._table.session.next_bot()
         if self._table.showing.beat is not None:
             begun = {(turn.player, turn.answers.start) for turn in turns}
             turns = tuple(turn for turn in self._turns if (turn.player, turn.answers.start) in begun)
-        elif turns and turns[-1].player == self._table.session.next_bot():
+        elif unfinished and not turns[-1].together:
             turns = turns[:-1]
         if turns != self._turns:
             self._turns = turns
