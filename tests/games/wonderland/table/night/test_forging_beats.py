@@ -19,6 +19,7 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.seen.zones import covered
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.stages import FORGE, stage, stage_by_name
 
@@ -59,7 +60,8 @@ def test_a_space_gives_what_it_gives_after_the_blow_and_its_number_says_so() -> 
 @pytest.mark.parametrize("in_battle", [True, False])
 def test_a_chip_is_held_up_though_it_comes_out_of_a_bag(in_battle: bool) -> None:
     _, told = forged_onto("alice_castles", in_battle)
-    (chip,) = [piece for piece in told[0].pieces if piece.id == told[0].held]
+    shown = covered(told[0].pieces, view(asked_to_forge(in_battle), CAT), {}, (CAT,))
+    (chip,) = [piece for piece in shown if piece.id == told[0].held]
     assert chip.face
     on_its_space = [piece.place for piece in told[1].pieces if piece.id == chip.id]
     assert on_its_space != [chip.place], "it lies on its space before it is struck"

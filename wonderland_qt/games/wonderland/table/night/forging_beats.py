@@ -47,12 +47,13 @@ def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Con
 
 
 def _with_chip(opening: ChipForged, up: Beat, chapter: Chapter, content: Content) -> Beat:
-    """Return a moment with the chip to be forged, which no one sees before if it comes out of a bag."""
-    chip = ids.CHIP(opening.chip)
-    if any(piece.id == chip for piece in up.pieces):
+    """Return a moment with the chip to be forged on no place, if it comes out of a bag, which may be shut."""
+    chip, bag = ids.CHIP(opening.chip), ids.BAG(opening.player)
+    if not any(piece.id == chip and piece.place == bag for piece in up.pieces):
         return up
     forged = _pieces_by_id(chapter.opened, content)[chip]
-    return replace(up, pieces=(*up.pieces, replace(forged, place="")))
+    others = (piece for piece in up.pieces if piece.id != chip)
+    return replace(up, pieces=(*others, replace(forged, place="")))
 
 
 def _priced(up: Beat) -> Beat:
