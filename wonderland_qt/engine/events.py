@@ -30,6 +30,11 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag=True, tag_field="even
         """Return the number of the game's chapter that this event belongs to, 0 if it tells none."""
         return 0
 
+    @property
+    def pictured(self) -> bool:
+        """Tell whether a beat shows all that this event says, so that words beside it would repeat it."""
+        return False
+
 
 class PlayerEvent(Event):
     """Something that one player did, or that happened to one player's things."""

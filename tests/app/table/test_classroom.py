@@ -98,6 +98,32 @@ def test_the_bubble_hides_nothing_that_is_to_be_touched(pupil: Pupil) -> None:
     assert hidden == []
 
 
+def test_the_bubble_leaves_the_card_in_sight_whose_gifts_are_handed_out(pupil: Pupil) -> None:
+    hidden: dict[str, float] = {}
+
+    def looked() -> bool:
+        room, served = pupil.room, pupil.drawn.served
+        if is_taught(pupil) and served.plate is not None and room.panel.isVisible():
+            hidden[room.teacher.hint.id] = part_below(pupil, pupil.drawn.on_view(served.body))
+        return len(pupil.heard) > 9
+
+    pupil.window.resize(1280, 800)
+    pupil.play_until(looked)
+    assert {"unpacking", "more_units"} <= hidden.keys()
+    assert not any(hidden.values())
+
+
+def part_below(pupil: Pupil, seen: Any) -> float:
+    """Return the part of a rectangle of the view that the teacher's face and bubble cover."""
+    from PySide6.QtCore import QPoint
+
+    panel, drawn = pupil.room.panel, pupil.drawn
+    rect = seen.translated(drawn.viewport().mapTo(pupil.window.table_page, QPoint()))
+    parts = [part.geometry().translated(panel.pos()) for part in (panel.face, panel.bubble)]
+    covered = [rect.intersected(part) for part in parts if rect.intersects(part)]
+    return sum(part.width() * part.height() for part in covered) / (rect.width() * rect.height())
+
+
 def is_taught(pupil: Pupil) -> bool:
     """Tell whether a lesson is given on the drawn table."""
     return bool(pupil.room.teacher.teaches and pupil.drawn.isVisible())

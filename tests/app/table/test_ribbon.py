@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -91,3 +92,39 @@ def test_that_a_bot_thinks_is_said_in_time_and_stays_until_it_was_read(
     assert ribbon.prompt.text() == thinks, "it was not to be read"
     patience._timer.timeout.emit()
     assert ribbon.prompt.text() != thinks
+
+
+def test_cards_of_turns_come_when_those_are_over_and_none_goes_before_the_next_question(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    keyboard = open_keyboard(motion="slow", curtain="off")
+    page = until_shown(keyboard)
+    table, shown = (
+        keyboard.window.table,
+        [[(card.turn.player, card.turn.gains) for card in page.turn_cards.cards]],
+    )
+
+    def note() -> None:
+        if table.nobody_asked:
+            shown.append([(card.turn.player, card.turn.gains) for card in page.turn_cards.cards])
+
+    table.changed.connect(note)
+    keyboard.settle()
+    table.changed.disconnect(note)
+    assert any(shown)
+    for before, after in pairwise(shown):
+        assert after[: len(before)] == before, "a card that is there grows or goes"
+
+
+def test_the_number_of_turns_under_a_card_lies_beside_the_emblem(
+    open_keyboard: Callable[..., Keyboard],
+) -> None:
+    from wonderland_qt.app.table.turn_cards import UNDER, TurnCard
+
+    keyboard = open_keyboard(motion="slow", curtain="off")
+    page = until_shown(keyboard)
+    keyboard.settle()
+    turn, emblems = page.turn_cards.cards[0].turn, page.turn_cards._emblems
+    alone, stacked = (TurnCard(turn, more, "", emblems, page.drawn.table.oven.book) for more in (0, 12))
+    assert stacked.width_beside_gains == alone.width_beside_gains + UNDER
+    assert stacked.shown_gains == alone.shown_gains

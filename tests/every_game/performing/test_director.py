@@ -130,6 +130,12 @@ def course(game: str) -> Course:
     )
 
 
+def lines_left(table: Table) -> list[Any]:
+    """The events of this moment that are to be told in words, because no picture says the same."""
+    showing = table.showing
+    return [event for event in showing.events if showing.beat is None or not event.pictured]
+
+
 def moment_of(table: Table) -> Moment:
     to_come = list(table.showing.to_come)
     log = [entry.event for entry in table.session.log(table.screen.viewer)]
@@ -145,7 +151,7 @@ def moment_of(table: Table) -> Moment:
         news[-1:],
         table.decision is None and not table.bots.may_act,
         table.showing.told,
-        table.narrator.news(table.showing.events, table.screen.viewer),
+        table.narrator.news(lines_left(table), table.screen.viewer),
         [gain.lands[:1] for gain in gains_of(table) if gain is not None],
         any(isinstance(event, PhaseBegun) for event in table.showing.events),
     )

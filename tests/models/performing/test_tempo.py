@@ -51,3 +51,10 @@ def test_a_gain_whose_number_no_one_sees_flies_longer() -> None:
     gain = Benefit(PlayerId("ann"), "good/apple", 2, lands=("portrait:ann",))
     assert tempo.flight(gain, counted=False) >= 2 * STEP
     assert tempo.flight(gain) == STEP
+
+
+def test_a_thing_that_no_number_counts_takes_long_enough_to_be_seen_on_its_way_to_a_place() -> None:
+    tempo = Tempo()
+    tempo.begin_turn(1)
+    gain = Benefit(PlayerId("ann"), "chip/nettle", 1, place="card:tart")
+    assert tempo.flight(gain, counted=False) >= 2 * STEP > tempo.flight(gain)

@@ -195,8 +195,9 @@ class TablePage(GrowingPage):
 
     @property
     def _last_lines(self) -> tuple[str, ...]:
-        """Return the lines about what is shown, or else the last one of the log."""
-        return self._table.showing.told or tuple(filter(None, (self._table.log.last,)))
+        """Return the lines about what is shown, or else the last one of the log, but not beside a beat."""
+        told, last = self._table.showing.told, self._table.log.last
+        return told if told or not last or self._table.showing.beat is not None else (last,)
 
     def _holds_keyboard(self) -> bool:
         """Tell whether a widget for acting has the keyboard, not the history or another list to read."""

@@ -163,12 +163,12 @@ class TableRibbon(Ribbon):
 
     @property
     def _acting(self) -> str:
-        """Return the performer of the beat that is shown, or else the one who looks or acts; "" for none.
+        """Return the performer of the beat that is shown, without a beat who looks or acts; "" for none.
 
         On a steady stage no bot steps forward, so none is named until it has thought for a while.
         """
         table, beat = self._table, self._table.showing.beat
-        if beat is not None and beat.performer:
+        if beat is not None:
             return beat.performer
         if self.patience.between_beats and (self.patience.words or not table.stage.steady):
             return table.session.next_bot() or ""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
+from itertools import product
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
@@ -20,8 +22,14 @@ MARGIN, BUBBLE, SMALL_BUBBLE = 12, 480, 420
 FACE, SMALL_FACE = (165, 211), (84, 107)
 DONE, NOW, TO_COME = "●", "◉", "○"
 BESIDE = " · "
-AWAY_FROM_CORNERS = 0.5
-"""How many more highlighted pieces all corners must cover before the bubble lies anywhere else."""
+AWAY_FROM_CORNERS, AWAY_FROM_USUAL = 0.5, 1.0
+"""How many more highlighted pieces all corners must cover before the bubble lies anywhere else, and all
+usual places before more are tried."""
+FINER = 8
+STEPS = tuple(product(range(FINER + 1), repeat=2))
+"""So many steps from side to side, and from top to bottom, lie the places that are tried where all usual ones
+cover something."""
+
 COUNTED = "✓"
 """The sign before a reason that can be counted on the table."""
 Sides = tuple[int, int, int, int]
@@ -137,8 +145,9 @@ class TeacherPanel(QWidget):
     def _least_covering_corner(self, room: QRect, light: list[QRect]) -> QPoint:
         """Return where in a room the panel covers the least: in a corner, at a side or in the middle.
 
-        The corners and the middle of the lower and upper side are preferred. Rectangles that `light` repeats,
-        as covering them is worse, are measured only once for each place.
+        The corners and the middle of the lower and upper side are preferred; many more places are tried where
+        something is covered at all of the usual ones. Rectangles that `light` repeats, as covering them is
+        worse, are measured only once for each place.
         """
         low, right = room.bottom() - self.height() - MARGIN, room.right() - self.width() - MARGIN
         left, high = room.left() + MARGIN, room.top() + MARGIN
@@ -151,6 +160,9 @@ class TeacherPanel(QWidget):
         costs = {corner: self._amount_covered(corner, times) for corner in preferred}
         for place in others:
             costs[place] = self._amount_covered(place, times) + AWAY_FROM_CORNERS
+        if min(costs.values()) > AWAY_FROM_USUAL:
+            finer = map(partial(_part_way, QPoint(left, high), QPoint(right, low)), STEPS)
+            costs |= {place: self._amount_covered(place, times) + AWAY_FROM_USUAL for place in finer}
         return min(costs, key=costs.__getitem__)
 
     def _amount_covered(self, corner: QPoint, light: Counter[Sides]) -> float:
@@ -183,6 +195,13 @@ class TeacherPanel(QWidget):
         for choice in (self.leave, self.show_me, self.know, self.go_on):
             buttons.addWidget(choice)
         sheet.addLayout(buttons)
+
+
+def _part_way(upper_left: QPoint, lower_right: QPoint, step: tuple[int, int]) -> QPoint:
+    """Return the point so many steps of `FINER` from one point to another, across and down."""
+    across, down = step
+    way = lower_right - upper_left
+    return upper_left + QPoint(way.x() * across // FINER, way.y() * down // FINER)
 
 
 def _nearest_point(part: QRect, goal: QPoint) -> QPoint:

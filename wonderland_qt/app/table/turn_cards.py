@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -176,14 +177,19 @@ class TurnCards(QWidget):
     def refresh(self) -> None:
         """Show a card for each turn that is over; none comes or grows while a bot still has its turn."""
         turns = self._table.others_turns
+        unfinished = bool(turns) and turns[-1].player == self._table.session.next_bot()
         if self._table.showing.beat is not None:
-            begun = {(turn.player, turn.answers.start) for turn in turns}
-            turns = tuple(turn for turn in self._turns if (turn.player, turn.answers.start) in begun)
-        elif turns and turns[-1].player == self._table.session.next_bot():
-            turns = turns[:-1]
+            turns = self._as_shown(turns)
+        elif unfinished and not turns[-1].together:
+            turns = (*turns[:-1], *self._as_shown(turns[-1:]))
         if turns != self._turns:
             self._turns = turns
             self._remake_cards()
+
+    def _as_shown(self, turns: Sequence[PlayedTurn]) -> tuple[PlayedTurn, ...]:
+        """Return those of the turns that have a card, as far as it shows them."""
+        begun = {(turn.player, turn.answers.start) for turn in turns}
+        return tuple(turn for turn in self._turns if (turn.player, turn.answers.start) in begun)
 
     def grow(self, grown: float) -> None:
         """Scale by the factor `grown`."""

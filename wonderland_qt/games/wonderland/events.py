@@ -5,8 +5,8 @@ from typing import ClassVar, Literal
 from wonderland_qt.engine.events import CardEvent, Event, PlayerEvent
 from wonderland_qt.engine.players import PlayerId
 
-START = "start"
-"""The cause of the strength that markers get when a battle begins."""
+START, CHIP = "start", "chip"
+"""The causes of the strength that markers get when a battle begins, and of that which a chip brings."""
 
 
 class TileLaid(Event):
@@ -200,9 +200,14 @@ class BattleBegun(Event):
 
 
 class StrengthChanged(PlayerEvent):
-    """The player's marker moved; the cause is `START` when a battle begins."""
+    """The player's marker moved; the cause is `START` when a battle begins, and `CHIP` after a draw."""
 
     strength: int
+
+    @property
+    def pictured(self) -> bool:
+        """Tell whether no card or ability caused it: what a chip brings stands at the tower."""
+        return self.cause in {START, CHIP}
 
 
 class WagerLaid(PlayerEvent):
@@ -251,6 +256,11 @@ class BattleEnded(Event):
     region: str
     first: tuple[PlayerId, ...]
     second: tuple[PlayerId, ...]
+
+    @property
+    def pictured(self) -> bool:
+        """Tell that the card of the result says who has won."""
+        return True
 
 
 class ChipForged(PlayerEvent):

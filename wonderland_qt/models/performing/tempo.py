@@ -86,7 +86,7 @@ class Tempo:
 
         A gain that is not `counted` where all can see it flies longer, because only its flight tells of it.
         """
-        if gain.place:
+        if gain.place and counted:
             return self.march(gain.picture, gain.amount)
         if gain.lost:
             return self.loss()

@@ -168,9 +168,18 @@ class Showing:
         self._screen.on_the_way = bool(self._shots)
 
     def _tell(self) -> None:
-        """Tell the lines of what is shown now, for as long as the beat lasts."""
-        lines = self._narrator.news(self.events, self._screen.viewer)
-        self._telling.follow(lines, self.beat.milliseconds if self.beat is not None else 0)
+        """Tell the lines of what is shown now, but not of what a beat itself says in words or numbers.
+
+        Beside a beat that waits until it was read, nothing else is left to be read.
+        """
+        beat, events = self.beat, self.events
+        if beat is None:
+            self._telling.follow(self._narrator.news(events, self._screen.viewer), 0)
+            return
+        if beat.waits:
+            self._telling.forget()
+        untold = [event for event in events if not event.pictured]
+        self._telling.follow(self._narrator.news(untold, self._screen.viewer), beat.milliseconds)
 
     def replay(self, stretch: range) -> None:
         """Show the beats of a stretch of past answers again."""

@@ -250,6 +250,7 @@ beat-stops = { $must ->
 beat-wager-right = a right wager
 beat-wager-tie = no sole winner: nothing happens
 beat-wager-wrong = { $player } wagered wrong and must take 1 shard (−1 VP)
+beat-feat = { $player } has done a feat: it scores at the end
 beat-strength = { SIGNED($strength) }
 beat-price = the price of forging
 beat-price-chip = −1 chip: it leaves the bag for good

@@ -271,6 +271,7 @@ beat-stops = { $must ->
 beat-wager-right = trafiony zakład
 beat-wager-tie = nikt nie wygrał sam: nic się nie dzieje
 beat-wager-wrong = { $player } nie trafia w zakładzie i bierze karny odłamek (−1 PZ)
+beat-feat = { $player } ma wyczyn: punkty na końcu gry
 beat-strength = { SIGNED($strength) }
 beat-price = cena wykucia
 beat-price-chip = −1 żeton: na zawsze znika z worka

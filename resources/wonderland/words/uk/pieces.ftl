@@ -250,6 +250,7 @@ beat-stops = { $must ->
 beat-wager-right = ставка виграла
 beat-wager-tie = одноосібного переможця немає: нічого не стається
 beat-wager-wrong = { $player } не вгадує й бере штрафний уламок (−1 ПБ)
+beat-feat = { $player } виконує подвиг: очки наприкінці гри
 beat-strength = { SIGNED($strength) }
 beat-price = ціна кування
 beat-price-chip = −1 жетон: назавжди зникає з мішечка

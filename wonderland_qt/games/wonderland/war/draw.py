@@ -9,7 +9,7 @@ from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.content.game_content import Content
-from wonderland_qt.games.wonderland.events import ChipDrawn, ChipPlaced, ChipReturned, PlayerStopped
+from wonderland_qt.games.wonderland.events import CHIP, ChipDrawn, ChipPlaced, ChipReturned, PlayerStopped
 from wonderland_qt.games.wonderland.mechanics import order
 from wonderland_qt.games.wonderland.mechanics.battlefield import move_marker, the_battle
 from wonderland_qt.games.wonderland.mechanics.chips import refresh
@@ -221,7 +221,7 @@ def place_chips(game: Game, step: PlaceChips) -> None:
         if participant.drawn:
             strengths[player] = _place_chip(game, player, participant)
     for player, strength in strengths.items():
-        move_marker(game, player, strength, "chip")
+        move_marker(game, player, strength, CHIP)
     _compare_as_they_stand(battle)
     trigger(game, "after_strength", _occasions_of_draw(battle))
     game.push(FINISH_DRAW)

@@ -24,6 +24,7 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import ids
 from wonderland_qt.games.wonderland.events import (
     ChipDrawn,
+    FeatRevealed,
     PlayerStopped,
     ShardsGained,
     StrengthChanged,
@@ -473,3 +474,23 @@ def test_the_winners_tower_stands_until_the_battle_has_left_the_table() -> None:
             winners = {ids.CAPITAL(PlayerId(piece.id.removeprefix("fate:"))) for piece in ended}
             assert not any(piece.id in winners and piece.badge == "0" for piece in beat.pieces)
     assert put_away
+
+
+@pytest.mark.rule("QUEST-2", "QUEST-4")
+@pytest.mark.parametrize("viewer", [None, ALICE, HATTER])
+def test_a_feat_is_held_up_with_dots_to_the_fighter_who_has_done_it(viewer: PlayerId | None) -> None:
+    game = fought({ALICE: ["alice_2"], HATTER: ["mad_hatter_1"]}, content=by_night(), units=1)
+    before = replace(view(game, viewer), viewer=viewer)
+    assert before.battle is not None
+    quest = next(iter(game.content.quests))
+    ended = replace(before, battle=replace(before.battle, ended=True, first=(ALICE,)))
+    done = replace(ended, players={**ended.players, ALICE: replace(ended.players[ALICE], feats=(quest,))})
+    steps = [Glimpse((), lambda: ended), Glimpse((FeatRevealed(player=ALICE, quest=quest),), lambda: done)]
+    (beat,) = beats(steps, game.content, looking(game))
+    assert beat.held == ids.CARD(quest)
+    assert beat.held in {piece.id for piece in beat.pieces if piece.face}
+    assert beat.points_to == ids.TOWER(ALICE)
+    assert ids.TOWER(ALICE) in beat.spotlight
+    assert ids.TOWER(HATTER) not in beat.spotlight
+    assert verdicts(beat) == ["beat-feat"]
+    assert (beat.event, beat.covers) == (0, 1)

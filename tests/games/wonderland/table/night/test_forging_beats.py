@@ -19,20 +19,21 @@ from wonderland_qt.games.wonderland.game import WONDERLAND
 from wonderland_qt.games.wonderland.mechanics.forge import ForgeChip
 from wonderland_qt.games.wonderland.rules import Game
 from wonderland_qt.games.wonderland.seen.view import view
+from wonderland_qt.games.wonderland.seen.zones import covered
 from wonderland_qt.games.wonderland.table.night.beats import beats
 from wonderland_qt.games.wonderland.table.stages import FORGE, stage, stage_by_name
 
 
-def asked_to_forge() -> Game:
-    """Return a game in which Alice may forge a chip, or stop."""
+def asked_to_forge(in_battle: bool = True) -> Game:
+    """Return a game in which Alice may forge an active chip, or stop; or at tea one out of the bag."""
     shipped = shipped_content().files
     content = content_with(table=shipped.table, appearances=shipped.appearances)
-    return run(fought(DRAWS, content=content), ForgeChip(ALICE, True, may=True))
+    return run(fought(DRAWS, content=content), ForgeChip(ALICE, in_battle, may=in_battle))
 
 
-def forged_onto(track: str) -> tuple[int, list[Beat]]:
+def forged_onto(track: str, in_battle: bool = True) -> tuple[int, list[Beat]]:
     """Let Alice forge onto the first space of a track; return her castles' worth before, and the beats."""
-    game = asked_to_forge()
+    game = asked_to_forge(in_battle)
     before, watched = player(game, ALICE).castle_value, Watched(WONDERLAND, game)
     option = next(one for one in decision(game, ALICE).options if f":{track}:" in one.put)
     answer(game, ALICE, option.id)
@@ -53,6 +54,17 @@ def test_a_space_gives_what_it_gives_after_the_blow_and_its_number_says_so() -> 
     assert held.event == blow.event
     assert gain.event == landed.event == blow.event + blow.covers, "a number rises and falls back again"
     assert (held.covers, blow.sounds) == (1, ("forge",))
+
+
+@pytest.mark.rule("REWARD-21", "FORGE-2")
+@pytest.mark.parametrize("in_battle", [True, False])
+def test_a_chip_is_held_up_though_it_comes_out_of_a_bag(in_battle: bool) -> None:
+    _, told = forged_onto("alice_castles", in_battle)
+    shown = covered(told[0].pieces, view(asked_to_forge(in_battle), CAT), {}, (CAT,))
+    (chip,) = [piece for piece in shown if piece.id == told[0].held]
+    assert chip.face
+    on_its_space = [piece.place for piece in told[1].pieces if piece.id == chip.id]
+    assert on_its_space != [chip.place], "it lies on its space before it is struck"
 
 
 @pytest.mark.rule("FORGE-2")

@@ -24,6 +24,7 @@ from wonderland_qt.games.wonderland.content.table_content import BattlePlan, Nig
 from wonderland_qt.games.wonderland.seen.view import BattleView, TableView
 from wonderland_qt.games.wonderland.table.night import battle_layout, chapters
 from wonderland_qt.games.wonderland.table.night import labels as chip_labels
+from wonderland_qt.games.wonderland.table.night.feats import feat_shown
 from wonderland_qt.games.wonderland.table.night.forging_beats import forging, not_counted_yet, shards_in
 from wonderland_qt.games.wonderland.table.night.result import Result, result_layout, result_pieces
 from wonderland_qt.games.wonderland.table.pieces import pieces
@@ -60,8 +61,8 @@ def _beats_with_events(
 ) -> Iterator[Beat]:
     """Yield the beats of a chapter, each with the events that it covers.
 
-    Beats of wagers cover one event each, those of a draw and a forging the events of their part of it; any
-    other covers the whole chapter.
+    Beats of wagers and feats cover one event each, those of a draw and a forging the events of their part of
+    it; any other covers the whole chapter.
     """
     if chapter.about_wagers:
         yield from _wager_beats(chapter, plan, content)
@@ -69,6 +70,9 @@ def _beats_with_events(
         yield from _with_events_of_parts(list(_parts_of_draw(chapter, plan, content)), chapter)
     elif isinstance(chapter.opening, events.ChipForged):
         yield from forging(chapter.opening, chapter, plan, content)
+    elif isinstance(chapter.opening, events.FeatRevealed) and chapter.opened.battle is not None:
+        moment = _moment(chapter.opened, plan.battle, content, milliseconds=0)
+        yield replace(feat_shown(chapter.opening, moment), event=chapter.begin)
     else:
         for beat in _beats_by_opening(chapter, plan, content, persons):
             yield replace(beat, event=chapter.begin, covers=len(chapter.events))

@@ -20,12 +20,12 @@ from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.wonderland import events, ids
 from wonderland_qt.games.wonderland.seen.view import TableView
 
-WINNER = ("tower", "capital", "banner", "lead", "leader", "dock")
-"""The pieces lit for the winner: the tower with all that stands on it, and the dock below."""
+FIGHTER = ("tower", "capital", "banner", "lead", "leader", "dock")
+"""The pieces lit for a fighter: the tower with all that stands on it, and the dock below."""
 
 VERDICT = "verdict"
 VERDICT_WIDE, VERDICT_HIGH, VERDICT_TOP = 0.42, 0.07, 0.187
-"""Where above a wager that is held up it is said whether it is right, as parts of the stage."""
+"""Where above a card that is held up it is said what it brings, as parts of the stage."""
 
 VERDICT_ORDER = 310
 """The order of that message on the stage, in front of all else."""
@@ -71,12 +71,11 @@ def turned_up(
         yield replace(turned, spotlight=lit)
         seen = replace(seen, milliseconds=after.milliseconds - TURNING, event=after.event + 1, covers=0)
     if tuple(first) == (event.on,):
-        winner = tuple(f"{kind}:{event.on}" for kind in WINNER)
-        right = replace(seen, spotlight=(*lit, *winner), points_to=ids.TOWER(event.on))
-        yield _with_verdict(right, "beat-wager-right", event.player)
+        right = replace(seen, spotlight=(*lit, *pieces_of_fighter(event.on)), points_to=ids.TOWER(event.on))
+        yield with_verdict(right, "beat-wager-right", event.player)
     else:
         message = "beat-wager-wrong" if len(first) <= 1 else "beat-wager-tie"
-        yield _with_verdict(replace(seen, spotlight=lit), message, event.player)
+        yield with_verdict(replace(seen, spotlight=lit), message, event.player)
 
 
 def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
@@ -90,11 +89,16 @@ def paid(event: events.ShardsGained, before: Beat, shards: int) -> Beat:
     flight = Flight(gain, card, str(shards), str(shards + event.shards), burden=True)
     lit = (card, bettor, shard_number)
     shown = replace(before, milliseconds=PAID, held=card, leaning=bettor, spotlight=lit, flights=(flight,))
-    return _with_verdict(shown, "beat-wager-wrong", player)
+    return with_verdict(shown, "beat-wager-wrong", player)
 
 
-def _with_verdict(shown: Beat, message: str, player: PlayerId) -> Beat:
-    """Return a beat of a wager with a message above the card that says whether the wager is right."""
+def pieces_of_fighter(player: PlayerId) -> tuple[str, ...]:
+    """Return the pieces lit for a fighter; not all of them need be on the stage."""
+    return tuple(f"{kind}:{player}" for kind in FIGHTER)
+
+
+def with_verdict(shown: Beat, message: str, player: PlayerId) -> Beat:
+    """Return a beat with a message about a player above the card that is held up, such as a right wager."""
     layout, words = shown.stage.layout, text(message, player=Text(player))
     width, height = VERDICT_WIDE * layout.width, VERDICT_HIGH * layout.height
     room = Rect((layout.width - width) / 2, VERDICT_TOP * layout.height, width, height)

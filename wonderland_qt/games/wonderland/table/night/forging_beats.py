@@ -35,7 +35,7 @@ def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Con
     """
     begin, end = chapter.begin, chapter.begin + len(chapter.events)
     look = appearance(opening, content)
-    up = _priced(_moment(opening, chapter.before, CHIP_UP, content))
+    up = _priced(_with_chip(opening, _moment(opening, chapter.before, CHIP_UP, content), chapter, content))
     up = replace(up, event=begin, covers=len(chapter.glimpses[0].events), sounds=("card",))
     yield replace(up, held=ids.CHIP(opening.chip))
     blow = _moment(opening, chapter.opened, plan.beats.forged, content)
@@ -44,6 +44,16 @@ def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Con
     yield replace(blow, sounds=tuple(filter(None, (look.sound,))))
     for beat in _gain_beats(opening, chapter, content):
         yield replace(beat, event=end)
+
+
+def _with_chip(opening: ChipForged, up: Beat, chapter: Chapter, content: Content) -> Beat:
+    """Return a moment with the chip to be forged on no place, if it comes out of a bag, which may be shut."""
+    chip, bag = ids.CHIP(opening.chip), ids.BAG(opening.player)
+    if not any(piece.id == chip and piece.place == bag for piece in up.pieces):
+        return up
+    forged = _pieces_by_id(chapter.opened, content)[chip]
+    others = (piece for piece in up.pieces if piece.id != chip)
+    return replace(up, pieces=(*others, replace(forged, place="")))
 
 
 def _priced(up: Beat) -> Beat:
