@@ -9,6 +9,8 @@ phase-punish = Punishment
 phase-scoring = Final scoring
 phase-over = The end
 board-order = Order
+caption-large = this round
+caption-small = next round
 board-demands = The Queen demands
 board-tracks = Silver and gold
 board-prizes = Prizes
@@ -99,7 +101,10 @@ piece-large-cube = { $player }: number { $rank } this round
 piece-small-cube = { $player }: number { $rank } next round
 piece-demands = What the Queen demands, round by round
 piece-demand = Round { $round }: { FORM($good, form: "many") }
-piece-demand-hidden = A round tile, face down
+piece-demand-hidden = Round { $round }: a round tile, face down
+demand-unknown = Round { $round }: not known yet
+demand-when = turned up at the offerings
+demand-brings = promotes a pixie for each offered
 piece-field = { $track ->
     [silver] Silver track, field { $field } from below: { $price } silver for 1 gold
    *[gold] Gold track, field { $field } from below: { $price } gold for a ring

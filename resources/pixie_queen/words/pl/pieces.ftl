@@ -9,6 +9,8 @@ phase-punish = Kary
 phase-scoring = Punktacja końcowa
 phase-over = Koniec
 board-order = Kolejność
+caption-large = ta runda
+caption-small = następna
 board-demands = Królowa żąda
 board-tracks = Srebro i złoto
 board-prizes = Nagrody
@@ -95,7 +97,10 @@ piece-large-cube = { $player }: { $rank }. w kolejności tej rundy
 piece-small-cube = { $player }: { $rank }. w kolejności następnej rundy
 piece-demands = Czego żąda Królowa, runda po rundzie
 piece-demand = Runda { $round }: { $good }
-piece-demand-hidden = Zakryta płytka rundy
+piece-demand-hidden = Runda { $round }: zakryta płytka rundy
+demand-unknown = Runda { $round }: jeszcze nie wiadomo
+demand-when = odkryta przy ofiarach
+demand-brings = awans wróżki za każdą sztukę
 piece-field = { $track ->
     [silver] Tor srebra, pole { $field } od dołu: 1 sztabka złota za { $price ->
         [one] { $price } sztabkę

@@ -9,6 +9,8 @@ phase-punish = Покарання
 phase-scoring = Остаточний підрахунок
 phase-over = Кінець
 board-order = Черга
+caption-large = цей раунд
+caption-small = наступний
 board-demands = Королева вимагає
 board-tracks = Срібло і золото
 board-prizes = Призи
@@ -93,7 +95,10 @@ piece-large-cube = { $player }: номер { $rank } у черзі цього р
 piece-small-cube = { $player }: номер { $rank } у черзі наступного раунду
 piece-demands = Чого вимагає Королева, раунд за раундом
 piece-demand = Раунд { $round }: { $good }
-piece-demand-hidden = Закритий жетон раунду
+piece-demand-hidden = Раунд { $round }: закритий жетон раунду
+demand-unknown = Раунд { $round }: ще невідомо
+demand-when = відкриють під час пожертв
+demand-brings = підвищення піксі за кожну штуку
 piece-field = { $track ->
     [silver] Трек срібла, поле { $field } знизу: 1 злиток золота за { $price ->
         [one] { $price } злиток

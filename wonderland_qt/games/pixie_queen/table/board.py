@@ -15,6 +15,7 @@ from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS, Mine
+from wonderland_qt.games.pixie_queen.table import demands
 from wonderland_qt.games.pixie_queen.turns import price_of
 
 CELLS_PER_NUMBER = 5
@@ -31,7 +32,7 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the pieces of the board, and all mines."""
     yield from _phase_sign(view, content)
     yield from _cube_pieces(view)
-    yield from _round_tile_pieces(view, content)
+    yield from demands.pieces(view, content)
     yield from _field_pieces(content)
     yield from _score_track(content)
     yield from _disc_pieces(view, content)
@@ -72,16 +73,6 @@ def _cube_pieces(view: TableView) -> Iterator[Piece]:
         for rank, player in enumerate(players, start=1):
             words = text(f"piece-{cubes}-cube", player=Text(player), rank=rank)
             yield Piece(f"{cubes}:{player}", "cube", art=player, place=cubes, order=rank, text=words)
-
-
-def _round_tile_pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the round tiles, those of rounds to come face down."""
-    for number, good in enumerate(view.demanded, start=1):
-        words = text("piece-demand", round=number, good=Text(good))
-        yield Piece(ids.ROUND_TILE(number), "round_tile", art=good, place="demands", order=number, text=words)
-    for number in range(len(view.demanded) + 1, content.settings.rounds + 1):
-        words, tile = Text("piece-demand-hidden"), ids.ROUND_TILE(number)
-        yield Piece(tile, "round_tile", art="back", place="demands", order=number, face=False, text=words)
 
 
 def _field_pieces(content: Content) -> Iterator[Piece]:
