@@ -1,4 +1,4 @@
-"""What the Queen demands is told before and after it is known, at the palace and in the hall."""
+"""The sign of the demand, before and after it is known, at the palace and in the hall."""
 
 from __future__ import annotations
 

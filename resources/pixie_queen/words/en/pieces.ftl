@@ -147,6 +147,14 @@ piece-mine = { FORM($player, form: "genitive") } mine: { $pixies ->
     [one] { $pixies } pixie
    *[other] { $pixies } pixies
 }, { $chained } chained
+rock-price = { $tokens ->
+    [0] remove a rock
+   *[other] −{ $tokens }: remove a rock
+}
+piece-rock-price = { $tokens ->
+    [0] A rock of yours can be removed for nothing
+   *[other] A rock of yours can be removed for { $goods }
+}
 piece-rock = { $rocks ->
     [one] { $rocks } rock
    *[other] { $rocks } rocks

@@ -24,6 +24,7 @@ why-round_space = Takes a single disc; pixies make no difference.
 why-disc = Four every round. Unused discs are lost.
 why-mine = Pixies down here are punished every round. Rocks keep them there.
 why-rock = A chained pixie cannot rise. Bread removes a rock.
+why-rock_price = A pixie chained to a rock cannot leave the mine.
 why-plaque = Another player at a glance: tiles are open, goods stay behind the screen.
 why-tray = Only you see your goods and prizes.
 why-screen = Only its owner knows what is behind it.

@@ -155,6 +155,14 @@ piece-mine = Kopalnia { FORM($player, form: "genitive") }: { $pixies ->
     [few] { $pixies } wróżki
    *[many] { $pixies } wróżek
 }, przykute: { $chained }
+rock-price = { $tokens ->
+    [0] usuń skałę
+   *[other] −{ $tokens }: usuń skałę
+}
+piece-rock-price = { $tokens ->
+    [0] Możesz usunąć swoją skałę za darmo
+   *[other] Możesz usunąć swoją skałę za { $goods }
+}
 piece-rock = { $rocks ->
     [one] { $rocks } skała
     [few] { $rocks } skały

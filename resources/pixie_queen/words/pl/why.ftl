@@ -24,6 +24,7 @@ why-round_space = Tu zawsze wystarczy jeden żeton, niezależnie od wróżek.
 why-disc = Cztery w każdej rundzie, a każdy nieużyty przepada.
 why-mine = Za wróżki tu na dole co rundę grożą punkty karne; skały je tu trzymają.
 why-rock = Przykuta wróżka nie awansuje. Chleb usuwa skałę.
+why-rock_price = Wróżka przykuta do skały nie może opuścić kopalni.
 why-plaque = Płytki leżą odkryte, dobra za zasłonką.
 why-tray = Twoje dobra i nagrody widzisz tylko ty.
 why-screen = Co leży za nią, wie tylko jej właściciel.

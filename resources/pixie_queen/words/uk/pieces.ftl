@@ -154,6 +154,14 @@ piece-mine = Копальня { FORM($player, form: "genitive") }: { $pixies ->
     [few] { $pixies } піксі
    *[many] { $pixies } піксі
 }, прикуто: { $chained }
+rock-price = { $tokens ->
+    [0] прибрати брилу
+   *[other] −{ $tokens }: прибрати брилу
+}
+piece-rock-price = { $tokens ->
+    [0] Свою брилу можна прибрати безкоштовно
+   *[other] Свою брилу можна прибрати за { $goods }
+}
 piece-rock = { $rocks ->
     [one] { $rocks } брила
     [few] { $rocks } брили

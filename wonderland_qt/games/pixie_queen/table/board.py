@@ -1,4 +1,4 @@
-"""The board as pieces: phase, cubes, demands, tracks, score, prizes, supply, tiles, spaces and mines."""
+"""The board as pieces: phase, cubes, demands, tracks, score, prizes, supply, tiles and spaces."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
 from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
-from wonderland_qt.games.pixie_queen.state import TRACKS, Mine
+from wonderland_qt.games.pixie_queen.state import TRACKS
 from wonderland_qt.games.pixie_queen.table import demands
 from wonderland_qt.games.pixie_queen.turns import price_of
 
@@ -29,7 +29,7 @@ DICE = {"casino": "casino", "penalise": "penalty"}
 
 
 def pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the pieces of the board, and all mines."""
+    """Yield the pieces of the board, without the mines."""
     yield from _phase_sign(view, content)
     yield from _cube_pieces(view)
     yield from demands.pieces(view, content)
@@ -41,7 +41,6 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
     yield from _tiles_on_board(view, content)
     yield from _space_pieces(view, content)
     yield from _die_pieces(content)
-    yield from _mine_pieces(view)
 
 
 def good_piece(piece_id: str, good: GoodId, tokens: int, place: str, order: int, text_key: str) -> Piece:
@@ -304,26 +303,3 @@ def _discs_on_space(view: TableView, space: Space) -> Iterator[Piece]:
     for number, owner in enumerate(view.discs.get(space.id, ())):
         words = text("piece-disc", player=Text(owner))
         yield Piece(ids.DISC(place, number), "disc", art=owner, place=place, order=number, text=words)
-
-
-def _mine_pieces(view: TableView) -> Iterator[Piece]:
-    """Yield the mines with their pixies and rocks."""
-    mines = {player: seen.mine for player, seen in view.players.items()}
-    if view.dummy:
-        mines[view.dummy] = view.dummy_mine
-    for order, (colour, mine) in enumerate(mines.items()):
-        place = ids.MINE(colour)
-        words = text("piece-mine", player=Text(colour), pixies=mine.pixies, chained=mine.chained)
-        yield Piece(place, "mine", art=colour, place="mines", order=order, text=words)
-        yield from _miner_pieces(colour, mine)
-
-
-def _miner_pieces(colour: PlayerId, mine: Mine) -> Iterator[Piece]:
-    """Yield the pixies in a mine, and the rocks to which the lowest of them are chained."""
-    for number in range(mine.pixies):
-        yield pixie_piece(ids.MINER(colour, number), colour, ids.MINE(colour), order=number)
-    for number, rocks in enumerate(mine.rocks[: mine.pixies]):
-        if rocks:
-            rock, place = ids.ROCK(colour, number), ids.MINER(colour, number)
-            words = text("piece-rock", rocks=rocks)
-            yield Piece(rock, "rock", art="rock", place=place, badge=str(rocks), text=words)
