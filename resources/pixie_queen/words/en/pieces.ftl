@@ -189,6 +189,7 @@ piece-score = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 }
+piece-next = The next prize here: { $prize }
 piece-bare = Taken: { $prize }
 row-mines = The mines
 row-rounds = Round spaces

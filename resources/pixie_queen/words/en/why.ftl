@@ -12,6 +12,7 @@ why-penalty_field = Taken every round, for both tracks.
 why-track_disc = Offer silver and gold to the Queen to move it on.
 why-score_disc = A player who reaches 60 is out. Each shackle you pass sends a pixie to the mine.
 why-prize = Points at the end of the game. When all golden prizes are gone, the game is over.
+why-next_prize = Points at the end of the game for who takes it.
 why-pixie = Higher up it steals more food and helps with actions. At the top it may become a servant.
 why-good = Food brings promotions and tiles, silver brings gold, gold brings rings.
 why-die = Some actions roll it: for goods from the casino, or for penalty points to share out.

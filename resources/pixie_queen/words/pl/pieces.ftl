@@ -203,6 +203,7 @@ piece-score = { $points ->
     [few] { $points } punkty karne
    *[many] { $points } punktów karnych
 }
+piece-next = Następna nagroda: { $prize }
 piece-bare = Zdobyte: { $prize }
 row-mines = Kopalnie
 row-rounds = Okrągłe pola akcji

@@ -12,6 +12,7 @@ why-penalty_field = Kara, którą w każdej rundzie płaci się za oba tory.
 why-track_disc = Przesuwa go srebro i złoto złożone Królowej.
 why-score_disc = Kto ma 60 punktów karnych, odpada; za każde minięte kajdany jedna z wróżek gracza idzie do kopalni.
 why-prize = Punkty na koniec. Gdy znikną wszystkie złote, gra się kończy.
+why-next_prize = Punkty na koniec gry dla tego, kto ją weźmie.
 why-pixie = Wyżej kradnie więcej jedzenia i pomaga w akcjach; ze szczytu może zostać służącym.
 why-good = Jedzenie daje awanse, srebro złoto, a złoto pierścienie.
 why-die = Rzucasz nią przy niektórych akcjach: wypadają na niej dobra z kasyna albo punkty karne do rozdania.

@@ -202,6 +202,7 @@ piece-score = { $points ->
     [few] { $points } штрафні бали
    *[many] { $points } штрафних балів
 }
+piece-next = Наступний приз: { $prize }
 piece-bare = Здобуто: { $prize }
 row-mines = Копальні
 row-rounds = Круглі поля дій

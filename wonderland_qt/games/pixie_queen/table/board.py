@@ -12,6 +12,7 @@ from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import TrackField
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, Space, TileId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
+from wonderland_qt.games.pixie_queen.rules import leftmost
 from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
@@ -23,6 +24,9 @@ CELLS_PER_NUMBER = 5
 
 AFTER_OTHERS = 9
 """The order of a piece that comes after the others on its place."""
+
+BRINGING = {"ring": "forge_ring", "offering": "special_offering"}
+"""By row of prizes the action that takes one; servant prizes are for the servant spot."""
 
 DICE = {"casino": "casino", "penalise": "penalty"}
 """The die that an action rolls."""
@@ -37,6 +41,7 @@ def pieces(view: TableView, content: Content) -> Iterator[Piece]:
     yield from _score_track(content)
     yield from _disc_pieces(view, content)
     yield from _prize_pieces(view, content)
+    yield from _next_prizes(view, content)
     yield from _supply_pieces(view)
     yield from _tiles_on_board(view, content)
     yield from _space_pieces(view, content)
@@ -164,6 +169,24 @@ def _prize_pieces(view: TableView, content: Content) -> Iterator[Piece]:
         if owner:
             words = text("piece-servant", player=Text(owner), prize=words)
             yield Piece(ids.SERVANT(prize.id), "pixie", art=owner, place=bare, text=words)
+
+
+def _next_prizes(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the prizes that are taken next, each at what brings it: a space, or the servant spot."""
+    for row, prize in leftmost(content, view.prizes).items():
+        place = _place_that_brings(content, row)
+        if place or row not in BRINGING:
+            piece = prize_piece(content, prize, place, AFTER_OTHERS)
+            words = text("piece-next", prize=piece.text)
+            yield replace(piece, id=ids.NEXT(row), kind="next_prize", text=words)
+
+
+def _place_that_brings(content: Content, row: str) -> str:
+    """Return the space of the action that takes a prize of a row, "" if there is none."""
+    for space in content.spaces.values():
+        if content.actions[space.action].do.word == BRINGING.get(row):
+            return ids.SPACE(space.id) if space.level else ids.ROUND(space.action)
+    return ""
 
 
 def _supply_pieces(view: TableView) -> Iterator[Piece]:
