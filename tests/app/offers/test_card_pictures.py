@@ -24,6 +24,13 @@ RED = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="
         (text("option-keep", kept=Text("soup")), 1),
         (text("option-both", one=Text("soup"), other=text("option-keep", kept=Text("bread"))), 2),
         (text("option-both", one=Text("soup"), other=Text("soup")), 1),
+        (
+            text(
+                "option-take", goods=(text("n", good=Text("soup"), n=2), text("n", good=Text("bread"), n=1))
+            ),
+            3,
+        ),
+        (text("option-take", goods=(text("n", good=Text("soup"), n=5),)), 1),
         (Text("effect-sing"), 0),
     ],
 )

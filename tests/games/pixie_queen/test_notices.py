@@ -98,3 +98,34 @@ def test_the_board_of_a_player_without_discs_says_so() -> None:
     assert signs_on_boards(game)["blue"].badge == "0"
     assert PIXIE_QUEEN.display.idle(game, BLUE) == Text("idle-no-discs")
     assert PIXIE_QUEEN.display.idle(game, YELLOW) is None
+
+
+RICH: Mapping[str, Any] = {"goods": {"gold": 9}}
+
+
+@pytest.mark.rule("ACT-13")
+def test_a_ring_that_another_player_takes_is_named_and_flies_behind_their_screen() -> None:
+    (notice,) = beats_after(in_turn_of_red(red=RICH), "act:forge_ring", BLUE)
+    assert words_of_notices([notice])[0].key == "event-PrizeTaken"
+    assert notice.performer == RED
+    (flown,) = notice.flights
+    assert (flown.origin, flown.gain.lands) == ("prize:ring_1", ("portrait:red",))
+    assert "prize:ring_1" in {piece.id for piece in notice.pieces}, "it lies in its row until it flies"
+
+
+def test_a_persons_own_prize_needs_no_notice() -> None:
+    assert words_of_notices(beats_after(in_turn_of_red(red=RICH), "act:forge_ring", RED)) == []
+
+
+@pytest.mark.rule("ACT-13", "ACT-19", "REWARD-8")
+def test_what_brings_a_prize_bears_the_next_one() -> None:
+    game = in_turn_of_red(red=RICH)
+
+    def next_prizes() -> dict[str, str]:
+        pieces = PIXIE_QUEEN.display.pieces(PIXIE_QUEEN.view(game, None), CONTENT)
+        return {piece.place or piece.id: piece.badge for piece in pieces if piece.kind == "next_prize"}
+
+    before = {"space:forge_ring": "10", "round:special_offering": "4", "next:servant": "12"}
+    assert next_prizes() == before
+    game.choose(RED, "act:forge_ring")
+    assert next_prizes() == {**before, "space:forge_ring": "9"}

@@ -111,3 +111,22 @@ def test_no_number_is_foretold_that_decides_nothing() -> None:
     )
     changes = {change.piece: (change.before, change.after) for change in told.numbers}
     assert changes.keys() == {"good:silver:red", "disc:red"}
+
+
+@pytest.mark.rule("MINE-6", "MINE-7")
+def test_what_removing_a_rock_costs_is_written_on_the_mine_of_who_acts() -> None:
+    def plate(bread: int, viewer: PlayerId | None = RED, **red: Any) -> Piece | None:
+        mine = {"rocks": [1], "goods": {"bread": bread}, **red}
+        return pieces_of(viewer, players={"red": mine, "blue": {}}).get("rock_price")
+
+    seen = plate(1)
+    assert seen is not None
+    assert (seen.place, seen.icons, dict(seen.lines[0].arguments)) == ("mine:red", ("bread",), {"tokens": 1})
+    assert [plate(0), plate(1, BLUE), plate(1, None), plate(1, discs=0), plate(1, rocks=[])] == [None] * 5
+
+
+@pytest.mark.rule("PERM-7")
+def test_the_locksmith_sees_that_rocks_cost_nothing() -> None:
+    red = {"rocks": [1], "goods": {}, "permanent": "locksmith"}
+    seen = pieces_of(RED, players={"red": red, "blue": {}})["rock_price"]
+    assert (seen.icons, dict(seen.lines[0].arguments)) == (("rock",), {"tokens": 0})

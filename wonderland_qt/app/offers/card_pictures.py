@@ -48,7 +48,17 @@ def pictures_of(option: QModelIndex, pieces: PiecesModel, book: ArtBook) -> Pict
 
 
 def named_pictures(option: QModelIndex, book: ArtBook) -> Pictures:
-    """Return pictures of what an option names, each once and only as many as a card has room for."""
-    names = [name.removeprefix(EFFECT).replace("-", "_") for name in option.data(OptionRole.NAMED)]
-    drawn = [picture for name in names if (picture := book.drawn_as(name)) is not None]
-    return tuple(dict.fromkeys(drawn))[:MOST]
+    """Return pictures of what an option names, only as many as a card has room for.
+
+    Each is there once, or as often as the option counts it if all of them have room.
+    """
+    counted = _drawn(option.data(OptionRole.COUNTED), book)
+    if 0 < len(counted) <= MOST:
+        return counted
+    return tuple(dict.fromkeys(_drawn(option.data(OptionRole.NAMED), book)))[:MOST]
+
+
+def _drawn(keys: Sequence[str], book: ArtBook) -> Pictures:
+    """Return the pictures of what has one among these keys of texts."""
+    names = [key.removeprefix(EFFECT).replace("-", "_") for key in keys]
+    return tuple(picture for name in names if (picture := book.drawn_as(name)) is not None)

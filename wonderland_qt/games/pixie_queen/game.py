@@ -69,7 +69,7 @@ PIXIE_QUEEN: Ruleset[State[Any], Content] = Ruleset(
         own_secrets=scoring.behind_own_screen,
         hoped=choices.hoped,
         gallery=gallery.gallery,
-        untold=("supply:*", "row:*", "price:*", "line:*", "key:*"),
+        untold=("supply:*", "row:*", "price:*", "line:*", "key:*", "rock_price", "next:*"),
         dice=frozenset({"casino", "penalty"}),
     ),
     balance=Balance(offered=choices.offered, statistics=choices.statistics),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from enum import IntEnum
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt
@@ -26,6 +27,7 @@ class OptionRole(IntEnum):
     PICKED = Qt.ItemDataRole.UserRole + 4
     ABOUT = Qt.ItemDataRole.UserRole + 5
     NAMED = Qt.ItemDataRole.UserRole + 6
+    COUNTED = Qt.ItemDataRole.UserRole + 7
 
 
 WORDS = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -107,6 +109,8 @@ class OptionsModel(QAbstractListModel):
                 return self._number_among_picked(option)
             case OptionRole.NAMED:
                 return tuple(_keys_inside(option.text))
+            case OptionRole.COUNTED:
+                return _things_counted(option.text)
             case _:
                 return None
 
@@ -139,3 +143,24 @@ def _keys_inside(words: Argument) -> Iterator[str]:
         for _, argument in words.arguments:
             yield from _keys_inside(argument)
         yield words.key
+
+
+def _things_counted(words: Text) -> tuple[str, ...]:
+    """Return the keys of the things that a text lists with their numbers, each as often as its number.
+
+    There are none if the text says anything else.
+    """
+    lists = [argument for _, argument in words.arguments]
+    if len(lists) != 1 or not isinstance(lists[0], tuple):
+        return ()
+    counted = list(map(_counted_thing, lists[0]))
+    return () if () in counted else tuple(chain.from_iterable(counted))
+
+
+def _counted_thing(words: Argument) -> tuple[str, ...]:
+    """Return the key of a thing as often as a text counts it, () for a text of anything else."""
+    arguments = [argument for _, argument in words.arguments] if isinstance(words, Text) else []
+    number = next((argument for argument in arguments if isinstance(argument, int)), 0)
+    thing = next((argument for argument in arguments if isinstance(argument, Text)), None)
+    says_more = len(arguments) > len((number, thing))
+    return (thing.key,) * number if thing is not None and not says_more else ()

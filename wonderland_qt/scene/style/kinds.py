@@ -97,6 +97,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An area has light along its sides."""
     button: bool = False
     """Pieces are only there to be pressed, so they are dark while another player acts."""
+    beside: tuple[str, ...] = ()
+    """Kinds chosen instead: while one is lit, pieces that are neither lit nor bear a lit one are shaded."""
     key: str = ""
     """The key that takes a piece up and touches the one taken up."""
     wanted: str = ""

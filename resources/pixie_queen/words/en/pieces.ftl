@@ -9,6 +9,8 @@ phase-punish = Punishment
 phase-scoring = Final scoring
 phase-over = The end
 board-order = Order
+caption-large = this round
+caption-small = next round
 board-demands = The Queen demands
 board-tracks = Silver and gold
 board-prizes = Prizes
@@ -99,7 +101,10 @@ piece-large-cube = { $player }: number { $rank } this round
 piece-small-cube = { $player }: number { $rank } next round
 piece-demands = What the Queen demands, round by round
 piece-demand = Round { $round }: { FORM($good, form: "many") }
-piece-demand-hidden = A round tile, face down
+piece-demand-hidden = Round { $round }: a round tile, face down
+demand-unknown = Round { $round }: not known yet
+demand-when = turned up at the offerings
+demand-brings = promotes a pixie for each offered
 piece-field = { $track ->
     [silver] Silver track, field { $field } from below: { $price } silver for 1 gold
    *[gold] Gold track, field { $field } from below: { $price } gold for a ring
@@ -142,6 +147,14 @@ piece-mine = { FORM($player, form: "genitive") } mine: { $pixies ->
     [one] { $pixies } pixie
    *[other] { $pixies } pixies
 }, { $chained } chained
+rock-price = { $tokens ->
+    [0] remove a rock
+   *[other] −{ $tokens }: remove a rock
+}
+piece-rock-price = { $tokens ->
+    [0] A rock of yours can be removed for nothing
+   *[other] A rock of yours can be removed for { $goods }
+}
 piece-rock = { $rocks ->
     [one] { $rocks } rock
    *[other] { $rocks } rocks
@@ -176,6 +189,7 @@ piece-score = { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 }
+piece-next = The next prize here: { $prize }
 piece-bare = Taken: { $prize }
 row-mines = The mines
 row-rounds = Round spaces

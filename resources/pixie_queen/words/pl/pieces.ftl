@@ -9,6 +9,8 @@ phase-punish = Kary
 phase-scoring = Punktacja końcowa
 phase-over = Koniec
 board-order = Kolejność
+caption-large = ta runda
+caption-small = następna
 board-demands = Królowa żąda
 board-tracks = Srebro i złoto
 board-prizes = Nagrody
@@ -95,7 +97,10 @@ piece-large-cube = { $player }: { $rank }. w kolejności tej rundy
 piece-small-cube = { $player }: { $rank }. w kolejności następnej rundy
 piece-demands = Czego żąda Królowa, runda po rundzie
 piece-demand = Runda { $round }: { $good }
-piece-demand-hidden = Zakryta płytka rundy
+piece-demand-hidden = Runda { $round }: zakryta płytka rundy
+demand-unknown = Runda { $round }: jeszcze nie wiadomo
+demand-when = odkryta przy ofiarach
+demand-brings = awans wróżki za każdą sztukę
 piece-field = { $track ->
     [silver] Tor srebra, pole { $field } od dołu: 1 sztabka złota za { $price ->
         [one] { $price } sztabkę
@@ -150,6 +155,14 @@ piece-mine = Kopalnia { FORM($player, form: "genitive") }: { $pixies ->
     [few] { $pixies } wróżki
    *[many] { $pixies } wróżek
 }, przykute: { $chained }
+rock-price = { $tokens ->
+    [0] usuń skałę
+   *[other] −{ $tokens }: usuń skałę
+}
+piece-rock-price = { $tokens ->
+    [0] Możesz usunąć swoją skałę za darmo
+   *[other] Możesz usunąć swoją skałę za { $goods }
+}
 piece-rock = { $rocks ->
     [one] { $rocks } skała
     [few] { $rocks } skały
@@ -190,6 +203,7 @@ piece-score = { $points ->
     [few] { $points } punkty karne
    *[many] { $points } punktów karnych
 }
+piece-next = Następna nagroda: { $prize }
 piece-bare = Zdobyte: { $prize }
 row-mines = Kopalnie
 row-rounds = Okrągłe pola akcji

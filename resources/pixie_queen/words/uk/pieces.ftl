@@ -9,6 +9,8 @@ phase-punish = Покарання
 phase-scoring = Остаточний підрахунок
 phase-over = Кінець
 board-order = Черга
+caption-large = цей раунд
+caption-small = наступний
 board-demands = Королева вимагає
 board-tracks = Срібло і золото
 board-prizes = Призи
@@ -93,7 +95,10 @@ piece-large-cube = { $player }: номер { $rank } у черзі цього р
 piece-small-cube = { $player }: номер { $rank } у черзі наступного раунду
 piece-demands = Чого вимагає Королева, раунд за раундом
 piece-demand = Раунд { $round }: { $good }
-piece-demand-hidden = Закритий жетон раунду
+piece-demand-hidden = Раунд { $round }: закритий жетон раунду
+demand-unknown = Раунд { $round }: ще невідомо
+demand-when = відкриють під час пожертв
+demand-brings = підвищення піксі за кожну штуку
 piece-field = { $track ->
     [silver] Трек срібла, поле { $field } знизу: 1 злиток золота за { $price ->
         [one] { $price } злиток
@@ -149,6 +154,14 @@ piece-mine = Копальня { FORM($player, form: "genitive") }: { $pixies ->
     [few] { $pixies } піксі
    *[many] { $pixies } піксі
 }, прикуто: { $chained }
+rock-price = { $tokens ->
+    [0] прибрати брилу
+   *[other] −{ $tokens }: прибрати брилу
+}
+piece-rock-price = { $tokens ->
+    [0] Свою брилу можна прибрати безкоштовно
+   *[other] Свою брилу можна прибрати за { $goods }
+}
 piece-rock = { $rocks ->
     [one] { $rocks } брила
     [few] { $rocks } брили
@@ -189,6 +202,7 @@ piece-score = { $points ->
     [few] { $points } штрафні бали
    *[many] { $points } штрафних балів
 }
+piece-next = Наступний приз: { $prize }
 piece-bare = Здобуто: { $prize }
 row-mines = Копальні
 row-rounds = Круглі поля дій

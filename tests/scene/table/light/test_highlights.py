@@ -21,6 +21,10 @@ shape = "sheet"
 printed = true
 [token]
 shape = "token"
+[action]
+shape = "sheet"
+printed = true
+beside = ["token"]
 """
 
 
@@ -73,6 +77,18 @@ def test_what_is_like_something_lit_is_darker_but_not_while_it_is_pointed_at(tab
     table.light_only([])
     assert darker(table, plain) == set()
     assert highlights(table) == []
+
+
+def test_what_is_chosen_instead_of_something_lit_is_darker_unless_it_bears_it(table: Any) -> None:
+    actions = [Piece(name, "action", name) for name in ("a", "b", "c")]
+    lit = Piece("d", "token", "d")
+    table.pieces.show((*actions, lit))
+    table.bake_for(1.0, 1.0, table.sceneRect())
+    plain = brightness(table)
+    table.light_only(["d"])
+    assert darker(table, plain) == {"a", "b", "c"}
+    table.light_only(["a"])
+    assert darker(table, plain) == {"b", "c"}
 
 
 def test_what_is_printed_in_a_place_is_shaded_with_one_picture(table: Any) -> None:

@@ -39,7 +39,7 @@ def beats(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Se
     found, first = list[Beat](), 0
     for before, glimpse in pairwise(glimpses):
         found += palace_beats(before, glimpse, first, content, looking)
-        found += notice_beats(glimpse, first, content, looking)
+        found += notice_beats(before, glimpse, first, content, looking)
         for number, event in enumerate(glimpse.events, start=first):
             found += hall.count_event(event, number)
         first += len(glimpse.events)

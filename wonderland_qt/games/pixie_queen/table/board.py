@@ -1,4 +1,4 @@
-"""The board as pieces: phase, cubes, demands, tracks, score, prizes, supply, tiles, spaces and mines."""
+"""The board as pieces: phase, cubes, demands, tracks, score, prizes, supply, tiles and spaces."""
 
 from collections.abc import Iterator
 
@@ -12,10 +12,12 @@ from wonderland_qt.games.pixie_queen import ids
 from wonderland_qt.games.pixie_queen.content.content_files import TrackField
 from wonderland_qt.games.pixie_queen.content.game_content import Content, GoodId, Space, TileId
 from wonderland_qt.games.pixie_queen.goods import tokens_text
+from wonderland_qt.games.pixie_queen.rules import leftmost
 from wonderland_qt.games.pixie_queen.seen.log import prize_text
 from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.spaces import price_of
-from wonderland_qt.games.pixie_queen.state import TRACKS, Mine
+from wonderland_qt.games.pixie_queen.state import TRACKS
+from wonderland_qt.games.pixie_queen.table import demands
 
 CELLS_PER_NUMBER = 5
 """Every fifth cell of the score track has a number, with the minus of the players' penalty points."""
@@ -23,24 +25,27 @@ CELLS_PER_NUMBER = 5
 AFTER_OTHERS = 9
 """The order of a piece that comes after the others on its place."""
 
+BRINGING = {"ring": "forge_ring", "offering": "special_offering"}
+"""By row of prizes the action that takes one; servant prizes are for the servant spot."""
+
 DICE = {"casino": "casino", "penalise": "penalty"}
 """The die that an action rolls."""
 
 
 def pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the pieces of the board, and all mines."""
+    """Yield the pieces of the board, without the mines."""
     yield from _phase_sign(view, content)
     yield from _cube_pieces(view)
-    yield from _round_tile_pieces(view, content)
+    yield from demands.pieces(view, content)
     yield from _field_pieces(content)
     yield from _score_track(content)
     yield from _disc_pieces(view, content)
     yield from _prize_pieces(view, content)
+    yield from _next_prizes(view, content)
     yield from _supply_pieces(view)
     yield from _tiles_on_board(view, content)
     yield from _space_pieces(view, content)
     yield from _die_pieces(content)
-    yield from _mine_pieces(view)
 
 
 def good_piece(piece_id: str, good: GoodId, tokens: int, place: str, order: int, text_key: str) -> Piece:
@@ -72,16 +77,6 @@ def _cube_pieces(view: TableView) -> Iterator[Piece]:
         for rank, player in enumerate(players, start=1):
             words = text(f"piece-{cubes}-cube", player=Text(player), rank=rank)
             yield Piece(f"{cubes}:{player}", "cube", art=player, place=cubes, order=rank, text=words)
-
-
-def _round_tile_pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the round tiles, those of rounds to come face down."""
-    for number, good in enumerate(view.demanded, start=1):
-        words = text("piece-demand", round=number, good=Text(good))
-        yield Piece(ids.ROUND_TILE(number), "round_tile", art=good, place="demands", order=number, text=words)
-    for number in range(len(view.demanded) + 1, content.settings.rounds + 1):
-        words, tile = Text("piece-demand-hidden"), ids.ROUND_TILE(number)
-        yield Piece(tile, "round_tile", art="back", place="demands", order=number, face=False, text=words)
 
 
 def _field_pieces(content: Content) -> Iterator[Piece]:
@@ -174,6 +169,24 @@ def _prize_pieces(view: TableView, content: Content) -> Iterator[Piece]:
         if owner:
             words = text("piece-servant", player=Text(owner), prize=words)
             yield Piece(ids.SERVANT(prize.id), "pixie", art=owner, place=bare, text=words)
+
+
+def _next_prizes(view: TableView, content: Content) -> Iterator[Piece]:
+    """Yield the prizes that are taken next, each at what brings it: a space, or the servant spot."""
+    for row, prize in leftmost(content, view.prizes).items():
+        place = _place_that_brings(content, row)
+        if place or row not in BRINGING:
+            piece = prize_piece(content, prize, place, AFTER_OTHERS)
+            words = text("piece-next", prize=piece.text)
+            yield replace(piece, id=ids.NEXT(row), kind="next_prize", text=words)
+
+
+def _place_that_brings(content: Content, row: str) -> str:
+    """Return the space of the action that takes a prize of a row, "" if there is none."""
+    for space in content.spaces.values():
+        if content.actions[space.action].do.word == BRINGING.get(row):
+            return ids.SPACE(space.id) if space.level else ids.ROUND(space.action)
+    return ""
 
 
 def _supply_pieces(view: TableView) -> Iterator[Piece]:
@@ -313,26 +326,3 @@ def _discs_on_space(view: TableView, space: Space) -> Iterator[Piece]:
     for number, owner in enumerate(view.discs.get(space.id, ())):
         words = text("piece-disc", player=Text(owner))
         yield Piece(ids.DISC(place, number), "disc", art=owner, place=place, order=number, text=words)
-
-
-def _mine_pieces(view: TableView) -> Iterator[Piece]:
-    """Yield the mines with their pixies and rocks."""
-    mines = {player: seen.mine for player, seen in view.players.items()}
-    if view.dummy:
-        mines[view.dummy] = view.dummy_mine
-    for order, (colour, mine) in enumerate(mines.items()):
-        place = ids.MINE(colour)
-        words = text("piece-mine", player=Text(colour), pixies=mine.pixies, chained=mine.chained)
-        yield Piece(place, "mine", art=colour, place="mines", order=order, text=words)
-        yield from _miner_pieces(colour, mine)
-
-
-def _miner_pieces(colour: PlayerId, mine: Mine) -> Iterator[Piece]:
-    """Yield the pixies in a mine, and the rocks to which the lowest of them are chained."""
-    for number in range(mine.pixies):
-        yield pixie_piece(ids.MINER(colour, number), colour, ids.MINE(colour), order=number)
-    for number, rocks in enumerate(mine.rocks[: mine.pixies]):
-        if rocks:
-            rock, place = ids.ROCK(colour, number), ids.MINER(colour, number)
-            words = text("piece-rock", rocks=rocks)
-            yield Piece(rock, "rock", art="rock", place=place, badge=str(rocks), text=words)

@@ -1,16 +1,21 @@
-"""Notices: boards that tell for a moment who passes, and who is skipped without discs."""
+"""Notices: boards that tell for a moment who passes, who is skipped without discs, and who takes a prize."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+
+from msgspec.structs import replace
 
 from wonderland_qt.components.table_plan import stage_of
 from wonderland_qt.engine.events import Event
 from wonderland_qt.engine.players import PlayerId
+from wonderland_qt.engine.table.gains import Benefit, Flight
 from wonderland_qt.engine.table.glimpses import Glimpse
 from wonderland_qt.engine.table.pieces import Piece
 from wonderland_qt.engine.table.stages import Beat, Looking
 from wonderland_qt.engine.words.texts import Text, text
 from wonderland_qt.games.pixie_queen import events, ids
 from wonderland_qt.games.pixie_queen.content.game_content import Content
+from wonderland_qt.games.pixie_queen.seen.log import prize_text
+from wonderland_qt.games.pixie_queen.seen.view import TableView
 from wonderland_qt.games.pixie_queen.table.pieces import pieces
 from wonderland_qt.games.pixie_queen.table.stages import PALACE, rooms
 
@@ -21,40 +26,72 @@ READ = 1300
 """How long a notice is shown, in milliseconds at the usual pace."""
 
 
-def notice_beats(glimpse: Glimpse, first: int, content: Content, looking: Looking) -> Iterator[Beat]:
+def notice_beats(
+    before: Glimpse, glimpse: Glimpse, first: int, content: Content, looking: Looking
+) -> Iterator[Beat]:
     """Yield the notices of one step, whose events are numbered from `first`.
 
-    Each player who passes has a notice; all who are skipped share one.
+    Each player who passes and each prize that flies away has a notice; all who are skipped share one.
     """
+    board, is_action = NoticeBoard(content, looking), glimpse.view.phase == "action"
     for number, event in enumerate(glimpse.events, start=first):
         if isinstance(event, events.PlayerPassed):
-            words = text("notice-passed", player=Text(event.player))
-            performer = PlayerId("") if event.player in looking.persons else event.player
-            yield _beat(glimpse, [event], words, number, content, looking, performer)
-    skipped = [event for event in glimpse.events if isinstance(event, events.PlayerSkipped)]
+            yield board.passing(glimpse.view, event, number)
+        elif isinstance(event, events.PrizeTaken) and is_action and event.player not in looking.persons:
+            yield board.prize(before.view, event, number)
+    skipped = [event.player for event in glimpse.events if isinstance(event, events.PlayerSkipped)]
     if skipped:
-        words = text("notice-skipped", players=tuple(Text(event.player) for event in skipped))
-        number = first + list[Event](glimpse.events).index(skipped[0])
-        yield _beat(glimpse, skipped, words, number, content, looking)
+        yield board.skipping(glimpse.view, skipped, _number_of_first(glimpse.events, first))
 
 
-def _beat(
-    glimpse: Glimpse,
-    told: Sequence[events.PlayerPassed | events.PlayerSkipped],
-    words: Text,
-    number: int,
-    content: Content,
-    looking: Looking,
-    performer: PlayerId = PlayerId(""),  # noqa: B008 an id is a string
-) -> Beat:
-    """Return the beat of a notice about some events, in light together with the boards of their players."""
-    notice = Piece(NOTICE, "notice", art="any", text=words, icons=("pass",), lines=(words,))
-    return Beat(
-        stage_of(content, PALACE, looking, rooms),
-        (*pieces(glimpse.view, content), notice),
-        READ,
-        event=number,
-        covers=len(told),
-        performer=performer,
-        spotlight=(NOTICE, *(ids.PLAYER(event.player) for event in told)),
-    )
+def _number_of_first(happened: tuple[Event, ...], first: int) -> int:
+    """Return the number of the first event of skipping."""
+    kinds = map(type, happened)
+    return first + list(kinds).index(events.PlayerSkipped)
+
+
+class NoticeBoard:
+    """Makes beats in which a board with a notice lies in light, together with the boards of its players."""
+
+    def __init__(self, content: Content, looking: Looking) -> None:
+        self._content, self._looking = content, looking
+
+    def passing(self, view: TableView, event: events.PlayerPassed, number: int) -> Beat:
+        """Return the beat of a player who passes (TURN-9)."""
+        words = text("notice-passed", player=Text(event.player))
+        shown = self._beat(view, [event.player], words, "pass", number)
+        return replace(shown, performer=self._performer(event.player))
+
+    def skipping(self, view: TableView, skipped: list[PlayerId], number: int) -> Beat:
+        """Return the beat of players who are skipped, one event for each (TURN-1)."""
+        words = text("notice-skipped", players=tuple(map(Text, skipped)))
+        return replace(self._beat(view, skipped, words, "pass", number), covers=len(skipped))
+
+    def prize(self, view: TableView, event: events.PrizeTaken, number: int) -> Beat:
+        """Return the beat of a prize that flies behind the screen of a player (ACT-13, ACT-19)."""
+        known, tile = self._content.prizes[event.prize], ids.PRIZE(event.prize)
+        words = text(
+            "event-PrizeTaken", player=Text(event.player), prize=prize_text(self._content, event.prize)
+        )
+        picture = "prize/golden" if known.golden else "prize/plain"
+        landing = (ids.PORTRAIT(event.player),)
+        flown = Flight(Benefit(event.player, picture, piece=tile, lands=landing, across=(tile,)), tile)
+        shown = self._beat(view, [event.player], words, known.row, number)
+        spotlight = (*shown.spotlight, ids.ROW(known.row))
+        performer = self._performer(event.player)
+        return replace(shown, performer=performer, flights=(flown,), spotlight=spotlight)
+
+    def _performer(self, player: PlayerId) -> PlayerId:
+        """Return a player who is not at this screen, who steps forward, else no one."""
+        return PlayerId("") if player in self._looking.persons else player
+
+    def _beat(self, view: TableView, players: list[PlayerId], words: Text, icon: str, number: int) -> Beat:
+        """Return the beat of a notice about some players, which shows the event of this number."""
+        notice = Piece(NOTICE, "notice", art="any", text=words, icons=(icon,), lines=(words,))
+        return Beat(
+            stage_of(self._content, PALACE, self._looking, rooms),
+            (*pieces(view, self._content), notice),
+            READ,
+            event=number,
+            spotlight=(NOTICE, *map(ids.PLAYER, players)),
+        )

@@ -18,7 +18,7 @@ from wonderland_qt.games.pixie_queen.rounds import mine_penalty
 from wonderland_qt.games.pixie_queen.scoring import lines_of
 from wonderland_qt.games.pixie_queen.seen.view import PlayerView, ScreenView, TableView
 from wonderland_qt.games.pixie_queen.state import TRACKS
-from wonderland_qt.games.pixie_queen.table import board
+from wonderland_qt.games.pixie_queen.table import board, mines
 
 TOTALS = {"total", "result"}
 ICON_OF_LINE = {"now": "total"}
@@ -43,6 +43,7 @@ def pieces(view: TableView, content: Content, lines: Iterable[Piece] | None = No
     for piece in fixed_pieces(content.files.scenery, view.phase, view.viewer):
         found += _scenery_with_cost(view, content, piece)
     found += board.pieces(view, content)
+    found += mines.pieces(view, content)
     for order, seen in enumerate(view.players.values(), start=FIRST_BOARD):
         found += _player_board(view, content, seen, order)
     for order, seen in enumerate(players_left):

@@ -100,13 +100,29 @@ class Highlights(QObject):
         self._soon.stop()
         contours = self._contours_of_table()
         self._lit_items = self._resting_items(self.lit)
-        self._shaded_items = _pieces_like(self._lit_items, contours)
+        like, beside = _pieces_like(self._lit_items, contours), self._pieces_beside(self._lit_items)
+        self._shaded_items = list({item.piece_id: item for item in (*like, *beside)}.values())
         self.shaded = frozenset(item.piece_id for item in self._shaded_items)
         bright = {item.piece_id: item for item in (*self._lit_items, *self._resting_items(self.meant))}
         self._put_out(self._drawn - self._shades - bright.keys())
         self._draw_shades(contours)
         self._draw_lights(bright.values(), contours)
         self._repaint_views()
+
+    def _pieces_beside(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
+        """Return the pieces that are chosen instead of lit ones elsewhere, but not now, to be shaded."""
+        lit_kinds, spared = {item.look.kind for item in lit}, {item.piece_id for item in lit}
+        spared.update(item.place for item in lit)
+        kinds = self._table.oven.book.kinds
+        return [
+            item
+            for item in self._table.piece_items()
+            if item.seen
+            and not lit_kinds.isdisjoint(kinds[item.look.kind].beside)
+            and item.piece_id not in spared
+            and item.state is State.PLAIN
+            and item.baked_for
+        ]
 
     def _repaint_views(self) -> None:
         """Paint everything visible: light that changes during a paint would be cut at the painted area."""
