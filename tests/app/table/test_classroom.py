@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 
 from tests.app.invitations import ALONE
 from tests.app.keyboard import Keyboard
@@ -113,10 +114,8 @@ def test_the_bubble_leaves_the_card_in_sight_whose_gifts_are_handed_out(pupil: P
     assert not any(hidden.values())
 
 
-def part_below(pupil: Pupil, seen: Any) -> float:
+def part_below(pupil: Pupil, seen: QRect) -> float:
     """Return the part of a rectangle of the view that the teacher's face and bubble cover."""
-    from PySide6.QtCore import QPoint
-
     panel, drawn = pupil.room.panel, pupil.drawn
     rect = seen.translated(drawn.viewport().mapTo(pupil.window.table_page, QPoint()))
     parts = [part.geometry().translated(panel.pos()) for part in (panel.face, panel.bubble)]
@@ -283,8 +282,6 @@ def goods_below(pupil: Pupil) -> list[str]:
 def test_an_arrow_leaves_the_teacher_without_crossing_face_or_bubble(
     pupil: Pupil, goal: tuple[int, int]
 ) -> None:
-    from PySide6.QtCore import QPoint, QRect
-
     panel, aim = pupil.room.panel, QPoint(*goal)
     panel.setGeometry(QRect(200, 200, 600, 250))
     panel.face.setGeometry(QRect(0, 40, 160, 210))
