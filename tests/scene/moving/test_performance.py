@@ -99,7 +99,10 @@ def performance(application: Any, tmp_path: Path) -> Any:
     model = PiecesModel(lambda said: said.key)
     model.show(PIECES)
     scene = TableScene(model, STAGE, Oven(ArtBook(tmp_path), {}), str.title)
-    yield Performance(scene)
+    shown = Performance(scene)
+    yield shown
+    shown.clock.stop()
+    shown.flying.stop()
     scene.clear()
 
 
