@@ -159,11 +159,10 @@ class Content:
 
     def matching(self, wanted: ChipFilter) -> frozenset[ChipId]:
         """Return all chips that match a filter."""
-        known = self._chips_matching.get(wanted)
-        if known is None:
-            found = [chip.id for chip in self.chips[1:] if matches(chip, wanted)]
-            known = self._chips_matching[wanted] = frozenset(found)
-        return known
+        ids = self._chips_matching.get(wanted)
+        if ids is None:
+            ids = self._chips_matching[wanted] = frozenset(c.id for c in self.chips[1:] if matches(c, wanted))
+        return ids
 
     def chips_of(self, face: str) -> tuple[ChipId, ...]:
         """Return all chips with this face."""

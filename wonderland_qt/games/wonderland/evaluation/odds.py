@@ -1,6 +1,5 @@
 """Odds: chances and expected values of draws from a bag of known chips, grouped into lots of equal ones."""
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import comb
@@ -10,6 +9,7 @@ from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.mechanics.forge import FORGE_CHIP
 from wonderland_qt.games.wonderland.seen.view import PlayerView
+from wonderland_qt.games.wonderland.state import ChipId
 from wonderland_qt.games.wonderland.war.madness import harm_of
 
 
@@ -36,9 +36,12 @@ Harms = tuple[tuple[int, int], ...]
 
 def lots(content: Content, player: PlayerView) -> Bag:
     """Return the lots that a player draws from: the bag, or when it is empty what refills it (BATTLE-21)."""
-    chips = player.bag or player.exhausted + player.madness
-    numbers = Counter(map(lots_of_one(content).__getitem__, chips))
-    return tuple([_lot_of(single, number) for single, number in numbers.items()])
+    singles, alike = lots_of_one(content), _first_alike(content)
+    numbers: dict[ChipId, int] = {}
+    for chip in player.bag or player.exhausted + player.madness:
+        first = alike[chip]
+        numbers[first] = numbers.get(first, 0) + 1
+    return tuple([_lot_of(singles[first], number) for first, number in numbers.items()])
 
 
 @cache
@@ -54,7 +57,14 @@ def lots_of_one(content: Content) -> tuple[Lot, ...]:
     bonuses = [forging if chip.kind == FORGE_CHIP else 0.0 for chip in content.chips]
     harms = [harm_of(content, chip.id) for chip in content.chips]
     strengths = [chip.strength for chip in content.chips]
-    return tuple([_lot_of(single, 1) for single in map(Lot, strengths, harms, bonuses)])
+    return tuple(map(Lot, strengths, harms, bonuses))
+
+
+@known_of_content()
+def _first_alike(content: Content) -> tuple[ChipId, ...]:
+    """Return for each chip of the content, by its number, the first chip with an equal lot of one."""
+    firsts: dict[Lot, ChipId] = {}
+    return tuple([firsts.setdefault(lot, chip) for chip, lot in enumerate(lots_of_one(content))])
 
 
 def number_of_harmful(bag: Bag) -> int:
@@ -113,8 +123,7 @@ def best_of(bag: Bag, draws: int) -> Bag:
     The best chip has the least harm, then the most strength.
     """
     as_good_or_worse = size_of(bag)
-    draws = min(draws, as_good_or_worse)
-    best: list[Lot] = []
+    draws, best = min(draws, as_good_or_worse), list[Lot]()
     for lot in sorted(bag, key=lambda lot: (lot.harm, -lot.strength, -lot.bonus)):
         worse = as_good_or_worse - lot.number
         ways_to_be_best = comb(as_good_or_worse, draws) - comb(worse, draws)

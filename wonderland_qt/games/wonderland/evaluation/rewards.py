@@ -10,7 +10,6 @@ from wonderland_qt.engine.effects import Bound, InAnyOrder
 from wonderland_qt.games.wonderland.content.game_content import Content
 from wonderland_qt.games.wonderland.content.vocabulary import ComposedEffect, Effect, Hook, LastingHook
 from wonderland_qt.games.wonderland.evaluation.context import VP, Context, evaluator
-from wonderland_qt.games.wonderland.evaluation.odds import chance_of_harm, lots
 from wonderland_qt.games.wonderland.evaluation.printed_values import UNKNOWN_AMOUNT, number, times
 from wonderland_qt.games.wonderland.evaluation.prospects import castle_value, fronts
 from wonderland_qt.games.wonderland.evaluation.quests import face_value
@@ -82,10 +81,10 @@ def _value_of_removing_madness(context: Context, _effect: rewards.RemoveMadness)
 
     That of a madness chip more, `context.harm`, is below 0. Without a single one in the bag the value is 0.
     """
-    if context.content.single_madness.isdisjoint(context.me.bag):
+    bag, weights = context.me.bag, context.weights.rewards
+    if context.content.single_madness.isdisjoint(bag):
         return 0.0
-    share = chance_of_harm(lots(context.content, context.me))
-    weights = context.weights.rewards
+    share = len(context.content.harmful.intersection(bag)) / len(bag)
     return -weights.calm * context.harm * context.future * share / weights.usual_harm
 
 

@@ -111,8 +111,7 @@ def _cards_ahead(context: Context, _player: PlayerId) -> dict[str, int]:
 
     `_player` is there for `remembered` alone, which keeps one answer for each argument.
     """
-    cards_ahead: dict[str, int] = {}
-    cards = 0
+    cards_ahead, cards = dict[str, int](), 0
     for chair in (*reversed(way_ahead(context, HEAD)), HEAD):
         cards_ahead[chair] = cards
         cards += chair in context.view.chairs

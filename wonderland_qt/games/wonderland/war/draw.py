@@ -186,11 +186,9 @@ def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
 
 
 def _occasions_of_draw(battle: Battle) -> Iterator[Occasion]:
-    """Yield an occasion for each player in this draw who is not bust, about the chip they play."""
-    for player in battle.drawing:
-        participant = battle.participants[player]
-        if participant.fight != "busted":
-            yield Occasion(player, participant.played)
+    """Return an occasion for each player in this draw who is not bust, about the chip they play."""
+    participants = battle.participants
+    return (Occasion(p, participants[p].played) for p in battle.drawing if participants[p].fight != "busted")
 
 
 @rules.do

@@ -68,18 +68,14 @@ def change_levels(game: Game, player: PlayerId, chips: tuple[ChipId, ...]) -> bo
     Rules: ALLY-A5, BATTLE-18.
     """
     faces = tuple([game.content.chips[chip].face for chip in chips])
-    if len(set(faces)) > 1 and _order_matters(game, faces):
-        game.push(ChooseNextLevel(player, chips))
-        return False
+    if len(set(faces)) > 1:
+        left = {face: len(there) for face, there in game.state.supply.items()}
+        if len(endings(game.content, faces, left)) > 1:
+            game.push(ChooseNextLevel(player, chips))
+            return False
     for chip in chips:
         _change_level(game, player, chip)
     return True
-
-
-def _order_matters(game: Game, faces: Faces) -> bool:
-    """Tell whether chips with these faces may end differently, depending on which change first."""
-    left = {face: len(there) for face, there in game.state.supply.items()}
-    return len(endings(game.content, faces, left)) > 1
 
 
 def endings(content: Content, faces: Faces, left: Mapping[str, int]) -> frozenset[Faces]:
