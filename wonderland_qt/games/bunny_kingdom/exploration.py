@@ -1,11 +1,10 @@
 """Exploration: cards are dealt, chosen, played and passed on (DRAFT, TWO)."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from wonderland_qt.components.deck import draw, without
 from wonderland_qt.components.phases import begin_phase
-from wonderland_qt.components.seat_order import Seats, neighbour
+from wonderland_qt.components.seat_order import neighbour
 from wonderland_qt.engine.content.known import known_of_content
 from wonderland_qt.engine.decisions import Decision, Option, PlayerStep, Step
 from wonderland_qt.engine.players import PlayerId
@@ -106,34 +105,28 @@ def draw_from_reserve(game: Game, player: PlayerId) -> None:
         game.emit(CardDrawnFromReserve(player=player, card=card, audience=(player,)))
 
 
-class _CardsWanted(NamedTuple):
-    """What players are asked, how many cards each of them picks, and by player and card the options."""
-
-    prompt: Text
-    picked: int
-    options: Mapping[PlayerId, Mapping[CardId, Option]]
-
-
 @rules.ask
 def choose_cards(position: Position, step: ChooseCards) -> tuple[Decision, ...]:
     """Ask all players at the same time for cards, first those to play, then to discard (DRAFT-2, TWO-3)."""
     state, decisions = position.state, []
-    prompt, picked, lay_options = _cards_wanted(position.content, state.seats)
+    prompt, picked = _cards_wanted(position.content, len(state.seats))
     for player, owner in state.players.items():
-        options = tuple(map(lay_options[player].__getitem__, owner.hand))
+        options = tuple(map(_lay_options(position.content, player).__getitem__, owner.hand))
         decisions.append(Decision(player, prompt, options, private=True, pick_count=picked))
     return tuple(decisions)
 
 
 @known_of_content()
-def _cards_wanted(content: Content, seats: Seats) -> _CardsWanted:
-    """Return what players are asked about cards, as the same is asked at every choice."""
-    deal = content.deals[len(seats)]
-    return _CardsWanted(
-        text("ask-cards", play=deal.play, discard=deal.choose - deal.play),
-        deal.choose,
-        {seat: {card: _lay_option(content, seat, card) for card in content.cards} for seat in seats},
-    )
+def _cards_wanted(content: Content, players: int) -> tuple[Text, int]:
+    """Return what so many players are asked, and how many cards each of them chooses."""
+    deal = content.deals[players]
+    return text("ask-cards", play=deal.play, discard=deal.choose - deal.play), deal.choose
+
+
+@known_of_content()
+def _lay_options(content: Content, player: PlayerId) -> Mapping[CardId, Option]:
+    """Return by card the options to lay it, as hands are asked about again and again."""
+    return {card: _lay_option(content, player, card) for card in content.cards}
 
 
 def _lay_option(content: Content, player: PlayerId, card: CardId) -> Option:

@@ -22,6 +22,10 @@ class Holdings(Protocol):
     def trade(self) -> Mapping[Square, ResourceId]: ...
 
 
+Units = Mapping[Square, tuple[ResourceId, ...]]
+"""By square, all units that it produces."""
+
+
 class Fief(msgspec.Struct, frozen=True):
     """A group of connected squares, in the order of the map, with its strength and resources."""
 
@@ -50,10 +54,10 @@ def fiefs_of_squares(
     content: Content, squares: tuple[tuple[Square, CardId], ...], trade: tuple[tuple[Square, ResourceId], ...]
 ) -> tuple[Fief, ...]:
     """Return the fiefs of these squares; a mapping cannot be cached, so both come as pairs."""
-    built, traded, order = dict(squares), dict(trade), content.grid.order
+    built, units, order = dict(squares), _units_of_squares(content, squares, trade), content.grid.order
     connected = groups(built, content.grid.neighbours, _joined_by_towers(content, built))
     in_map_order = [sorted(group, key=order.__getitem__) for group in connected]
-    found = [_fief_of_group(content, group, built, traded) for group in in_map_order]
+    found = [_fief_of_group(content, group, built, units) for group in in_map_order]
     return tuple(sorted(found, key=lambda fief: order[fief.squares[0]]))
 
 
@@ -74,13 +78,13 @@ def _fief_of_group(
     content: Content,
     squares: list[Square],
     built: Mapping[Square, CardId],
-    trade: Mapping[Square, ResourceId],
+    units: Units,
 ) -> Fief:
     """Return a fief of these squares; repeats of a resource count once (HARVEST-1, HARVEST-2)."""
     strength, resources = 0, dict[ResourceId, None]()
     for square in squares:
         strength += strength_on(content, square, built[square])
-        for unit in produced_on(content, square, built[square], trade):
+        for unit in units[square]:
             resources[unit] = None
     return Fief(tuple(squares), strength, tuple(resources))
 
@@ -100,8 +104,19 @@ def produced_on(
     return content.yields[square] + content.buildings[card].produces + traded
 
 
+def units_by_square(content: Content, holdings: Holdings) -> Units:
+    """Return every unit that each square of a player produces, repeats included (SCORE-6)."""
+    return _units_of_squares(content, tuple(holdings.squares.items()), tuple(holdings.trade.items()))
+
+
+@known_of_content(4096)
+def _units_of_squares(
+    content: Content, squares: tuple[tuple[Square, CardId], ...], trade: tuple[tuple[Square, ResourceId], ...]
+) -> Units:
+    traded = dict(trade)
+    return {square: produced_on(content, square, card, traded) for square, card in squares}
+
+
 def produced(content: Content, holdings: Holdings) -> Counter[ResourceId]:
     """Count every unit that a player produces, repeats included (SCORE-6)."""
-    trade = holdings.trade
-    units = [produced_on(content, square, card, trade) for square, card in holdings.squares.items()]
-    return Counter(chain.from_iterable(units))
+    return Counter(chain.from_iterable(units_by_square(content, holdings).values()))

@@ -83,7 +83,7 @@ class EmptySquares(Measure, word="empty_squares"):
 @count.register
 def empty_squares(measure: EmptySquares, realm: Realm) -> Counted:
     """Count squares without city and product, camps and sky towers too (MISSION-20, CLAR-6, CLAR-7)."""
-    return squares(square for square in realm.squares if not realm.city(square) and not realm.units(square))
+    return squares(square for square in realm.squares if not realm.city(square) and not realm.units[square])
 
 
 class OfTerrain(Measure, word="terrain", shorthand="terrain"):
@@ -142,4 +142,4 @@ class Produced(Measure, word="produced", shorthand="resource"):
 def produced(measure: Produced, realm: Realm) -> Counted:
     """Count every unit of every square and farm, repeats included (SCORE-6, CLAR-1, CLAR-2, CLAR-9)."""
     wanted = realm.content.resources_meant[measure.resource]
-    return squares(square for square in realm.squares for unit in realm.units(square) if unit in wanted)
+    return squares([square for square, units in realm.units.items() for unit in units if unit in wanted])

@@ -8,8 +8,8 @@ from functools import cached_property
 import msgspec
 
 from wonderland_qt.engine.players import PlayerId
-from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content, ResourceId
-from wonderland_qt.games.bunny_kingdom.fiefs import Fief, fiefs, produced_on, strength_on
+from wonderland_qt.games.bunny_kingdom.content.game_content import CardId, Content
+from wonderland_qt.games.bunny_kingdom.fiefs import Fief, Units, fiefs, strength_on, units_by_square
 from wonderland_qt.games.bunny_kingdom.grid import Square
 from wonderland_qt.games.bunny_kingdom.state import Player
 
@@ -65,9 +65,10 @@ class Realm(msgspec.Struct, frozen=True, eq=False, dict=True):
         """Return the strength of the city on a square, 0 without one."""
         return strength_on(self.content, square, self.owner.squares[square])
 
-    def units(self, square: Square) -> tuple[ResourceId, ...]:
-        """Return all units that a square and the farm on it produce (SCORE-6)."""
-        return produced_on(self.content, square, self.owner.squares[square], self.owner.trade)
+    @cached_property
+    def units(self) -> Units:
+        """All units that each square and the farm on it produce (SCORE-6)."""
+        return units_by_square(self.content, self.owner)
 
 
 def realms(content: Content, players: Mapping[PlayerId, Player]) -> Mapping[PlayerId, Realm]:
