@@ -183,8 +183,8 @@ class Copy(Act, word="copy", shorthand="penalties"):
         copies_before = [used for used in discs if content.spaces[used].action == space.action]
         penalty = self.penalties[min(len(copies_before), len(self.penalties) - 1)]
         for double in content.doubles:
-            act = content.actions[double.action].do
-            if (copies_unused or double.id in discs) and act.is_possible(position, player):
+            can_be_copied = copies_unused or double.id in discs
+            if can_be_copied and content.actions[double.action].do.is_possible(position, player):
                 yield copy_option(player, space.id, double.id, penalty)
 
 
