@@ -35,8 +35,10 @@ class RuleBot:
             return decision.options[0].id
         values = values_of(known, decision, self._content)
         most = max(values)
+        if values.count(most) == 1:
+            return decision.options[values.index(most)].id
         best = [option.id for option, value in zip(decision.options, values, strict=True) if value == most]
-        return best[0] if len(best) == 1 else self._chance.pick("choice", best)
+        return self._chance.pick("choice", best)
 
 
 def values_of(known: InformationSet[Any, Any], decision: Decision, content: Any = None) -> Sequence[float]:

@@ -59,8 +59,10 @@ def with_changed(goods: Mapping[GoodId, int], good: GoodId, by: int) -> Mapping[
 def gain(game: Game, step: Gain) -> None:
     """Take tokens from the supply, or as many as there are (GAME-4)."""
     tokens = min(step.tokens, game.state.supply[step.good])
-    if tokens:
-        move_tokens(game, step, tokens)
+    if not tokens:
+        return
+    move_tokens(game, step, tokens)
+    if game.events is not None:
         game.emit(events.GoodsGained(player=step.player, good=step.good, tokens=tokens, cause=step.cause))
 
 
@@ -204,10 +206,8 @@ def trade_number_options(step: ChooseTradeNumber) -> Iterator[Option]:
     for tokens in range(1, step.most + 1):
         given, taken = tokens_text(step.given, tokens), tokens_text(step.taken, tokens)
         label = text("option-trade-number", given=given, taken=taken)
-        pay, gain = (
-            Pay(step.player, step.given, tokens, "trade"),
-            Gain(step.player, step.taken, tokens, "trade"),
-        )
+        pay = Pay(step.player, step.given, tokens, "trade")
+        gain = Gain(step.player, step.taken, tokens, "trade")
         yield Option(ids.NUMBER(tokens), (pay, gain), label, amount=tokens)
 
 

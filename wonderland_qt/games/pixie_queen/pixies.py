@@ -80,12 +80,11 @@ def promotions(
         position, player, usual=position.content.settings.swap_costs, other_price=SwapFor, cause="swap"
     )
     for origin, goal in places_to_rise(position, colour, to_servant):
-        if goal == covered:
-            continue
-        can_displace = swap is not None and colour == player and pixies.get(goal) != player
-        if goal not in pixies or can_displace:
+        displaced = pixies.get(goal)
+        can_displace = swap is not None and colour == player != displaced
+        if goal != covered and (displaced is None or can_displace):
             take = ids.MINER(colour, last_miner) if origin == MINE else ids.PIXIE(origin)
-            price = swap if goal in pixies else None
+            price = None if displaced is None else swap
             yield promotion(player, colour, origin, goal, take, price, then)
 
 
@@ -116,8 +115,9 @@ def places_to_rise(position: Position, colour: PlayerId, to_servant: bool) -> It
             level_of_place[space] = position.content.spaces[space].level
     for origin, level in level_of_place.items():
         if level < len(levels):
-            level_above = levels[level]  # levels count from 1, the mine is below them
-            yield from ((origin, goal) for goal in level_above if hand_is_free(position, goal))
+            for goal in levels[level]:  # levels count from 1, the mine is below them
+                if hand_is_free(position, goal):
+                    yield origin, goal
         elif to_servant and not state.waiting and next_prize(position, SERVANT):
             yield origin, SERVANT
 
@@ -227,7 +227,7 @@ def punish(game: Game, player: PlayerId, points: int, cause: str) -> None:
 def move_score_disc(game: Game, owner: Player, points: int, cause: str) -> None:
     """Move the score disc forward, without any consequences (SCORE-1)."""
     owner.penalty += points
-    if points:
+    if points and game.events is not None:
         game.emit(events.PenaltyTaken(player=owner.id, points=points, total=owner.penalty, cause=cause))
 
 

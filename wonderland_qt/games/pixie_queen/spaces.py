@@ -11,16 +11,18 @@ from wonderland_qt.games.pixie_queen.rules import Position
 def open_spaces(position: Position, player: PlayerId) -> dict[str, tuple[Space, int]]:
     """Return by action the first space on which the player can place discs, and how many it costs.
 
+    All free spaces of an action cost the same.
     Rules: TURN-5 to TURN-7, ACT-17.
     """
     found: dict[str, tuple[Space, int]] = {}
-    content, state, left = position.content, position.state, position.state.players[player].discs
+    state, left = position.state, position.state.players[player].discs
     taken, pixies_on = state.discs, state.pixies
-    for action, spaces in spaces_by_action(content, player).items():
+    for action, spaces in spaces_by_action(position.content, player).items():
         for space in spaces:
-            discs = price_of(content, pixies_on, space, left)
-            if discs <= left and space.id not in taken:
-                found[action] = space, discs
+            if space.id not in taken:
+                discs = price_of(pixies_on, space, left)
+                if discs <= left:
+                    found[action] = space, discs
                 break
     return found
 
@@ -37,11 +39,11 @@ def spaces_by_action(content: Content, player: PlayerId) -> Mapping[str, Sequenc
 
 def discs_needed(position: Position, player: PlayerId, space: Space) -> int:
     """Return how many discs a space costs the player (TURN-2, TURN-3, TURN-4, ACT-21)."""
-    return price_of(position.content, position.state.pixies, space, position.state.players[player].discs)
+    return price_of(position.state.pixies, space, position.state.players[player].discs)
 
 
-def price_of(content: Content, pixies_on: Container[SpaceId], space: Space, discs: int) -> int:
+def price_of(pixies_on: Container[SpaceId], space: Space, discs: int) -> int:
     """Return how many discs a space costs a player with `discs` discs (TURN-2, TURN-3, ACT-21)."""
-    if content.actions[space.action].all_discs:
+    if space.all_discs:
         return discs
     return 2 if space.level and space.id not in pixies_on else 1

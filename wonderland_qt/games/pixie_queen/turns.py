@@ -129,7 +129,8 @@ def place_discs(game: Game, step: PlaceDiscs) -> None:
     """Put the discs on the space, which is taken for the rest of the phase (TURN-5, TURN-7)."""
     game.state.players[step.player].discs -= step.discs
     game.state.discs = {**game.state.discs, step.space: (step.player,) * step.discs}
-    game.emit(events.DiscsPlaced(player=step.player, space=step.space, discs=step.discs))
+    if game.events is not None:
+        game.emit(events.DiscsPlaced(player=step.player, space=step.space, discs=step.discs))
 
 
 @rules.do
@@ -182,8 +183,8 @@ class Copy(Act, word="copy", shorthand="penalties"):
         copies_before = [used for used in discs if content.spaces[used].action == space.action]
         penalty = self.penalties[min(len(copies_before), len(self.penalties) - 1)]
         for double in content.doubles:
-            act = content.actions[double.action].do
-            if (copies_unused or double.id in discs) and act.is_possible(position, player):
+            can_be_copied = copies_unused or double.id in discs
+            if can_be_copied and content.actions[double.action].do.is_possible(position, player):
                 yield copy_option(player, space.id, double.id, penalty)
 
 

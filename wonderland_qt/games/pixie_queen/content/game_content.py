@@ -29,13 +29,17 @@ TileKind = Literal["food", "one_use", "permanent"]
 
 
 class Space(msgspec.Struct, frozen=True):
-    """A space for discs: its action, its level of the pyramid (0: round), its colour ("": any)."""
+    """A space for discs: its action, its level of the pyramid (0: round), its colour ("": any).
+
+    A space for `all_discs` costs all that a player has left.
+    """
 
     id: SpaceId
     action: str
     level: int = 0
     shows: tuple[GoodId, ...] = ()
     colour: str = ""
+    all_discs: bool = False
 
 
 class Content:
@@ -114,12 +118,13 @@ def _spaces_of_actions(files: ContentFiles) -> Iterator[Space]:
     for action in files.actions:
         if action.each_colour:
             for colour in files.colours:
-                yield Space(f"{action.id}_{colour.id}", action.id, colour=colour.id)
+                name = f"{action.id}_{colour.id}"
+                yield Space(name, action.id, colour=colour.id, all_discs=action.all_discs)
         elif action.spaces > 1:
             for number in range(1, action.spaces + 1):
-                yield Space(f"{action.id}_{number}", action.id)
+                yield Space(f"{action.id}_{number}", action.id, all_discs=action.all_discs)
         else:
-            yield Space(action.id, action.id, action.level, action.shows)
+            yield Space(action.id, action.id, action.level, action.shows, all_discs=action.all_discs)
 
 
 def load_content(content_folders: Sequence[Path]) -> Content:

@@ -270,7 +270,7 @@ def _price_signs(view: TableView, content: Content) -> Iterator[Piece]:
         if space.id not in view.discs and space.colour in ("", player):
             first_free.setdefault(space.action, space)
     for space in first_free.values():
-        price = price_of(content, view.pixies, space, discs)
+        price = price_of(view.pixies, space, discs)
         if 0 < price <= discs:
             words, place = text("piece-price", discs=price), ids.SPACE(space.id)
             yield Piece(
