@@ -89,7 +89,7 @@ plate-last-cards = { $cards ->
     [few] bez wyboru: ostatnie { $cards } karty zostają zagrane
    *[many] bez wyboru: ostatnich { $cards } kart zostaje zagranych
 }
-plate-used = odrzucone
+plate-used = zużyte
 plate-sites = { $squares ->
     [0] na razie nigdzie
    *[other] { $building ->
