@@ -120,7 +120,9 @@ def part_below(pupil: Pupil, seen: QRect) -> float:
     rect = seen.translated(drawn.viewport().mapTo(pupil.window.table_page, QPoint()))
     parts = [part.geometry().translated(panel.pos()) for part in (panel.face, panel.bubble)]
     covered = [rect.intersected(part) for part in parts if rect.intersects(part)]
-    return sum(part.width() * part.height() for part in covered) / (rect.width() * rect.height())
+    below: int = sum(part.width() * part.height() for part in covered)
+    whole: int = rect.width() * rect.height()
+    return below / whole
 
 
 def is_taught(pupil: Pupil) -> bool:

@@ -128,3 +128,13 @@ def test_the_number_of_turns_under_a_card_lies_beside_the_emblem(
     alone, stacked = (TurnCard(turn, more, "", emblems, page.drawn.table.oven.book) for more in (0, 12))
     assert stacked.width_beside_gains == alone.width_beside_gains + UNDER
     assert stacked.shown_gains == alone.shown_gains
+
+
+def test_no_lamp_flashes_on_the_table_between_two_turns(open_keyboard: Callable[..., Keyboard]) -> None:
+    keyboard = open_keyboard(motion="slow", curtain="off")
+    drawn, table = until_shown(keyboard).drawn, keyboard.window.table
+    lit: list[frozenset[str]] = []
+    table.changed.connect(lambda: lit.append(drawn.lamps.lit if table.nobody_asked else frozenset()))
+    keyboard.settle()
+    assert len(lit) > 5
+    assert not any(lit)

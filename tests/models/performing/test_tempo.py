@@ -57,4 +57,5 @@ def test_a_thing_that_no_number_counts_takes_long_enough_to_be_seen_on_its_way_t
     tempo = Tempo()
     tempo.begin_turn(1)
     gain = Benefit(PlayerId("ann"), "chip/nettle", 1, place="card:tart")
-    assert tempo.flight(gain, counted=False) >= 2 * STEP > tempo.flight(gain)
+    assert tempo.flight(gain) < 2 * STEP
+    assert [tempo.flight(gain, counted=False) >= 2 * STEP for _ in range(9)] == [True] * 9

@@ -498,3 +498,14 @@ def test_a_gain_flies_from_its_players_board_where_nobody_steps_forward(performa
     gain = Benefit(ANN, "chip/good", 1, lands=("bag",))
     performance.show(Beat(STAGE, PIECES, 350, flights=(Flight(gain, "", "3", "4"),)), 1.0)
     assert performance.gains.pictures == 1
+
+
+def test_how_much_is_lost_can_be_read_at_the_edge_of_the_table(performance: Any) -> None:
+    from PySide6.QtCore import QRectF
+
+    performance.show(beat(flights=(Flight(Benefit(ANN, "thing/any", -3, lands=("bag",))),)), 1.0)
+    table = performance._scene.sceneRect()
+    (lost,) = performance.gains._flying
+    for corner in (table.topLeft(), table.topRight()):
+        lost.label.ride(QRectF(corner, lost.label.boundingRect().size()))
+        assert table.contains(lost.label.sceneBoundingRect())

@@ -9,6 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from wonderland_qt.app.table.ovens import oven_of
+from wonderland_qt.app.table.patience import Patience
 from wonderland_qt.engine.players import PlayerId
 from wonderland_qt.engine.words.texts import Text
 from wonderland_qt.models.narration.shown_changes import ShownChanges
@@ -50,9 +51,9 @@ class DrawnTable(TableView):
         """Make the scene first, because motion, lamps, previews and ghosts all draw on it.
 
         `_staged` is true until pieces have travelled to a new stage, `_covered` while an interlude hides the
-        table, and `_same_eyes` if the viewer is the one from before, who may know what moved.
+        table, `_same_eyes` if the viewer may know what moved, and `_moves` while beats are shown or due.
         """
-        self._game, self._shows_beat = table, False
+        self._game, self._moves, self._patience = table, False, Patience(table)
         oven = oven_of(cast_at(table.session), table.art)
         scene = TableScene(table.pieces, table.stage, oven, title=self._name_of, doing=self._activity_of)
         super().__init__(scene, parent=parent)
@@ -85,6 +86,7 @@ class DrawnTable(TableView):
         scene.stretched.connect(self._settle_soon)
         pack_pictures().came.connect(self._note_pictures)
         self._beat.timeout.connect(table.go_on)
+        self._patience.due.connect(self._light_lamps)
         self._rimmed.timeout.connect(lambda: self.table.outlines.show(frozenset()))
 
     @property
@@ -239,10 +241,8 @@ class DrawnTable(TableView):
         """Skip the beat being shown, or all that follow too; tell whether there was one."""
         if self._game.showing.beat is None:
             return False
-        if all_of_them:
-            self._game.skip_beats()
-        else:
-            self._game.go_on()
+        leave = self._game.skip_beats if all_of_them else self._game.go_on
+        leave()
         return True
 
     def _show_beat(self, beat: Beat) -> None:
@@ -319,20 +319,19 @@ class DrawnTable(TableView):
         self.pictures_shown.emit()
 
     def _light_lamps(self) -> None:
-        """Light the lamps of the players for whom others wait, but none while a beat is shown.
+        """Light the lamps of the players for whom others wait, but none while a beat is shown or is due.
 
-        Titles, too, say what players do only while no beat is shown.
+        Titles, too, say what players do only then.
         """
+        self._patience.follow()
         shows_beat = self._game.showing.beat is not None
-        if shows_beat is not self._shows_beat:
-            self._shows_beat = shows_beat
+        if (shows_beat or self._patience.waiting) is not self._moves:
+            self._moves = not self._moves
             self.table.retitle()
-        if shows_beat:
-            self.lamps.light(())
-            return
-        self.performance.near = self._game.showing.near
-        self.performance.wait_for(self._game.showing.performer)
-        rows = self._game.players.indexes()
+        if not shows_beat:
+            self.performance.near = self._game.showing.near
+            self.performance.wait_for(self._game.showing.performer)
+        rows = () if self._moves else self._game.players.indexes()
         self.lamps.light(row.data(PlayerRole.ID) for row in rows if row.data(PlayerRole.BUSY))
 
     def _name_of(self, player: str) -> str:
@@ -343,7 +342,7 @@ class DrawnTable(TableView):
         if self._game.session.over:
             return idle(player)
         for row in self._game.players.indexes():
-            is_told = row.data(PlayerRole.RESTING) or not self._shows_beat
+            is_told = row.data(PlayerRole.RESTING) or not self._moves
             if is_told and row.data(PlayerRole.ID) == player:
                 doing = row.data(PlayerRole.READINESS)
                 return Activity(doing, busy=row.data(PlayerRole.BUSY), ready=row.data(PlayerRole.READY))

@@ -84,11 +84,12 @@ class Tempo:
     def flight(self, gain: Benefit, counted: bool = True) -> int:
         """Return how long a gain flies, units march, or a loss is seen to go.
 
-        A gain that is not `counted` where all can see it flies longer, because only its flight tells of it.
+        A gain that is not `counted` where all can see it flies longer, because only its flight tells of it;
+        on its way to a place it is never shortened.
         """
         if gain.place and counted:
             return self.march(gain.picture, gain.amount)
-        if gain.lost:
+        if gain.lost or gain.place:
             return self.loss()
         return self.gain(gain.picture) if counted else self._take_time(gain.picture, UNCOUNTED, SHORTEST_GAIN)
 
@@ -102,7 +103,7 @@ class Tempo:
         return ROLLED
 
     def loss(self) -> int:
-        """Return the duration of a loss; it is never shortened."""
+        """Return the duration of a loss, or of what comes to lie on a place; it is never shortened."""
         self._time_left -= LOST
         return LOST
 

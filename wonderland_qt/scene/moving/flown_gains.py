@@ -94,8 +94,13 @@ class NumberPill(QGraphicsItem):
         return self._words
 
     def ride(self, piece: QRectF) -> None:
-        """Move to the upper right corner of a flying picture."""
-        self.setPos(piece.right() - self._body.width() / 4, piece.top() - self._body.height() / 2)
+        """Move to the upper right corner of a flying picture, but not over the edge of the table."""
+        corner = QPointF(piece.right() - self._body.width() / 4, piece.top() - self._body.height() / 2)
+        if (scene := self.scene()) is not None:
+            table, reach = scene.sceneRect(), self.boundingRect()
+            corner.setX(min(corner.x(), table.right() - reach.right()))
+            corner.setY(max(corner.y(), table.top() - reach.top()))
+        self.setPos(corner)
 
     def boundingRect(self) -> QRectF:
         """Return the rectangle that the pill covers, with its outline."""
