@@ -112,7 +112,8 @@ class KeyButton(QPushButton):
 
     @property
     def _gap(self) -> float:
-        return self._line_height * GAP
+        """Return the gap between words and cap, none while the words are left out."""
+        return self._line_height * GAP if self.text().strip() else 0.0
 
     @property
     def _cap_width(self) -> float:
