@@ -152,7 +152,11 @@ class TableRibbon(Ribbon):
 
     @property
     def _words_of_prompt(self) -> str:
-        """Return the words of the beat being shown or about the bot to act, or of the current decision."""
+        """Return the words of the beat being shown or about the bot to act, or of the current decision.
+
+        Words that a bot thinks come first. While it has not thought for long enough to say so, its name is
+        all that is shown.
+        """
         beat, voice = self._table.showing.beat, self._table.voice
         if self.patience.words:
             return self.patience.words
