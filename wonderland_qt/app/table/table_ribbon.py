@@ -120,7 +120,10 @@ class TableRibbon(Ribbon):
 
     @property
     def _others_act(self) -> bool:
-        """Tell whether bots have their turns, from the last answer of a person to the next question."""
+        """Tell whether bots have their turns, from the last answer of a person to the next question.
+
+        Either a beat shows what a bot did ("" performs a beat of no one), or a bot is to act next.
+        """
         table, beat = self._table, self._table.showing.beat
         if not table.persons or not table.nobody_asked or table.showing.replaying:
             return False

@@ -237,7 +237,11 @@ class Motion(QObject):
             self._gathered.came[piece] = None
 
     def _gather_going(self, piece: str) -> None:
-        """Note the picture of a piece that is about to disappear, and where it was before this change."""
+        """Note the picture of a piece that is about to disappear, and where it was before this change.
+
+        A piece that was never drawn (`baked_for` is 0) has no picture that could be moved. One that moved
+        earlier in this change leaves from where it was before that.
+        """
         self.finish()
         item = self.scene.item_of(piece)
         if self.milliseconds and item is not None and item.baked_for and not self._comes_at_once(piece):
