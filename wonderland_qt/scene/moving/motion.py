@@ -206,7 +206,10 @@ class Motion(QObject):
                 self._come_to_rest(item)
 
     def _come_to_rest(self, item: PieceItem) -> None:
-        """Put a piece that travelled on its place, and show its tag and print again."""
+        """Put a piece that travelled on its place, and show its tag and print again.
+
+        It is hidden again (`tuck`) if its place is closed, or there is none on this stage.
+        """
         item.travelling = False
         item.setOpacity(1)
         turn_item(item, 0)

@@ -153,7 +153,8 @@ STAGES_CACHED = 64
 def stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
     """Return a stage by its name with one player's board near; the whole table if the content lacks it.
 
-    A forge is filled by that player's board, which must be gone before the board of the next one comes.
+    A forge is filled by that player's board, which must be gone before the board of the next one comes. Where
+    pieces lie on other pieces (`parts`) is the same on all stages.
     """
     plan = content.files.table
     if plan is None or name not in plan.stages:
