@@ -210,7 +210,8 @@ class Podium(QWidget):
         width_of_name = painter.fontMetrics().horizontalAdvance(name.words)
         left = line.center().x() - (side + gap + width_of_name) / 2
         emblem = QRectF(left, line.center().y() - side / 2, side, side)
-        beside_emblem = QRectF(emblem.right() + gap, line.y(), width_of_name + 2, line.height())
+        spare = 2  # pixels, as letters may reach a little beyond their width
+        beside_emblem = QRectF(emblem.right() + gap, line.y(), width_of_name + spare, line.height())
         self._paint_plate_of_name(painter, emblem, beside_emblem.x() + width_of_name)
         badge = picture(self._portraits.emblems[standee.player], round(side * self.devicePixelRatioF()))
         painter.drawPixmap(emblem, badge, QRectF(badge.rect()))

@@ -82,7 +82,7 @@ def _ledger_pieces(result: Result, content: Content, player: PlayerId, number: i
 def _ribbon(battle: BattleView) -> Iterator[Piece]:
     """Yield the ribbon of a fighter who has won alone, or a scroll with any other result.
 
-    Several are first at a tie, and among them may be the local resistance; no one is if all bust.
+    Several are first at a tie, perhaps with the local resistance; no one is if all bust or stay below it.
     """
     key = "result-tie" if len(battle.first) > 1 else "result-wins" if battle.first else "result-no-winner"
     words = text(key, region=Text(battle.region))
