@@ -15,7 +15,7 @@ RARE = (6 * RATE, 17 * RATE)
 """The shortest and the longest pause, in samples, between occasional sounds."""
 RISE, FALL = 0.02, 0.1
 """The most that the volume of the room may rise or fall from one mixed part to the next: it makes way for a
-sound at once, and comes back slowly."""
+sound quickly, and comes back slowly."""
 
 
 @dataclass(slots=True)

@@ -119,7 +119,7 @@ class CourseBar(Graph):
     def _moment_at(self, point: QPointF, *, medals: bool = True) -> int:
         """Return the moment at a point: that of a medal, or else the nearest one.
 
-        A drag goes without `medals`, so that it passes evenly below them.
+        A drag goes without `medals`, so that it does not jump to them.
         """
         unscaled = point / self._grown
         medal = self._medal_at(unscaled) if medals else None

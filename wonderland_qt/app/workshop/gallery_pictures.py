@@ -22,7 +22,7 @@ HIGH, ROUND, LYING = 84.0, 30.0, 46.0
 """The heights in millimetres of a card, a token and a wide card on a table, which set the size of letters."""
 
 FILLED = 0.9
-"""How much of its room a piece fills, so that a margin is left for its shadow."""
+"""How much of its room a piece fills; the rest is a margin."""
 WIDE, ROUND_FROM = 2.3, 0.94
 """The aspect ratio of a piece without one, and the ratio from which a piece counts as a token."""
 

@@ -70,7 +70,7 @@ class Estate:
     def __init__(self, content: Content, holdings: Holdings, prospects: Prospects) -> None:
         """Divide the holdings into fiefs: `parts`, and the part of each square in `part_of`.
 
-        The `prospects` say how much a fief may still grow.
+        The `prospects` say how many harvests are to come, and how much a fief is likely to grow.
         """
         self._content, self._prospects = content, prospects
         self.parts, self.part_of = _divided(
