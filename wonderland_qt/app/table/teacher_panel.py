@@ -99,7 +99,8 @@ class TeacherPanel(QWidget):
     def _offer_buttons(self, teacher: Teacher, can_show: bool) -> None:
         """Offer to go on if the hint is only to be read, and for an advised move a demonstration.
 
-        Without a lesson the hint is a coach's tip: it can always be put away, or not be given again.
+        An advised move can be skipped as known, too. Without a lesson the hint is a coach's tip, which can
+        always be put away.
         """
         lesson = teacher.teaches
         self.go_on.setVisible(teacher.is_read or not lesson)
