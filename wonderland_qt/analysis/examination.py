@@ -76,7 +76,10 @@ def _compare_choice(
     seeds: Sequence[int],
     samples: Sequence[Mapping[PlayerId, float]],
 ) -> Choice:
-    """Return the choice compared with another answer in the same samples, if that is significantly better."""
+    """Return the choice compared with another answer in the same samples, if that is significantly better.
+
+    A gap is the share after the choice less that after the other answer: below 0 if the choice is worse.
+    """
     gaps: dict[PlayerId, list[float]] = {player: [] for player in choice.chances}
     for seed, shares in zip(seeds, samples, strict=True):
         shares_if_better = _shares_after(known, better, seed)

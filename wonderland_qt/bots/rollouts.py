@@ -96,7 +96,7 @@ def share(ruleset: AnyRuleset, game: AnyGame, player: PlayerId) -> float:
 def _value_of_lead(scores: Mapping[PlayerId, int], player: PlayerId) -> float:
     """Return the lead over the best opponent on a scale from 0 to 1, where 0.5 is level."""
     best = max((score for other, score in scores.items() if other != player), default=scores[player])
-    scale = 1 + CLEAR_LEAD * max(map(abs, scores.values()))
-    lead = (scores[player] - best) / scale
-    bounded = max(-MOST_LEADS, min(MOST_LEADS, lead))
+    clear_lead = 1 + CLEAR_LEAD * max(map(abs, scores.values()))  # more than 0 even if all scores are 0
+    clear_leads = (scores[player] - best) / clear_lead
+    bounded = max(-MOST_LEADS, min(MOST_LEADS, clear_leads))
     return 1 / (1 + exp(-bounded))

@@ -83,8 +83,9 @@ class SearchBot:
         return usual if race is None else race.best()
 
     def consider(self, known: Known, decision: Decision) -> Sequence[Considered]:
-        """Return the compared answers, the chosen one first; none if nothing was compared."""
-        race = self._race_candidates(known, decision, self._rule.choose(known, decision))
+        """Return the compared answers, the chosen one first, then by gain; none if nothing was compared."""
+        usual = self._rule.choose(known, decision)
+        race = self._race_candidates(known, decision, usual)
         if race is None:
             return ()
         best = race.best()

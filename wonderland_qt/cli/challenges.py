@@ -73,7 +73,10 @@ def find(chosen: argparse.Namespace) -> int:
 
 
 def check(chosen: argparse.Namespace) -> int:
-    """Measure every challenge of a game again, and report those where another answer is as good."""
+    """Measure every challenge of a game again, and report those where another answer is as good.
+
+    Each is played on its own folder and the `layers` below it, as packs above might change the best answer.
+    """
     from wonderland_qt.analysis.challenge_search import still_best
     from wonderland_qt.engine.content.mistakes import ContentMistakes
     from wonderland_qt.engine.scenarios.challenge import challenge_files, read_challenge

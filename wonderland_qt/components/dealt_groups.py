@@ -89,7 +89,11 @@ class Group:
         return all(len({zones[number] for number in places}) <= 1 for places in places_dealt_alike)
 
     def deal(self, dealt: Dealt, words: Words) -> list[str]:
-        """Deal the group's cards to its places but the last; return the cards left for those."""
+        """Deal the group's cards to its places but the last; return the cards left for those.
+
+        The first restricted places are dealt in one go, together with the others if no further ones are
+        restricted. Else the further ones follow, each from the cards that fit, and then the others.
+        """
         left = self._cards.copy()
         if self._sizes:
             lay(dealt, self._at_once, _drawn(left, self._sizes, words))

@@ -265,8 +265,8 @@ class Game(Position[StateT, ContentT]):
         """Keep the decisions that players must answer; return False if there are none and the game goes on.
 
         A decision with a single option is answered without asking, unless it is to be shown, or would tell
-        others that the player has no choice. Sealed answers that were given before are applied once no one
-        else has to answer.
+        others that the player has no choice: at once if no one is asked, else with the answers of the others.
+        Sealed answers that were given before are applied once no one else has to answer.
         """
         self._asked = asked
         asked_anyway = self.asked_anyway

@@ -51,7 +51,10 @@ def _pack_played(played: Played) -> bytes:
 
 
 def _unpack_played(packed: bytes) -> Played:
-    """Return the sums of games from JSON; raises msgspec.ValidationError."""
+    """Return the sums of games from JSON; raises msgspec.ValidationError.
+
+    The fields of a tally, its ledger and the shares lie side by side in the JSON.
+    """
     read = msgspec.json.decode(packed, type=_PackedPlayed)
     counted = {name: value for name, value in msgspec.structs.asdict(read).items() if name in _COUNTED}
     ledger = Ledger()
@@ -62,6 +65,7 @@ def _unpack_played(packed: bytes) -> Played:
 
 
 _COUNTED = set(_PackedPlayed.__struct_fields__) - {"things", "played", "by_variant", "shares"}
+"""The fields that a tally has itself; the others are those of its ledger, and the shares."""
 
 
 def _pack_pairs(paired: Paired) -> bytes:

@@ -119,7 +119,8 @@ def _margins_by_figure(tally: Tally, shares: Shares) -> dict[str, Margins]:
             continue
         margin = share.margin(games)
         if figure.measured in {"seats", "bots"}:
-            margin *= share.bottom / games  # these are reported as fractions of all games
+            games_it_was_in = share.bottom
+            margin *= games_it_was_in / games  # these are reported as fractions of all games
         by_kind[f"{figure.measured} {figure.kind}".strip()][figure.id] = round(margin, 4)
     return {measured: dict(sorted(margins.items())) for measured, margins in sorted(by_kind.items())}
 

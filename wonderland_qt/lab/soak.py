@@ -157,7 +157,10 @@ def _measure_game(console: Console, ruleset: Ruleset[Any, Any], speed: _Speed) -
 
 
 def figures_of(setting: Setting, report: Report) -> SettingFigures:
-    """Return the results of a setting's games."""
+    """Return the results of a setting's games.
+
+    Each game has one win to share out, so the shares of all seats add up to 1 only if all were won.
+    """
     return SettingFigures(
         players=report.players,
         options=dict(setting.options),

@@ -40,7 +40,11 @@ def _table_of_fields(record: msgspec.Struct, without: Sequence[str]) -> Table:
 
 
 def print_report(console: Console, report: Report) -> None:
-    """Print a report: new things first, rates of cards and abilities last, if they were counted."""
+    """Print a report: new things first, rates of cards and abilities last, if they were counted.
+
+    Fields that are too long for one row have rows or tables of their own. Only shares of the games that a
+    role took part in have one fair value; those of seats and bots are of all games.
+    """
     if report.new:
         console.print(_table_of_news(report.new, report.names))
     if report.unseen:

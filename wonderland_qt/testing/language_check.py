@@ -42,7 +42,11 @@ def _broken_references(catalogue: Catalogue) -> Iterator[str]:
 
 
 def _differences_from_use(words: Words, used: tuple[str, ...]) -> Iterator[str]:
-    """Yield the messages that the program uses and a language lacks, and those that it has in vain."""
+    """Yield the messages that the program uses and a language lacks, and those that it has in vain.
+
+    What is `used` with a `*` stands for any number of messages, so none of them can be called missing. A
+    name may come from the content instead.
+    """
     catalogue = words.catalogue
     keys_used = {key for key in used if "*" not in key}
     for key in sorted(keys_used):

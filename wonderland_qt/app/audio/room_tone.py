@@ -13,8 +13,9 @@ CROSSING = RATE * 900 // 1000
 """The length in samples of the cross-fade from one room to another."""
 RARE = (6 * RATE, 17 * RATE)
 """The shortest and the longest pause, in samples, between occasional sounds."""
-STEP = 0.02
-"""A fifth of the most that the volume of the room may change from one mixed part to the next."""
+RISE, FALL = 0.02, 0.1
+"""The most that the volume of the room may rise or fall from one mixed part to the next: it makes way for a
+sound quickly, and comes back slowly."""
 
 
 @dataclass(slots=True)
@@ -85,11 +86,13 @@ class RoomTone:
             self._before, self._now, self._crossed = self._now, room, 0
 
     def frames(self, count: int, level: float) -> Samples | None:
-        """Return the next `count` samples at a volume that approaches `level`; None for silence."""
+        """Return the next `count` samples at a volume that approaches `level`; None for silence.
+
+        `_crossed` is how many samples of the cross-fade from the room before are over.
+        """
         if self._now is None and self._before is None:
             return None
-        fastest_fall, fastest_rise = -STEP * 5, STEP
-        self.level += max(fastest_fall, min(fastest_rise, level - self.level))
+        self.level += max(-FALL, min(RISE, level - self.level))
         now = self._now.frames(count) if self._now is not None else silence(count)
         if self._crossed >= CROSSING:
             return array("f", map(self.level.__mul__, now))

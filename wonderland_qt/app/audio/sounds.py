@@ -117,7 +117,10 @@ class Sounds:
                 self._speaker.play(self._next_variant(game, name))
 
     def _next_variant(self, game: str, name: str) -> Playback:
-        """Return the next variant of a sound; one with several variants also varies slightly in pitch."""
+        """Return the next variant of a sound; one with several variants also varies slightly in pitch.
+
+        The first variant's file has the sound's bare name. Events and blows lower the ambience meanwhile.
+        """
         first = file_of(game, name)
         entry = entries(first.parent).get(name, SoundEntry())
         times = self._repeats.times[name]

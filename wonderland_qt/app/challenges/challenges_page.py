@@ -36,7 +36,11 @@ class ChallengesPage(GrowingPage):
     help_wanted = Signal()
 
     def __init__(self, boxes: Sequence[Box], say_text: Callable[[Text], str], read: Read) -> None:
-        """Give each box a tab with its number; `read` returns the challenges of a game and their problems."""
+        """Give each box a tab with its number; `read` returns the challenges of a game and their problems.
+
+        Until `open` shows a game, neither a game nor a challenge (counted from 1) is chosen. `grow` comes
+        last, as it scales all the parts.
+        """
         super().__init__()
         self._say, self._read, self._titles = say_text, read, {box.game: box.title for box in boxes}
         self.rows: Sequence[ChallengeRow] = ()

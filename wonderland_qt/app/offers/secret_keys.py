@@ -28,7 +28,8 @@ class SecretKeys(QObject):
     def stop(self) -> None:
         """Stop listening, and give the keys back to the window."""
         self._table.changed.disconnect(self._follow_pads)
-        self._claim(set(), self._meanings.keys())
+        no_keys: set[str] = set()
+        self._claim(no_keys, before=self._meanings.keys())
         for shortcut in self._shortcuts.values():
             shortcut.deleteLater()
         self.deleteLater()

@@ -153,7 +153,10 @@ class PackSheet(Panel):
             yield paragraph(more, "hint")
 
     def _both_versions(self, pack_row: PackRow, field: Overlaid, entry: SharedEntry, grown: float) -> QWidget:
-        """Return an entry as drawn by both packs, and the button that keeps both versions."""
+        """Return an entry as drawn by both packs, and the button that keeps both versions.
+
+        The version of one of them counts in the game: of this pack if `field.counts`.
+        """
         room = room_of_card(grown, self.devicePixelRatioF())
         own_picture = self._drawn.picture(pack_row.id, entry, room)
         other_picture = self._drawn.picture(field.other, entry, room)

@@ -32,6 +32,8 @@ NAME_COLOUR, NAME_LETTERS, LEAST_MARGIN = "#f7ead0", 15, 6
 STOUTEST = 1.3
 """The greatest width of a column, as a multiple of the height of the player who stands on it."""
 LEAST_LETTERS = 11
+CROWN_ABOVE_HEAD, CROWN_FALLS = 0.12, 2
+"""How far the middle of the crown is above the head in the end, and how far it falls, by its width."""
 
 
 @dataclass(frozen=True)
@@ -181,7 +183,10 @@ class Podium(QWidget):
             self._write(painter, lower, standee.rank, size=RANK_LETTERS)
 
     def _paint_figure(self, painter: QPainter, standee: Standee, column: QRectF, height: float) -> None:
-        """Paint a player on a column, and over a winner the crown that falls when all is counted."""
+        """Paint a player on a column, and over a winner the crown that falls when all is counted.
+
+        `fallen` is from 0, when the crown is not seen yet, to 1; without animation it is on the head at once.
+        """
         ratio = self.devicePixelRatioF()
         figure = self._portraits.figure(standee.player, round(height), ratio)
         size = figure.deviceIndependentSize()
@@ -190,8 +195,8 @@ class Podium(QWidget):
         fallen = float(self._crown.currentValue() or 0) if self.counting else 1.0
         if standee.wins and self._time >= self._lines and fallen:
             side = CROWN * self._grown
-            head = corner.y() - side * 0.12
-            _paint_crown(painter, QPointF(column.center().x(), head - (1 - fallen) * side * 2), side)
+            head, still_to_fall = corner.y() - side * CROWN_ABOVE_HEAD, (1 - fallen) * side * CROWN_FALLS
+            _paint_crown(painter, QPointF(column.center().x(), head - still_to_fall), side)
 
     def _paint_name(self, painter: QPainter, standee: Standee, room: QRectF) -> None:
         """Write a player's name below the column, after the emblem, on a dark plate around both."""
@@ -205,7 +210,8 @@ class Podium(QWidget):
         width_of_name = painter.fontMetrics().horizontalAdvance(name.words)
         left = line.center().x() - (side + gap + width_of_name) / 2
         emblem = QRectF(left, line.center().y() - side / 2, side, side)
-        beside_emblem = QRectF(emblem.right() + gap, line.y(), width_of_name + 2, line.height())
+        spare = 2  # pixels, as letters may reach a little beyond their width
+        beside_emblem = QRectF(emblem.right() + gap, line.y(), width_of_name + spare, line.height())
         self._paint_plate_of_name(painter, emblem, beside_emblem.x() + width_of_name)
         badge = picture(self._portraits.emblems[standee.player], round(side * self.devicePixelRatioF()))
         painter.drawPixmap(emblem, badge, QRectF(badge.rect()))

@@ -123,7 +123,10 @@ class StartPage(GrowingPage):
         self.opening.resize(self.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Move the focus with the arrow keys, and show what Enter would do on a box."""
+        """Move the focus with the arrow keys, and show what the Enter key would do on a box.
+
+        A box shows it with the focus or under the pointer; only the focus is remembered, to return there.
+        """
         is_press = event.type() == QEvent.Type.KeyPress
         if is_press and isinstance(event, QKeyEvent) and event.key() in DIRECTIONS:
             return self._move_focus(watched, event.key())

@@ -87,12 +87,16 @@ def _claim(held: contextlib.ExitStack) -> Claim:
 
 
 def hand_over(files: Sequence[Path]) -> bool:
-    """Ask the window that has claimed the home to open these files; tell whether it did."""
+    """Ask the window that has claimed the home to open these files; tell whether it did.
+
+    It gets the desktop's permission to raise itself too, which the desktop gave to this later start.
+    """
     address = _wait_for_address()
     if address is None:
         return False
     names = tuple(str(path.absolute()) for path in files)
-    request = Request(address.secret, names, os.environ.get(ACTIVATION, ""))
+    permission_to_raise = os.environ.get(ACTIVATION, "")
+    request = Request(address.secret, names, permission_to_raise)
     try:
         with socket.create_connection((HOST, address.port), PATIENCE) as connection:
             connection.sendall(msgspec.json.encode(request) + b"\n")

@@ -26,7 +26,7 @@ from wonderland_qt.models.saved.replay_table import Band, Replay
 from wonderland_qt.scene.pictures.emblems import Emblems, picture
 
 LEFT, RIGHT, BAND, FOOT, LETTERS, MEDAL = 34, 12, 24, 26, 13, 24
-LEAST_HEIGHT = 132
+LEAST_HEIGHT, LEAST_TOP = 132, 10
 RAIL_BELOW, RAIL, KNOB, DOT = 8, 10, 8, 4
 """How far below the scores the rail is and how high, the radius of its knob and of a dot on a score."""
 PIXELS_PER_NOTCH, NOTCH_INSET, ROUND_LABEL = 4, 2, 4
@@ -42,12 +42,16 @@ class CourseBar(Graph):
     wanted = Signal(int)
 
     def __init__(self, replay: Replay, emblems: Emblems, nights: frozenset[str]) -> None:
-        """Fit the scale to all numbers of the game, and at least to 0 to 10, so that it never changes."""
+        """Fit the scale to all numbers of the game, also those to come, so that it never changes.
+
+        It reaches from 0 at least to `LEAST_TOP`, so that few points look few. `nights` are the lights whose
+        bands are painted dark; with `shows_to_come` the lines go on after the moment shown.
+        """
         super().__init__()
         self._replay, self._emblems, self._nights = replay, emblems, nights
         self._lines = replay.lines
         numbers = [*chain.from_iterable(line.numbers for line in self._lines), 0]
-        self._low, self._high = min(0, *numbers), max(10, *numbers)
+        self._low, self._high = min(0, *numbers), max(LEAST_TOP, *numbers)
         self.shows_to_come = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -113,7 +117,10 @@ class CourseBar(Graph):
         return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)
 
     def _moment_at(self, point: QPointF, *, medals: bool = True) -> int:
-        """Return the moment at a point: that of a medal, or else the nearest one."""
+        """Return the moment at a point: that of a medal, or else the nearest one.
+
+        A drag goes without `medals`, so that it does not jump to them.
+        """
         unscaled = point / self._grown
         medal = self._medal_at(unscaled) if medals else None
         if medal is not None:

@@ -158,7 +158,7 @@ class SavedPage(GrowingPage):
         _key, belongs = KINDS[kind]
         rows = [row for row in self._rows if belongs(row)]
         self.list.offer(rows)
-        self._draw_out(drawn_out=self._drawn_out)
+        self._draw_out(drawn_out=self._drawn_out)  # as before, but hides an empty list
         paths = [row.save.path for row in rows]
         if rows:
             self.list.choose(paths.index(path) if path in paths else 0)

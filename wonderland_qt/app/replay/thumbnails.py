@@ -19,6 +19,8 @@ from wonderland_qt.scene.style.palette import INK
 
 STANDING, LIFTED, CORNER = 0.72, 0.24, 0.05
 """The height of a player and of a step by that of the picture; the radius of corners by its width."""
+FEET_BELOW, GAP_BETWEEN_STEPS = 0.04, 3
+"""How far feet reach below the ground, by a player's height; the pixels free at both sides of a step."""
 STEP_COLOUR, BEHIND_COVER, DARKENING = "#dca63a", "#2f4a3a", QColor(28, 18, 12, 110)
 
 
@@ -69,7 +71,7 @@ def _paint_players(painter: QPainter, who: PlayersShown, body: QRectF, ratio: fl
     portraits = portraits_of(who.cast)
     width_of_room = body.width() / max(len(who.roles), 1)
     height = min(body.height() * STANDING, width_of_room * 1.5)
-    feet_beyond_ground = height * 0.04
+    feet_beyond_ground = height * FEET_BELOW
     for number, role in enumerate(who.roles):
         room = QRectF(body.left() + width_of_room * number, body.top(), width_of_room, body.height())
         ground = room.bottom()
@@ -77,8 +79,9 @@ def _paint_players(painter: QPainter, who: PlayersShown, body: QRectF, ratio: fl
             ground -= body.height() * LIFTED
         feet = ground + feet_beyond_ground
         if role in who.winners:
-            step = QRectF(QPointF(room.left(), feet - 2), room.bottomRight())
-            painter.fillRect(step.adjusted(3, 0, -3, 0), QColor(STEP_COLOUR))
+            step = QRectF(QPointF(room.left(), feet - 2), room.bottomRight())  # without a gap below the feet
+            gap = GAP_BETWEEN_STEPS
+            painter.fillRect(step.adjusted(gap, 0, -gap, 0), QColor(STEP_COLOUR))
         figure = portraits.figure(role, round(height), ratio)
         size = QSizeF(figure.size()) / figure.devicePixelRatio()
         painter.drawPixmap(QPointF(room.center().x() - size.width() / 2, feet - size.height()), figure)

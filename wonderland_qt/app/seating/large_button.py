@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from wonderland_qt.app.paper.panels import paragraph
 from wonderland_qt.app.paper.wrapped import WrappingButton
 
+USUAL_WIDTH = 200
+
 
 class LargeButton(WrappingButton):
     """A button as high as its wrapped labels need."""
 
     def __init__(self, words: str, about: str, parent: QWidget | None = None) -> None:
         """Write `words` large above `about`; both ignore the mouse, so that the button gets every click."""
-        super().__init__(200, QSizePolicy.Policy.Minimum, parent)
+        super().__init__(USUAL_WIDTH, QSizePolicy.Policy.Minimum, parent)
         self.setObjectName("large")
         self.setAccessibleName(words)
         self.setAccessibleDescription(about)

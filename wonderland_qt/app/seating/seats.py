@@ -50,7 +50,8 @@ class Seats(QWidget):
     ) -> None:
         """Make a chair for each seat of the largest size; a smaller game leaves some of them out.
 
-        `_chosen` is the seat for the next role, None while none was clicked.
+        `_chosen` is the seat for the next role, None while none was clicked. A shelf holds the roles without
+        a seat, so there is none if all have one in every game. Portraits do not glide until `set_tempo`.
         """
         super().__init__()
         self._say, self._sizes, self._tempo = words.say, sizes, 0.0
@@ -96,7 +97,10 @@ class Seats(QWidget):
         sheet.setSpacing(round(6 * grown))
 
     def take(self, role: PlayerId) -> None:
-        """Seat a role on the chosen chair, or the next free one; if it already sits there, remove it."""
+        """Seat a role on the chosen chair, or the next free one.
+
+        A role that sits is removed instead if its own chair or none is chosen.
+        """
         seat = self.plan.seat_of(role)
         goal = self._chosen if self._chosen is not None else self.plan.free_chair
         if seat is not None and self._chosen in {None, seat}:

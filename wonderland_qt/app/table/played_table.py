@@ -27,7 +27,8 @@ class PlayedTable(OfferTable):
     def __init__(self, table: Table, emblems: Emblems, parent: QWidget | None = None) -> None:
         """Let clicks, drags and cards answer the decision, and offer its options after every change.
 
-        `_card` is the option whose card has the keyboard, "" if none has.
+        `_card` is the option whose card has the keyboard, "" if none has. While the hand means no option, the
+        answer that the stepper shows is previewed, if any.
         """
         super().__init__(table, emblems, parent)
         self._card = ""

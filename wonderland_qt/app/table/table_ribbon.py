@@ -120,7 +120,10 @@ class TableRibbon(Ribbon):
 
     @property
     def _others_act(self) -> bool:
-        """Tell whether bots have their turns, from the last answer of a person to the next question."""
+        """Tell whether bots have their turns, from the last answer of a person to the next question.
+
+        Either a beat shows what a bot did ("" performs a beat of no one), or a bot is to act next.
+        """
         table, beat = self._table, self._table.showing.beat
         if not table.persons or not table.nobody_asked or table.showing.replaying:
             return False
@@ -152,7 +155,11 @@ class TableRibbon(Ribbon):
 
     @property
     def _words_of_prompt(self) -> str:
-        """Return the words of the beat being shown or about the bot to act, or of the current decision."""
+        """Return the words of the beat being shown or about the bot to act, or of the current decision.
+
+        Words that a bot thinks come first. While it has not thought for long enough to say so, its name is
+        all that is shown.
+        """
         beat, voice = self._table.showing.beat, self._table.voice
         if self.patience.words:
             return self.patience.words

@@ -21,6 +21,8 @@ from wonderland_qt.scene.table.table_scene import TableScene
 HIGH, ROUND, LYING = 84.0, 30.0, 46.0
 """The heights in millimetres of a card, a token and a wide card on a table, which set the size of letters."""
 
+FILLED = 0.9
+"""How much of its room a piece fills; the rest is a margin."""
 WIDE, ROUND_FROM = 2.3, 0.94
 """The aspect ratio of a piece without one, and the ratio from which a piece counts as a token."""
 
@@ -63,7 +65,7 @@ class GalleryPictures:
         if entry.shown.kind in WITHOUT_PICTURE:
             return self._draw_slip(entry, room)
         look, size = self._look_and_size(entry)
-        fitted = size.scaled(room.width * 0.9, room.height * 0.9, Qt.AspectRatioMode.KeepAspectRatio)
+        fitted = size.scaled(room.width * FILLED, room.height * FILLED, Qt.AspectRatioMode.KeepAspectRatio)
         scale = fitted.width() / size.width()
         return self._oven.bake(look, size.width(), size.height(), scale, room.ratio).pixmap
 

@@ -21,7 +21,7 @@ from wonderland_qt.scene.style.palette import INK, PAPER
 PICTURE = (1200, 630)
 """The size of the picture, in a shape that web pages show uncropped."""
 
-EDGE, TITLE, BETWEEN, MOST, SCALE = 40, 64, 24, 6, 8.0
+EDGE, TITLE, LETTERS, BETWEEN, MOST, SCALE = 40, 64, 48, 24, 6, 8.0
 
 
 class Parcel(NamedTuple):
@@ -58,7 +58,10 @@ def _free_folder(wanted: Path) -> Path:
 
 
 def draw_cards(cards: Sequence[Printed], file: Path, title: str) -> None:
-    """Draw the most valuable cards of a pack side by side below its name; raises OSError."""
+    """Draw the most valuable cards of a pack side by side below its name; raises OSError.
+
+    Another process draws the pictures of packs, so it is waited for first.
+    """
     shown = best_of(cards)
     let_pictures_come(shown, SCALE)
     picture = QImage(*PICTURE, QImage.Format.Format_RGB32)
@@ -66,7 +69,7 @@ def draw_cards(cards: Sequence[Printed], file: Path, title: str) -> None:
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     font = QFont(DISPLAY)
-    font.setPixelSize(TITLE - 16)
+    font.setPixelSize(LETTERS)
     painter.setFont(font)
     painter.setPen(QColor(INK))
     room = QRectF(EDGE, EDGE / 2, PICTURE[0] - 2 * EDGE, TITLE)

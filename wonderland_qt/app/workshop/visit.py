@@ -113,7 +113,10 @@ class Visit(QObject):
         return is_chosen(self._window.shelf.pile, self._workshop.game, chosen)
 
     def settle(self, act: Callable[[], object]) -> None:
-        """Call an act that writes, after asking for a pack if none has been chosen yet."""
+        """Call an act that writes, after asking for a pack if none has been chosen yet.
+
+        While that question is open, no other act can wait for its answer.
+        """
         if self.settled:
             act()
         elif self._awaiting is None:

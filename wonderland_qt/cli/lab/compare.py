@@ -46,7 +46,10 @@ def compare(chosen: argparse.Namespace) -> int:
 def _play_and_compare(
     chosen: argparse.Namespace, before: Setting, after: Setting, words: Words
 ) -> Comparison:
-    """Play the games and return the comparison, reporting progress."""
+    """Play the games and return the comparison, reporting progress.
+
+    With --follow each state of the comparison is printed as a line of JSON, else a bar counts the games.
+    """
     from wonderland_qt.lab import paired_games as lab
     from wonderland_qt.lab.packed_sums import PAIRED
 

@@ -61,7 +61,10 @@ def setting_chosen(
     bots: tuple[str, ...] | None = None,
     rates: bool = False,
 ) -> Setting:
-    """Return which games to play, with the bots of --bots or these; mistakes are usage errors."""
+    """Return which games to play, with the bots of --bots or these; mistakes are usage errors.
+
+    A command without --bots gives `bots` itself; with `rates`, cards and abilities are counted too.
+    """
     from wonderland_qt.lab.runner import Setting
 
     ruleset = GAMES[game_meant(chosen)]

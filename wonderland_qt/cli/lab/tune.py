@@ -165,7 +165,8 @@ def _check(chosen: argparse.Namespace, search: Search, names: Sequence[str]) -> 
     """Test every number a step up and a step down; changes that win more are problems."""
     from wonderland_qt.lab.tuning import steps
 
-    tried = search.race({}, steps(search.content, names, {}))
+    no_changes: dict[str, float] = {}
+    tried = search.race(no_changes, steps(search.content, names, no_changes))
     found = [measured for measured in tried if measured.gains]
     _print_measured(found, as_json=chosen.json)
     if not chosen.json:

@@ -11,7 +11,10 @@ _LOOSE = {"enum", "frozenset", "model", "set", "tuple"}
 
 
 def _loosen(schema: Any, handler: GetCoreSchemaHandler) -> None:
-    """Make the validation of tuples, sets and enums in a pydantic schema accept lists and strings."""
+    """Make the validation of tuples, sets and enums in a pydantic schema accept lists and strings.
+
+    Defaults and metadata are values, not schemas, though they may look alike.
+    """
     if isinstance(schema, dict):
         _loosen_one(schema, handler)
         for key in schema.keys() - {"default", "metadata"}:

@@ -123,7 +123,10 @@ def _suggested_key(message: Text) -> str:
 
 
 def _message_of_union(messages: Sequence[Text]) -> Text:
-    """Return one message for the messages of a union's branches, in one sentence if they allow it."""
+    """Return one message for the messages of a union's branches, in one sentence if they allow it.
+
+    They do if they all say what is expected and differ only in that (`wanted`, their first argument).
+    """
     first, *others = messages
     if others and all(message.key == EXPECTED for message in messages):
         _wanted, *further_arguments = first.arguments

@@ -156,7 +156,10 @@ def _drop_noise(schema: Any) -> None:
 
 
 def _drop_noise_at_top(schema: dict[str, Any]) -> None:
-    """Remove and adapt keywords of this schema itself, not of those inside it."""
+    """Remove and adapt keywords of this schema itself, not of those inside it.
+
+    A mapping with patterns of keys allows no other keys. JSON has no word for an infinite default.
+    """
     if isinstance(schema.get("title"), str):
         del schema["title"]
     if "patternProperties" in schema:

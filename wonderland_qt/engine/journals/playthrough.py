@@ -245,7 +245,10 @@ class Playthrough(Generic[StateT, ContentT]):
         return None
 
     def _undo(self) -> None:
-        """Return to the state before the last answer; raises NoUndo."""
+        """Return to the state before the last answer; raises NoUndo.
+
+        What it added to the log and the scores goes, too. `_barrier` is why nothing more can be undone.
+        """
         if not self._undo_points:
             raise NoUndo(self._barrier)
         before = self._undo_points.pop()

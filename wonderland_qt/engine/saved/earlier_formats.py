@@ -98,7 +98,10 @@ def with_present_ids(save: Save) -> Save:
 
 
 def in_present_format(ruleset: Ruleset[Any, ContentT], content: ContentT, save: Save) -> Save:
-    """Return a saved game with its states updated format by format to the present one."""
+    """Return a saved game with its states updated format by format to the present one.
+
+    States from before `OPTIONS_IN_STATES` get the game options, which were fields of the header then.
+    """
     formats = [number for number in range(save.format, FORMAT) if number in ruleset.earlier_states]
     records = save.records
     for number in formats:

@@ -77,7 +77,10 @@ def _load_unpacked(ruleset: Ruleset[Any, ContentT], layers: Sequence[Layer]) -> 
 
 
 def _only_new_sections(base: Layer, layers: Sequence[Layer]) -> Layer:
-    """Return a base reduced to the files whose sections none of the layers has."""
+    """Return a base reduced to the files whose sections none of the layers has.
+
+    Files that are no content, or in which no section can be read, are left out.
+    """
     with unpacked(layers) as content_folders:
         known = {section for folder in content_folders for section in sections_of(folder, base.id)}
     yaml_files = [name for name in base.files if name.endswith(CONTENT_ENDINGS)]

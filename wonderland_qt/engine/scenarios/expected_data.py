@@ -81,8 +81,9 @@ def differences(
     """Yield a message for each difference between `found` and what is expected.
 
     An expected mapping names keys or dotted paths to compare (`{}`: there must be nothing); keys that are
-    absent but among the `names` count as 0, false or nothing. A list names all members, or all keys of a
-    mapping, in any order, and may be a counted list; `{in_order: [...]}` names them in order.
+    absent but among the vocabulary's names count as 0, false or nothing. A list names all members, or all
+    keys of a mapping, in any order, and may be a counted list; `{in_order: [...]}` names them in order.
+    `where` is the path of `found`, for the messages.
     """
     ordered = in_order(expected)
     if ordered is not None and isinstance(found, list):

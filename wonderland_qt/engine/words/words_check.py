@@ -40,7 +40,8 @@ def flaws_of_words(own: Catalogue, beneath: Catalogue, language: str, english: C
     """Return the flaws of a pack's messages in a language, which override those `beneath` them.
 
     A message with a key of the game may only use the arguments of the game's own message, or of its English
-    one if the language has none.
+    one if the language has none. Each limit comes before the work that would take too long beyond it. Only
+    messages without other flaws are said for trial.
     """
     if len(own) > MOST_MESSAGES:
         return [_flaw_of_size(own, text("words-many-messages", most=str(MOST_MESSAGES)))]

@@ -35,8 +35,9 @@ def play_card(game: Game, step: PlayCard) -> None:
 
 
 def play_territory(game: Game, player: PlayerId, card: Card) -> None:
-    """Put a rabbit on the square, with the city printed there; a camp on it leaves first.
+    """Put a rabbit on the square; a camp on it leaves first.
 
+    A city printed there comes with the square, which has no building besides it.
     Rules: PLAY-3, PLAY-4, PLAY-5, PLAY-7.
     """
     square, owner = card.of, game.state.players[player]

@@ -226,7 +226,7 @@ def pixie_queen_setup(
     content: Content, rule_ids: Collection[str]
 ) -> ScenarioSetup[State[Any], Content, Given]:
     """Return the set-up of scenarios for this content; `rule_ids` are those that they may cite."""
-    kinds, others = events_of(events, PhaseBegun), colours(content)
+    kinds, all_colours = events_of(events, PhaseBegun), colours(content)
     return ScenarioSetup(
         PIXIE_QUEEN,
         content,
@@ -236,7 +236,7 @@ def pixie_queen_setup(
         rules=rule_ids,
         events=kinds,
         names=_names_in_content(content),
-        stand_ins=others,
+        stand_ins=all_colours,
     )
 
 

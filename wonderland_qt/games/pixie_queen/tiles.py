@@ -65,7 +65,10 @@ def usable_tile(position: Position, player: PlayerId, kind: type[AbilityT]) -> t
 
 
 def slots_for(position: Position, player: PlayerId, tiles: Iterable[TileId]) -> Iterator[Option]:
-    """Yield an option for each free slot for these tiles, food or one-use (TILE-1, PERM-8)."""
+    """Yield an option for each free slot for these tiles, food or one-use (TILE-1, PERM-8).
+
+    Besides the slot of its kind there is one on a permanent tile that gives it, if no tile lies on that.
+    """
     owner = position.state.players[player]
     for tile in tiles:
         if not getattr(owner, SLOT[position.content.kind_of(tile)]):

@@ -84,7 +84,10 @@ def destroy(game: Game, player: PlayerId, card: CardId) -> None:
 
 
 def gain_stars(game: Game, player: PlayerId, stars: int) -> None:
-    """Move the pawn, and take a cup for each lap while cups are left (STAR-1, STAR-4)."""
+    """Move the pawn, and take a cup for each lap while cups are left (STAR-1, STAR-4).
+
+    Exactly on the end of the track no cup is taken yet.
+    """
     if not stars:
         return
     owner, track = game.state.players[player], game.content.files.track

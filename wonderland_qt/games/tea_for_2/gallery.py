@@ -25,7 +25,11 @@ def gallery(content: Content) -> tuple[GalleryEntry, ...]:
 
 
 def _entries_of_section(content: Content, section: str) -> Iterator[GalleryEntry]:
-    """Yield each entry of a section, with its piece as it lies on the table."""
+    """Yield each entry of a section, with its piece as it lies on the table.
+
+    A character has as many copies as there are cards of it, any other entry one. A section without a name in
+    reports is counted in none.
+    """
     heading, kind, prefix, reported = SECTIONS[section]
     for number, entry in enumerate(getattr(content.files, section)):
         name, rules, badge = Text(entry.id), describe_all(entry.effect), str(getattr(entry, "value", ""))

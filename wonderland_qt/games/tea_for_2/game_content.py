@@ -118,7 +118,8 @@ def load_content(content_folders: Sequence[Path]) -> Content:
 def unfit_stacks(files: ContentFiles) -> Iterator[Complaint]:
     """Yield complaints about an end that cannot be reached and stacks without a mission (END-1, SETUP-1).
 
-    There must be a mission tile for each stack; in a first game each stack has one that no other has.
+    There must be a mission tile for each stack; in a first game each stack has one that no other has. That
+    game may name a stack that the market lacks, or lack one that it has: both are mistakes.
     """
     tile_of, first_game = {mission.id: mission.tile for mission in files.missions}, files.first_game
     if files.empty_stacks_at_end > len(files.market):

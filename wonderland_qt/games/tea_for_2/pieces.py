@@ -143,7 +143,7 @@ def _empty_stack_piece(view: TableView, content: Content, stack: StackId, order:
 def _answer_plates(view: TableView, content: Content) -> Iterator[Piece]:
     """Yield the plate to use the winning card's effect, and the plate to keep all hourglasses.
 
-    An effect that is chosen at pieces of the table needs no plate.
+    The winner may either buy or use the effect; one that is chosen at pieces of the table needs no plate.
     """
     if BUYING in view.choosing and not set(view.choosing) <= AT_PIECES:
         card = content.cards[view.revealed[view.winner]]

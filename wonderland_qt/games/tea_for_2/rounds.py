@@ -168,6 +168,7 @@ def spend_hourglasses(game: Game, step: SpendHourglasses) -> None:
 def close_round(game: Game, step: CloseRound) -> None:
     """Replace empty decks, the flamingo's holder first; then end the game or go on.
 
+    The loser of this round starts the next one.
     Rules: ROUND-2, DECK-4, END-1, END-2.
     """
     state = game.state
@@ -175,8 +176,8 @@ def close_round(game: Game, step: CloseRound) -> None:
         if not state.players[player].deck:
             make_deck(game, player)
     state.revealed, state.phase = {}, "reveal"
-    empty = [*scored_stacks(state.market)]
-    if state.rabbit_missing or len(empty) >= game.content.files.empty_stacks_at_end:
+    empty_stacks = [*scored_stacks(state.market)]
+    if state.rabbit_missing or len(empty_stacks) >= game.content.files.empty_stacks_at_end:
         game.push(EndGame())
     else:
         game.push(TurnOver(state.rival(state.winner)))

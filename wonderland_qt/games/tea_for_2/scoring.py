@@ -87,7 +87,10 @@ def scored_stacks(market: Mapping[StackId, tuple[CardId, ...]]) -> Iterator[Stac
 
 @rules.do
 def end_game(game: Game, step: EndGame) -> None:
-    """Score the missions above empty stacks and end the game (MISSION-1, END-3, END-4)."""
+    """Score the missions above empty stacks and end the game (MISSION-1, END-3, END-4).
+
+    There is exactly one winner, as the flamingo breaks a tie (END-5).
+    """
     state = game.state
     state.phase = "over"
     for stack in scored_stacks(state.market):

@@ -82,6 +82,7 @@ class PunishTheRich(Step):
 def lay_tea(game: Game, step: LayTea) -> None:
     """Clear the table, send the leaders to the head, choose who goes first and deal the round's cards.
 
+    In round 1 the first seat goes first (LAY-4).
     Rules: LAY-1, LAY-2, LAY-3, LAY-4, LEAD-1.
     """
     state = game.state

@@ -144,7 +144,10 @@ def _new_processes(jobs: int, begin: Callable[[], object]) -> ProcessPoolExecuto
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Hold back Ctrl-C within the context, if the system can."""
+    """Hold back Ctrl-C within the context, if the system can.
+
+    It comes to all processes of a terminal, and only the one that was started by the command answers it.
+    """
     if sys.platform == "win32":
         yield
         return

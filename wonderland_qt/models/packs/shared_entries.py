@@ -135,7 +135,7 @@ def _with_id(text: str, own: _WrittenEntry, whole: Mapping[str, Any], name: str)
     """Return a file's text with the complete entry under another id.
 
     The author's lines stay, and lacking fields are added. If a field there changes only part of a value, the
-    whole entry is written in place of these lines.
+    whole entry is written in place of these lines. Only names, which may lack languages, are completed alone.
     """
     path = own.origin.path
     if any(whole.get(key) != value for key, value in own.written.items() if key != NAME):
@@ -144,7 +144,7 @@ def _with_id(text: str, own: _WrittenEntry, whole: Mapping[str, Any], name: str)
     for key, value in whole.items():
         if key not in own.written:
             text = with_field(text, path, key, value)
-        elif own.written[key] != value and key == NAME:
+        elif key == NAME and own.written[key] != value:
             text = rewritten(text, (*path, key), flow(value))
     return text
 

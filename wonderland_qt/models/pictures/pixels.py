@@ -9,6 +9,7 @@ from typing import NamedTuple
 SIDES = (128, 256, 512, 1024, 2048)
 """The possible pixels of a drawn picture's longer side."""
 SMALLEST_SIDE, MOST_SIDE = SIDES[0], SIDES[-1]
+BYTES_PER_PIXEL = 4
 _HEAD = struct.Struct(">4sIIII")
 _MAGIC = b"WQp1"
 
@@ -22,8 +23,11 @@ class Pixels(NamedTuple):
     packed: bytes
 
     def rows(self) -> bytes:
-        """Return the bytes of all rows; raises ValueError if their number is wrong."""
-        wanted = self.width * self.height * 4
+        """Return the bytes of all rows; raises ValueError if their number is wrong.
+
+        Unpacking stops one byte past those wanted: enough to see that there are too many, however many.
+        """
+        wanted = self.width * self.height * BYTES_PER_PIXEL
         try:
             unpacked = zlib.decompressobj().decompress(self.packed, wanted + 1)
         except zlib.error as error:

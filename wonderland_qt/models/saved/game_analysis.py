@@ -87,7 +87,10 @@ class GameAnalysis(QObject):
             self.changed.emit()
 
     def _take_newest_progress(self) -> None:
-        """Take over the last line of progress that the process has written since it was read, if any."""
+        """Take over the last line of progress that the process has written since it was read, if any.
+
+        After a stop none counts: it was written before the process was killed.
+        """
         last_line = b""
         while self._process.canReadLine():
             last_line = bytes(self._process.readLine().data())

@@ -29,7 +29,10 @@ def files_digest(folder: Path) -> str:
 
 
 def pack_changes(before: Path, after: Path, game: str) -> list[Text]:
-    """Return lines on new, changed and removed entries of each section, then on pictures and words."""
+    """Return lines on new, changed and removed entries of each section, then on pictures and words.
+
+    A pack may have any number of sections, so only the first lines are returned.
+    """
     old, new = sections_of(before, game), sections_of(after, game)
     lines = []
     for section in sorted({*old, *new}, key=str):

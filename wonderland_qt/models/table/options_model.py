@@ -154,7 +154,8 @@ def _things_counted(words: Text) -> tuple[str, ...]:
     if len(lists) != 1 or not isinstance(lists[0], tuple):
         return ()
     counted = list(map(_counted_thing, lists[0]))
-    return () if () in counted else tuple(chain.from_iterable(counted))
+    lists_another_thing = () in counted
+    return () if lists_another_thing else tuple(chain.from_iterable(counted))
 
 
 def _counted_thing(words: Argument) -> tuple[str, ...]:

@@ -213,7 +213,8 @@ class Showing:
             before = self._public_view_before(changes)
             looked_before = msgspec.structs.replace(looked_before, viewer=None, asked=())
         self._shots.extend(self._director.shots(self._take_of(changes, before, looked_before)))
-        self._untold = self._untold[sum(len(shot.events) for shot in self._shots) :]
+        events_shown = sum(len(shot.events) for shot in self._shots)  # the first ones: no shot leaves one out
+        self._untold = self._untold[events_shown:]
 
     def _take_of(self, changes: Changes, before: Any, looked_before: Looking) -> Take:
         """Return the changes as a take, performed if one player who is not at this screen has answered.
@@ -268,7 +269,11 @@ class Showing:
 
     @property
     def _players_who_look(self) -> Sequence[PlayerId]:
-        """Return the players who look at the table: the viewer, those to act, or all without persons."""
+        """Return the players who look at the table: the viewer, those to act, or all without persons.
+
+        No one looks while the screen is covered for the next person. Of persons to act at once all look, else
+        the one who acts.
+        """
         moment, screen = self._pads.moment(), self._screen
         if screen.viewer is not None:
             return (screen.viewer,)

@@ -78,7 +78,7 @@ class Maker:
         return self._write_if_sound(*candidates)
 
     def duplicate(self, path: DocumentPath, names: Names) -> tuple[str, tuple[Mistake, ...]]:
-        """Add a copy of an entry; return its id, or "" and the mistakes that it would cause.
+        """Add a copy of an entry; return its id, or its place in a list without ids, or "" and what is wrong.
 
         `names` are its names by language; entries inside it get new ids and keep their names.
         """

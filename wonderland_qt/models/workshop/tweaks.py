@@ -209,7 +209,10 @@ class Tweaks:
         self._undo.append((self._write_file(file, text),))
 
     def _write_file(self, file: Path, text: str | None) -> Edit:
-        """Write or remove a file, with new schemas if these need it; return the edit to undo."""
+        """Write or remove a file, with new schemas if these need it; return the edit to undo.
+
+        The first file of a pack needs them, and a change of composed verbs, which the schemas list.
+        """
         text_before = _text_of(file)
         _write_or_remove(file, text)
         lacks_schema = text_before is None and not self._schema.exists()

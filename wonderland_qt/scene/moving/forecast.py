@@ -132,7 +132,7 @@ class Forecast(QObject):
             shape.addRoundedRect(item.body.adjusted(-edge, -edge, edge, edge), 2 * edge, 2 * edge)
             rim = QGraphicsPathItem(shape)
             rim.setPen(QPen(QColor(GOLD), 2 * edge))
-            rim.setZValue(LIFTED_Z - 2)
+            rim.setZValue(LIFTED_Z - 2)  # below the pills, above the pale pieces
             rim.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
             yield piece, rim
 

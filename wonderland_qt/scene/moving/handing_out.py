@@ -23,7 +23,9 @@ WIDEST_ICON = 0.62
 """The largest width that a cell has for each icon, as a part of the height."""
 PALE, TICK, PLUS = 0.5, 0.26, 0.24
 """The opacity of signs that are handed out; the sizes of tick and plus, as parts of the height."""
-NOW_COLOUR, LATER_OPACITY = "#fff3c4", 0.05
+NOW_COLOUR, LATER_OPACITY, LATER_EDGE_OPACITY = "#fff3c4", 0.05, 0.4
+NOW_EDGE, LATER_EDGE = 0.03, 0.012
+"""The thickness of the edges of a cell that is current and of any other, as parts of the height."""
 
 
 class Turn(Enum):
@@ -94,15 +96,18 @@ def print_cells(
 
 
 def _print_plate(painter: QPainter, cell: Cell, rect: QRectF, height: float) -> None:
-    """Paint the ground and edge of a cell in a room of this height: gold if it is handed out now."""
+    """Paint the ground and edge of a cell in a room of this height: gold if it is handed out now.
+
+    All other cells have a faint ground and a thin pale edge.
+    """
     plate = QPainterPath()
     plate.addRoundedRect(rect, height * CORNER, height * CORNER)
     if cell.turn is Turn.NOW:
         painter.fillPath(plate, QColor(NOW_COLOUR))
-        painter.strokePath(plate, QPen(QColor(GOLD), height * 0.03))
+        painter.strokePath(plate, QPen(QColor(GOLD), height * NOW_EDGE))
     else:
         painter.fillPath(plate, see_through(INK, LATER_OPACITY))
-        painter.strokePath(plate, QPen(see_through(INK, 0.4), height * 0.012))
+        painter.strokePath(plate, QPen(see_through(INK, LATER_EDGE_OPACITY), height * LATER_EDGE))
 
 
 def _cells_in_room(cells: Sequence[Cell], room: QRectF) -> Iterator[PlacedCell]:

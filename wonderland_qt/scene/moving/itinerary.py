@@ -23,6 +23,9 @@ FALL_TURN, FALL_DOWN, FALL_SIDEWAYS = 110.0, 0.9, 0.5
 """Degrees by which a falling piece turns; how far it falls down and sideways, as parts of its size."""
 TOOL_WIDTH, RAISED_TURN, SPARKS_GROW = 1.5, 50.0, 1.4
 """A tool's width by that of its target; its degrees when raised; how much the sparks grow."""
+STRIKES_FROM, SWINGS_FROM = QPointF(0.4, -0.25), QPointF(0.3, -0.5)
+"""Where a striking tool lies from its target, and a raised one from where it strikes, by its width: both
+times at the upper right."""
 
 
 @dataclass(slots=True)
@@ -254,8 +257,8 @@ class Itinerary:
         target = _pose_at_home(item).rect
         width = target.width() * TOOL_WIDTH
         tool, sparks = self._picture_of(cue.tool, width), self._picture_of(cue.flies, width)
-        down = Pose(_rect_around(tool, target.center() + QPointF(0.4, -0.25) * width, width))
-        raised = down.about(down.rect.center() + QPointF(0.3, -0.5) * width, turn=RAISED_TURN)
+        down = Pose(_rect_around(tool, target.center() + STRIKES_FROM * width, width))
+        raised = down.about(down.rect.center() + SWINGS_FROM * width, turn=RAISED_TURN)
         yield MotionStep([Passage(tool, raised, down, waits=False)])
         burst = Pose(_rect_around(sparks, target.center(), width))
         begin = burst.about(target.center(), SMALL)

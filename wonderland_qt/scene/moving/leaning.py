@@ -51,7 +51,10 @@ def _can_be_read(look: Look) -> bool:
 
 
 def lying_over(scene: TableScene, home: QRectF) -> list[LookAlike]:
-    """Return copies of the pieces with numbers that overlap a portrait in its place, to be shown above it."""
+    """Return copies of the pieces with numbers that overlap a portrait in its place, to be shown above it.
+
+    Pieces that were never drawn (`baked_for` is 0) cannot be copied.
+    """
     pieces = (
         item
         for item in _pieces_with_number(scene)

@@ -206,7 +206,10 @@ class Motion(QObject):
                 self._come_to_rest(item)
 
     def _come_to_rest(self, item: PieceItem) -> None:
-        """Put a piece that travelled on its place, and show its tag and print again."""
+        """Put a piece that travelled on its place, and show its tag and print again.
+
+        It is hidden again (`tuck`) if its place is closed, or there is none on this stage.
+        """
         item.travelling = False
         item.setOpacity(1)
         turn_item(item, 0)
@@ -237,7 +240,11 @@ class Motion(QObject):
             self._gathered.came[piece] = None
 
     def _gather_going(self, piece: str) -> None:
-        """Note the picture of a piece that is about to disappear, and where it was before this change."""
+        """Note the picture of a piece that is about to disappear, and where it was before this change.
+
+        A piece that was never drawn (`baked_for` is 0) has no picture that could be moved. One that moved
+        earlier in this change leaves from where it was before that.
+        """
         self.finish()
         item = self.scene.item_of(piece)
         if self.milliseconds and item is not None and item.baked_for and not self._comes_at_once(piece):

@@ -23,6 +23,8 @@ PLACE, DARKENED = "served", "served/dark"
 """The places of a stage: where the card is served, and the area that is dark meanwhile."""
 EDGE, PIXELS_PER_MM = 0.06, 3.0
 """The edge as a part of the plate's height, and the sharpness of its picture."""
+RIM, BESIDE_RIM = 6, 4
+"""The golden rim of the plate, and the room for its outer half, in pixels of the picture."""
 
 
 def _shrunk(room: QRectF, edge: float) -> QRectF:
@@ -91,10 +93,11 @@ class Served(QObject):
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        rim, corner, edge = 6, 1.5 * EDGE * pixmap.height(), EDGE * pixmap.height()
-        body = _shrunk(QRectF(pixmap.rect()), 4)
+        edge = EDGE * pixmap.height()
+        corner = 1.5 * edge
+        body = _shrunk(QRectF(pixmap.rect()), BESIDE_RIM)
         painter.setBrush(QColor(PAPER))
-        painter.setPen(QPen(QColor(GOLD), rim))
+        painter.setPen(QPen(QColor(GOLD), RIM))
         painter.drawRoundedRect(body, corner, corner)
         self._paint_card_and_cells(painter, _shrunk(body, edge), edge)
         painter.end()

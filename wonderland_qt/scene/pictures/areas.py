@@ -30,7 +30,8 @@ LIGHT = ((9.0, GOLD, 0.28), (6.0, GOLD, 0.5), (4.2, INK, 0.9), (3.0, GOLD, 1.0),
 def draw_area(painter: QPainter, look: Look, room: QRectF, book: ArtBook, emblem: Emblem | None) -> None:
     """Draw an area: veil, pattern and the band pictures of its kind, or a thread between its places.
 
-    Where a picture of the band is missing, it has the emblem's colour.
+    Where a picture of the band is missing, it has the emblem's colour. A kind with a `twin` has that one's
+    pictures.
     """
     cells = _cells_in_pixels(look.cells, room)
     kind = book.kinds[look.kind]

@@ -121,7 +121,10 @@ def _emblem_of_entry(entry: Mapping[str, str], colours: Colours) -> Emblem:
 
 @cache
 def picture(emblem: Emblem, size: int) -> QPixmap:
-    """Return the emblem as a round badge, `size` pixels wide."""
+    """Return the emblem as a round badge, `size` pixels wide.
+
+    The margin leaves room for the outer half of the line around it, from a thin one to a bold one by size.
+    """
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

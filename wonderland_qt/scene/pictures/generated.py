@@ -101,7 +101,10 @@ def _draw_tinted(painter: QPainter, drawn: Drawing, room: QRectF, colour: str) -
 
 
 def _draw_mark(painter: QPainter, look: Look, room: QRectF, form: Kind, emblem: Emblem | None) -> None:
-    """Draw the mark that tells a piece from others of its kind: its owner's symbol or its monogram."""
+    """Draw the mark that tells a piece from others of its kind: its owner's symbol or its monogram.
+
+    A back (no `face`) must not tell which piece it is, and icons tell it already.
+    """
     if form.shape in BLANK:
         return
     if emblem is not None:

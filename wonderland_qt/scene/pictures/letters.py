@@ -60,7 +60,10 @@ def typeface(height: float, family: str = BODY, stretch: int = UNSTRETCHED) -> Q
 
 
 def fit(words: str, room: QRectF, height: float, family: str = BODY) -> Fit:
-    """Return words as large as they fit into a room: if needed narrower, then smaller, then cut short."""
+    """Return words as large as they fit into a room: if needed narrower, then smaller, then cut short.
+
+    A room too narrow even for words cut short gets none.
+    """
     for font in _typefaces_to_try(height, family):
         fitted = Fit(_lines_of(words, font, room.width()), font, whole=True)
         if fitted.height <= room.height() and fitted.width <= room.width():

@@ -89,7 +89,11 @@ def name_on(look: Look, room: QRectF, form: Kind, scale: float) -> PrintedWords 
 
 
 def _draw_band(painter: QPainter, name: PrintedWords, form: Kind) -> PrintedWords:
-    """Paint a band of paper as long as the name, and return the name placed on it."""
+    """Paint a band of paper as long as the name, and return the name placed on it.
+
+    It lies in the middle of the name's room, or at the left for a kind with `leading` names. The paper is
+    not quite opaque.
+    """
     words = fit(name.words, name.room, name.height, name.family)
     band = QRectF(name.room)
     band.setWidth(min(words.width + 2 * BAND_EDGE * words.font.pixelSize(), band.width()))

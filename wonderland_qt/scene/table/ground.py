@@ -160,7 +160,11 @@ class Ground(QObject):
             self._baked = cached.pixmap if cached is not None else self._bake_now()
 
     def _bake_now(self) -> QPixmap:
-        """Return the backdrop: the one drawn ahead, one drawn now, or while hurried a coarse one."""
+        """Return the backdrop: the one drawn ahead, one drawn now, or while hurried a coarse one.
+
+        The first paint at a size is never coarse. A coarse one is that drawn ahead at another size, else a
+        quick drawing; it is not cached, as the sharp one soon replaces it.
+        """
         backdrop, unfinished = self.stage.backdrop, self._book.unfinished
         ahead = self._ahead.find(backdrop)
         if ahead is not None and self._ahead.is_sharp(ahead):

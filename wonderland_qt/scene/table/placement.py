@@ -175,7 +175,10 @@ class Placing:
         return [other for other in borne if other != piece]
 
     def _lay_out_slots(self, slots: Iterable[str]) -> None:
-        """Lay out the pieces of these slots, then those on them; slots on pieces come after their bearers."""
+        """Lay out the pieces of these slots, then those on them; slots on pieces come after their bearers.
+
+        A slot that waits is laid out once, even if it is reached again through its bearer.
+        """
         waiting = dict.fromkeys(sorted(filter(None, slots), key=lambda slot: slot.startswith(ON)))
         while waiting:
             slot = next(iter(waiting))

@@ -99,7 +99,8 @@ def _lowest_folder(content_folders: Sequence[Path], game: str) -> Path:
 def _read_layer(content_folder: Path, game: str, number: int) -> _Layer:
     """Return the content files of a game in a folder; `number` is the layer's, counted from the bottom.
 
-    A missing folder is a mistake, and so is a folder with the game's name in which there are no files at all.
+    A content folder may lack the game, but a missing content folder is a mistake. So is a folder with the
+    game's name in which there are no files at all; other files may stand alone, as a pack of pictures does.
     Files right in a folder that has no manifest are `loose`: nothing but their sections shows their game.
     """
     layer = _Layer(content_folder)

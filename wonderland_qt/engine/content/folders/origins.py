@@ -85,7 +85,10 @@ class Sections:
         return Mistake(*self.place(path, at_key), self._dotted_path(path), message)
 
     def _dotted_path(self, path: DocumentPath) -> str:
-        """Return a path as dotted words; inside an expanded composed verb, the path where it was written."""
+        """Return a path as dotted words; inside an expanded composed verb, the path where it was written.
+
+        Indexes alone are no sign of one, as they differ too where folders override one another.
+        """
         if not path or path[0] not in self.origins:
             return dotted(path, self.data)
         origin = self.origins[path[0]].inside(path[1:])

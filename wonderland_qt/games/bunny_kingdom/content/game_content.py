@@ -36,7 +36,11 @@ class Content:
     """
 
     def __init__(self, files: ContentFiles) -> None:
-        """Index the entries of the files by id, by square of the map, and by card of the deck."""
+        """Index the entries of the files by id, by square of the map, and by card of the deck.
+
+        `printed` are the towers of the city printed on each square, 0 without one; `verbs` are those by which
+        each parchment scores.
+        """
         self.files = files
         self.evaluation: Weights | None = files.evaluation
         self.settings = files.settings

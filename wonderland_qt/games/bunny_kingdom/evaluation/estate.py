@@ -68,7 +68,10 @@ class Estate:
     """The fiefs of one player; immutable, with methods that return an estate with more."""
 
     def __init__(self, content: Content, holdings: Holdings, prospects: Prospects) -> None:
-        """Divide the holdings into fiefs, and note the squares of each where a building could still stand."""
+        """Divide the holdings into fiefs: `parts`, and the part of each square in `part_of`.
+
+        The `prospects` say how many harvests are to come, and how much a fief is likely to grow.
+        """
         self._content, self._prospects = content, prospects
         self.parts, self.part_of = _divided(
             content, tuple(holdings.squares.items()), tuple(holdings.trade.items())

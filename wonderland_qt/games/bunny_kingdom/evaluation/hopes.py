@@ -211,8 +211,9 @@ def _slopes(context: Context) -> Iterator[Slope]:
 def _counting_verbs(content: Content, kind: CardId) -> tuple[tuple[Scoring, Slope, SlopeOf], ...]:
     """Return the verbs of a parchment that count a measure, each with slope and value function.
 
-    The functions for their types are found here, once for a content, because looking them up is slow. The
-    slope's value is still 0, as it depends on the position.
+    A slope's `added` and the function of its value depend only on the types of the measure and the verb:
+    `dispatch` finds them here, once for a content, because each call by type is slow. The value itself is
+    still 0, as it depends on the position.
     """
     found = list[tuple[Scoring, Slope, SlopeOf]]()
     for verb in content.verbs[kind]:

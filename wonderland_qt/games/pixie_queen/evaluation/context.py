@@ -103,13 +103,16 @@ def pixie_values(content: Content, steals: int, servant_prize: float) -> Mapping
 def field_value(content: Content, track: Track, number: int) -> tuple[float, float]:
     """Return the points that a field of a track brings each round, and what its price costs.
 
-    Its points are the average of this field and the next one, as players move on.
+    Its points are the average of this field and the next one, as players move on; the last field has no
+    next one. On the gold track a field says how much gold a ring costs, on the silver track how much silver
+    gold costs.
     """
     fields, tracks = content.fields, content.weights.tracks
     here, beyond = fields[number - 1 : number + 1] if number < len(fields) else fields[-1:] * 2
-    ring, gold = here.gold_for_ring * tracks.ring_price, here.silver_for_gold * tracks.gold_price
     points = (here.reward - here.penalty) + (beyond.reward - beyond.penalty)
-    return points / 2, ring if track == "gold" else gold
+    if track == "gold":
+        return points / 2, here.gold_for_ring * tracks.ring_price
+    return points / 2, here.silver_for_gold * tracks.gold_price
 
 
 class Context(EvaluationContext[TableView, Content]):

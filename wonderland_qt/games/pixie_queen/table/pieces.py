@@ -176,7 +176,11 @@ def _court_lines(view: TableView, content: Content, seen: PlayerView) -> Iterato
 
 
 def _lines_to_come(view: TableView, content: Content, seen: PlayerView) -> Iterator[Piece]:
-    """Yield the lines of penalty points: so far, to come in this round, and their total."""
+    """Yield the lines of penalty points: so far, to come in this round, and their total.
+
+    In the phase that punishes, only causes that have not punished the player yet are to come. Rewards of
+    fields are points of another kind, which the total leaves out.
+    """
     judging = view.phase == "punish"
     left = [cause for cause in ("mine", "tracks") if not judging or seen.id in view.to_punish[cause]]
     yield line(seen.id, "now", Text("court-now"), -seen.penalty)

@@ -27,7 +27,10 @@ def stage(view: TableView, content: Content, looking: Looking) -> Stage:
 
 
 def rooms(content: Content, plan: PixieStage) -> Iterator[Keyed]:
-    """Yield the slots of spaces and fields, however many the content has."""
+    """Yield the slots of spaces, fields and the score, however many the content has.
+
+    The score ends with the penalty points that put a player out.
+    """
     if plan.pyramid is not None:
         yield from _pyramid_slots(content, slot_at(plan.pyramid, "").rect)
     if plan.tracks is not None:

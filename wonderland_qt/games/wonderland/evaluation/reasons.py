@@ -129,11 +129,11 @@ def _reasons_for_forging(context: Context, step: LayForged) -> Iterator[Weighed]
         yield reward(context, effect), Reason(words, (ids.SPACE(context.player, step.track, column),))
     strength = context.content.chips[step.chip].strength
     if strength <= WEAK:
-        yield 1.0, Reason(text("reason-weak-chip", strength=strength), (ids.CHIP(step.chip),))
+        yield GAIN_BY_WEAK_CHIP, Reason(text("reason-weak-chip", strength=strength), (ids.CHIP(step.chip),))
 
 
-WEAK = 2
-"""A chip of this strength or less is weak."""
+WEAK, GAIN_BY_WEAK_CHIP = 2, 1.0
+"""A chip of this strength or less is weak; so many points is it worth to lose it from the bag."""
 
 
 def _reasons_for_wager(context: Context, step: LayWager) -> Iterator[Weighed]:

@@ -47,7 +47,7 @@ def poisons(context: Context, player: PlayerId) -> bool:
 @evaluator
 def sit_down(context: Context, step: SitDown) -> float:
     """Return the value of a chair: its card, hooks that it triggers, cards left ahead (TEA-1)."""
-    value = card_value(context, context.view.chairs[step.chair]) + _ahead_of(context, step.chair)
+    value = card_value(context, context.view.chairs[step.chair]) + _value_of_passing_head(context, step.chair)
     hooks = hooks_waiting_for(context, "card_taken")
     return value + _value_of_hooks_on_chair(context, step.chair, hooks) if hooks else value
 
@@ -86,7 +86,7 @@ def hold_party(context: Context, step: HoldParty) -> float:
     """Return the value of a tea party: the best card, with the same chairs still ahead (LEAD-4)."""
     best = max([card_value(context, card) for card in context.view.chairs.values()], default=0.0)
     later = context.weights.tea.party_later if _turns_left(context, context.player) else 0.0
-    return best + _ahead_of(context, context.me.leader) - later
+    return best + _value_of_passing_head(context, context.me.leader) - later
 
 
 @remembered
@@ -96,8 +96,11 @@ def _turns_left(context: Context, player: PlayerId) -> int:
     return max(cards_each - context.view.tea.taken.get(player, 0) - 1, 0)
 
 
-def _ahead_of(context: Context, chair: str) -> float:
-    """Return the likely cost of having to pass the head from a chair; 0 with enough cards ahead."""
+def _value_of_passing_head(context: Context, chair: str) -> float:
+    """Return the likely value of having to pass the head from a chair: below 0, as a roll costs VP.
+
+    It is 0 with enough cards ahead for the turns left.
+    """
     wanted = _turns_left(context, context.player) * context.weights.tea.cards_for_a_turn
     if not wanted:
         return 0.0

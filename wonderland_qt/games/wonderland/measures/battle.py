@@ -119,7 +119,11 @@ class BehindOther(Measure, word="behind_other", reads={"strength"}):
 
 
 def _lead_over_other(position: Position, bound: Bound) -> int:
-    """Return how far the marker is ahead of the other player's; 0 if one of them takes no part."""
+    """Return how far the marker is ahead of the other player's; 0 if one of them takes no part.
+
+    During a draw most effects compare the strengths before it (BATTLE-23), those after a lost unit the
+    `current` ones (CLAR-9).
+    """
     battle, mine = position.state.battle, _part_in_battle(position, bound)
     other = battle.participants.get(bound.other) if battle else None
     if mine is None or other is None:

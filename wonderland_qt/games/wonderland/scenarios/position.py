@@ -29,7 +29,10 @@ class ChipBox:
     """All chips that have no place in the position yet."""
 
     def __init__(self, content: Content) -> None:
-        """Sort all chips by face; number 0 stands for no chip."""
+        """Sort all chips by face; number 0 stands for no chip.
+
+        A scenario's word for madness means chips of a single madness.
+        """
         self._single_madness = content.madness_face
         self._owner = {chip.id: chip.owner for chip in content.chips[1:]}
         self._left: dict[str, list[ChipId]] = {}

@@ -67,8 +67,8 @@ def stage_name(table: TableView, content: Content, looking: Looking) -> str:
     """Return the name of the stage for this view and these decisions.
 
     First comes forging by the near player or in a battle, then the battle unless the near player decides
-    about other regions, then quests and regions to choose, and last the stage of the phase: in a war the
-    whole table while the near player is asked.
+    about other regions or puts a forge's reward into one, then quests and regions to choose, and last the
+    stage of the phase: in a war the whole table while the near player is asked.
     """
     forging_player = _who_forges(table, content, looking)
     if forging_player == looking.near or (forging_player is not None and table.battle is not None):
@@ -153,7 +153,8 @@ STAGES_CACHED = 64
 def stage_by_name(content: Content, name: str, seats: tuple[PlayerId, ...], near: PlayerId) -> Stage:
     """Return a stage by its name with one player's board near; the whole table if the content lacks it.
 
-    A forge is filled by that player's board, which must be gone before the board of the next one comes.
+    A forge is filled by that player's board, which must be gone before the board of the next one comes. Where
+    pieces lie on other pieces (`parts`) is the same on all stages.
     """
     plan = content.files.table
     if plan is None or name not in plan.stages:

@@ -110,7 +110,10 @@ class Highlights(QObject):
         self._repaint_views()
 
     def _pieces_beside(self, lit: Sequence[PieceItem]) -> list[PieceItem]:
-        """Return the pieces that are chosen instead of lit ones elsewhere, but not now, to be shaded."""
+        """Return the pieces that are shaded because a kind is lit that is chosen instead of theirs.
+
+        Those that are lit or bear a lit one are spared, and those that stand out already or were never drawn.
+        """
         lit_kinds, spared = {item.look.kind for item in lit}, {item.piece_id for item in lit}
         spared.update(item.place for item in lit)
         kinds = self._table.oven.book.kinds

@@ -211,7 +211,11 @@ def _point_nearest(goal: QRectF, begin: QPointF) -> QPointF:
 
 
 def _path_of_arrow(curve: QPainterPath, part: float, thickness: float, head: float) -> QPainterPath:
-    """Return a part (0 to 1) of an arrow along a curve: a band with a head at its end."""
+    """Return a part (0 to 1) of an arrow along a curve: a band with a head at its end.
+
+    The outline runs along the band's left side to the neck, around the head, and back along the right side.
+    A part shorter than the head is a head alone.
+    """
     length = max(curve.length(), LEAST_LENGTH)
     part_of_neck = max(part * length - head, 0.0) / length
     left: list[QPointF] = []

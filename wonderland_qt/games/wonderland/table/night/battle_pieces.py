@@ -170,7 +170,7 @@ def _resistance_tower(table: TableView) -> Iterator[Piece]:
 def _dock(table: TableView, content: Content, battle: BattleView, owner: PlayerView) -> Iterator[Piece]:
     """Yield a fighter's dock: the spaces for madness, and what the fighter can do or how the fight ended.
 
-    While wagers are still being laid, it shows neither.
+    While wagers are still being laid, before the first draw of a contested battle, it shows neither.
     """
     part, dock, is_own = battle.participants[owner.id], ids.DOCK(owner.id), owner.id == table.viewer
     words = text("piece-dock", player=Text(owner.id), strength=part.strength, fight=part.fight)

@@ -165,7 +165,10 @@ def _stopped(stops: list[events.PlayerStopped], table: TableView, plan: NightPla
 
 
 def _falls(happened: Iterable[Event], table: TableView) -> Iterator[Cue]:
-    """Yield how each lost unit falls: of supporters the last of those that stand singly (BATTLE-6)."""
+    """Yield how each lost unit falls: of supporters the last of those that stand singly (BATTLE-6).
+
+    `fallen` counts the supporters alone, as only they have numbered pieces in a region.
+    """
     fallen = Counter[tuple[PlayerId, str]]()
     for event in happened:
         if isinstance(event, events.UnitLost):

@@ -100,7 +100,10 @@ def flights_in(before: Glimpse, after: Glimpse, chip: str, content: Content) -> 
 
 
 def _flight(gain: Benefit, chip: str, before: Mapping[str, Piece], after: Mapping[str, Piece]) -> Flight:
-    """Return the flight of a gain from its own piece if that lay face up, else from the forged chip."""
+    """Return the flight of a gain from its own piece if that lay face up, else from the forged chip.
+
+    It lands on the first piece of its `lands` that is there, and says the number on it if that changes.
+    """
     origin, piece = chip, before.get(gain.piece)
     if piece is not None and piece.face:
         gain, origin = replace(gain, picture=f"{piece.kind}/{piece.art}"), piece.id

@@ -80,11 +80,14 @@ def _ledger_pieces(result: Result, content: Content, player: PlayerId, number: i
 
 
 def _ribbon(battle: BattleView) -> Iterator[Piece]:
-    """Yield the ribbon of a fighter who has won alone, or a scroll with any other result."""
+    """Yield the ribbon of a fighter who has won alone, or a scroll with any other result.
+
+    Several are first at a tie, perhaps with the local resistance; no one is if all bust or stay below it.
+    """
     key = "result-tie" if len(battle.first) > 1 else "result-wins" if battle.first else "result-no-winner"
     words = text(key, region=Text(battle.region))
     match battle.first:
-        case (winner,) if winner in battle.participants:
+        case (winner,):
             yield Piece("ribbon", "ribbon", winner, order=RIBBON_ORDER, text=words)
             yield Piece("ribbon_said", "said", "said", order=RIBBON_TEXT_ORDER, text=words, lines=(words,))
         case _:
