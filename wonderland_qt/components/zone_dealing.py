@@ -175,7 +175,10 @@ class _Pool:
         return dict(zip(self._numbers, dealt, strict=True))
 
     def _known_places(self, known: KnownCards) -> dict[str, list[int]]:
-        """Return, for cards of which the viewer knows where they may be, the numbers of those places."""
+        """Return, for cards of which the viewer knows where they may be, the numbers of those places.
+
+        Cards of other pools are left out.
+        """
         return {
             card: [self._numbers[card_there] for card_there in possible]
             for card, possible in (known.within or {}).items()

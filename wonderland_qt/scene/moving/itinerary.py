@@ -219,7 +219,10 @@ class Itinerary:
             yield Passage(gone.picture, begin, begin.about(end, SMALL))
 
     def _passages_of_handful(self, cue: Handful) -> Iterator[Passage]:
-        """Yield passages of copies that look like one piece, from one visible place to another one."""
+        """Yield passages of copies that look like one piece, from one visible place to another one.
+
+        There are none unless both places and the piece are on the table. A copy is hidden until it starts.
+        """
         begin, end = self._middle_of_place(cue.origin), self._middle_of_place(cue.goal)
         pattern = self._scene.item_of(cue.like)
         if begin is None or end is None or pattern is None or begin == end:

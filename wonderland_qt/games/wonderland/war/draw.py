@@ -62,7 +62,8 @@ REVEAL_CHIPS = RevealChips()
 def draw_chips(game: Game, step: DrawChips) -> None:
     """Let all who fight on draw and reveal one chip at the same time.
 
-    Rules: BATTLE-2, BATTLE-14, BATTLE-21, BATTLE-23 a.
+    Those who have drawn extra chips choose first which one they play; for the others, `played` is already the
+    only one. Rules: BATTLE-2, BATTLE-14, BATTLE-21, BATTLE-23 a.
     """
     battle = the_battle(game)
     drawing = []
