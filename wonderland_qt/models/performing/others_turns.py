@@ -78,7 +78,10 @@ class OthersTurns:
         del self._turns[:-MOST_TURNS]
 
     def _record_answers_before(self) -> None:
-        """Record the answers before this object was made, once, as far as they can be replayed."""
+        """Record the answers before this object was made, once, as far as they can be replayed.
+
+        Fewer may be replayed than asked for, if some of them are undone by now.
+        """
         last, self._answers_before = self._answers_before, 0
         if not last:
             return

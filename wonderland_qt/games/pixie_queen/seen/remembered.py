@@ -43,7 +43,7 @@ class ScreensRemembered:
         return cls(player, content)
 
     def after(self, event: Event) -> ScreensRemembered:
-        """Return the memory after an event that the player hears."""
+        """Return the memory after an event that the player hears; a servant's prize stays in sight (REWARD-8)."""
         match event:
             case events.PrizeTaken(player=player, prize=prize):
                 servant = self.content.prizes[prize].row == "servant"
