@@ -160,14 +160,14 @@ class OpenTable(QObject):
         self.classroom.focus()
 
     def lay_over(self, bar: QWidget, advised: Callable[[], object]) -> None:
-        """Add a bar above the table; `advised` is called whenever advice is asked for."""
+        """Add a bar above the table; `advised` is called when advice is asked for, and as it gets better."""
         self.page.lay_over(bar)
 
-        def call_if_asked() -> None:
+        def call_unless_withdrawn() -> None:
             if self.adviser.asked:
                 advised()
 
-        self.adviser.changed.connect(call_if_asked)
+        self.adviser.changed.connect(call_unless_withdrawn)
 
     def lift_curtain(self) -> None:
         """Show the secret to the person behind the curtain."""

@@ -246,7 +246,11 @@ def think(_chosen: argparse.Namespace) -> int:
 
 
 def ask_newest(chosen: argparse.Namespace) -> int:
-    """Ask an address for the newest version, for the program that started this process."""
+    """Ask an address for the newest version, for the program that started this process.
+
+    It fails silently if there is no answer, or one without a version; deeply nested JSON also exceeds the
+    recursion limit.
+    """
     from wonderland_qt.models.newest.asking_program import newest_version
 
     try:

@@ -153,7 +153,7 @@ def _draw_icons(share: Path) -> None:
         painter.end()
         file = share / _place_of_icon(size)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.unlink(missing_ok=True)
+        file.unlink(missing_ok=True)  # saving through a link would change another file
         if not image.save(str(file)):
             raise Problem(f"{file} cannot be written")
 

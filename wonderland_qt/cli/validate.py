@@ -38,7 +38,8 @@ def validate(chosen: argparse.Namespace) -> int:
     chosen.content += chosen.paths
     content_folders = layers_chosen(chosen)
     games = _games_to_check(chosen)
-    given = content_folders if chosen.alone else content_folders[1:]
+    built_in_folders = 0 if chosen.alone else 1  # the lowest layer
+    given = content_folders[built_in_folders:]
     refused: set[Kind] = {"mistake", "warning"} if chosen.strict else {"mistake"}
     findings: list[Finding] = []
     for game in games:

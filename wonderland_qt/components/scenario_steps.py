@@ -156,6 +156,7 @@ def of_each(step: Callable[[ContentT, PlayerId, Any, DocumentPath], Step]) -> Ab
     def meant(
         content: ContentT, given: GivenTable, by_player: Any, path: DocumentPath
     ) -> tuple[Step, ...] | None:
+        """Return a step for each player, None unless the value maps players of the scenario."""
         if not isinstance(by_player, dict) or not by_player.keys() <= given.players.keys():
             return None
         return tuple([step(content, PlayerId(player), value, path) for player, value in by_player.items()])

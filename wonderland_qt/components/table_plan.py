@@ -173,7 +173,10 @@ def staged(
 
 
 def laid_out(size: Size, looking: Looking, more: Iterable[Keyed], *arrangements: Arrangement) -> Layout:
-    """Return the layout for those who look, with `more` slots; later ones override earlier ones."""
+    """Return the layout for those who look, with `more` slots; later ones override earlier ones.
+
+    The parts of an arrangement are the same for everyone: each is a place inside a piece.
+    """
     slots, parts = list(more), list[Keyed]()
     for arrangement in arrangements:
         slots += _slots_shown(arrangement, looking)

@@ -175,7 +175,10 @@ class _Pool:
         return dict(zip(self._numbers, dealt, strict=True))
 
     def _known_places(self, known: KnownCards) -> dict[str, list[int]]:
-        """Return, for cards of which the viewer knows where they may be, the numbers of those places."""
+        """Return, for cards of which the viewer knows where they may be, the numbers of those places.
+
+        Cards of other pools are left out.
+        """
         return {
             card: [self._numbers[card_there] for card_there in possible]
             for card, possible in (known.within or {}).items()
@@ -218,7 +221,10 @@ class _Pool:
         self._blocks = [block for block in self._blocks if block not in settled]
 
     def _unknown_beside(self, dealt: Dealt, chance: OwnChance) -> Group:
-        """Deal each card of which the viewer knows where it may be to a free place; return what is left."""
+        """Deal each card of which the viewer knows where it may be to a free place; return what is left.
+
+        A card whose places others have taken is dealt with the rest.
+        """
         placed: dict[int, str] = {}
         for card, possible in self._within.items():
             if free := [number for number in possible if number not in placed]:
@@ -256,7 +262,10 @@ def _parts_of_pool(places: Sequence[HiddenPlace], known: KnownCards) -> list[_Pa
 
 
 def _numbers_of_places(parts: Iterable[_Part], place_of: Mapping[str, HiddenPlace]) -> dict[str, int]:
-    """Number places so that those dealt one after another, as most zones are, have numbers in a row."""
+    """Number places so that those dealt one after another, as most zones are, have numbers in a row.
+
+    Places in no part, whose cards are known, have the last numbers.
+    """
     cards: dict[str, None] = {}
     for part in parts:
         in_turn = sorted(part.cards, key=lambda card: part.turn(place_of[card]))

@@ -82,7 +82,10 @@ class Decision(msgspec.Struct, frozen=True):
         raise KeyError(option_id)
 
     def options_of(self, answer: str) -> tuple[Option, ...]:
-        """Return the options of an answer; raises KeyError unless it picks `pick_count` different ones."""
+        """Return the options of an answer; raises KeyError unless it picks `pick_count` different ones.
+
+        Different are options that pick up different pieces, as no piece can be put in two places.
+        """
         if self.pick_count == 1:
             return (self.option(answer),)
         options = tuple([self.option(option_id) for option_id in answer.split(TOGETHER)])

@@ -162,7 +162,8 @@ def _watch_game(ruleset: Any, game: Game[Any, Any], seed: int) -> Iterator[Reach
 def fit_stage(stage: str, rows: Sequence[Row]) -> FittedStage:
     """Return the fitted values of a stage; held-out games are used only for the scale and the accuracy.
 
-    The scale is the one of SCALES with which the predictions surprise least.
+    The scale is the one of SCALES with which the predictions surprise least. The regression weighs features
+    in standard deviations; the division by these gives weights of the features as they are.
     """
     deviations = _deviations(rows)
     learnt = [row for row in rows if row.game % HELD_OUT != 0]

@@ -52,7 +52,10 @@ class WonderlandEnv(AECEnv, EzPickle):
 
     @property
     def _space(self) -> Any:
-        """The observation space of all agents, the same object each time, as PettingZoo demands."""
+        """The observation space of all agents, the same object each time, as PettingZoo demands.
+
+        It is made when first asked for.
+        """
         if "_made" not in vars(self):
             seen = spaces.Box(-LARGEST, LARGEST, (self._layout.width,), np.float32)
             mask = spaces.Box(0, 1, (self._layout.action_count,), np.int8)

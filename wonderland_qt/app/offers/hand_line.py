@@ -73,12 +73,16 @@ class HandLine(QLabel):
         self.reposition()
 
     def reposition(self) -> None:
-        """Size the line to its words and move it where it covers least."""
+        """Size the line to its words and move it where it covers least.
+
+        It is at most as wide as its reserved room, or without one as WIDEST of the table; longer words wrap.
+        """
         natural = self.fontMetrics().boundingRect(0, 0, ENDLESS, ENDLESS, 0, self.text()).width() + BESIDE
         self.setMinimumHeight(0)  # else the height of the last words would count
         widest = self._room.width() or round(WIDEST * self._around.width())
         self.setFixedWidth(min(natural, widest))
-        self.setFixedHeight(max(self.heightForWidth(self.width()), 0))
+        height_of_words = self.heightForWidth(self.width())  # -1 if unknown
+        self.setFixedHeight(max(height_of_words, 0))
         places = [QRect(corner, self.size()) for corner in self._possible_corners(self.size())]
         self.move(min(places, key=self._weighted_area_covered).topLeft())
 

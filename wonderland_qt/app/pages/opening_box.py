@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from wonderland_qt.app.pages.box_button import BoxButton
 from wonderland_qt.scene.style.palette import INK, WOOD
 
-OPENING = 600
+OPENING, OPEN_LID = 600, 105
+"""The milliseconds that the box takes, and the degrees by which its lid turns."""
 DUSK, DARKEST = "#140c06", 150
 """The colour that darkens the page around the box, and its alpha (of 255) once the box is in front."""
 CORNER = 8
@@ -103,6 +104,6 @@ def _turn_of_lid(body: QRectF, turned: float) -> QTransform:
     """Return the rotation of a lid about its left side, from shut (0) to open (1)."""
     hinge = QPointF(body.left(), body.center().y())
     turn = QTransform.fromTranslate(hinge.x(), hinge.y())
-    turn.rotate(-105 * turned, Qt.Axis.YAxis)
+    turn.rotate(-OPEN_LID * turned, Qt.Axis.YAxis)
     turn.translate(-hinge.x(), -hinge.y())
     return turn

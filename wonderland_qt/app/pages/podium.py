@@ -54,9 +54,13 @@ class Podium(QWidget):
     crowned = Signal()
 
     def __init__(self, standees: Sequence[Standee], portraits: Portraits) -> None:
-        """Show the result, with all lines counted; `count` begins again with none."""
+        """Show the result, with all lines counted; `count` begins again with none.
+
+        The `_time` of the count is in lines; its last whole number that was emitted is `_lines_counted`.
+        """
         super().__init__()
         self._standees, self._portraits, self._grown = standees, portraits, 1.0
+        # each player's sums begin with the score before the first line
         self._lines = max((len(standee.sums) - 1 for standee in standees), default=0)
         self._high = max((max(standee.sums) for standee in standees), default=1)
         self._low = min((min(standee.sums) for standee in standees), default=0)

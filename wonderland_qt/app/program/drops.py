@@ -22,7 +22,10 @@ class Drops(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Accept a drag with files that can be opened, and open them when dropped."""
+        """Accept a drag with files that can be opened, and open them when dropped.
+
+        Any other drag stays refused, and the window itself sees none.
+        """
         of_a_drag = {QEvent.Type.DragEnter, QEvent.Type.DragMove, QEvent.Type.Drop}
         if event.type() not in of_a_drag or not isinstance(event, QDropEvent):
             return super().eventFilter(watched, event)

@@ -14,7 +14,8 @@ from wonderland_qt.scene.style.palette import INK, PAPER
 PERSON, BOT, RAIL, FOCUS = "#4f7440", "#2b3560", "#e5cf9b", "#1f6f6b"
 RIM_WIDTH, FOCUS_WIDTH, SIGN = 1.4, 2.4, 0.62
 """The width of the rim without and with the focus; the side of a picture by the height of the rail."""
-HALF_TURN, ROUND_HEAD = 180, 3
+HALF_TURN, CORNER_OF_HEAD = 180, 3
+"""Half a turn in degrees, and the radius of the corners of a robot's head in pixels."""
 """Degrees; the radius of the corners of a robot's head in pixels."""
 
 
@@ -83,7 +84,7 @@ def _paint_bot(painter: QPainter, centre: QPointF, side: float, colour: QColor) 
     """Paint the head of a robot with two eyes and an antenna in a square with this side."""
     head, eyes, radius_of_eye = QPainterPath(), QPainterPath(), 0.09 * side
     box = QRectF(centre + QPointF(-0.42, -0.2) * side, QSizeF(0.84, 0.62) * side)
-    head.addRoundedRect(box, ROUND_HEAD, ROUND_HEAD)
+    head.addRoundedRect(box, CORNER_OF_HEAD, CORNER_OF_HEAD)
     for eye in (QPointF(-0.18, 0.1), QPointF(0.18, 0.1)):
         eyes.addEllipse(centre + eye * side, radius_of_eye, radius_of_eye)
     painter.fillPath(head.subtracted(eyes), colour)

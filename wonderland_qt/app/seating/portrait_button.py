@@ -69,7 +69,8 @@ class PortraitButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the portrait with its emblem, or an empty dashed frame.
 
-        A role that sits elsewhere (`away`) is pale, and what is pointed at, focused or chosen glows.
+        The frame is empty while the portrait is dragged elsewhere, and for a random role. A role
+        that sits elsewhere (`away`) is pale, and what is pointed at, focused or chosen glows.
         """
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -51,7 +51,7 @@ class DrawnTable(TableView):
         """Make the scene first, because motion, lamps, previews and ghosts all draw on it.
 
         `_staged` is true until pieces have travelled to a new stage, `_covered` while an interlude hides the
-        table, `_same_eyes` if the viewer may know what moved, and `_moves` while beats are shown or due.
+        table, `_same_eyes` if the viewer (`_eyes`) saw it before, and `_moves` while beats are shown or due.
         """
         self._game, self._moves, self._patience = table, False, Patience(table)
         oven = oven_of(cast_at(table.session), table.art)
@@ -193,7 +193,8 @@ class DrawnTable(TableView):
     def _show_stage(self, stage: Stage) -> None:
         """Move pieces to their places on another stage; fade if the background changes.
 
-        After an interlude nothing fades: what it covered is long over, and would be seen again.
+        After an interlude nothing fades: what it covered is long over, and would be seen again. Behind a fade
+        only a dropped piece moves; else pieces set out from where they were seen.
         """
         differs = self.table.ground.differs(stage) and self.isVisible() and not self._covered
         seen = self.viewport().grab() if differs and self.motion.milliseconds else None

@@ -36,7 +36,11 @@ class Patience(QObject):
         return self.between_beats and not self.words
 
     def follow(self) -> None:
-        """Follow a change of the table: begin to wait, or forget the words once they were read."""
+        """Follow a change of the table: begin to wait, or forget the words once they were read.
+
+        They are read when the timer, started as they came, has run out. A question to a person ends them at
+        once.
+        """
         table = self._table
         if not table.nobody_asked or table.showing.replaying:
             self._forget()

@@ -98,7 +98,8 @@ class TableRibbon(Ribbon):
     def refresh(self, hint: str, told: Sequence[str], *, has_whole: bool, waits: bool = False) -> None:
         """Show the decision with a hint, or what is `told` meanwhile, and buttons for what is possible.
 
-        If it `waits` for pieces that move, the question is not shown yet.
+        If it `waits` for pieces that move, the question is not shown yet. While a beat of a person's turn or
+        a replay is shown, the buttons stay as they were.
         """
         table = self._table
         self.patience.follow()
@@ -189,7 +190,8 @@ class TableRibbon(Ribbon):
     def _share_room(self) -> None:
         """If not all fits, hide the hint, then a disabled undo, then the words beside keys.
 
-        While others act, words that are hidden once stay hidden, so that the buttons lie still.
+        While others act, words that are hidden once stay hidden, so that the buttons lie still: those of the
+        first `_blank` buttons with keys.
         """
         keyed = self.help, self.history, self.advice, self.whole
         self._blank = self._blank if self._others_act else 0

@@ -256,7 +256,7 @@ class Workbench(QObject):
     def _make_entry(self, make: Callable[[], Made]) -> None:
         """Add an entry beside the chosen one, and open its form, unless it has mistakes.
 
-        In a list, its place is its id.
+        In a list, its place is its id. The page answers `made` by choosing the entry, so its form is opened.
         """
         *section, _id = self._entry.path
         is_listed = self._maker.is_listed(self._entry.path)

@@ -75,7 +75,7 @@ def complaints(model: type[BaseModel], error: ValidationError) -> list[Complaint
     """Return the complaints in a validation error; those of the branches of a union become one.
 
     Left out are complaints about a value in which something further inside is wrong, and about missing keys
-    that are there but misspelt.
+    that are there but misspelt. A complaint about a key itself stays, whatever is wrong in its value.
     """
     heard: dict[tuple[DocumentPath, bool], list[Text]] = {}
     for details in islice(error.errors(include_url=False), MOST_HEARD):

@@ -56,7 +56,10 @@ class _TooMuch(Exception):
 
 
 def expand(model: type[BaseModel], sections: Sections) -> tuple[NamedVerbs, list[Mistake]]:
-    """Expand all composed verbs of a content in place; return their definitions and the mistakes."""
+    """Expand all composed verbs of a content in place; return their definitions and the mistakes.
+
+    The sections that define composed verbs keep their definitions, which are only tried out.
+    """
     named = named_verbs(model, sections)
     if not named:
         return named, []

@@ -36,18 +36,21 @@ def _problem_in_words(error: Exception) -> Text | str:
 
 
 def _play_randomly(ruleset: AnyRuleset, content: Any, players: int, whole: bool) -> None:
-    """Play a random game, or only its set-up, and check the table; raises whatever goes wrong."""
+    """Play a random game, or only its set-up, and check the table; raises whatever goes wrong.
+
+    The table is looked at now and then; the seed is fixed, so that the same content always fails alike.
+    """
     seed = players
     chance = OwnChance(seed)
     chosen = ruleset.seating.random_new_game(content, players, seed, options={})
     game = ruleset.new(content, chosen, None)
     _build_tables(ruleset, game)
-    number = 0
+    answers = 0
     while whole and not game.over:
-        number += 1
+        answers += 1
         player = game.waiting()[0]
         game.choose(player, any_answer(game.decision_of(player), chance))
-        if number % LOOKED_AT_EVERY == 0:
+        if answers % LOOKED_AT_EVERY == 0:
             _build_tables(ruleset, game)
     _build_tables(ruleset, game)
 

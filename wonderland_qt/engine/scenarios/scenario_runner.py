@@ -146,16 +146,16 @@ class _Performance:
         ids: dict[str, str] = {}
         for option in decision.options:
             ids.setdefault(self.setup.option_name(option.id), option.id)
-        chosen = ids_meant(written, ids)
-        if len(chosen) != 1:
-            self._stop_with(path, self._message_about_unmatched(written, chosen, ids))
-        return ids[chosen[0]]
+        meant = ids_meant(written, ids)
+        if len(meant) != 1:
+            self._stop_with(path, self._message_about_unmatched(written, meant, ids))
+        return ids[meant[0]]
 
-    def _message_about_unmatched(self, written: str, chosen: Collection[str], ids: Collection[str]) -> Text:
+    def _message_about_unmatched(self, written: str, meant: Collection[str], ids: Collection[str]) -> Text:
         """Return the message that a word means none of the options, or several of them."""
         asked = self._questions_text()
-        if chosen:
-            return text("scenario-matches-each", option=written, chosen=_list_of_ids(chosen), asked=asked)
+        if meant:
+            return text("scenario-matches-each", option=written, chosen=_list_of_ids(meant), asked=asked)
         near = suggestion(written, ids)
         return text("scenario-not-an-option", option=written, near=near, asked=asked)
 

@@ -188,7 +188,10 @@ def _dotted_name(pattern: MessagePattern) -> str:
 
 
 def _patterns_by_attribute(nodes: Sequence[Node]) -> Mapping[str, PatternContents]:
-    """Return the contents of a message's patterns (its value and its attributes) by attribute."""
+    """Return the contents of a message's patterns (its value and its attributes) by attribute.
+
+    Every node from a pattern on is one of its parts; a pattern comes before what it contains.
+    """
     found: dict[str, PatternContents] = {}
     for place in nodes:
         if isinstance(place.node, ast.Pattern):

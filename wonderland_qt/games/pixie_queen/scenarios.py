@@ -195,7 +195,10 @@ def _lay_pixies(
 
 
 def _lay_board(content: Content, state: State[Any], given: Given) -> None:
-    """Lay discs, tiles and the order of players as given; the demanded food is known once one has offered."""
+    """Lay discs, tiles and the order of players as given; the demanded food is known once one has offered.
+
+    The small cubes not given stand in the order of the large ones; food demanded but not given is the usual.
+    """
     must_be_known(given.discs, content.spaces, ("discs",), Text("thing-space"))
     state.discs, state.permanents = given.discs, given.permanents
     state.small = given.small or state.large

@@ -176,7 +176,10 @@ class Exchange(Act, word="exchange_tile"):
                 yield exchange_option(player, given, tile, other)
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether the player has a tile that can be exchanged (ACT-16, TILE-4)."""
+        """Tell whether the player has a tile that can be exchanged (ACT-16, TILE-4).
+
+        What an act covers (`covered`) matters to promotions only.
+        """
         for kind in SLOT:
             to_take = tiles_to_be_had(position, player, kind)
             if tiles_of(position, player, kind) and next(to_take, None) is not None:

@@ -95,7 +95,8 @@ def _regions_to_fight_in(state: State[Any]) -> tuple[RegionId, ...]:
 def _add_battle_features(position: Position, region: RegionId, features_of: Features) -> None:
     """Add to each player's features what a battle promises, by their share of all power in the region.
 
-    The share is the chance of the first place; the second place pays half (RESULT-2).
+    The share is the chance of the first place, and of the second one after the first was missed; the second
+    place pays half (RESULT-2).
     """
     powers = {name: _power(position, owner, region) for name, owner in position.state.players.items()}
     tile = position.state.tiles.get(region)

@@ -22,6 +22,9 @@ HEIGHT, EDGE_RIGHT, EDGE_ABOVE = 340, 20, 10
 FAR_RIGHT, GAP_BEFORE_NAME = 0.7, 9
 """From which part of the width names stand left of their points, and how far off."""
 
+LEFT_OF_POINTS = LABELS / 3
+"""The width left of a plot of points, for the numbers of its axis."""
+
 MOST_LABELS = 10
 MOST_LETTERS = 30
 ROOM = 0.06
@@ -96,7 +99,7 @@ def rows_plot(title: str, rows: Sequence[PlotRow], fair: float) -> str:
 def points_plot(title: str, points: Sequence[PlotPoint], fair: float) -> str:
     """Return a plot of things as points, taken across and won upwards; significant ones are named."""
     most_taken = max((point.across for point in points), default=1.0)
-    across = _scale_with_room(0.0, most_taken, begin=LABELS / 3, end=WIDTH - EDGE_RIGHT)
+    across = _scale_with_room(0.0, most_taken, begin=LEFT_OF_POINTS, end=WIDTH - EDGE_RIGHT)
     won = [fair, *(point.up for point in points)]
     up = _scale_with_room(min(won), max(won), begin=HEIGHT - AXIS, end=EDGE_ABOVE)
     parts = [

@@ -76,7 +76,11 @@ class Teacher(QObject):
         return tuple(filter(None, (self.goal.take, self.goal.put))) if self.goal is not None else ()
 
     def shows(self, piece: str, place: str) -> bool:
-        """Tell whether a piece in a place is lit in addition to the ones to touch."""
+        """Tell whether a piece in a place is lit in addition to the ones to touch.
+
+        Lit are the pieces that the hint names (alone or as place/piece), those of options picked so far or
+        to be picked later in the same answer, and those that the reasons for the advice refer to.
+        """
         if self.hint is None:
             return False
         named = (piece, f"{place}/{piece}")

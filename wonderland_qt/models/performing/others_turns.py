@@ -64,9 +64,9 @@ class OthersTurns:
         After undoing, remove the turns with answers that are no longer there.
         """
         self._record_answers_before()
-        answer = len(self._session.score_history) - 1
+        answer = len(self._session.score_history) - 1  # the history begins with the scores of the set-up
         if changes.undone:
-            self._turns = [turn for turn in self._turns if turn.answers.stop <= answer + 1]
+            self._turns = [turn for turn in self._turns if turn.answers[-1] <= answer]
         elif isinstance(changes.line, Answered):
             self._record(changes, changes.line.player, answer)
 
@@ -78,7 +78,10 @@ class OthersTurns:
         del self._turns[:-MOST_TURNS]
 
     def _record_answers_before(self) -> None:
-        """Record the answers before this object was made, once, as far as they can be replayed."""
+        """Record the answers before this object was made, once, as far as they can be replayed.
+
+        Fewer may be replayed than asked for, if some of them are undone by now.
+        """
         last, self._answers_before = self._answers_before, 0
         if not last:
             return

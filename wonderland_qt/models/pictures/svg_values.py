@@ -30,8 +30,8 @@ def allowed_value(name: str, value: str, line: int) -> str:
     """Return the value of an attribute or style property if it is allowed; raises WrongPicture."""
     if len(value) > MOST_LETTERS_OF_AN_ATTRIBUTE:
         raise WrongPicture("long", line, most=MOST_LETTERS_OF_AN_ATTRIBUTE)
-    links = value.lower().count("url(")
-    if links != len(fragments(value)):
+    links_of_any_kind, links_inside = value.lower().count("url("), len(fragments(value))
+    if links_of_any_kind != links_inside:
         raise WrongPicture("outside", line)
     if name in MEASURES and _LARGE.search(value):
         raise WrongPicture("coordinates", line, most=MOST_COORDINATE)

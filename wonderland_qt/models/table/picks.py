@@ -59,7 +59,10 @@ class Picks:
         self.picked = (*with_other_pieces[: self.wanted - 1], option_id)
 
     def press(self, decision: Decision | None, option_id: str) -> str:
-        """Toggle an option of a decision; return the answer if it is complete, else ""."""
+        """Toggle an option of a decision; return the answer if it is complete, else "".
+
+        If one option is a whole answer, it is returned at once.
+        """
         self.follow(decision)
         if not self.wanted:
             return option_id

@@ -62,7 +62,7 @@ class Showing:
 
     @property
     def to_come(self) -> tuple[Event, ...]:
-        """Return the events that are not shown yet."""
+        """Return the events that are not shown yet: those of later beats, then those that no beat shows."""
         if not self._shots:
             return ()
         _current, *later_shots = self._shots
@@ -146,8 +146,9 @@ class Showing:
     def renew(self, changes: Changes | None = None) -> None:
         """Update to the current state of the game, with beats for the changes if they are shown.
 
-        A new question that is answered openly ends the view of the whole table. Without changes and with the
-        same viewer, beats that are being shown go on.
+        A new question that is answered openly (it is `listed`) ends the view of the whole table. Without
+        changes and with the same viewer, beats that are being shown go on. While there are beats, the screen
+        knows that the game is `on_the_way` to its current state.
         """
         before, looked_before = self._view, self._looking
         asks_openly = changes is not None and self._pads.listed is not None

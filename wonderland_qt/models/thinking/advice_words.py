@@ -141,7 +141,7 @@ def _fact_from_games(table: Table, difference: Difference) -> Fact:
 
 
 def _facts_on_table(table: Table, decision: Decision, advised: AdvisedAnswer) -> tuple[Fact, ...]:
-    """Return the facts on an answer that can be counted on the table."""
+    """Return the facts on an answer that can be counted on the table; of several options, on the first."""
     session = table.session
     option, *_others = decision.options_of(advised.answer)
     view = session.view(decision.player)

@@ -23,7 +23,7 @@ class Ring(QObject):
     """
 
     def __init__(self, scene: TableScene) -> None:
-        """Begin hidden; light dashes on a dark line can be seen on any picture."""
+        """Begin hidden, as no key has moved the focus yet; light dashes on dark are seen on any picture."""
         super().__init__(scene)
         self._scene = scene
         self.piece = ""

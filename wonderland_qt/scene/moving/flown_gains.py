@@ -282,8 +282,9 @@ class FlownGains:
     def _is_unwanted(self, flight: Flight) -> bool:
         """Tell whether a number changes for the worse: the player gains a burden, or loses what is wanted.
 
-        Art that its kind lists as unwanted is bad to gain and good to lose. Where a kind says whether its
-        number should rise or fall, that decides; else every loss is for the worse.
+        Art that its kind lists as unwanted is bad to gain and good to lose. Where the kind of what flies or
+        of the piece that it lands on says whether its number should rise or fall, that decides; else every
+        loss is for the worse.
         """
         kinds = self._scene.oven.book.kinds
         landed = next((piece for piece in flight.gain.lands if not self._visible_rect(piece).isNull()), "")

@@ -109,8 +109,8 @@ class Itinerary:
     def steps(self, shown: Sequence[Sequence[Cue]], cued_only: bool = False) -> list[MotionStep]:
         """Return the non-empty steps for these groups of cues that are shown together.
 
-        Unless there are `cued_only` moves, the others join the first step, or are a step of their own if
-        there is no other.
+        Moves without a cue join the first step, or are a step of their own if there is no other; with
+        `cued_only` they are left out.
         """
         steps = [step for together in shown for step in self._steps_of(together)]
         if cued_only:
@@ -222,7 +222,10 @@ class Itinerary:
             yield Passage(gone.picture, begin, begin.about(end, SMALL))
 
     def _passages_of_handful(self, cue: Handful) -> Iterator[Passage]:
-        """Yield passages of copies that look like one piece, from one visible place to another one."""
+        """Yield passages of copies that look like one piece, from one visible place to another one.
+
+        There are none unless both places and the piece are on the table. A copy is hidden until it starts.
+        """
         begin, end = self._middle_of_place(cue.origin), self._middle_of_place(cue.goal)
         pattern = self._scene.item_of(cue.like)
         if begin is None or end is None or pattern is None or begin == end:
@@ -291,7 +294,10 @@ class Itinerary:
             item = self._scene.item_of(item.place)
 
     def _passages_of_dropped(self) -> list[Passage]:
-        """Return the passage of a dropped piece into its new place, if it did not travel otherwise."""
+        """Return the passage of a dropped piece into its new place, if it did not travel otherwise.
+
+        Its other passages begin in the hand, too, and clear `_dropped`.
+        """
         if self._dropped is None:
             return []
         piece, place, rect = self._dropped

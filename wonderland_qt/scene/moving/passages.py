@@ -45,7 +45,8 @@ class Passage:
         """Measure the way; the longer it is, the higher the piece hops, up to a limit.
 
         An item that `waits` is visible in its first pose until it starts, another one is hidden until then.
-        `_part` is -1 before the first pose is shown.
+        `_part` is -1 before the first pose is shown. The `carrier` is the passage of the piece that bears
+        this one, if it moves too (`ride_on`).
         """
         self.item, self._waits = item, waits
         self._begin, self._end = begin, end

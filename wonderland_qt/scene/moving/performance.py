@@ -66,9 +66,9 @@ class Performance(QObject):
         self._dark.hide()
         scene.addItem(self._dark)
         self.card: Glider | None = None
-        self.back: Glider | None = None
+        self.back: Glider | None = None  # the old look of the card while it turns over
         self.portrait: Glider | None = None
-        self.leaner: Glider | None = None
+        self.leaner: Glider | None = None  # the copy of the piece `leaning` that grows out of its place
         self.leaning, self._part_before_gains = "", 0.0
         self._raised = RaisedCopies(scene)
         self._numbers_above: list[LookAlike] = []

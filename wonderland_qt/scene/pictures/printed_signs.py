@@ -139,7 +139,11 @@ def _sign_of(icon: str) -> Sign:
 
 
 def _height_of_rows(plain: list[Sign], bands: list[SignBand], room: QRectF) -> float:
-    """Return the largest height of rows with which all of them fit, else the smallest that is tried."""
+    """Return the largest height of rows with which all of them fit, else the smallest that is tried.
+
+    Plain signs are broken into rows of the room's width. A band is one row below them, whose boxes share
+    that width, so only its height counts.
+    """
     for step in range(HEIGHTS_TO_TRY, 0, -1):
         height = room.height() * LARGEST_ROW * step / HEIGHTS_TO_TRY
         rows = _rows_of(plain, height, room.width())

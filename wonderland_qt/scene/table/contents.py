@@ -53,7 +53,10 @@ def picture_of_contents(table: TableScene, piece: str, width: float, ratio: floa
 
 
 def numbers_on_boards(table: TableScene) -> Iterator[QRectF]:
-    """Yield the rectangles of pieces with a count on players' boards, which nothing should hide."""
+    """Yield the rectangles of pieces with a count on players' boards, which nothing should hide.
+
+    Boards are what can be seen close up (`near`) or bears a player's name (`titled`).
+    """
     kinds = table.oven.book.kinds
     for item in table.piece_items():
         board = table.item_of(item.place)

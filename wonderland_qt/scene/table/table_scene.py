@@ -317,7 +317,10 @@ class TableScene(HandledScene):
         self._bake_item(item)
 
     def _bake_or_stretch(self, item: PieceItem) -> None:
-        """Bake an item again; while the scene is hurried, only stretch the last picture of a large one."""
+        """Bake an item again; while the scene is hurried, only stretch the last picture of a large one.
+
+        A piece that fills cells has another outline at each size, so its picture is never stretched.
+        """
         small = item.home.width * item.home.height * self._scale**2 < AT_ONCE
         if self.hurried and item.baked_for and not item.look.cells and not small:
             item.baked_for = STRETCHED

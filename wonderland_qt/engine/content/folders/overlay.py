@@ -86,7 +86,8 @@ class Overlay:
         """Return what results from merging `top` over `base`; `kinds` are the annotations of the value.
 
         Mappings are merged by key and lists of entries by id, which all have the annotations of item 0.
-        Anything else is replaced as a whole, one-key maps too: keys of two verbs make no verb.
+        Anything else is replaced as a whole, one-key maps too: keys of two verbs make no verb. The mapping
+        `base` is changed in place; a list is made again, as its entries are gathered by id.
         """
         if isinstance(base.value, dict) and isinstance(top.value, dict) and not may_be_one_key(kinds):
             fields = _Fields.of_mapping(base.value, base.origin)

@@ -67,7 +67,11 @@ class Places:
 
 
 def _read_node(event: Any, next_event: Callable[[], Any]) -> _Node:
-    """Return the node that begins with an event; `next_event()` returns the next event."""
+    """Return the node that begins with an event; `next_event()` returns the next event.
+
+    No path leads to a key that is a list or mapping. Equal keys are a mistake of their own; here the first
+    counts.
+    """
     node = _Node(_place_of(event))
     if isinstance(event, MappingStartEvent):
         while not isinstance(event := next_event(), MappingEndEvent):

@@ -51,6 +51,7 @@ def _parchment_entries(content: Content) -> Iterator[GalleryEntry]:
 
 
 def _building_entries(content: Content) -> Iterator[GalleryEntry]:
+    """Yield the buildings, which reports of simulated games count as `building`, too."""
     return section_shown(
         content.files,
         "buildings",

@@ -24,7 +24,7 @@ PASSED = 500
 
 def beats_of_passed_hand(glimpses: Sequence[Glimpse], content: Content, looking: Looking) -> Iterator[Beat]:
     """Yield a beat in which the viewer's cards go to a neighbour, and one in which others come (DRAFT-3)."""
-    number, viewer = 0, looking.viewer
+    event_number, viewer = 0, looking.viewer
     if viewer is None:
         return
     for glimpse in glimpses:
@@ -32,10 +32,11 @@ def beats_of_passed_hand(glimpses: Sequence[Glimpse], content: Content, looking:
             if isinstance(event, HandsPassed):
                 taker = neighbour(looking.seats, viewer, event.side)
                 without = _with_empty_hand(glimpse.view, viewer)
-                yield _beat(without, content, looking, Leave(HAND, ids.LORD(taker)), number)
+                yield _beat(without, content, looking, Leave(HAND, ids.LORD(taker)), event_number)
             elif isinstance(event, HandReceived):
-                yield _beat(glimpse.view, content, looking, Appear(HAND, ids.LORD(event.giver)), number)
-            number += 1
+                come = Appear(HAND, ids.LORD(event.giver))
+                yield _beat(glimpse.view, content, looking, come, event_number)
+            event_number += 1
 
 
 def _beat(view: TableView, content: Content, looking: Looking, cue: Cue, event: int) -> Beat:

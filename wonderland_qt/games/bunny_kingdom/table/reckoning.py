@@ -145,7 +145,11 @@ def _room_hiding_least(content: Content, squares: Collection[Square]) -> int:
     places = [divmod(content.grid.order[square], columns) for square in squares]
 
     def squares_hidden(room: int) -> int:
-        """Return how many squares of the fief a room of the grid overlaps."""
+        """Return how many squares of the fief a room of the grid overlaps.
+
+        The map is divided into ACROSS by DOWN rooms. Across, each square belongs to one room; down, a square
+        on the border of two rooms counts for both.
+        """
         room_row, room_column = divmod(room, ACROSS)
         hidden = 0
         for row, column in places:

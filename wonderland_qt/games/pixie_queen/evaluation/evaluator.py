@@ -221,7 +221,8 @@ def carry_out_copy(context: Context, step: turns.CarryOutCopy) -> float:
 def promote_pixie(context: Context, step: pixies.PromotePixie) -> float:
     """Return the gain of an own pixie that rises, with bonuses for a less crowded mine and for pushing.
 
-    To push is to take the place of another pixie. The dummy's pixies are worth nothing.
+    To push is to take the place of another pixie. The dummy's pixies are worth nothing. A mine with more
+    pixies than `penalties.mine` has items costs the same with one fewer (PUNISH-1).
     """
     if step.colour != context.player:
         return 0.0

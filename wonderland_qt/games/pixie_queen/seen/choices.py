@@ -118,7 +118,8 @@ def why_not(position: Position, decision: Decision, piece: str, place: str) -> T
 def _why_no_action(position: Position, player: PlayerId, name: str) -> Text | None:
     """Return why an action cannot be chosen on a space (TURN-3 to TURN-7, GAME-7, PROMO-3).
 
-    None if the action is offered on another space, which comes first.
+    None if the action is offered on another space, which comes first. An action that is possible otherwise is
+    not offered because the discs would cover the only hand it needs.
     """
     space = position.content.spaces[name]
     action = position.content.actions[space.action]

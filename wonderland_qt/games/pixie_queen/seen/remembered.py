@@ -43,7 +43,10 @@ class ScreensRemembered:
         return cls(player, content)
 
     def after(self, event: Event) -> ScreensRemembered:
-        """Return the memory after an event that the player hears."""
+        """Return the memory after an event that the player hears.
+
+        The prize of a servant does not go behind the screen (REWARD-8).
+        """
         match event:
             case events.PrizeTaken(player=player, prize=prize):
                 servant = self.content.prizes[prize].row == "servant"

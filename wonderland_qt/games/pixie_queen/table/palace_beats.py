@@ -85,7 +85,10 @@ class Draw:
         )
 
     def _flight(self, event: events.GoodsGained) -> Flight | None:
-        """Return the flight of goods from the board to their player, with the numbers if they are seen."""
+        """Return the flight of goods from the board to their player, with the numbers if they are seen.
+
+        They fly from the board of drawn markers, not from where their event says that goods come from.
+        """
         gain = appearance(event, self._content).gain
         if gain is None:
             return None

@@ -224,7 +224,10 @@ def _all_chips(files: content_files.ContentFiles) -> Iterator[Chip]:
 
 
 def _faction_chips(faction: content_files.Faction) -> Iterator[Chip]:
-    """Yield the starting chips, the artifacts and the double madness chip of a faction (COMP-2)."""
+    """Yield the starting chips, the artifacts and the double madness chip of a faction (COMP-2).
+
+    They get their ids, here still 0, when all chips of the game are numbered.
+    """
     owner, printed = faction.id, faction.artifact
     for strength in faction.starting:
         chip = Chip(0, f"{owner}_{strength}", "faction", strength=strength, owner=owner)

@@ -225,7 +225,9 @@ def move_marker(context: Context, step: MoveMarker) -> float:
 def keep_drawn(context: Context, step: KeepDrawn) -> float:
     """Return what playing this drawn chip pays; madness costs what suffering it costs (ALLY-C1).
 
-    Every strength counts a little, so that of two chips that pay the same now the stronger one is kept.
+    What a chip pays is the difference that its strength makes to stopping (`pays` begins at the strength of
+    now and ends at the highest one). Every strength counts a little, so that of two chips that pay the same
+    now the stronger one is kept.
     """
     battle = the_battle(context)
     if step.chip in context.content.harmful:

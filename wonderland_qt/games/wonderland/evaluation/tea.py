@@ -112,7 +112,9 @@ def _value_of_passing_head(context: Context, chair: str) -> float:
 def _cards_ahead(context: Context, _player: PlayerId) -> dict[str, int]:
     """Return by chair how many cards lie between it and the head in the direction of the player's leader.
 
-    `_player` is there for `remembered` alone, which keeps one answer for each argument.
+    The chairs are counted backwards, from the one before the head; the head itself comes last, as a leader
+    there has the whole way before it. `_player` is there for `remembered` alone, which keeps one answer for
+    each argument.
     """
     cards_ahead, cards = dict[str, int](), 0
     for chair in (*reversed(way_ahead(context, HEAD)), HEAD):

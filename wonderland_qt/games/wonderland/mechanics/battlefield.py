@@ -57,7 +57,10 @@ def compared_strength(participant: Participant, current: bool = False) -> int:
 
 
 def in_lead(position: Position, player: PlayerId, current: bool = False) -> bool:
-    """Tell whether the player is strictly ahead of all who have not busted (BATTLE-13, BATTLE-17)."""
+    """Tell whether the player is strictly ahead of all who have not busted (BATTLE-13, BATTLE-17).
+
+    `current` compares the strengths of this moment even during a draw, as after a lost unit (CLAR-9).
+    """
     mine = fighter(position, player)
     if mine is None:
         return False

@@ -116,7 +116,7 @@ def _set_up_table(content: Content, given: Given, state: State[Any]) -> None:
 
 
 def _leave_out_region(content: Content, given: Given, state: State[Any]) -> None:
-    """Leave out a region with two players (TWO-1)."""
+    """Leave out a region with two players (TWO-1): the one given as `unused`, else the last of the ring."""
     if len(state.seats) == FOR_TWO:
         must_be_known([given.unused] if given.unused else [], content.ring, ("unused",), Text("thing-region"))
         leave_out(state, content, given.unused or content.ring[-1])

@@ -43,7 +43,10 @@ def ally_set(content: Content, chosen: Mapping[str, str]) -> str:
 
 
 def _thing_from(position: Position, place: str, piece: str) -> Thing | None:
-    """Return what an option gives: the tea card on the chair it puts the leader on, or the thing it takes."""
+    """Return what an option gives: the tea card on the chair it puts the leader on, or the thing it takes.
+
+    That is a card, or the ability from which a disc is taken; other pieces are no things that are counted.
+    """
     where, chair = read_id(place)
     if where == ids.CHAIR and chair in position.state.chairs:
         return Thing("tea card", position.state.chairs[chair])

@@ -159,7 +159,10 @@ def due(position: Position, player: PlayerId) -> tuple[Due, ...]:
 
 
 def _due_of_step(content: Content, step: Step, later: bool) -> Due | None:
-    """Return the rewards of a step, or the units that it places; None for any other step."""
+    """Return the rewards of a step, or the units that it places; None for any other step.
+
+    They are due `later` if the player is asked something else before.
+    """
     match step:
         case Bound():
             signs = tuple(signs_of(content, _effects_of(content, step)))

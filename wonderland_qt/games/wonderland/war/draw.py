@@ -62,7 +62,8 @@ REVEAL_CHIPS = RevealChips()
 def draw_chips(game: Game, step: DrawChips) -> None:
     """Let all who fight on draw and reveal one chip at the same time.
 
-    Rules: BATTLE-2, BATTLE-14, BATTLE-21, BATTLE-23 a.
+    Those who have drawn extra chips choose first which one they play; for the others, `played` is already the
+    only one. Rules: BATTLE-2, BATTLE-14, BATTLE-21, BATTLE-23 a.
     """
     battle = the_battle(game)
     drawing = []
@@ -177,7 +178,7 @@ def keep_drawn(game: Game, step: KeepDrawn) -> None:
 
 
 def stop_drawing(game: Game, player: PlayerId, must: bool = False) -> None:
-    """Let the player draw no more in this battle (BATTLE-15)."""
+    """Let the player draw no more in this battle (BATTLE-15); one who `must` stop did not choose to."""
     battle = the_battle(game)
     participant = battle.participants[player]
     participant.fight, participant.stopped = "stopped", battle.draws

@@ -74,6 +74,8 @@ def lay_wager(game: Game, step: LayWager) -> None:
 def reveal_wagers(game: Game, step: RevealWagers) -> None:
     """Reveal all wagers, then pay them one after another; the cards go back to their owners' hands.
 
+    Payments are only pushed here, so all wagers are revealed before the first is paid.
+
     Rules: GAME-2, RESULT-7, WAGER-4.
     """
     battle = the_battle(game)

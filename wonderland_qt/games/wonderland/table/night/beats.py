@@ -254,16 +254,19 @@ def _stones(
 
 
 def _card_once_known(
-    opening: events.BattleEnded,
+    ended: events.BattleEnded,
     chapter: chapters.Chapter,
     plan: NightPlan,
     content: Content,
     persons: Sequence[PlayerId],
 ) -> Iterator[Beat]:
-    """Yield the card of a result; for an uncontested region, once its reward is known."""
+    """Yield the card of a result; for an uncontested region, once its reward is known.
+
+    Before that, such a region has no result to show.
+    """
     battle = chapter.opened.battle
     assert battle is not None
-    assert battle.region == opening.region, "the battle that has ended"
+    assert battle.region == ended.region, "the battle that has ended"
     if battle.contested or _has_reward(chapter.events):
         result = Result(chapter.opened, chapter.after, battle, chapter.events, persons)
         yield _result_card(result, plan, content)

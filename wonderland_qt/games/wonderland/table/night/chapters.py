@@ -190,7 +190,11 @@ class Chapter:
 
 
 def chapters(glimpses: Sequence[Glimpse]) -> Iterator[Chapter]:
-    """Yield the chapters of a list of steps, of which the first is the table before them."""
+    """Yield the chapters of a list of steps, of which the first is the table before them.
+
+    Steps without events are left out, as no one hears of them; a chapter begins at the number of its first
+    event.
+    """
     step_before, *steps = glimpses
     chapter, begin = list[Glimpse](), 0
     for glimpse in steps:

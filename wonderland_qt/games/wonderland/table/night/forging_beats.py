@@ -31,7 +31,8 @@ PRICE_ROOM = 0.66, 0.42, 0.3, 0.16
 def forging(opening: ChipForged, chapter: Chapter, plan: NightPlan, content: Content) -> Iterator[Beat]:
     """Yield the beats of a forging: the chip held up, struck onto its space, and its gains (FORGE-2).
 
-    The line that it is forged belongs to the chip held up, or to the blow if no one holds it up.
+    The line that it is forged belongs to the chip held up, or to the blow if no one holds it up, so both
+    begin at the first event. The gains come after the last one.
     """
     begin, end = chapter.begin, chapter.begin + len(chapter.events)
     look = appearance(opening, content)
