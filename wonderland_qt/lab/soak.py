@@ -141,8 +141,8 @@ def _measure_speed(console: Console, ruleset: Ruleset[Any, Any]) -> _Speed:
 def _measure_game(console: Console, ruleset: Ruleset[Any, Any], speed: _Speed) -> GameMeasured:
     """Return a game's figures, after its games in all settings and of its rule bot against random ones.
 
-    `seconds` are those of all settings, without the games against random bots. `kills` were counted before, by
-    the test of killed windows.
+    `seconds` are those of all settings, without the games against random bots. `kills` were counted
+    before, by the test of killed windows.
     """
     folders = (str(paths.content()),)
     chosen = settings(ruleset, ruleset.load([paths.content()]), folders, GAMES_PLAYED)
