@@ -42,7 +42,10 @@ class RuleBot:
 
 
 def values_of(known: InformationSet[Any, Any], decision: Decision, content: Any = None) -> Sequence[float]:
-    """Return the values of the options by the game's evaluation, 0 for all if it has none."""
+    """Return the values of the options by the game's evaluation, 0 for all if it has none.
+
+    Another `content` than the game's serves to compare weights: its bot rates with them in the same game.
+    """
     evaluate = known.ruleset.evaluate
     if evaluate is None:
         return [0.0] * len(decision.options)

@@ -139,7 +139,11 @@ def _measure_speed(console: Console, ruleset: Ruleset[Any, Any]) -> _Speed:
 
 
 def _measure_game(console: Console, ruleset: Ruleset[Any, Any], speed: _Speed) -> GameMeasured:
-    """Play all games of a game's settings and those of its rule bot against random ones."""
+    """Return a game's figures, after its games in all settings and of its rule bot against random ones.
+
+    `seconds` are those of all settings, without the games against random bots. `kills` were counted
+    before, by the test of killed windows.
+    """
     folders = (str(paths.content()),)
     chosen = settings(ruleset, ruleset.load([paths.content()]), folders, GAMES_PLAYED)
     reports = [(setting, _simulate_with_progress(console, setting)) for setting in chosen]

@@ -121,7 +121,7 @@ class Chair(QWidget):
         return self._bots.get(self._guest.bot)
 
     def _kind_of_player(self, guest: Guest) -> Text:
-        """Return the words for a person, or for the temper of a bot."""
+        """Return the words for a person, or for the temper of a bot, its name if it has none."""
         if not guest.bot:
             return Text("new-person")
         kind = self._bot_kind

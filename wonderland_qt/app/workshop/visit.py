@@ -221,7 +221,10 @@ class Visit(QObject):
         self._check.start(workshop.game, workshop.edited.content_folders, file, workshop.language)
 
     def lay_scenario(self) -> None:
-        """Open a table with the scenario that was checked, or say why that is impossible."""
+        """Open a table with the scenario that was checked, or say why that is impossible.
+
+        It was checked with the changes of the workshop, so they are applied first, and stay so if it fails.
+        """
         self._apply_changes(on=True)
         lobby = self._window.lobby
         journal, problem = journal_or_problem(
@@ -235,8 +238,7 @@ class Visit(QObject):
         if journal is None:
             self._page.tell(problem)
             return
-        begun = journal
-        self._open_table(lambda: lobby.begin_from(begun))
+        self._open_table(partial(lobby.begin_from, journal))
 
     def see_on_the_table(self) -> OnTheTable:
         """Show the chosen entry on its table, in a random game with the current content."""

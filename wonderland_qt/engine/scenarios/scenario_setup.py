@@ -82,7 +82,10 @@ class ScenarioSetup(Generic[StateT, ContentT, GivenT]):
         return plain(value, self.numbered, self.piece_name)
 
     def laid_out(self, value: Any) -> Any:
-        """Return a state or view as plain data in the words of `given`."""
+        """Return a state or view as plain data, with the keys and names that `given` of a scenario uses.
+
+        So an expected state can be written like the given one, where the game's own fields differ.
+        """
         return self.lay_out(self.plain(value))
 
 

@@ -73,7 +73,10 @@ def in_quotes(word: str) -> Text:
 
 
 def inside(message: Text, key: str) -> Text | None:
-    """Return the text with a key that is nested in a message, but not in a list of it; None without one."""
+    """Return the text with a key that is nested in a message, but not in a list of it; None without one.
+
+    A list in a message holds expected values (see `alternatives`), never a message of its own.
+    """
     parts: list[Argument] = [message]
     while parts:
         part = parts.pop()

@@ -22,7 +22,7 @@ TOKENS = {"tarts": "tart", "hourglasses": "hourglass"}
 AT_PIECES = {BUYING, "destroy_market", "set_watch", "steal"}
 """The choices that are made by touching pieces of the table; any other effect gets a plate."""
 TIDYING = "destroy_own_discard"
-CELLS_PER_NUMBER = 5
+CELLS_PER_MARK = 5
 """Every fifth cell of the star track looks different."""
 SIDES = ("side", "other_side")
 PRINTED_SPACES = 5
@@ -57,7 +57,7 @@ def _star_track(view: TableView, content: Content) -> Iterator[Piece]:
     words = text("piece-round", round=view.round)
     yield Piece("phase", "phase", art="round", order=1, badge=str(view.round), text=words)
     for number in range(track.end + 1):
-        is_fifth = number > 0 and number % CELLS_PER_NUMBER == 0
+        is_fifth = number > 0 and number % CELLS_PER_MARK == 0
         yield Piece(
             ids.CELL(number),
             "track_cell",

@@ -199,7 +199,10 @@ def contradictory_wonderlandians(files: ContentFiles) -> Iterator[Complaint]:
 
 
 def missing_places(files: ContentFiles) -> Iterator[Complaint]:
-    """Yield regions, chairs and numbers of players without a place in `table`; a content may lack `table`."""
+    """Yield regions, chairs and numbers of players without a place in `table`, and mistakes in its places.
+
+    Those are layouts that do not fit their number of players, and unknown boards. A content may lack `table`.
+    """
     plan = files.table
     if plan is None:
         return

@@ -165,7 +165,9 @@ class ThinkingProcess(QObject):
     def _take_reply(self, reply: Reply) -> None:
         """Emit a reply to the current question; other replies confirm that an earlier one was stopped.
 
-        After a reply with `more` the process goes on with the same question.
+        After a reply with `more` the process goes on with the same question. Any other reply ends its
+        question: that to the stopped question or a later one shows that the process has stopped in time, and
+        only that to the last question shows that it has nothing left to do.
         """
         self.ready = True
         is_current = self._pending is not None and reply.number == self._pending.sent.number

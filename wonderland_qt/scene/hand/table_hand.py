@@ -174,7 +174,7 @@ class TableHand(QObject):
         self._previewed = ""
 
     def _explain_touching(self, piece: str) -> None:
-        """Explain what touching a piece would do, once per piece."""
+        """Explain what touching a piece would do, once until another piece is explained."""
         if piece != self._previewed:
             self._previewed = piece
             answers = self.offer.touch(piece)

@@ -110,9 +110,10 @@ def _listed_for_eyes(game: str, colours: Colours) -> dict[str, Emblem]:
 
 
 def _emblem_of_entry(entry: Mapping[str, str], colours: Colours) -> Emblem:
-    """Return a listed emblem in the colour for this colour vision, or its usual one if none is listed.
+    """Return a listed emblem in its colour for this colour vision, or in its usual colour if it lists none.
 
-    Pictures are drawn in the usual colour.
+    Pictures of the pieces are drawn in the usual colour, so an emblem in another one names it as `drawn`, by
+    which the pictures are repainted.
     """
     colour = entry.get(colours, entry["colour"])
     drawn = entry["colour"] if colour != entry["colour"] else ""
