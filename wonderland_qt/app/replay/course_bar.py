@@ -113,7 +113,10 @@ class CourseBar(Graph):
         return area.bottom() - area.height() * (number - self._low) / (self._high - self._low)
 
     def _moment_at(self, point: QPointF, *, medals: bool = True) -> int:
-        """Return the moment at a point: that of a medal, or else the nearest one."""
+        """Return the moment at a point: that of a medal, or else the nearest one.
+
+        A drag passes over medals without `medals`, so that the playhead does not jump to them.
+        """
         unscaled = point / self._grown
         medal = self._medal_at(unscaled) if medals else None
         if medal is not None:

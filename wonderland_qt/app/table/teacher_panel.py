@@ -97,7 +97,10 @@ class TeacherPanel(QWidget):
         self.reasons.setVisible(bool(reasons))
 
     def _offer_buttons(self, teacher: Teacher, can_show: bool) -> None:
-        """Offer to go on if the hint is only to be read, and for an advised move a demonstration."""
+        """Offer to go on if the hint is only to be read, and for an advised move a demonstration.
+
+        A tip outside lessons does not wait for a move, so it always has the button to go on.
+        """
         lesson = teacher.teaches
         self.go_on.setVisible(teacher.is_read or not lesson)
         self.show_me.setVisible(teacher.advises and can_show)
