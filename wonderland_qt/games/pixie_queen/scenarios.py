@@ -142,7 +142,8 @@ def _lay_player(content: Content, state: State[Any], given: GivenPlayer, player:
     """
     path: DocumentPath = ("players", player.id)
     must_be_known({*given.goods, *given.offering}, content.goods, (*path, "goods"), Text("thing-good"))
-    must_be_within(max(given.tracks), 1, content.last_field, (*path, "tracks"))
+    for reached in given.tracks:
+        must_be_within(reached, 1, content.last_field, (*path, "tracks"))
     for field in AsGiven.model_fields:
         setattr(player, field, getattr(given, field))
     player.goods = {**player.goods, **given.goods}

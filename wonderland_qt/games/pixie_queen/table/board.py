@@ -261,7 +261,10 @@ def _special_row(view: TableView, place: str) -> Iterator[Piece]:
 
 
 def _price_signs(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield for the next space of each action the number of discs it costs the viewer, if affordable."""
+    """Yield for the next space of each action the number of discs it costs the viewer, if affordable.
+
+    A space that costs all discs has the price 0 for a player without discs, and then shows no sign.
+    """
     if view.viewer is None or view.phase != "action":
         return
     player, discs = view.viewer, view.players[view.viewer].discs

@@ -119,7 +119,8 @@ def _resistance_markers(table: TableView) -> Iterator[Piece]:
     strength = table.resistance
     if strength > NONE:
         words, badge = text("piece-resistance", strength=strength), str(strength)
-        marker = Piece(RESISTANCE, RESISTANCE, RESISTANCE, STRENGTH_TRACK, strength, badge=badge, text=words)
+        track = STRENGTH_TRACK
+        marker = Piece(RESISTANCE, RESISTANCE, RESISTANCE, track, order=strength, badge=badge, text=words)
         yield marker
         yield replace(marker, id=f"{RESISTANCE}:sign", place=BOARD, order=RESISTANCE_ORDER)
 
