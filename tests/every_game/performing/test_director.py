@@ -158,8 +158,16 @@ def moment_of(table: Table) -> Moment:
 
 
 def gains_of(table: Table) -> list[Any]:
-    display, content = table.session.ruleset.display, table.session.content
-    return [display.appearance(event, content).gain for event in table.showing.events]
+    """The gains of the events of this moment; what a beat of a game's own adds is the gain of such a player."""
+    display, content, showing = table.session.ruleset.display, table.session.content, table.showing
+    gains = [display.appearance(event, content).gain for event in showing.events]
+    without = {
+        getattr(event, "player", "")
+        for event, gain in zip(showing.events, gains, strict=True)
+        if gain is None
+    }
+    flights = () if showing.beat is None else showing.beat.flights
+    return gains + [flight.gain for flight in flights if flight.gain.player in without]
 
 
 def rest_of(table: Table, performers: list[str]) -> Rest:

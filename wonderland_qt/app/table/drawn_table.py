@@ -58,13 +58,13 @@ class DrawnTable(TableView):
         scene = TableScene(table.pieces, table.stage, oven, title=self._name_of, doing=self._activity_of)
         super().__init__(scene, parent=parent)
         scene.setParent(self)
+        self._patience.setParent(self)
         self.setAccessibleName(table.words.say(Text("pane-drawn")))
         self._staged = self._covered = self._pictures_came = self.hastening = False
         self._eyes, self._same_eyes = table.screen.viewer, True
         self.motion, self.raising, self.lamps = Motion(scene), Raising(scene), TurnLights(scene)
-        self.performance, self.forecast = Performance(scene), Forecast(scene)
-        self.served, self.fading = Served(scene), Fading(self)
-        self.ghosts = Ghosts(scene, table.showing.previewed)
+        self.performance, self.forecast, self.served = Performance(scene), Forecast(scene), Served(scene)
+        self.fading, self.ghosts = Fading(self), Ghosts(scene, table.showing.previewed)
         self._beat, self._rimmed = QTimer(self, singleShot=True), QTimer(self, singleShot=True)
         self._connect_signals(table, scene)
         self._light_lamps()
