@@ -117,7 +117,11 @@ def _sampled_state(known: Known, chance: OwnChance) -> Any:
 
 
 def answers_to(decision: Decision) -> Sequence[str]:
-    """Return all answers to a decision, each set of options in one order; none if there are too many."""
+    """Return all answers to a decision, each set of options in one order; none if there are too many.
+
+    The same set can be reached in several orders, so many more answers than MOST_ANSWERS may be unfinished;
+    the limit on them only ends a search that would take too long.
+    """
     answer_by_options: dict[frozenset[str], str] = {}
     unfinished = [decision]
     while unfinished and len(unfinished) <= MOST_ANSWERS * MOST_ANSWERS:

@@ -86,7 +86,8 @@ class ChoiceSheet(QFrame):
     def _card_towards(self, current: int, key: Qt.Key) -> int:
         """Return the index of the card that an arrow key leads to: beyond the ends simply the next one.
 
-        In a single row, up and down lead to the neighbours as well.
+        Where a step has no card to lead to, it goes to the neighbour in its direction; from the last card
+        that is the first, and the reverse. In a single row, up and down lead to the neighbours as well.
         """
         count = len(self.buttons)
         columns = self._columns(count)

@@ -187,7 +187,10 @@ def _beats_of_held_card(
 
 
 def why_not(position: Position, decision: Decision, _piece: str, place: str) -> Text | None:
-    """Return why a card cannot be bought, or None if no price is to blame (BUY-2, BUY-3)."""
+    """Return why a card cannot be bought, or None if no price is to blame (BUY-2, BUY-3).
+
+    It is asked only after a piece was refused at the place, so the price is not compared again.
+    """
     kind, stack = read_id(place)
     if kind != ids.BUY or decision.prompt.key != "ask-action":
         return None

@@ -39,7 +39,8 @@ def _take_of_answer(
 ) -> Take:
     """Return the take of one replayed answer, which `ends` the turn if another player answers next.
 
-    An answer of the nearest player, or one that several gave together, is not performed.
+    An answer of the nearest player, or one that several gave together, is not performed. The take is
+    `whole`, so that the last step of the answer gets a beat, too.
     """
     actor, view = answer.line.player, session.ruleset.view
     first, last = answer.past[0], answer.past[-1]

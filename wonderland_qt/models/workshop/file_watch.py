@@ -51,7 +51,10 @@ class FileWatch(QObject):
 
 
 def _paths_to_watch(folder: Path) -> Iterator[Path]:
-    """Yield a folder, its subfolders and the files of content in it, or its nearest existing parent."""
+    """Yield a folder, its subfolders and the files of content in it, or its nearest existing parent.
+
+    The parent changes when a folder that is not there yet is made.
+    """
     if not folder.is_dir():
         yield next(parent for parent in folder.parents if parent.is_dir())
         return

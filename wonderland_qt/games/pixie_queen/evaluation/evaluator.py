@@ -120,7 +120,7 @@ def _value_of_forging_ring(act: scoring.ForgeRing, context: Context) -> float:
 def _value_of_exchanging(act: tiles.Exchange, context: Context) -> float:
     """Return the value of exchanging for the largest food tile, or the least one if it is no larger.
 
-    A player without a food tile has none to give.
+    A player without a food tile has none to give (TILE-5). Of the stack only the tile on top is weighed.
     """
     least, own = context.weights.tiles.exchange_least, context.me.food_tile
     if not own:

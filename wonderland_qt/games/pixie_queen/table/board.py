@@ -228,7 +228,11 @@ def tile_piece(content: Content, tile: TileId) -> Piece:
 
 
 def _space_pieces(view: TableView, content: Content) -> Iterator[Piece]:
-    """Yield the pyramid and the round spaces, with discs and pixies."""
+    """Yield the pyramid and the round spaces, with discs and pixies.
+
+    Spaces of a level are those of the pyramid, and come first. A round space of a colour that has no seat is
+    left out.
+    """
     for order, space in enumerate(content.doubles):
         yield from _double_space_pieces(view, content, space, order)
     round_actions = [action for action in content.actions.values() if not action.level]

@@ -162,7 +162,10 @@ EVALUATED = (Effect, Hook)
 
 @evaluator
 def bound_value(context: Context, step: Bound) -> float:
-    """Return the value of a bound effect: its reward, or a part of what it costs a rival."""
+    """Return the value of a bound effect: its reward, or minus a part of it if a rival gains it.
+
+    The weight `rival` is that part. An effect that is not evaluated has no value.
+    """
     effect = context.content.effects.get(step.effect)
     if not isinstance(effect, EVALUATED):
         return 0.0

@@ -37,7 +37,10 @@ def castle_options(position: Position, player: PlayerId, regions: list[RegionId]
 
 @cache
 def _castle_option(player: PlayerId, region: RegionId, source: str, lies: bool) -> Option:
-    """Return the option to place a castle, or to stand up the one that lies in the region (TWO-12)."""
+    """Return the option to place a castle, or to stand up the one that lies in the region (TWO-12).
+
+    A new castle is put into the region; one that lies there stays in its place, so it has no place to be put.
+    """
     then, castle = (PlaceCastle(player, region, source),), ids.CASTLE(region)
     if lies:
         label = text("option-castle-up", region=Text(region))
