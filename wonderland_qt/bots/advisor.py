@@ -111,7 +111,8 @@ class Notes:
     def _in_order(self) -> list[str]:
         """Return the answers with enough rollouts, the best first.
 
-        The best is one of those that stayed in the race to its end, and so have the most rollouts.
+        The best is one of those that stayed in the race to its end, and so have the most rollouts, or one
+        less while a round of rollouts is not finished. The others follow by how far they are behind it.
         """
         rollouts_of = {answer: len(outcomes) for answer, outcomes in self.outcomes.items()}
         compared = [answer for answer, number in rollouts_of.items() if number >= LEAST_SAMPLES]

@@ -24,6 +24,7 @@ from wonderland_qt.engine.ruleset import Ruleset
 Counts = Counter[tuple[str, PlayerId]]
 LONGEST = 20_000
 COPIES_WATCHED = 10
+"""So many of the latest copies are checked each time, and so many decisions lie between two checks."""
 
 
 @dataclass(frozen=True)
@@ -196,8 +197,9 @@ def check_copies(subject: Subject, copies: list[tuple[AnyGame, bytes]]) -> None:
 def check_all(subject: Subject, seed: int, rule_bots: bool = False, every: int = 1) -> None:
     """Play one game, randomly or with rule bots, and check every invariant in it.
 
-    Events and copies are checked at each decision, positions at every `every`-th one; the seed decides at
-    which, so that several games check different ones.
+    Events are checked at each decision, positions at every `every`-th one; the seed decides at which, so that
+    several games check different ones. A copy is taken at each decision, and must not change while the game
+    goes on: the latest are checked every tenth time, to find a change early, and all at the end.
     """
     events: list[Event] = []
     copies: list[tuple[AnyGame, bytes]] = []

@@ -85,7 +85,8 @@ class _Boards(QWidget):
     def arrange(self, room: QSize, grown: float, narrow: bool) -> None:
         """Place all boxes and labels in this room, in one row, or two abreast if it is `narrow`.
 
-        Boxes are as high as the room allows; where even small ones do not fit, the shelf becomes larger.
+        Boxes are as high as the room, their column and their usual size allow; where even small ones do not
+        fit, the shelf becomes larger than the room and is scrolled.
         """
         boxes = len(self._boxes)
         columns = max(min(2, boxes) if narrow else boxes, 1)

@@ -47,7 +47,10 @@ class OutlineView(QTreeView):
             self.point_at(self._current)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop following the pieces, unless the window is only minimised."""
+        """Stop following the pieces and remember the current one and the folds, for when it is shown again.
+
+        A spontaneous event, as when the window is minimised, changes nothing.
+        """
         super().hideEvent(event)
         if self.model() is not None and not event.spontaneous():
             self._current = self.currentIndex().data(PieceRole.ID) or ""

@@ -99,7 +99,11 @@ class SpecialOffering(Act, word="special_offering"):
                 yield Option(ids.ADD(good), then, label, ids.GOOD(good, player), "special_row")
 
     def is_possible(self, position: Position, player: PlayerId, covered: str = "") -> bool:
-        """Tell whether the player can pay the row and add a token, and a prize is left (ACT-19, ACT-25)."""
+        """Tell whether the player can pay the row and add a token, and a prize is left (ACT-19, ACT-25).
+
+        The added token may be any good, so one token more than the row costs is enough. `covered`, a space
+        that is about to be covered, plays no part in this act.
+        """
         row, goods = position.state.special_row, position.state.players[player].goods
         for good, tokens in row.items():
             if goods[good] < tokens:

@@ -61,7 +61,10 @@ class SourceBook(msgspec.Struct, frozen=True):
 
 
 def place_of(given: str) -> str:
-    """Return the address, or the absolute path of the folder, that the user wrote; raises WrongSource."""
+    """Return the address, or the absolute path of the folder, that the user wrote; raises WrongSource.
+
+    Another address than https, or http on this computer, is refused as it may not be encrypted.
+    """
     written = given.strip()
     if is_address(written):
         return _short_enough(written)

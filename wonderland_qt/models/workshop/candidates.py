@@ -57,7 +57,10 @@ def _mistakes_in_play(edited: EditedContent, content: Any, file: Path) -> tuple[
 
 
 def _copy_without_pictures(pack_folder: Path, target: Path) -> None:
-    """Copy the content and words of a pack, if its folder exists."""
+    """Copy the content and words of a pack, if its folder exists.
+
+    The schemas for editors are no content, and are left out like the pictures.
+    """
     files = pack_folder.rglob("*") if pack_folder.is_dir() else ()
     for file in files:
         inside = file.relative_to(pack_folder)

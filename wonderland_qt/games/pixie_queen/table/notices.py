@@ -31,7 +31,8 @@ def notice_beats(
 ) -> Iterator[Beat]:
     """Yield the notices of one step, whose events are numbered from `first`.
 
-    Each player who passes and each prize that flies away has a notice; all who are skipped share one.
+    Each player who passes and each prize that flies away has a notice; all who are skipped share one. A
+    prize that a person at this screen takes needs none, nor one that is taken after the action phase.
     """
     board, is_action = NoticeBoard(content, looking), glimpse.view.phase == "action"
     for number, event in enumerate(glimpse.events, start=first):

@@ -238,7 +238,10 @@ class UseUp(PlayerStep):
 
 @rules.do
 def use_up(game: Game, step: UseUp) -> None:
-    """Count one use of a lasting hook; after the last one it is no longer in force (BATTLE-19)."""
+    """Count one use of a lasting hook; after the last one it is no longer in force (BATTLE-19).
+
+    A hook with 0 uses has no limit, and is not counted.
+    """
     battle = game.state.battle
     lasting = _find_lasting(battle, step.player, step.hook) if battle else None
     if battle is not None and lasting is not None and lasting.uses > 0:

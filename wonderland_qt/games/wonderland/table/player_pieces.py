@@ -223,7 +223,10 @@ def _wager_cards(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
 
 
 def _effects_in_battle(battle: BattleView, player: PlayerView) -> Iterator[Piece]:
-    """Yield the extra chips that a fighter draws, and the lasting effects on the player."""
+    """Yield the extra chips that a fighter draws, and the lasting effects on the player.
+
+    An effect is put in force only for a player who fights (BATTLE-19); `part` is None for all others.
+    """
     board, part = ids.PLAYER(player.id), battle.participants.get(player.id)
     if part is not None and part.extra:
         piece, words, badge = ids.EXTRA(player.id), text("piece-extra", chips=part.extra), f"+{part.extra}"

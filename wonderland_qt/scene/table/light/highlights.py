@@ -47,7 +47,10 @@ class Highlights(QObject):
     """
 
     def __init__(self, scene: QGraphicsScene, table: BakedScene) -> None:
-        """Begin without any; the timer gathers the changes of one moment into one drawing."""
+        """Begin without any; the timer gathers the changes of one moment into one drawing.
+
+        `_drawn` are the pieces that have a highlight on the table now, `_shades` those that bear a shade.
+        """
         super().__init__(scene)
         self._scene, self._table = scene, table
         self.lit: frozenset[str] = frozenset()
@@ -155,7 +158,10 @@ class Highlights(QObject):
             self._drawn.discard(item.piece_id)
 
     def _draw_lights(self, items: Iterable[PieceItem], contours: Contours) -> None:
-        """Light pieces: meant ones brightly and whole, lit ones without the cards that cover them."""
+        """Light pieces: meant ones brightly and whole, lit ones without the cards that cover them.
+
+        Only lit cards count as covering, as they have a light of their own.
+        """
         for item in items:
             if item.piece_id in self.meant:
                 self._show_highlight(item, MEANT_Z, contours.light(contours.of([item]), MEANT))
