@@ -197,7 +197,9 @@ def check_all(subject: Subject, seed: int, rule_bots: bool = False, every: int =
     """Play one game, randomly or with rule bots, and check every invariant in it.
 
     Events and copies are checked at each decision, positions at every `every`-th one; the seed decides at
-    which, so that several games check different ones.
+    which, so that several games check different ones. Events of the set-up are not checked, as nothing was
+    counted before them. Every `COPIES_WATCHED` decisions, that many of the last copies are checked, and all
+    of them at the end.
     """
     events: list[Event] = []
     copies: list[tuple[AnyGame, bytes]] = []
